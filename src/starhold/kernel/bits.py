@@ -1,0 +1,52 @@
+"""Small sets as bits of one integer: the layout trick that keeps states cheap to copy.
+
+Everything here works on 63 bits. The helper `shl` exists because the compiler
+turns a literal on the left of `<<` into a 32-bit C integer.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+#: Index of the lowest set bit, read at `(mask & -mask) % 67` (67 is prime and 2 generates its residues).
+_LOWEST: Final[bytes] = bytes(
+    next((n for n in range(63) if pow(2, n, 67) == residue), 0) for residue in range(67)
+)
+_COUNT: Final[bytes] = bytes(bin(n).count("1") for n in range(256))
+
+
+def shl(value: i64, n: i64) -> i64:
+    """`value << n`, also for n of 32 and more."""
+    return value << n
+
+
+def bit(n: i64) -> i64:
+    """The set that holds only `n`."""
+    return shl(1, n)
+
+
+def has(mask: i64, n: i64) -> bool:
+    """Is `n` in the set?"""
+    return (mask >> n) & 1 == 1
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return _LOWEST[(mask & -mask) % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many members the set has."""
+    total: i64 = 0
+    while mask:
+        total += _COUNT[mask & 255]
+        mask >>= 8
+    return total
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The member with n smaller ones in the set."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest(mask)

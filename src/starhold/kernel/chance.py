@@ -1,0 +1,171 @@
+"""Chance: dice, draws and shuffles, always an argument and never part of a state.
+
+One primitive, `below(n)`. A chance may carry a log; the rules tell it what
+happened, so that the state itself remembers nothing but the table.
+"""
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.kernel.errors import ChanceError
+from starhold.kernel.log import Log
+
+M32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where random answers come from, and where news of the game goes."""
+
+    log: Log | None
+
+    def __init__(self) -> None:
+        self.log = None
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely as the others."""
+        raise ChanceError("this chance gives no answers")
+
+
+@final
+class FastChance(Chance):
+    """For simulation: multiply-with-carry, 63 bits of state, a few nanoseconds an answer.
+
+    >>> FastChance(7).below(6) == FastChance(7).below(6)
+    True
+    """
+
+    def __init__(self, seed: i64 = 0) -> None:
+        super().__init__()
+        # Two rounds of a 32-bit mix spread small seeds over the whole state.
+        low = _mix(seed & M32)
+        high = _mix(low ^ ((seed >> 32) & M32) ^ 0x5F356495)
+        self.x: i64 = ((high % 698769068) << 32) | (low | 1)
+
+    def below(self, n: i64) -> i64:
+        self.x = 698769069 * (self.x & M32) + (self.x >> 32)
+        return ((self.x & M32) * n) >> 32
+
+
+def _mix(x: i64) -> i64:
+    """One round of an integer hash on 32 bits; products stay below 2**63."""
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & M32
+    x = ((x ^ (x >> 16)) * 0x45D9F3B) & M32
+    return x ^ (x >> 16)
+
+
+@final
+class ScriptedChance(Chance):
+    """For tests: answers what the script says, then refuses.
+
+    >>> dice = ScriptedChance([3, 0])
+    >>> dice.below(6), dice.below(6)
+    (3, 0)
+    """
+
+    def __init__(self, answers: list[int], spare: Chance | None = None) -> None:
+        super().__init__()
+        self.answers = answers
+        self.spare = spare
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        if self.used >= len(self.answers):
+            if self.spare is not None:
+                return self.spare.below(n)
+            raise ChanceError(f"the script has no answer number {self.used + 1} (below {n})")
+        answer: i64 = self.answers[self.used]
+        if not 0 <= answer < n:
+            raise ChanceError(f"scripted answer {answer} is not below {n}", answer=answer, n=n)
+        self.used += 1
+        return answer
+
+
+@final
+class RecordedChance(Chance):
+    """For replay: gives back the answers written beside one move, and no others."""
+
+    def __init__(self, answers: list[int]) -> None:
+        super().__init__()
+        self.answers = answers
+        self.used: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        if self.used >= len(self.answers):
+            raise ChanceError("the record holds fewer chance answers than the move asks for")
+        answer: i64 = self.answers[self.used]
+        if not 0 <= answer < n:
+            raise ChanceError(f"recorded answer {answer} is not below {n}", answer=answer, n=n)
+        self.used += 1
+        return answer
+
+    def exhausted(self) -> bool:
+        """Have all recorded answers been asked for?"""
+        return self.used == len(self.answers)
+
+
+@final
+class RecordingChance(Chance):
+    """Passes questions on and writes the answers down, for the record."""
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__()
+        self.source = source
+        self.answers: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        answer = self.source.below(n)
+        self.answers.append(answer)
+        return answer
+
+    def take(self) -> list[int]:
+        """The answers since the last call."""
+        answers = self.answers
+        self.answers = []
+        return answers
+
+
+@final
+class FairChance(Chance):
+    """For live tables: a keyed hash of a secret seed that is committed to before the first move.
+
+    Answers depend only on the seed, the number of the move and the number of the
+    question, so a table resumes anywhere and everyone can check it afterwards.
+
+    >>> fair = FairChance(bytes(32))
+    >>> len(fair.commitment())
+    64
+    """
+
+    def __init__(self, seed: bytes, move: i64 = 0) -> None:
+        super().__init__()
+        if len(seed) < 16:
+            raise ChanceError("a fair seed has at least 16 bytes")
+        self.seed = seed
+        self.move: i64 = move
+        self.question: i64 = 0
+
+    def commitment(self) -> str:
+        """What is published before the game: it binds the seed and tells nothing of it."""
+        return hashlib.sha256(b"starhold commitment" + self.seed).hexdigest()
+
+    def turn_to(self, move: i64) -> None:
+        """Answer for this move from now on."""
+        self.move = move
+        self.question = 0
+
+    def below(self, n: i64) -> i64:
+        if n < 1:
+            raise ChanceError(f"nothing is below {n}")
+        # 2**48 is far above any n, and answers past the last whole multiple of n are
+        # asked again, so that no face is favoured.
+        limit = (281474976710656 // n) * n
+        while True:
+            word = f"{self.move}/{self.question}".encode()
+            self.question += 1
+            digest = hashlib.blake2b(word, key=self.seed[:64], digest_size=6).digest()
+            value: i64 = int.from_bytes(digest, "big")
+            if value < limit:
+                return value % n

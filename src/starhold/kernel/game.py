@@ -1,0 +1,216 @@
+"""Game: the contract between a box of rules and everything that plays it.
+
+Nothing here is hot. A game gives tables (actions, steps, events, options) and a
+few functions that put a position into words and pictures; the rules themselves
+live in its State and Steps.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from starhold.kernel.chance import Chance
+from starhold.kernel.errors import BadOption, BadPlayerCount
+from starhold.kernel.log import Event
+from starhold.kernel.state import State
+from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, Word
+
+# -- tables -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An entry of the action table: a kind and named arguments, both as plain words.
+
+    >>> Action("move", (("ship", "home"), ("to", "orbit-2"))).notation
+    'move home orbit-2'
+    """
+
+    kind: str
+    arguments: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def notation(self) -> str:
+        """The action as it stands in a record: its words in order."""
+        return " ".join((self.kind, *(value for _, value in self.arguments)))
+
+
+@dataclass(frozen=True, slots=True)
+class StepKind:
+    """A kind of decision: its name and the rule it comes from."""
+
+    name: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """A kind of event: the last part of its message id, and what its numbers mean.
+
+    An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
+    `reveals`: the event shows something that was hidden, so it ends free undo.
+    """
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the rules: its values, the first being the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """How sure we are of a part of the box."""
+
+    part: str
+    confidence: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """All that is constant about a game."""
+
+    actions: tuple[Action, ...]
+    steps: tuple[StepKind, ...]
+    events: tuple[EventKind, ...]
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: sort -> ids, so that a number in an event becomes a name: `planet` 3 is `planets[3]`
+    nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+class Game(ABC):
+    """One game: tables, start, views and words.
+
+    >>> import starhold
+    >>> game = starhold.game("galaxies")
+    >>> game.actions[game.action("end-turn")].kind
+    'end-turn'
+    """
+
+    #: short name, as on the command line and in records
+    name: str
+    #: version of our rules for this game; records carry it
+    version: str
+    min_players: int
+    max_players: int
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.actions = tables.actions
+        self._by_notation = {action.notation: n for n, action in enumerate(tables.actions)}
+        if len(self._by_notation) != len(tables.actions):
+            raise ValueError(f"two actions of {self.name} have one notation")
+
+    # -- starting -------------------------------------------------------------------
+
+    def start(
+        self,
+        players: int,
+        chance: Chance,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+    ) -> State:
+        """Set the table up and go on to the first decision."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadPlayerCount(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}",
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
+            )
+        state = self.set_up(players, self.complete(options, preset), chance)
+        state.settle(chance)
+        return state
+
+    def complete(
+        self, options: Mapping[str, str] | None = None, preset: str | None = None
+    ) -> dict[str, str]:
+        """All options with their values: defaults, then the preset's, then those given."""
+        if preset is not None and preset not in self.tables.presets:
+            raise BadOption(
+                f"{self.name} has no preset {preset!r}; it has: {', '.join(self.tables.presets)}",
+                option="preset",
+                value=preset,
+            )
+        values = {option.name: option.values[0] for option in self.tables.options}
+        values.update(self.tables.presets[preset] if preset else {})
+        for name, value in (options or {}).items():
+            self._check_option(name, value)
+            values[name] = value
+        return values
+
+    def _check_option(self, name: str, value: str) -> None:
+        for option in self.tables.options:
+            if option.name == name:
+                if value not in option.values:
+                    raise BadOption(
+                        f"option {name} of {self.name} cannot be {value!r}; it can be: {', '.join(option.values)}",
+                        option=name,
+                        value=value,
+                    )
+                return
+        known = ", ".join(option.name for option in self.tables.options)
+        raise BadOption(f"{self.name} has no option {name!r}; it has: {known}", option=name, value=value)
+
+    @abstractmethod
+    def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        """The state before the first step settles; options are complete."""
+
+    # -- actions ---------------------------------------------------------------------
+
+    def action(self, notation: str) -> int:
+        """The number of an action from its notation; raises KeyError."""
+        return self._by_notation[notation]
+
+    # -- what people see ----------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Prompt:
+        """The question that a seat which owes a decision is asked."""
+
+    @abstractmethod
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        """A legal action in words and picks."""
+
+    def line(self, event: Event) -> Line:
+        """An event in words."""
+        kind = self.tables.events[event.kind]
+        words: dict[str, Word] = {}
+        for argument, value in zip(kind.arguments, event.numbers(), strict=False):
+            name, _, sort = argument.partition(":")
+            words[name] = self.word(sort, value)
+        return Line(f"{self.name}-log-{kind.name}", words)
+
+    def word(self, sort: str, value: int) -> Word:
+        """A number of a given sort as a word."""
+        if sort == "number":
+            return Number(value)
+        if sort == "seat":
+            return Player(value)
+        return Name(f"{self.name}-{sort}-{self.tables.nouns[sort][value]}")
+
+    # -- openness --------------------------------------------------------------------------
+
+    def provenance(self) -> tuple[Provenance, ...]:
+        """What of the box is certain and what is our reconstruction."""
+        return ()
+
+    def digest(self, state: State) -> str:
+        """A short fingerprint of the whole state, secrets included: never sent while the game runs."""
+        return digest_of(state.numbers())
+
+
+def digest_of(numbers: Sequence[Any]) -> str:
+    """Sixteen hex digits that change when any of the numbers does."""
+    text = ",".join(map(str, numbers))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

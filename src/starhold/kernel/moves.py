@@ -1,0 +1,61 @@
+"""Moves: what a step offers its legal actions to.
+
+A step names its legal actions once, in one order. Whether they are listed,
+counted, the n-th of them is wanted, or one is looked for, is decided here, so
+`legal`, `pick` and `apply` can never disagree.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.kernel.bits import count, nth
+
+NONE: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Moves:
+    """Receives legal actions; lists them, or remembers the n-th, or looks for one."""
+
+    __slots__ = ("count", "found", "listed", "nth", "place", "sought")
+
+    def __init__(
+        self, nth: i64 = NONE, sought: i64 = NONE, listed: list[int] | None = None
+    ) -> None:
+        #: how many actions have been offered
+        self.count: i64 = 0
+        #: the number of the action to remember, and that action
+        self.nth: i64 = nth
+        self.found: i64 = NONE
+        #: the action looked for, and its number if it was offered
+        self.sought: i64 = sought
+        self.place: i64 = NONE
+        self.listed: list[int] | None = listed
+
+    def add(self, action: i64) -> None:
+        """Offer one action."""
+        if self.count == self.nth:
+            self.found = action
+        if action == self.sought:
+            self.place = self.count
+        if self.listed is not None:
+            self.listed.append(action)
+        self.count += 1
+
+    def add_each(self, base: i64, mask: i64) -> None:
+        """Offer `base + n` for each n of a set, smallest first."""
+        if self.listed is None and self.sought < 0:
+            size = count(mask)
+            wanted = self.nth - self.count
+            if 0 <= wanted < size:
+                self.found = base + nth(mask, wanted)
+            self.count += size
+            return
+        n: i64 = 0
+        while mask:
+            if mask & 1:
+                self.add(base + n)
+            mask >>= 1
+            n += 1

@@ -1,0 +1,150 @@
+"""State: what lies on the table, and nothing else: no log, no seed, no future."""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.errors import GameOver, IllegalMove, NotYourDecision
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game with its stack of steps.
+
+    A game adds its own attributes, its steps, and the methods that raise here.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.stack: list[Step[Any]] = []
+        #: number of legal actions counted while settling, if one seat alone decides; else -1
+        self.choices: i64 = -1
+
+    # -- what everybody may ask -------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.stack
+
+    def waiting(self) -> i64:
+        """The set of seats that owe a decision, as bits; 0 when the game is over."""
+        if not self.stack:
+            return 0
+        return self.stack[-1].waiting(self)
+
+    def seats_to_move(self) -> list[int]:
+        """The seats that owe a decision, lowest first."""
+        waiting = self.waiting()
+        return [seat for seat in range(self.players) if has(waiting, seat)]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions that this seat may take now; empty if it owes no decision."""
+        listed: list[int] = []
+        if self.stack:
+            step = self.stack[-1]
+            if seat >= 0 and has(step.waiting(self), seat):
+                step.offer(self, seat, Moves(listed=listed))
+        return listed
+
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        """One legal action, each as likely as the others: `legal(seat)[n]` without the list."""
+        step = self.stack[-1]
+        size = self.choices
+        if size < 0:
+            counted = Moves()
+            step.offer(self, seat, counted)
+            size = counted.count
+        moves = Moves(chance.below(size))
+        step.offer(self, seat, moves)
+        return moves.found
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Take an action. Anything that `legal` does not list raises and changes nothing."""
+        if not self.stack:
+            raise GameOver("the game is over")
+        step = self.stack[-1]
+        if not 0 <= seat < self.players or not has(step.waiting(self), seat):
+            raise NotYourDecision(f"seat {seat} owes no decision now", seat=seat)
+        moves = Moves(sought=action)
+        if action >= 0:
+            step.offer(self, seat, moves)
+        if moves.place < 0:
+            raise IllegalMove(f"action {action} is not legal for seat {seat} now", seat=seat, action=action)
+        self.play(seat, action, chance)
+
+    # -- the engine's own ways ----------------------------------------------------
+
+    def play(self, seat: i64, action: i64, chance: Chance) -> None:
+        """`apply` for an action that is known to be legal."""
+        self.stack[-1].take(self, seat, action, chance)
+        self.settle(chance)
+
+    def settle(self, chance: Chance) -> None:
+        """Let steps that owe nobody a decision do their work, until one waits or the game is over."""
+        self.choices = -1
+        while self.stack:
+            if self.stack[-1].settle(self, chance):
+                return
+
+    # -- what each game writes ------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An equal state that shares nothing which can change."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, chance: Chance) -> "State":
+        """A state drawn from all that fit what this seat knows."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see, built up from nothing; None is a spectator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat now; after the end, the final points."""
+        raise NotImplementedError
+
+    def ranks(self) -> list[int]:
+        """The place of each seat after the end: 1 is a winner, ties share a place."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """Everything that lies on the table as numbers, in a fixed order, without the steps."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise AssertionError if an invariant of the rules is broken (for tests and fuzzing)."""
+        raise NotImplementedError
+
+    # -- for digests and tests --------------------------------------------------------
+
+    def numbers(self) -> list[int]:
+        """The whole state as numbers: two states are equal exactly if these are."""
+        numbers = [int(self.players)] + self.fields()
+        for step in self.stack:
+            fields = step.fields()
+            numbers.append(step.kind())
+            numbers.append(len(fields))
+            numbers.extend(fields)
+        return numbers
+
+
+def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
+    """Play random legal moves to the end, or until `limit` moves; tells how many were made."""
+    made: i64 = 0
+    while made < limit and state.stack:
+        seat = lowest(state.stack[-1].waiting(state))
+        state.play(seat, state.pick(seat, choices), chance)
+        made += 1
+    return made
+
+
+def only(seat: i64) -> i64:
+    """The set of one seat."""
+    return bit(seat)
