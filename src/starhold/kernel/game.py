@@ -8,84 +8,19 @@ live in its State and Steps.
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import BadOption, BadPlayerCount
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
+from starhold.kernel.table import Action as Action
+from starhold.kernel.table import EventKind as EventKind
+from starhold.kernel.table import Option as Option
+from starhold.kernel.table import Provenance as Provenance
+from starhold.kernel.table import StepKind as StepKind
+from starhold.kernel.table import Tables as Tables
 from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, Word
-
-# -- tables -------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """An entry of the action table: a kind and named arguments, both as plain words.
-
-    >>> Action("move", (("ship", "home"), ("to", "orbit-2"))).notation
-    'move home orbit-2'
-    """
-
-    kind: str
-    arguments: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def notation(self) -> str:
-        """The action as it stands in a record: its words in order."""
-        return " ".join((self.kind, *(value for _, value in self.arguments)))
-
-
-@dataclass(frozen=True, slots=True)
-class StepKind:
-    """A kind of decision: its name and the rule it comes from."""
-
-    name: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class EventKind:
-    """A kind of event: the last part of its message id, and what its numbers mean.
-
-    An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
-    `reveals`: the event shows something that was hidden, so it ends free undo.
-    """
-
-    name: str
-    arguments: tuple[str, ...] = ()
-    reveals: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A switch of the rules: its values, the first being the default."""
-
-    name: str
-    values: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Provenance:
-    """How sure we are of a part of the box."""
-
-    part: str
-    confidence: str
-    note: str = ""
-
-
-@dataclass(frozen=True)
-class Tables:
-    """All that is constant about a game."""
-
-    actions: tuple[Action, ...]
-    steps: tuple[StepKind, ...]
-    events: tuple[EventKind, ...]
-    options: tuple[Option, ...] = ()
-    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    #: sort -> ids, so that a number in an event becomes a name: `planet` 3 is `planets[3]`
-    nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 class Game(ABC):
@@ -132,9 +67,7 @@ class Game(ABC):
         state.settle(chance)
         return state
 
-    def complete(
-        self, options: Mapping[str, str] | None = None, preset: str | None = None
-    ) -> dict[str, str]:
+    def complete(self, options: Mapping[str, str] | None = None, preset: str | None = None) -> dict[str, str]:
         """All options with their values: defaults, then the preset's, then those given."""
         if preset is not None and preset not in self.tables.presets:
             raise BadOption(

@@ -21,9 +21,7 @@ class Moves:
 
     __slots__ = ("count", "found", "listed", "nth", "place", "sought")
 
-    def __init__(
-        self, nth: i64 = NONE, sought: i64 = NONE, listed: list[int] | None = None
-    ) -> None:
+    def __init__(self, nth: i64 = NONE, sought: i64 = NONE, listed: list[int] | None = None) -> None:
         #: how many actions have been offered
         self.count: i64 = 0
         #: the number of the action to remember, and that action

@@ -126,7 +126,7 @@ class State:
 
     def numbers(self) -> list[int]:
         """The whole state as numbers: two states are equal exactly if these are."""
-        numbers = [int(self.players)] + self.fields()
+        numbers = [int(self.players), *self.fields()]
         for step in self.stack:
             fields = step.fields()
             numbers.append(step.kind())

@@ -2,6 +2,7 @@
 
 import msgspec
 
+
 class Number(msgspec.Struct, frozen=True, tag="number"):
     """A plain number inside a line."""
 
