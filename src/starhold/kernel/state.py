@@ -48,7 +48,7 @@ class State:
         listed: list[int] = []
         if self.stack:
             step = self.stack[-1]
-            if seat >= 0 and has(step.waiting(self), seat):
+            if 0 <= seat < self.players and has(step.waiting(self), seat):
                 step.offer(self, seat, Moves(listed=listed))
         return listed
 
@@ -99,7 +99,10 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, chance: Chance) -> "State":
-        """A state drawn from all that fit what this seat knows."""
+        """A state drawn from all that fit what this seat knows; -1 is a spectator, who knows what all know.
+
+        The state itself stays as it is and shares nothing that can change with the new one.
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
