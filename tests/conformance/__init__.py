@@ -1,0 +1,1 @@
+"""One suite that every game must pass; see README.md beside it."""
