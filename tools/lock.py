@@ -1,0 +1,43 @@
+"""Writes the requirement files with exact versions and hashes: `python tools/lock.py [--upgrade]`.
+
+Needs uv. The files name no package registry, so that each machine uses its own. The file for tests
+holds all of the file for running, in the same versions. Without `--upgrade` versions stay as they are
+where pyproject.toml allows it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+COMPILE = [
+    "uv",
+    "pip",
+    "compile",
+    "pyproject.toml",
+    "--quiet",
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+    "--custom-compile-command=python tools/lock.py",
+]
+
+
+def main() -> int:
+    """Lock the tests first, then running within what was locked there."""
+    words = sys.argv[1:]
+    for more, name in ([["--group=test"], "test"], [["--constraint=requirements/test.txt"], "run"]):
+        command = [*COMPILE, *more, *words, f"--output-file=requirements/{name}.txt"]
+        code = subprocess.run(command, cwd=ROOT).returncode
+        if code != 0:
+            return code
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
