@@ -23,9 +23,21 @@ class UnknownGame(StarholdError):
 
 
 class BadOption(StarholdError):
-    """A game option has an unknown name or value."""
+    """A game option cannot have that value."""
 
     key = "error-bad-option"
+
+
+class UnknownOption(BadOption):
+    """The game has no option of that name."""
+
+    key = "error-unknown-option"
+
+
+class UnknownPreset(BadOption):
+    """The game has no preset of that name."""
+
+    key = "error-unknown-preset"
 
 
 class BadPlayerCount(StarholdError):
@@ -50,6 +62,12 @@ class GameOver(IllegalMove):
     """The game has ended; no move is possible."""
 
     key = "error-game-over"
+
+
+class NothingToUndo(StarholdError):
+    """The last move is not this seat's, or it showed something new."""
+
+    key = "error-nothing-to-undo"
 
 
 class ChanceError(StarholdError):

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.errors import BadOption, BadPlayerCount
+from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
 from starhold.kernel.table import Action as Action
@@ -59,6 +59,7 @@ class Game(ABC):
         if not self.min_players <= players <= self.max_players:
             raise BadPlayerCount(
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}",
+                game=self.name,
                 least=self.min_players,
                 most=self.max_players,
                 players=players,
@@ -70,10 +71,12 @@ class Game(ABC):
     def complete(self, options: Mapping[str, str] | None = None, preset: str | None = None) -> dict[str, str]:
         """All options with their values: defaults, then the preset's, then those given."""
         if preset is not None and preset not in self.tables.presets:
-            raise BadOption(
-                f"{self.name} has no preset {preset!r}; it has: {', '.join(self.tables.presets)}",
-                option="preset",
+            known = ", ".join(self.tables.presets)
+            raise UnknownPreset(
+                f"{self.name} has no preset {preset!r}; it has: {known}",
+                game=self.name,
                 value=preset,
+                known=known,
             )
         values = {option.name: option.values[0] for option in self.tables.options}
         values.update(self.tables.presets[preset] if preset else {})
@@ -86,14 +89,19 @@ class Game(ABC):
         for option in self.tables.options:
             if option.name == name:
                 if value not in option.values:
+                    known = ", ".join(option.values)
                     raise BadOption(
-                        f"option {name} of {self.name} cannot be {value!r}; it can be: {', '.join(option.values)}",
+                        f"option {name} of {self.name} cannot be {value!r}; it can be: {known}",
+                        game=self.name,
                         option=name,
                         value=value,
+                        known=known,
                     )
                 return
         known = ", ".join(option.name for option in self.tables.options)
-        raise BadOption(f"{self.name} has no option {name!r}; it has: {known}", option=name, value=value)
+        raise UnknownOption(
+            f"{self.name} has no option {name!r}; it has: {known}", game=self.name, option=name, known=known
+        )
 
     @abstractmethod
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:

@@ -25,4 +25,5 @@ def game(name: str) -> Game:
         if point.name == name:
             found: Game = point.load()
             return found
-    raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}", name=name)
+    known = ", ".join(names())
+    raise UnknownGame(f"there is no game {name!r}; there are: {known}", name=name, known=known)
