@@ -1,0 +1,85 @@
+"""Playing a game move by move, for the tests to look at."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import msgspec
+
+from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.log import Log
+from starhold.kernel.state import State
+from tests.conformance.policies import AtRandom, Policy
+from tests.conformance.subjects import Case
+
+#: A mean policy plays so many moves; then random play has to bring the game to its end.
+MEAN_MOVES = 300
+
+
+class EndlessGame(AssertionError):
+    """Random play did not bring the game to an end."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A position and the move that will be made in it."""
+
+    number: int
+    state: State
+    seat: int
+    action: int
+
+
+class Match:
+    """One game in play. After `turns` is exhausted, `state` is the final position."""
+
+    def __init__(
+        self,
+        case: Case,
+        seed: int,
+        policy: type[Policy] = AtRandom,
+        log: Log | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.case = case
+        self.chance = chance or FastChance(seed)
+        self.chance.log = log
+        #: decisions have dice of their own, so that chance answers belong to the game alone
+        self.dice = FastChance(seed ^ 0x5EED)
+        self.policy = policy(case.game, self.dice)
+        self.state = case.start(self.chance)
+
+    def turns(self) -> Iterator[Turn]:
+        """Each decision before it is taken. The state changes in place when the next one is asked for."""
+        last_mean = 0 if isinstance(self.policy, AtRandom) else MEAN_MOVES
+        limit = last_mean + self.case.profile.limit
+        at_random = AtRandom(self.case.game, self.dice)
+        for number in range(limit):
+            if self.state.over:
+                return
+            seats = self.state.seats_to_move()
+            seat = seats[self.dice.below(len(seats))]
+            policy = self.policy if number < last_mean else at_random
+            action = policy.choose(self.state, seat, self.state.legal(seat))
+            yield Turn(number, self.state, seat, action)
+            self.state.apply(seat, action, self.chance)
+        if not self.state.over:
+            raise EndlessGame(f"{self.case.id} goes on after {limit} moves")
+
+
+def sampled(case: Case, seed: int, share: int, skip: int = 0) -> Iterator[State]:
+    """Positions of a random game: each is yielded with a chance of one in `share`, the first always."""
+    match = Match(case, seed)
+    dice = FastChance(seed + 77)
+    for turn in match.turns():
+        if turn.number >= skip and (turn.number == 0 or dice.below(share) == 0):
+            yield turn.state
+
+
+def encoded(thing: object) -> bytes:
+    """The thing as it would travel to a client."""
+    return msgspec.json.encode(thing, order="deterministic")
+
+
+def viewers(state: State) -> list[int | None]:
+    """All seats and a spectator."""
+    return [*range(state.players), None]

@@ -1,0 +1,29 @@
+"""What the suite must know of a game and cannot ask it. Most games need no entry."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Profile:
+    """How long a game may last, where it has secrets, and which of its tables are exempt."""
+
+    #: random play that is not over after so many moves counts as endless
+    limit: int = 5_000
+    #: the least number of players with which somebody does not know something
+    secrets_from: int = 2
+    #: steps whose simultaneous answers everybody may see at once (by the rules, no secret bids)
+    open_steps: frozenset[str] = frozenset()
+    #: events that show a thing which no view shows afterwards, by the rules
+    fleeting: frozenset[str] = frozenset()
+    #: entries of the tables (`event:x`, `action:x`, `step:x`, `noun:sort:x`) that no game can show, and why
+    unseen: Mapping[str, str] = field(default_factory=dict)
+    #: games that the search for unseen things may play
+    patience: int = 4_000
+    #: how deep node counts go
+    depth: int = 3
+
+
+PROFILES: dict[str, Profile] = {
+    "lantern": Profile(limit=100),
+}

@@ -1,0 +1,52 @@
+"""Random and mean play: every invariant holds after every move, and every game ends."""
+
+import pytest
+
+from tests.conformance.play import Match
+from tests.conformance.policies import MEAN, AtRandom, Policy
+from tests.conformance.subjects import Case, sized
+
+
+def play_checked(case: Case, seed: int, policy: type[Policy]) -> None:
+    """Play one game to its end; a failure names the case, the seed and the move."""
+    match = Match(case, seed, policy)
+    number = -1
+    try:
+        for turn in match.turns():
+            number = turn.number
+            turn.state.check()
+        match.state.check()
+    except AssertionError as error:
+        raise AssertionError(f"{case.id} seed {seed} after move {number}: {error}") from error
+    assert_finished(match)
+
+
+def assert_finished(match: Match) -> None:
+    """The end is an end: nobody moves, everybody has points and a place, somebody is first."""
+    state, players = match.state, match.case.players
+    assert state.over
+    assert state.waiting() == 0
+    assert state.seats_to_move() == []
+    assert all(state.legal(seat) == [] for seat in range(players))
+    assert len(state.scores()) == players
+    ranks = state.ranks()
+    assert len(ranks) == players
+    for rank in ranks:
+        # A shared place leaves the following ones empty: 1, 1, 3.
+        assert rank == 1 + sum(other < rank for other in ranks)
+
+
+def test_random_play(case: Case) -> None:
+    for seed in range(sized(20)):
+        play_checked(case, seed, AtRandom)
+
+
+@pytest.mark.parametrize("policy", MEAN.values(), ids=MEAN)
+def test_mean_play(case: Case, policy: type[Policy]) -> None:
+    for seed in range(sized(3)):
+        play_checked(case, 1_000 + seed, policy)
+
+
+def test_every_option_value(variation: Case) -> None:
+    for seed in range(sized(4)):
+        play_checked(variation, 2_000 + seed, AtRandom)
