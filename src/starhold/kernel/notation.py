@@ -1,0 +1,245 @@
+"""The plain notation of records: to read, to type, to compare; what PGN is for chess.
+
+    starhold record 1
+    game    galaxies
+    rules   1
+    option  follow_order clockwise
+    seat 1  human Ada
+    seat 2  random "Bot 2"
+    setup : 4 17 0 = 5d41402abc4b2a76
+
+    1. 1 keep elder = 7d793037a0760186
+    2. 2 keep noble : 3 5 1 = 0cc175b9c0f1b6a8
+
+    end
+
+A move is its number, the seat (from 1), the words of the action, after `:` what chance
+answered and after `=` the digest. Answers and digests may be left out where there are
+none. A word with spaces or signs stands in double quotes, as in JSON. What follows
+`;` is a comment. A finished game has a line `result` with the points and, after
+`places`, the places. The last line is `end`; a text without it is not whole.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from starhold.kernel.record import (
+    FORMAT,
+    BadNotation,
+    Move,
+    Record,
+    RecordTruncated,
+    Result,
+    Seat,
+    check_format,
+)
+
+OPENING: Final = "starhold record"
+
+_BARE: Final = re.compile(r"[\w.+/-]+")
+_WORD: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|;.*|[^\s";]+|")')
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """A record in the plain notation."""
+    return "\n".join([*_heading(record), "", *_moves(record), "", *_ending(record), ""])
+
+
+def _heading(record: Record) -> Iterator[str]:
+    yield f"{OPENING} {record.starhold}"
+    yield f"game    {_quoted(record.game)}"
+    yield f"rules   {_quoted(record.version)}"
+    for name, value in record.options.items():
+        yield f"option  {_quoted(name)} {_quoted(value)}"
+    for number, seat in enumerate(record.seats, 1):
+        yield f"seat {number}  {_quoted(seat.kind)} {_quoted(seat.name)}"
+    if record.commitment:
+        yield f"commitment {_quoted(record.commitment)}"
+    for word in record.entropy:
+        yield f"entropy {_quoted(word)}"
+    if record.seed:
+        yield f"seed    {_quoted(record.seed)}"
+    yield "setup" + _outcome(record.setup, record.setup_digest)
+
+
+def _moves(record: Record) -> Iterator[str]:
+    for number, move in enumerate(record.moves, 1):
+        words = " ".join(_quoted(word) for word in move.action.split(" "))
+        yield f"{number}. {move.seat + 1} {words}{_outcome(move.chance, move.digest)}"
+
+
+def _outcome(chance: tuple[int, ...], digest: str) -> str:
+    answers = f" : {' '.join(map(str, chance))}" if chance else ""
+    return answers + (f" = {_quoted(digest)}" if digest else "")
+
+
+def _ending(record: Record) -> Iterator[str]:
+    if record.result is not None:
+        scores, ranks = (" ".join(map(str, numbers)) for numbers in msgspec.structs.astuple(record.result))
+        yield f"result {scores} places {ranks}"
+    yield "end"
+
+
+def _quoted(word: str) -> str:
+    return word if _BARE.fullmatch(word) else msgspec.json.encode(word).decode()
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def is_notation(text: str) -> bool:
+    """Does the text begin as a record in this notation? Comments may stand before."""
+    for line in text.split("\n"):
+        if line.strip() and not line.lstrip().startswith(";"):
+            return line.split()[:2] == OPENING.split()
+    return False
+
+
+def parse(text: str) -> Record:
+    """The record in a text of this notation."""
+    reader = _Reader()
+    lines = text.split("\n")
+    for number, line in enumerate(lines, 1):
+        try:
+            words = _words(line)
+            if words:
+                reader.take(words)
+        except (ValueError, IndexError, msgspec.MsgspecError):
+            if number == len(lines):
+                break  # cut in the middle of a line, as the missing end will tell
+            raise BadNotation(f"line {number}: {line[:80]!r}", line=number, text=line.strip()[:80]) from None
+    return reader.record()
+
+
+def _words(line: str) -> list[str]:
+    """The words of a line, quotes and comments taken off. Signs stay apart from quoted words."""
+    words = []
+    line = line.rstrip()
+    at = 0
+    while at < len(line):
+        match = _WORD.match(line, at)
+        if match is None:
+            raise ValueError(line)
+        word = match[1]
+        at = match.end()
+        if word.startswith(";"):
+            break
+        if word.startswith('"'):
+            word = msgspec.json.decode(word, type=str)
+        elif word in (":", "="):
+            word = _Sign(word)
+        words.append(word)
+    return words
+
+
+class _Sign(str):
+    """A `:` or `=` that stands by itself, not a quoted word that looks like one."""
+
+
+def _cut(words: list[str], sign: str) -> tuple[list[str], list[str] | None]:
+    """The words before and after a sign; None if it is not there."""
+    for at, word in enumerate(words):
+        if isinstance(word, _Sign) and word == sign:
+            return words[:at], words[at + 1 :]
+    return words, None
+
+
+class _Reader:
+    """Collects the lines of a record."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.seats: list[Seat] = []
+        self.entropy: list[str] = []
+        self.setup: tuple[tuple[int, ...], str] = ((), "")
+        self.moves: list[Move] = []
+        self.result: Result | None = None
+        self.ended = False
+
+    def take(self, words: list[str]) -> None:
+        """Understand one line; raises ValueError or IndexError."""
+        if self.ended:
+            raise ValueError("lines after the end")
+        first = words[0]
+        if first.endswith(".") and first[:-1].isdecimal():
+            self._move(int(first[:-1]), words[1:])
+        elif first in ("game", "rules", "commitment", "seed"):
+            (value,) = words[1:]
+            self._once(first, value)
+        elif first == "starhold":
+            self._once(first, words[2])
+            check_format(int(words[2]))
+        elif first == "option":
+            _, name, value = words
+            self.options[name] = value
+        elif first == "seat":
+            _, number, kind, name = words
+            self.seats.append(Seat(name, kind))
+            if int(number) != len(self.seats):
+                raise ValueError("seats out of order")
+        elif first == "entropy":
+            (word,) = words[1:]
+            self.entropy.append(word)
+        elif first == "setup":
+            rest, chance, digest = _split(words)
+            if len(rest) != 1:
+                raise ValueError("words after setup")
+            self.setup = (chance, digest)
+        else:
+            self._ending(words)
+
+    def _once(self, name: str, value: str) -> None:
+        if name in self.words:
+            raise ValueError(f"two lines {name}")
+        self.words[name] = value
+
+    def _move(self, number: int, words: list[str]) -> None:
+        if number != len(self.moves) + 1:
+            raise ValueError("moves out of order")
+        action, chance, digest = _split(words[1:])
+        if not action:
+            raise ValueError("no action")
+        self.moves.append(Move(int(words[0]) - 1, " ".join(action), chance, digest))
+
+    def _ending(self, words: list[str]) -> None:
+        if words == ["end"]:
+            self.ended = True
+        elif words[0] == "result" and self.result is None:
+            middle = words.index("places")
+            scores, ranks = words[1:middle], words[middle + 1 :]
+            self.result = Result(tuple(map(int, scores)), tuple(map(int, ranks)))
+        else:
+            raise ValueError("unknown line")
+
+    def record(self) -> Record:
+        """What was collected; a text that stops early is refused."""
+        if not self.ended or "game" not in self.words or "rules" not in self.words:
+            raise RecordTruncated("the text ends before its last line")
+        return Record(
+            starhold=FORMAT,
+            game=self.words["game"],
+            version=self.words["rules"],
+            options=self.options,
+            seats=tuple(self.seats),
+            commitment=self.words.get("commitment", ""),
+            entropy=tuple(self.entropy),
+            setup=self.setup[0],
+            setup_digest=self.setup[1],
+            moves=tuple(self.moves),
+            result=self.result,
+            seed=self.words.get("seed", ""),
+        )
+
+
+def _split(words: list[str]) -> tuple[list[str], tuple[int, ...], str]:
+    """Words, chance answers after `:`, digest after `=`."""
+    words, after = _cut(words, "=")
+    (digest,) = [""] if after is None else after
+    words, answers = _cut(words, ":")
+    return words, tuple(map(int, answers or ())), digest

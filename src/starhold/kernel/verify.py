@@ -1,0 +1,282 @@
+"""Verify: does a record hold what it claims? Every way to be wrong has its own error."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from starhold.kernel import registry
+from starhold.kernel.chance import Chance, FairChance, RecordedChance
+from starhold.kernel.errors import (
+    ChanceError,
+    IllegalMove,
+    NotYourDecision,
+    RecordError,
+    StarholdError,
+    UnknownGame,
+)
+from starhold.kernel.game import Game
+from starhold.kernel.log import Log
+from starhold.kernel.record import (
+    BadField,
+    Move,
+    Record,
+    Result,
+    UnknownRecordGame,
+    UnknownVersion,
+    fair_chance,
+    seed_bytes,
+)
+from starhold.kernel.state import State
+
+#: no question has more answers than a fair chance can tell apart
+LARGEST: Final = 2**48
+
+# -- what can be wrong with what a record says --------------------------------------------------
+
+
+class WrongCommitment(RecordError):
+    """The opened seed is not the one that was committed to."""
+
+    key = "error-record-commitment"
+
+
+class WrongChance(RecordError):
+    """A die or draw is not what the opened seed gives."""
+
+    key = "error-record-chance"
+
+
+class ImpossibleChance(RecordError):
+    """A die or draw is missing or shows what it cannot show."""
+
+    key = "error-record-impossible-chance"
+
+
+class SurplusChance(RecordError):
+    """The record holds more dice and draws than the move asked for."""
+
+    key = "error-record-surplus-chance"
+
+
+class UnknownAction(RecordError):
+    """The game knows no action of that name."""
+
+    key = "error-record-action"
+
+
+class IllegalRecordedMove(RecordError):
+    """The rules did not allow this move."""
+
+    key = "error-record-move"
+
+
+class WrongDigest(RecordError):
+    """The table after the move is not the one that was recorded."""
+
+    key = "error-record-digest"
+
+
+class WrongResult(RecordError):
+    """The result is not the one that the moves lead to."""
+
+    key = "error-record-result"
+
+
+class EarlyResult(RecordError):
+    """The record gives a result, but its last move does not end the game."""
+
+    key = "error-record-early-result"
+
+
+class MissingResult(RecordError):
+    """The game is over, but the record gives no result."""
+
+    key = "error-record-missing-result"
+
+
+# -- checking -------------------------------------------------------------------------------------
+
+
+class Verdict(NamedTuple):
+    """What a record that passed was found to hold."""
+
+    moves: int
+    finished: bool
+    #: was every die and draw compared with an opened seed?
+    seed_checked: bool
+    #: was the seed bound by a commitment?
+    committed: bool
+    #: moves (and the set-up) that carry no digest
+    without_digest: int
+
+
+class Replay:
+    """Steps through a record, move by move, from its own chance answers.
+
+    With an opened seed every answer is compared with what the seed gives.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = game_of(record)
+        self.fair = fair_of(record)
+        #: moves made so far
+        self.made = 0
+        #: the table after them, and the chance that carried the last one out
+        self.state, self.chance = self._start()
+
+    def _start(self) -> tuple[State, "CheckedChance"]:
+        record = self.record
+        chance = CheckedChance(record.setup, self.fair, 0)
+        try:
+            state = self.game.start(len(record.seats), chance, record.options)
+        except ChanceError as error:
+            raise ImpossibleChance(str(error), move=0) from None
+        except RecordError:
+            raise
+        except StarholdError as error:
+            raise BadField(str(error), field="options, seats", detail=str(error)) from None
+        chance.finish()
+        self._compare(state, record.setup_digest)
+        return state, chance
+
+    def step(self, log: bool = False) -> Move:
+        """Make the next move of the record; raises what is wrong with it."""
+        move = self.record.moves[self.made]
+        self.made += 1
+        action = self._action(move)
+        self.chance = CheckedChance(move.chance, self.fair, self.made)
+        if log:
+            self.chance.listen()
+        try:
+            if not 0 <= move.seat < len(self.record.seats):
+                raise NotYourDecision(f"there is no seat {move.seat}")
+            self.state.apply(move.seat, action, self.chance)
+        except IllegalMove as error:
+            raise IllegalRecordedMove(
+                f"move {self.made}: {error}", move=self.made, seat=move.seat + 1, action=move.action
+            ) from None
+        except ChanceError as error:
+            raise ImpossibleChance(f"move {self.made}: {error}", move=self.made) from None
+        self.chance.finish()
+        self._compare(self.state, move.digest)
+        return move
+
+    def _action(self, move: Move) -> int:
+        try:
+            return self.game.action(move.action)
+        except KeyError:
+            raise UnknownAction(
+                f"move {self.made}: {move.action!r}", move=self.made, action=move.action[:80]
+            ) from None
+
+    def _compare(self, state: State, digest: str) -> None:
+        if digest and digest != self.game.digest(state):
+            raise WrongDigest(f"move {self.made}: the table differs", move=self.made)
+
+    @property
+    def done(self) -> bool:
+        """Have all moves been made?"""
+        return self.made == len(self.record.moves)
+
+    def check_result(self) -> None:
+        """After the last move: is the result the one the table shows?"""
+        claimed = self.record.result
+        if not self.state.over:
+            if claimed is not None:
+                raise EarlyResult("the game is not over", moves=self.made)
+            return
+        if claimed is None:
+            raise MissingResult("the record gives no result")
+        found = Result(tuple(self.state.scores()), tuple(self.state.ranks()))
+        if found != claimed:
+            raise WrongResult(
+                f"{claimed} is claimed, {found} is so",
+                claimed=" ".join(map(str, claimed.scores)),
+                found=" ".join(map(str, found.scores)),
+            )
+
+
+def verify(record: Record) -> Verdict:
+    """Check everything about a record; raises a RecordError, or tells what was found."""
+    replay = Replay(record)
+    while not replay.done:
+        replay.step()
+    replay.check_result()
+    digests = [record.setup_digest, *(move.digest for move in record.moves)]
+    return Verdict(
+        moves=len(record.moves),
+        finished=replay.state.over,
+        seed_checked=replay.fair is not None,
+        committed=bool(record.commitment),
+        without_digest=digests.count(""),
+    )
+
+
+def game_of(record: Record) -> Game:
+    """The game of a record, if it is installed in the version that the record follows."""
+    try:
+        game = registry.game(record.game)
+    except UnknownGame:
+        raise UnknownRecordGame(f"no game {record.game!r} is installed", game=record.game[:80]) from None
+    if game.version != record.version:
+        raise UnknownVersion(
+            f"rules {record.version!r}, installed are {game.version!r}",
+            game=record.game,
+            version=record.version[:80],
+            known=game.version,
+        )
+    return game
+
+
+def fair_of(record: Record) -> FairChance | None:
+    """The chance of the opened seed, held against the commitment; None while it is closed."""
+    if not record.seed:
+        return None
+    seed = seed_bytes(record)
+    try:
+        opened = FairChance(seed)
+    except ChanceError as error:
+        raise BadField(str(error), field="seed", detail=str(error)) from None
+    if record.commitment and opened.commitment() != record.commitment:
+        raise WrongCommitment("the seed does not fit the commitment")
+    return fair_chance(seed, record.entropy)
+
+
+class CheckedChance(Chance):
+    """The recorded answers of one move, each compared with the fair one where that is known."""
+
+    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int) -> None:
+        super().__init__()
+        if not all(0 <= answer < LARGEST for answer in answers):
+            raise ImpossibleChance(f"move {move}: an answer is out of all bounds", move=move)
+        self.recorded = RecordedChance(list(answers))
+        self.fair = fair
+        self.number = move
+        self.count = len(answers)
+        if fair is not None:
+            fair.turn_to(move)
+
+    def listen(self) -> None:
+        """Keep what is told."""
+        self.log = Log()
+
+    def below(self, n: i64) -> i64:
+        answer = self.recorded.below(n)
+        if self.fair is not None:
+            given = self.fair.below(n)
+            if given != answer:
+                raise WrongChance(
+                    f"move {self.number}: answer {self.recorded.used} is {answer}, the seed gives {given}",
+                    move=self.number,
+                    question=int(self.recorded.used),
+                    answer=int(answer),
+                    given=int(given),
+                )
+        return answer
+
+    def finish(self) -> None:
+        """The move is made: no answer may be left."""
+        if not self.recorded.exhausted():
+            left = self.count - int(self.recorded.used)
+            raise SurplusChance(f"move {self.number}: {left} answers too many", move=self.number, count=left)

@@ -1,0 +1,38 @@
+"""Games of Lantern, played and recorded, for tests of records."""
+
+from starhold.kernel.chance import Chance, FairChance, FastChance
+from starhold.kernel.match import Match
+from starhold.kernel.record import Seat, fair_chance
+from tests import toy
+
+SEED = bytes(range(32))
+SEATS = (Seat("Ada"), Seat("Ben", "random"), Seat("Cem", "random"))
+
+
+def started(source: Chance | None = None, **options: str) -> Match:
+    """A match of three; fair chance with a commitment unless another source is given."""
+    commitment = "" if source is not None else FairChance(SEED).commitment()
+    return Match(
+        toy.GAME,
+        SEATS,
+        source or fair_chance(SEED, ["comet"]),
+        options,
+        entropy=["comet"] if source is None else (),
+        commitment=commitment,
+    )
+
+
+def play_on(match: Match, seed: int, moves: int = 1_000_000) -> Match:
+    """Random legal moves, to the end or for a number of moves."""
+    choices = FastChance(seed)
+    while moves and not match.state.over:
+        seats = match.state.seats_to_move()
+        seat = seats[int(choices.below(len(seats)))]
+        match.move(seat, int(match.state.pick(seat, choices)))
+        moves -= 1
+    return match
+
+
+def played(seed: int) -> Match:
+    """A whole fair game."""
+    return play_on(started(), seed)
