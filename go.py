@@ -1,0 +1,360 @@
+#!/usr/bin/env python3
+"""Starhold's two commands, and all others. Needs Python 3.11 or newer and nothing else.
+
+    python3 go.py                     install into .venv and serve a table
+    python3 go.py test                run every check and every test
+    python3 go.py test --interpreted  run the engine's tests once more, uncompiled
+    python3 go.py test -k follow      run a part of the tests (all words go to pytest)
+    python3 go.py WORDS               the same as `starhold WORDS`: games, play, simulate, replay, ...
+
+What is installed already is not installed again. `STARHOLD_PURE=1` asks for an engine that is not compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "starhold-installed.json"
+BUILD_LOG = VENV / "starhold-install.log"
+PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
+
+#: All that goes into the wheel. A change in any of them builds and installs it anew.
+PACKAGE_INPUTS = ("pyproject.toml", "hatch_build.py", "tools/compile_engine.py", "README.md", "src", "client")
+NO_INPUTS = {"__pycache__", "node_modules", "dist", ".svelte-kit"}
+
+#: Programs that some tests need: the command, its Debian package, and what it is for.
+SERVICES = (
+    ("chromium", "chromium", "tests in a real browser"),
+    ("redis-server", "redis-server", "tests of several servers joined by Redis"),
+    ("postgres", "postgresql", "tests of several servers on PostgreSQL"),
+)
+APT = ("apt-get", "-o", "DPkg::Lock::Timeout=300", "-y", "-qq")
+
+
+class Trouble(Exception):
+    """Something that stops us; its text says what to do about it."""
+
+
+def say(text: str) -> None:
+    """A line of progress, at once, also where output is piped."""
+    print(f"starhold: {text}", flush=True)
+
+
+def run(command: Sequence[str | Path], **more: str) -> int:
+    """Run a command in the repository with its output shown; `more` is added to the environment."""
+    env = {**os.environ, **more}
+    return subprocess.run([str(word) for word in command], cwd=ROOT, env=env).returncode
+
+
+def answers(command: Sequence[str | Path]) -> bool:
+    """Does the command run and end well? Its output is not shown."""
+    try:
+        quiet = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, timeout=120)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return quiet.returncode == 0
+
+
+# --- what is installed ------------------------------------------------------------------------------
+
+
+def files_below(path: Path) -> Iterator[Path]:
+    """The path itself if it is a file, or else all files in it, in a fixed order."""
+    if path.is_file():
+        yield path
+    elif path.is_dir():
+        for entry in sorted(path.iterdir()):
+            if entry.name not in NO_INPUTS:
+                yield from files_below(entry)
+
+
+def fingerprint(root: Path, names: Sequence[str], *facts: str) -> str:
+    """A hash of the named files and folders, and of facts about this machine."""
+    digest = hashlib.sha256("\0".join(facts).encode())
+    for name in names:
+        for path in files_below(root / name):
+            digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def installed() -> dict[str, str]:
+    """What an earlier run installed: a fingerprint for each part."""
+    try:
+        found = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def note_installed(part: str, mark: str) -> None:
+    """Remember that a part is installed."""
+    STAMP.write_text(json.dumps({**installed(), part: mark}, indent=1), encoding="utf-8")
+
+
+def install(for_tests: bool) -> None:
+    """Install the requirements and the package into .venv, as far as that was not done before."""
+    version = "{}.{}".format(*sys.version_info)
+    lock = "requirements/test.txt" if for_tests else "requirements/run.txt"
+    locked = fingerprint(ROOT, [lock], version)
+    package = fingerprint(ROOT, PACKAGE_INPUTS, version, os.environ.get("STARHOLD_PURE", ""), compiler())
+    before = installed()
+    if before.get(lock) == locked and before.get("package") == package and PYTHON.exists():
+        return
+    if before.get("python") != version or not answers([PYTHON, "-m", "pip", "--version"]):
+        make_environment(version)
+    install_part(
+        lock,
+        locked,
+        ["install", "--require-hashes", "--no-deps", "-r", lock],
+        "is a package registry reachable? Run the same command again when it is",
+    )
+    install_part(
+        "package",
+        package,
+        ["install", "--no-deps", "--force-reinstall", "."],
+        f"the whole story stands in {BUILD_LOG}",
+    )
+
+
+def install_part(part: str, mark: str, words: list[str], advice: str) -> None:
+    """Let pip install one part, unless it is there; what pip says goes to a file, the gist to the screen."""
+    if installed().get(part) == mark:
+        return
+    what = f"installing {part if part != 'package' else 'starhold'}"
+    say(f"{what} ...")
+    start = time.monotonic()
+    note_installed(part, "")
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]
+    with BUILD_LOG.open("w", encoding="utf-8") as log:
+        code = subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT).returncode
+    told = BUILD_LOG.read_text(encoding="utf-8", errors="replace").splitlines()
+    if code != 0:
+        print(*told[-25:], sep="\n")
+        raise Trouble(f"{what}: failed; {advice}")
+    for line in told:
+        if line.strip().startswith("starhold:"):
+            print(line.strip())
+    note_installed(part, mark)
+    say(f"{what}: {time.monotonic() - start:.0f} s")
+
+
+def compiler() -> str:
+    """The C compiler that the build will use, or nothing."""
+    spec = importlib.util.spec_from_file_location("compile_engine", ROOT / "tools" / "compile_engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    return tool.c_compiler() or ""
+
+
+# --- the environment --------------------------------------------------------------------------------
+
+
+def make_environment(version: str) -> None:
+    """A fresh .venv with pip in it, also where Python comes without ensurepip (Debian, some images)."""
+    say(f"making .venv for Python {version}")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if importlib.util.find_spec("ensurepip") is None or not answers([sys.executable, "-m", "venv", VENV]):
+        shutil.rmtree(VENV, ignore_errors=True)
+        if run([sys.executable, "-m", "venv", "--without-pip", VENV]) != 0:
+            raise Trouble(
+                f"{sys.executable} cannot make virtual environments; {apt_advice(['python3-venv'])}"
+            )
+        if not borrow_pip():
+            raise Trouble(
+                "this Python has no ensurepip, and neither pip nor uv was found to put pip into .venv; "
+                + apt_advice(["python3-venv"])
+            )
+    note_installed("python", version)
+
+
+def borrow_pip() -> bool:
+    """Put pip into .venv with the help of any other pip, or of uv."""
+    say("this Python has no ensurepip: borrowing pip from elsewhere")
+    pips: list[list[str]] = [[sys.executable, "-m", "pip"]]
+    pips += [[found] for name in ("pip3", "pip") if (found := shutil.which(name))]
+    pips += [[found, "-m", "pip"] for name in ("python3", "python") if (found := shutil.which(name))]
+    for pip in pips:
+        with tempfile.TemporaryDirectory() as folder:
+            # A wheel of pip runs as it is: a zip file on the path of the new Python.
+            if answers([*pip, "download", "--quiet", "--no-deps", "--dest", folder, "pip"]):
+                for wheel in Path(folder).glob("pip-*.whl"):
+                    if answers([PYTHON, wheel / "pip", "install", "--no-index", wheel]):
+                        return True
+    uv = shutil.which("uv")
+    if uv and answers([uv, "pip", "install", "--python", PYTHON, "pip"]):
+        return True
+    return install_by_apt(["python3-venv"]) and answers([PYTHON, "-m", "ensurepip"])
+
+
+def apt_prefix() -> list[str] | None:
+    """What goes before apt-get: nothing for root, `sudo -n` where it works; None where we may not."""
+    if not shutil.which("apt-get"):
+        return None
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and answers(["sudo", "-n", "true"]):
+        return ["sudo", "-n"]
+    return None
+
+
+def install_by_apt(packages: list[str]) -> bool:
+    """Install Debian packages if we may; says what it does."""
+    prefix = apt_prefix()
+    if prefix is None:
+        return False
+    say(f"installing by apt: {' '.join(packages)}")
+    environment = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", *APT]
+    run([*environment, "update"])
+    return run([*environment, "install", "--no-install-recommends", *packages]) == 0
+
+
+def apt_advice(packages: Sequence[str]) -> str:
+    """What a person with the right to install would type."""
+    return f"ask for: sudo apt-get install --no-install-recommends {' '.join(packages)}"
+
+
+# --- checks and tests -------------------------------------------------------------------------------
+
+
+def missing_services() -> list[tuple[str, str]]:
+    """The Debian packages that are not there, and what they are for."""
+    return [(package, use) for command, package, use in SERVICES if not there(command)]
+
+
+def there(command: str) -> bool:
+    """Is the program installed? Debian keeps PostgreSQL's server off PATH."""
+    return bool(shutil.which(command) or any(Path("/usr/lib/postgresql").glob(f"*/bin/{command}")))
+
+
+def provide_services() -> bool:
+    """Install what the tests need beside Python. Where we may not, say so; only CI insists."""
+    wanted = missing_services()
+    if wanted and install_by_apt([package for package, _ in wanted]):
+        wanted = missing_services()
+    for package, use in wanted:
+        say(f"{package} is not installed and cannot be installed from here: no {use}")
+    if wanted:
+        say(apt_advice([package for package, _ in wanted]))
+    return not (wanted and os.environ.get("CI"))
+
+
+def checks() -> list[tuple[str, list[str | Path]]]:
+    """The checks of the source, each with its command."""
+    ruff = PROGRAMS / "ruff"
+    return [
+        ("ruff check", [ruff, "check", "--quiet"]),
+        ("ruff format", [ruff, "format", "--check", "--quiet"]),
+        ("mypy --strict", [PROGRAMS / "mypy"]),
+        ("import-linter", [PROGRAMS / "lint-imports", "--no-cache"]),
+    ]
+
+
+def pytest_command(words: Sequence[str], interpreted: bool) -> list[str | Path]:
+    """The test run: the whole of it in parallel and with every rule covered, or what was asked for."""
+    compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE") and not interpreted
+    command: list[str | Path] = [PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"]
+    if interpreted:
+        command += ["-m", "engine", "--doctest-modules"]
+        return [*command, *(words or ["-n", "auto", "tests", "src/starhold"])]
+    return [*command, *(words or ["-n", "auto", "--all-rules"])]
+
+
+def test(words: Sequence[str]) -> int:
+    """Run what `go.py test` promises, all of it also when a part fails, and sum up."""
+    interpreted = "--interpreted" in words
+    words = [word for word in words if word != "--interpreted"]
+    install(for_tests=True)
+    results: list[tuple[str, bool, float]] = []
+
+    def part(name: str, passed: bool, start: float) -> None:
+        results.append((name, passed, time.monotonic() - start))
+        say(f"{name}: {'passed' if passed else 'FAILED'} ({results[-1][2]:.0f} s)")
+
+    start = time.monotonic()
+    if not interpreted and not words:
+        part("programs for tests", provide_services(), start)
+        for name, command in checks():
+            start = time.monotonic()
+            # The checks read the source tree; only the tests must see the installed package.
+            part(name, run(command, PYTHONPATH=str(ROOT / "src")) == 0, start)
+    start = time.monotonic()
+    # Empty is as good as absent: nothing but the installed package is on the path of the compiled run.
+    path = str(ROOT / "src") if interpreted else ""
+    name = "pytest, interpreted" if interpreted else "pytest"
+    part(name, run(pytest_command(words, interpreted), PYTHONPATH=path) == 0, start)
+    failed = [name for name, passed, _ in results if not passed]
+    total = sum(seconds for _, _, seconds in results)
+    say(f"{len(results) - len(failed)} of {len(results)} parts passed in {total:.0f} s")
+    if failed:
+        say(f"FAILED: {', '.join(failed)}; the reasons stand above, under each name")
+    return 1 if failed else 0
+
+
+# --- commands ---------------------------------------------------------------------------------------
+
+
+def starhold(words: Sequence[str]) -> int:
+    """Run the installed `starhold`; with no words serve, or play in the terminal while nothing serves."""
+    install(for_tests=False)
+    command = PROGRAMS / "starhold"
+    if not words:
+        words = ["serve"] if answers([command, "serve", "--help"]) else ["play", "galaxies"]
+        say(f"starhold {' '.join(words)}")
+    return hand_over([str(command), *words])
+
+
+def hand_over(command: list[str]) -> int:
+    """Become that command where the system can, so that it gets signals itself; stay in the user's folder."""
+    if os.name == "posix":
+        os.execv(command[0], command)
+    return subprocess.run(command).returncode
+
+
+def newer_python() -> str | None:
+    """Another Python on PATH that is new enough."""
+    for minor in range(19, 10, -1):
+        found = shutil.which(f"python3.{minor}")
+        if found and answers([found, "--version"]):
+            return found
+    return None
+
+
+def main(words: Sequence[str]) -> int:
+    """Do what the words ask for."""
+    if sys.version_info < (3, 11):  # noqa: UP036  (that is the very question)
+        other = newer_python()
+        if other is None:
+            raise Trouble("Starhold needs Python 3.11 or newer; this is " + sys.version.split()[0])
+        return run([other, __file__, *words])
+    if words[:1] in (["-h"], ["--help"], ["help"]):
+        print(__doc__)
+        return 0
+    if words[:1] == ["test"]:
+        return test(words[1:])
+    return starhold(words)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Trouble as trouble:
+        say(f"stopped. {trouble}")
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(130)
