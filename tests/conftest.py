@@ -1,13 +1,56 @@
-"""What all tests share."""
+"""What all tests share: the engine they run on, the count of tested rules, and a toy game."""
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
+import starhold
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from tests import toy
+from tests.rule_coverage import RuleCoverage, folder
+
+#: Folders of tests that have nothing to do with the engine; all others run interpreted as well.
+NOT_ENGINE = {"adapters", "arena", "browser", "build", "cli", "tables", "web"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What `go.py test` asks for and a run by hand usually does not."""
+    parser.addoption(
+        "--engine", choices=("compiled", "interpreted"), help="fail unless the tests run on this engine"
+    )
+    parser.addoption(
+        "--all-rules", action="store_true", help="fail unless every rule is named by a passing test"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A run that tests another engine than it says proves nothing, so it does not start."""
+    wanted = config.getoption("--engine")
+    if wanted is not None and wanted != engine():
+        raise pytest.UsageError(
+            f"the engine is {engine()} ({starhold.__file__}), but the tests are to run on the {wanted} one"
+        )
+    config.pluginmanager.register(RuleCoverage(required=config.getoption("--all-rules")))
+
+
+def pytest_report_header() -> str:
+    """Says what is being tested."""
+    return f"starhold {starhold.__version__}, {engine()}, from {Path(starhold.__file__).parent}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests but those of the outer rooms are tests of the engine."""
+    for item in items:
+        if folder(item.path) not in NOT_ENGINE:
+            item.add_marker("engine")
+
+
+def engine() -> str:
+    """Which engine `import starhold` gives here."""
+    return "compiled" if starhold.COMPILED else "interpreted"
 
 
 @pytest.fixture
