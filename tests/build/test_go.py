@@ -1,0 +1,184 @@
+"""go.py: what its words mean, and that nothing is done twice."""
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """go.py in a small repository of its own, with a pip that only writes down what it was asked for."""
+    for name in ("go.py", "pyproject.toml", "hatch_build.py", "README.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("requirements", "tools"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    (tmp_path / "src" / "starhold").mkdir(parents=True)
+    (tmp_path / "src" / "starhold" / "rules.py").write_text("DICE = 7\n")
+    spec = importlib.util.spec_from_file_location("go_under_test", tmp_path / "go.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.PROGRAMS.mkdir(parents=True)
+    module.PYTHON.symlink_to(sys.executable)
+    asked: list[str] = []
+
+    def fake_run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append(" ".join(map(str, command)))
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(module.subprocess, "run", fake_run)
+    monkeypatch.setattr(module, "hand_over", lambda command: asked.append(" ".join(command)) or 0)
+    module.asked = asked  # type: ignore[attr-defined]
+    module.note_installed("python", "{}.{}".format(*sys.version_info))
+    return module
+
+
+def pip_calls(go: ModuleType) -> list[str]:
+    calls = [line.partition(" install ")[2] for line in go.asked if "-m pip" in line and " install " in line]
+    go.asked.clear()
+    return calls
+
+
+LOCKED = "--require-hashes --no-deps -r requirements/{}.txt"
+PACKAGE = "--no-deps --force-reinstall ."
+
+
+def test_the_first_run_installs_and_the_second_does_nothing(go: ModuleType) -> None:
+    assert go.main(["games"]) == 0
+    assert pip_calls(go) == [LOCKED.format("run"), PACKAGE]
+    assert go.main(["games"]) == 0
+    assert go.asked == [f"{go.PROGRAMS / 'starhold'} games"]
+
+
+def test_tests_add_only_their_own_requirements(go: ModuleType) -> None:
+    go.main(["games"])
+    go.asked.clear()
+    go.main(["test", "-k", "nothing"])
+    assert pip_calls(go) == [LOCKED.format("test")]
+
+
+@pytest.mark.parametrize(
+    "name", ["src/starhold/rules.py", "src/starhold/new.py", "hatch_build.py", "README.md"]
+)
+def test_a_changed_source_is_installed_again_but_not_the_requirements(go: ModuleType, name: str) -> None:
+    go.main(["games"])
+    go.asked.clear()
+    (go.ROOT / name).write_text("# changed\n")
+    go.main(["games"])
+    assert pip_calls(go) == [PACKAGE]
+
+
+def test_a_changed_lock_is_installed_again(go: ModuleType) -> None:
+    go.main(["games"])
+    go.asked.clear()
+    with (go.ROOT / "requirements" / "run.txt").open("a") as lock:
+        lock.write("# newer\n")
+    go.main(["games"])
+    assert pip_calls(go) == [LOCKED.format("run")]
+
+
+def test_caches_are_no_inputs(go: ModuleType) -> None:
+    before = go.fingerprint(go.ROOT, go.PACKAGE_INPUTS)
+    for name in ("src/starhold/__pycache__", "client/node_modules", "client/dist"):
+        (go.ROOT / name).mkdir(parents=True)
+        (go.ROOT / name / "x").write_text("x")
+    assert go.fingerprint(go.ROOT, go.PACKAGE_INPUTS) == before
+
+
+def test_a_failed_installation_is_tried_again(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    good = go.subprocess.run
+
+    def no_network(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+        good(command, **more)
+        return subprocess.CompletedProcess(command, 1 if "install" in command else 0, "", "")
+
+    monkeypatch.setattr(go.subprocess, "run", no_network)
+    with pytest.raises(go.Trouble, match="registry"):
+        go.main(["games"])
+    monkeypatch.setattr(go.subprocess, "run", good)
+    go.asked.clear()
+    go.main(["games"])
+    assert pip_calls(go) == [LOCKED.format("run"), PACKAGE]
+
+
+def test_a_stamp_that_cannot_be_read_counts_for_nothing(go: ModuleType) -> None:
+    go.main(["games"])
+    go.STAMP.write_text("{")
+    assert go.installed() == {}
+    go.STAMP.write_text(json.dumps([1]))
+    assert go.installed() == {}
+
+
+def test_no_words_serve_if_the_command_exists(go: ModuleType) -> None:
+    go.main([])
+    assert go.asked[-1] == f"{go.PROGRAMS / 'starhold'} serve"
+
+
+def test_no_words_start_a_terminal_game_while_nothing_serves(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(go, "answers", lambda command: "serve" not in command)
+    go.main([])
+    assert go.asked[-1] == f"{go.PROGRAMS / 'starhold'} play galaxies"
+
+
+def test_other_words_go_to_starhold_unchanged(go: ModuleType) -> None:
+    go.main(["simulate", "galaxies", "--games", "10"])
+    assert go.asked[-1].endswith("starhold simulate galaxies --games 10")
+
+
+def test_a_full_test_run_makes_every_check(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(go, "missing_services", list)
+    assert go.main(["test"]) == 0
+    said = "\n".join(go.asked)
+    for check in ("ruff check", "ruff format --check", "mypy", "lint-imports", "--all-rules"):
+        assert check in said
+
+
+def test_the_interpreted_run_tests_the_engine_only(go: ModuleType) -> None:
+    assert go.main(["test", "--interpreted"]) == 0
+    assert "pytest --engine interpreted -m engine" in go.asked[-1]
+    assert not any("ruff" in line for line in go.asked)
+
+
+def test_one_failing_check_fails_the_run_and_the_others_still_run(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(go, "missing_services", list)
+    good = go.run
+    monkeypatch.setattr(
+        go, "run", lambda command, **more: 1 if "mypy" in str(command[0]) else good(command, **more)
+    )
+    assert go.main(["test"]) == 1
+    assert "pytest" in go.asked[-1]
+    assert "FAILED: mypy --strict" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("ci", "passes"), [("", True), ("true", False)])
+def test_a_user_who_may_not_use_apt_is_told_what_to_ask_for(
+    go: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ci: str,
+    passes: bool,
+) -> None:
+    monkeypatch.setattr(go, "missing_services", lambda: [("redis-server", "tests of Redis")])
+    monkeypatch.setattr(go, "apt_prefix", lambda: None)
+    monkeypatch.setenv("CI", ci)
+    assert go.provide_services() is passes
+    assert "sudo apt-get install --no-install-recommends redis-server" in capsys.readouterr().out
+
+
+def test_help_installs_nothing(go: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert go.main(["--help"]) == 0
+    assert "python3 go.py test" in capsys.readouterr().out
+    assert go.asked == []
