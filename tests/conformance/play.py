@@ -29,7 +29,7 @@ class Turn:
     action: int
 
 
-class Match:
+class Run:
     """One game in play. After `turns` is exhausted, `state` is the final position."""
 
     def __init__(
@@ -68,9 +68,9 @@ class Match:
 
 def sampled(case: Case, seed: int, share: int, skip: int = 0) -> Iterator[State]:
     """Positions of a random game: each is yielded with a chance of one in `share`, the first always."""
-    match = Match(case, seed)
+    run = Run(case, seed)
     dice = FastChance(seed + 77)
-    for turn in match.turns():
+    for turn in run.turns():
         if turn.number >= skip and (turn.number == 0 or dice.below(share) == 0):
             yield turn.state
 

@@ -20,10 +20,11 @@ class Profile:
     unseen: Mapping[str, str] = field(default_factory=dict)
     #: games that the search for unseen things may play
     patience: int = 4_000
-    #: how deep node counts go
+    #: node counts: how deep, and from which positions (after so many random moves)
     depth: int = 3
+    departures: tuple[int, ...] = (0, 25, 60)
 
 
 PROFILES: dict[str, Profile] = {
-    "lantern": Profile(limit=100),
+    "lantern": Profile(limit=100, departures=(0, 6)),
 }

@@ -57,10 +57,14 @@ def load(name: str) -> Game:
     return game
 
 
+def wanted(named: list[str] | None = None) -> list[str]:
+    """The names of this run's games: those given, or else the toy and all that are registered."""
+    return named or os.environ.get("STARHOLD_GAME", "").split() or [TOY, *starhold.names()]
+
+
 def subjects(named: list[str] | None = None) -> list[Game]:
-    """The games of this run: those named, or else the toy and all that are registered."""
-    wanted = named or os.environ.get("STARHOLD_GAME", "").split() or [TOY, *starhold.names()]
-    return [load(name) for name in wanted]
+    """The games of this run."""
+    return [load(name) for name in wanted(named)]
 
 
 def seats(game: Game) -> range:

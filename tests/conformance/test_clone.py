@@ -2,7 +2,7 @@
 
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State, play_out
-from tests.conformance.play import Match, encoded, sampled, viewers
+from tests.conformance.play import Run, encoded, sampled, viewers
 from tests.conformance.subjects import Case, sized
 
 
@@ -19,8 +19,8 @@ def test_old_clones_stay_as_they_were(case: Case) -> None:
     """Every earlier position of a game is kept and looked at again after the last move."""
     for seed in range(sized(3)):
         kept: list[tuple[State, tuple[str, list[list[int]], list[bytes]]]] = []
-        match = Match(case, seed)
-        for turn in match.turns():
+        run = Run(case, seed)
+        for turn in run.turns():
             twin = turn.state.clone()
             before = fingerprint(case, turn.state)
             assert fingerprint(case, twin) == before, f"seed {seed} move {turn.number}"
@@ -46,9 +46,9 @@ def test_a_clone_plays_on_as_the_original(case: Case) -> None:
 def test_the_original_plays_on_without_its_clone(case: Case) -> None:
     """A clone that is played to the end does not touch the game that it was taken from."""
     for seed in range(sized(3)):
-        undisturbed = [case.game.digest(turn.state) for turn in Match(case, seed).turns()]
+        undisturbed = [case.game.digest(turn.state) for turn in Run(case, seed).turns()]
         disturbed = []
-        for turn in Match(case, seed).turns():
+        for turn in Run(case, seed).turns():
             disturbed.append(case.game.digest(turn.state))
             if turn.number % 10 == 0:
                 play_out(turn.state.clone(), FastChance(turn.number), FastChance(1), 50)

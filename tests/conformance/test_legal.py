@@ -8,7 +8,7 @@ from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import ChanceError, GameOver, IllegalMove, NotYourDecision
 from starhold.kernel.log import Log
 from starhold.kernel.state import State
-from tests.conformance.play import Match, sampled
+from tests.conformance.play import Run, sampled
 from tests.conformance.subjects import Case, sized
 
 NO_ACTIONS = (-1, -2, -(2**31), -(2**62), 2**31, 2**32, 2**62)
@@ -32,7 +32,7 @@ def test_lists_are_sound(case: Case) -> None:
     """Waiting seats have at least one action, none twice, all of the table; others have none."""
     size = len(case.game.actions)
     for seed in range(sized(5)):
-        for turn in Match(case, seed).turns():
+        for turn in Run(case, seed).turns():
             waiting = turn.state.seats_to_move()
             assert waiting, "the game is not over, and nobody owes a decision"
             for seat in range(case.players):
@@ -87,18 +87,18 @@ def test_another_seats_move_is_refused(case: Case) -> None:
 
 
 def test_nothing_applies_after_the_end(case: Case) -> None:
-    match = Match(case, seed=5)
-    for _ in match.turns():
+    run = Run(case, seed=5)
+    for _ in run.turns():
         pass
     for seat in (*range(case.players), *NO_SEATS):
         for action in (0, len(case.game.actions) - 1, *NO_ACTIONS):
-            refused(match.state, seat, action, GameOver)
+            refused(run.state, seat, action, GameOver)
 
 
 def test_pick_is_the_nth_listed(case: Case) -> None:
     """For each n: the answer n picks `legal[n]`, with one question that is just as wide as the list."""
     for seed in range(sized(5)):
-        for turn in Match(case, seed).turns():
+        for turn in Run(case, seed).turns():
             for seat in turn.state.seats_to_move():
                 legal = turn.state.legal(seat)
                 for n, action in enumerate(legal):

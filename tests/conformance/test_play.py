@@ -2,28 +2,28 @@
 
 import pytest
 
-from tests.conformance.play import Match
+from tests.conformance.play import Run
 from tests.conformance.policies import MEAN, AtRandom, Policy
 from tests.conformance.subjects import Case, sized
 
 
 def play_checked(case: Case, seed: int, policy: type[Policy]) -> None:
     """Play one game to its end; a failure names the case, the seed and the move."""
-    match = Match(case, seed, policy)
+    run = Run(case, seed, policy)
     number = -1
     try:
-        for turn in match.turns():
+        for turn in run.turns():
             number = turn.number
             turn.state.check()
-        match.state.check()
+        run.state.check()
     except AssertionError as error:
         raise AssertionError(f"{case.id} seed {seed} after move {number}: {error}") from error
-    assert_finished(match)
+    assert_finished(run)
 
 
-def assert_finished(match: Match) -> None:
+def assert_finished(run: Run) -> None:
     """The end is an end: nobody moves, everybody has points and a place, somebody is first."""
-    state, players = match.state, match.case.players
+    state, players = run.state, run.case.players
     assert state.over
     assert state.waiting() == 0
     assert state.seats_to_move() == []

@@ -1,0 +1,30 @@
+"""Every card, faction, tile and mission, every kind of action, step and event comes up in play."""
+
+from starhold.kernel.game import Game
+from starhold.kernel.table import EventKind
+from tests import toy
+from tests.conformance.exercise import Exercise
+from tests.conformance.profiles import PROFILES, Profile
+
+
+def test_everything_comes_up(game: Game) -> None:
+    profile = PROFILES.get(game.name, Profile())
+    exercise = Exercise(game)
+    exempt = set(profile.unseen)
+    assert exempt <= exercise.unseen, f"not in the tables: {exempt - exercise.unseen}"
+    exercise.run(profile.patience, exempt)
+    missing = sorted(exercise.unseen - exempt)
+    assert not missing, f"never seen in {exercise.games} games of {game.name}: {', '.join(missing)}"
+    wrongly = sorted(exempt - exercise.unseen)
+    assert not wrongly, f"seen, although its profile says that it cannot be: {', '.join(wrongly)}"
+
+
+def test_a_thing_that_never_comes_up_is_listed() -> None:
+    game = toy.LanternGame()
+    tables = toy.TABLES
+    events = (*tables.events, EventKind("comet"))
+    game.tables = type(tables)(tables.actions, tables.steps, events, tables.options, nouns=tables.nouns)
+    exercise = Exercise(game)
+    exercise.run(60, set())
+    assert exercise.unseen == {"event:comet"}
+    assert exercise.games == 60
