@@ -123,6 +123,10 @@ class Game(ABC):
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """A legal action in words and picks."""
 
+    def labels(self) -> frozenset[str]:
+        """Every message id that `choice` may use."""
+        return frozenset(f"{self.name}-action-{action.kind}" for action in self.actions)
+
     def line(self, event: Event) -> Line:
         """An event in words."""
         kind = self.tables.events[event.kind]

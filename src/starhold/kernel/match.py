@@ -6,8 +6,10 @@ saving and resuming mean the same everywhere.
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from starhold.kernel.chance import Chance, FairChance, RecordedChance, RecordingChance
-from starhold.kernel.errors import NothingToUndo
+from starhold.kernel.errors import IllegalMove, NothingToUndo
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.record import Move, Record, Result, Seat
@@ -50,6 +52,9 @@ class Match:
         self.commitment = commitment
         self.source = source
         self.past: list[Turned] = []
+        #: what the last move asked of chance, and did that move break off in the middle?
+        self.chance = RecordingChance(source)
+        self.unsettled = False
         chance = self._chance(0)
         self.state = game.start(len(self.seats), chance, self.options)
         self.setup = tuple(chance.take())
@@ -79,7 +84,13 @@ class Match:
         """Take an action and tell what happened; an illegal one raises and changes nothing."""
         before = self.state.clone()
         chance = self._chance(len(self.past) + 1)
-        self.state.apply(seat, action, chance)
+        self.unsettled = True
+        try:
+            self.state.apply(seat, action, chance)
+            self.unsettled = False
+        except IllegalMove:
+            self.unsettled = False
+            raise
         answers = tuple(chance.take())
         events = _heard(chance)
         reveals = any(self.game.tables.events[event.kind].reveals for event in events)
@@ -103,15 +114,21 @@ class Match:
         """A recording chance for one move, with a log; the set-up is move 0."""
         if isinstance(self.source, FairChance):
             self.source.turn_to(number)
-        chance = RecordingChance(self.source)
-        chance.log = Log()
-        return chance
+        self.chance = RecordingChance(self.source)
+        self.chance.log = Log()
+        return self.chance
 
     # -- the record ---------------------------------------------------------------------------
 
     def record(self, seed: bytes = b"") -> Record:
         """The history so far. Give the seed only to open it: whoever reads it can tell what comes."""
-        over = self.state.over
+        if not self.state.over:
+            return self.unfinished(seed)
+        result = Result(tuple(self.state.scores()), tuple(self.state.ranks()))
+        return msgspec.structs.replace(self.unfinished(seed), result=result)
+
+    def unfinished(self, seed: bytes = b"") -> Record:
+        """The history so far, without a result."""
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -122,7 +139,6 @@ class Match:
             setup=self.setup,
             setup_digest=self.setup_digest,
             moves=tuple(turned.move for turned in self.past),
-            result=Result(tuple(self.state.scores()), tuple(self.state.ranks())) if over else None,
             seed=seed.hex(),
         )
 

@@ -1,0 +1,154 @@
+"""Tiny Epic Galaxies as a Game: setup, options, and positions in words."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from starhold.galaxies.actions import ACTIONS
+from starhold.galaxies.components import (
+    FACE_IDS,
+    MAX_SLOTS,
+    MISSION_IDS,
+    PLANET_IDS,
+    ROGUE_IDS,
+)
+from starhold.galaxies.data import box
+from starhold.galaxies.events import EVENTS, Tell, tell
+from starhold.galaxies.labels import LABELS, label_of, prompt_words
+from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue
+from starhold.galaxies.steps.base import STEPS
+from starhold.galaxies.steps.turn import Turn, deal_missions
+from starhold.kernel.chance import Chance
+from starhold.kernel.game import Game
+from starhold.kernel.state import State
+from starhold.kernel.table import Option, Provenance, Tables
+from starhold.kernel.words import Choice, Line, Name, Prompt, Word
+
+OPTIONS = (
+    Option("rogue", ROGUE_IDS),
+    Option("tie_breakers", ("planets-level-resources", "planets-resources")),
+    Option("rogue_unusable_die", ("reroll-once", "discard")),
+    Option("rogue_bonus_dice", ("different", "extra-turn", "repeats")),
+    Option("follow_order", ("clockwise", "simultaneous")),
+    Option("null_activation", ("allowed", "forbidden")),
+    Option("card_texts", ("2015", "later")),
+    Option("two_player_missions", ("all", "absolute")),
+    Option("rogue_regress_target", ("choice", "most-advanced")),
+    Option("first_player", ("random", "1", "2", "3", "4", "5")),
+)
+
+_SPANISH = {
+    "rogue_unusable_die": "discard",
+    "rogue_bonus_dice": "extra-turn",
+    "follow_order": "simultaneous",
+}
+
+#: section 17: what each edition prints
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "russian-2018": {},
+    "french-2015": {**_SPANISH, "tie_breakers": "planets-resources"},
+    "spanish-2015": _SPANISH,
+}
+
+_BONUS = {"different": Bonus.DIFFERENT, "extra-turn": Bonus.EXTRA_TURN, "repeats": Bonus.REPEATS}
+
+
+def rules_of(options: Mapping[str, str]) -> Rules:
+    """The options as the engine asks for them."""
+    rules = Rules(ROGUE_IDS.index(options["rogue"]))
+    rules.ties_by_level = options["tie_breakers"] == "planets-level-resources"
+    rules.rogue_rerolls_unusable = options["rogue_unusable_die"] == "reroll-once"
+    rules.rogue_bonus = _BONUS[options["rogue_bonus_dice"]]
+    rules.follow_together = options["follow_order"] == "simultaneous"
+    rules.null_activation = options["null_activation"] == "allowed"
+    rules.later_texts = options["card_texts"] == "later"
+    rules.absolute_missions = options["two_player_missions"] == "absolute"
+    rules.regress_most_advanced = options["rogue_regress_target"] == "most-advanced"
+    first = options["first_player"]
+    rules.first = NOBODY if first == "random" else int(first) - 1
+    return rules
+
+
+class GalaxiesGame(Game):
+    """Tiny Epic Galaxies, base game."""
+
+    name = "galaxies"
+    version = "1"
+    min_players = 1
+    max_players = 5
+
+    def __init__(self) -> None:
+        nouns = {
+            "planet": PLANET_IDS,
+            "face": FACE_IDS,
+            "mission": MISSION_IDS,
+            "rogue": ROGUE_IDS,
+            "slot": tuple(str(slot + 1) for slot in range(MAX_SLOTS)),
+        }
+        super().__init__(Tables(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns))
+
+    def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
+        """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
+        table = Galaxies(players, rules_of(options))
+        table.empires = [Empire() for _ in range(players)]
+        table.stack = [Turn()]
+        if table.solo():
+            table.empires.append(new_rogue(table.rules.rogue))
+        for slot in range(row_size(players)):
+            table.fill_slot(slot, chance)
+        if not table.solo():
+            table.first = self._first(players, table.rules, chance)
+            deal_missions(table, chance)
+        return table
+
+    def _first(self, players: int, rules: Rules, chance: Chance) -> int:
+        """A random seat unless the host chose one (G-SETUP-10)."""
+        first = rules.first if 0 <= rules.first < players else chance.below(players)
+        tell(chance, Tell.FIRST_PLAYER, first)
+        return first
+
+    # -- words -------------------------------------------------------------------------
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        table = cast(Galaxies, state)
+        step = STEPS[table.stack[-1].kind()]
+        line = Line(f"galaxies-prompt-{step.name}", prompt_words(table, seat))
+        return Prompt(step.name, line, step.rule)
+
+    def choice(self, state: State, seat: int, action: int) -> Choice:
+        return label_of(cast(Galaxies, state), seat, action)
+
+    def labels(self) -> frozenset[str]:
+        return LABELS
+
+    def word(self, sort: str, value: int) -> Word:
+        if sort == "seat" and value >= ROGUE_VOICE:
+            return Name(f"galaxies-rogue-{ROGUE_IDS[value - ROGUE_VOICE]}")
+        return super().word(sort, value)
+
+    # -- openness ------------------------------------------------------------------------
+
+    def provenance(self) -> tuple[Provenance, ...]:
+        """Every part of the box that is not verified by two independent sources, and how sure the rest is."""
+        cards = box()
+        parts = [Provenance(f"planet {card.id}", card.confidence) for card in cards.planets]
+        parts += [
+            Provenance(f"mission {card.id}", card.confidence, _details(card.confidence_detail))
+            for card in cards.missions
+        ]
+        parts += [
+            Provenance(f"rogue {card.id}", card.confidence, _details(card.confidence_detail))
+            for card in cards.rogues
+        ]
+        return tuple(parts)
+
+
+def _details(detail: Mapping[str, str]) -> str:
+    return ", ".join(f"{part}: {confidence}" for part, confidence in detail.items())
+
+
+def row_size(players: int) -> int:
+    """Players + 2 planets, six at most; alone as for two (G-SETUP-5, G-SOLO-1)."""
+    return min(max(players, 2) + 2, MAX_SLOTS)
+
+
+GAME = GalaxiesGame()

@@ -1,0 +1,135 @@
+"""Points, missions, the end and ties (sections 13 to 15)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS, TOP_LEVEL, TRACK, Track
+from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.state import Empire, Galaxies
+from starhold.kernel.bits import count, lowest
+from starhold.kernel.chance import Chance
+
+
+class Mission:
+    """Numbers of the missions, as box.json lists them."""
+
+    CHARGER: Final[int] = MISSION_IDS.index("charger")
+    CONQUEROR: Final[int] = MISSION_IDS.index("conqueror")
+    ELDER: Final[int] = MISSION_IDS.index("elder")
+    EQUALIZER: Final[int] = MISSION_IDS.index("equalizer")
+    EXPLORER: Final[int] = MISSION_IDS.index("explorer")
+    HERMIT: Final[int] = MISSION_IDS.index("hermit")
+    HOARDER: Final[int] = MISSION_IDS.index("hoarder")
+    INDUSTRIALIST: Final[int] = MISSION_IDS.index("industrialist")
+    NOBLE: Final[int] = MISSION_IDS.index("noble")
+    ORBITER: Final[int] = MISSION_IDS.index("orbiter")
+    SEEKER: Final[int] = MISSION_IDS.index("seeker")
+    TRADER: Final[int] = MISSION_IDS.index("trader")
+
+
+HOARD: Final = 3
+
+
+def colonies_with(empire: Empire, track: i64) -> i64:
+    """How many colonies have such a track."""
+    total: i64 = 0
+    rest = empire.colonies
+    while rest:
+        if TRACK[lowest(rest)] == track:
+            total += 1
+        rest &= rest - 1
+    return total
+
+
+def compared(mission: i64, empire: Empire) -> i64:
+    """What a comparative mission counts; more is better, so Hermit counts backwards."""
+    if mission == Mission.CHARGER:
+        return empire.energy
+    if mission == Mission.SEEKER:
+        return empire.culture
+    if mission == Mission.CONQUEROR:
+        return count(empire.colonies)
+    if mission == Mission.HERMIT:
+        return -count(empire.colonies)
+    if mission == Mission.NOBLE:
+        return colonies_with(empire, Track.DIPLOMACY)
+    return colonies_with(empire, Track.ECONOMY)
+
+
+def fulfilled(table: Galaxies, seat: i64, mission: i64) -> bool:
+    """Is an absolute mission fulfilled (G-MISSION-4, G-MISSION-5)?"""
+    empire = table.empires[seat]
+    if mission == Mission.ELDER:
+        return table.trigger == seat
+    if mission == Mission.EQUALIZER:
+        return colonies_with(empire, Track.DIPLOMACY) == colonies_with(empire, Track.ECONOMY)
+    if mission == Mission.EXPLORER:
+        return empire.home == 0
+    if mission == Mission.ORBITER:
+        return empire.surface == 0 and empire.orbit == 0
+    if mission == Mission.HOARDER:
+        return empire.energy >= HOARD and empire.culture >= HOARD
+    return empire.level == TOP_LEVEL
+
+
+def mission_bonus(table: Galaxies, seat: i64, mission: i64) -> i64:
+    """The points of a mission for a seat on the table as it stands (G-MISSION-1 to G-MISSION-3)."""
+    if BONUS_TIED[mission] == 0:
+        return BONUS[mission] if fulfilled(table, seat, mission) else 0
+    own = compared(mission, table.empires[seat])
+    if own == 0 and mission != Mission.HERMIT:
+        return 0
+    tied = False
+    for other in range(table.players):
+        if other != seat:
+            against = compared(mission, table.empires[other])
+            if against > own:
+                return 0
+            tied = tied or against == own
+    return BONUS_TIED[mission] if tied else BONUS[mission]
+
+
+def finish(table: Galaxies, chance: Chance) -> None:
+    """The last turn is over: reveal the missions and count (G-SCORE-1, G-SCORE-2)."""
+    points: list[int] = []
+    for seat in range(table.players):
+        mission = table.empires[seat].mission
+        bonus = mission_bonus(table, seat, mission)
+        points.append(bonus)
+        if bonus:
+            tell(chance, Tell.MISSION_DONE, seat, mission, bonus)
+        else:
+            tell(chance, Tell.MISSION_FAILED, seat, mission)
+    table.mission_points = bytes(points)
+    table.ended = True
+    if chance.log is not None:
+        scores = final_scores(table)
+        ranks = final_ranks(table)
+        for seat in range(table.players):
+            tell(chance, Tell.FINISHED, seat, scores[seat], ranks[seat])
+
+
+def final_scores(table: Galaxies) -> list[int]:
+    """Colonies, level and, after the end, the mission."""
+    scores: list[int] = []
+    for seat in range(table.players):
+        bonus: i64 = table.mission_points[seat] if table.mission_points else 0
+        scores.append(table.empires[seat].score + bonus)
+    return scores
+
+
+def standing(table: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int]:
+    """What ties are broken by, best first (G-SCORE-3)."""
+    empire = table.empires[seat]
+    level = empire.level if table.rules.ties_by_level else 0
+    return (score, count(empire.colonies), level, empire.energy + empire.culture)
+
+
+def final_ranks(table: Galaxies) -> list[int]:
+    """1 for the winners, then on; full ties share a place (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
+    if table.solo():
+        return [1 if table.solo_winner == 0 else 2]
+    scores = final_scores(table)
+    standings = [standing(table, seat, scores[seat]) for seat in range(table.players)]
+    return [1 + sum(1 for other in standings if other > own) for own in standings]

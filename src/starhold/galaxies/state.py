@@ -1,0 +1,636 @@
+"""What lies on the table of Tiny Epic Galaxies: the row, the mats, the dice.
+
+Two layout tricks keep a state cheap to copy and quick to ask. Ships are sets of
+slots: a player has at most one ship on each surface and one in each orbit
+(G-MOVE-5), so `surface` and `orbit` are six bits each and the rest is home. Dice
+are counts by face, four bits a face, since equal dice are one choice.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies.actions import Place
+from starhold.galaxies.components import (
+    ALL_PLANETS,
+    END_SCORE,
+    FACES,
+    FLEET,
+    GIVES_ENERGY,
+    LENGTH,
+    LEVEL_POINTS,
+    MAX_RESOURCE,
+    MAX_SLOTS,
+    NO_PLANET,
+    POINTS,
+    ROGUE_MAX_CULTURE,
+    ROGUE_MAX_ENERGY,
+    ROGUE_POINTS,
+    ROGUE_STRIDE,
+    SHIPS,
+    START_CULTURE,
+    START_ENERGY,
+    TRACK,
+    Track,
+)
+from starhold.galaxies.events import Tell, tell
+from starhold.kernel.bits import bit, count, has, lowest, nth, shl
+from starhold.kernel.chance import Chance
+from starhold.kernel.state import State
+from starhold.kernel.words import View
+
+NOBODY: Final = -1
+NO_PLACE: Final = -1
+NO_FACE: Final = -1
+#: in the log, seat numbers from here on mean the Rogue galaxies
+ROGUE_VOICE: Final = 8
+
+_COUNT6: Final = bytes(bin(n).count("1") for n in range(64))
+#: a full row of empty slots: 255 in each of six bytes
+_EMPTY_ROW: Final = 0xFFFFFFFFFFFF
+
+
+class Bonus:
+    """What a Rogue's maximum of culture brings (G-SOLO-21)."""
+
+    DIFFERENT: Final = 0
+    EXTRA_TURN: Final = 1
+    REPEATS: Final = 2
+
+
+@final
+class Rules:
+    """The options of section 17, as the engine asks for them."""
+
+    def __init__(self, rogue: i64 = 0) -> None:
+        self.rogue: i64 = rogue
+        self.ties_by_level: bool = True
+        self.rogue_rerolls_unusable: bool = True
+        self.rogue_bonus: i64 = Bonus.DIFFERENT
+        self.follow_together: bool = False
+        self.null_activation: bool = True
+        self.later_texts: bool = False
+        self.absolute_missions: bool = False
+        self.regress_most_advanced: bool = False
+        #: the seat that begins, or NOBODY for a random one
+        self.first: i64 = NOBODY
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Empire:
+    """One player's mat and ships, or the Rogue's."""
+
+    def __init__(self) -> None:
+        self.energy: i64 = START_ENERGY
+        self.culture: i64 = START_CULTURE
+        self.max_energy: i64 = MAX_RESOURCE
+        self.max_culture: i64 = MAX_RESOURCE
+        self.level: i64 = 1
+        #: points of the colonies and of the level, together (G-DEF-9)
+        self.score: i64 = 0
+        self.home: i64 = 2
+        #: slots with an own ship landed, and in orbit
+        self.surface: i64 = 0
+        self.orbit: i64 = 0
+        #: positions of the orbiting ships, four bits a slot
+        self.progress: i64 = 0
+        self.colonies: i64 = 0
+        #: planets whose action this player used this turn, of those that count it (G-PLANET-7)
+        self.used: i64 = 0
+        #: planets whose action this player is resolving now (G-PLANET-6)
+        self.resolving: i64 = 0
+        #: place of the ship that made Nagato's first move this turn (G-CARD-7)
+        self.nagato_ship: i64 = NO_PLACE
+        #: the two missions dealt, and the one kept
+        self.dealt: i64 = 0
+        self.mission: i64 = NOBODY
+
+    def clone(self) -> "Empire":
+        twin = Empire()
+        twin.energy = self.energy
+        twin.culture = self.culture
+        twin.max_energy = self.max_energy
+        twin.max_culture = self.max_culture
+        twin.level = self.level
+        twin.score = self.score
+        twin.home = self.home
+        twin.surface = self.surface
+        twin.orbit = self.orbit
+        twin.progress = self.progress
+        twin.colonies = self.colonies
+        twin.used = self.used
+        twin.resolving = self.resolving
+        twin.nagato_ship = self.nagato_ship
+        twin.dealt = self.dealt
+        twin.mission = self.mission
+        return twin
+
+    def fields(self) -> list[int]:
+        return [
+            self.energy,
+            self.culture,
+            self.level,
+            self.score,
+            self.home,
+            self.surface,
+            self.orbit,
+            self.progress,
+            self.colonies,
+            self.used,
+            self.resolving,
+            self.nagato_ship,
+            self.dealt,
+            self.mission,
+        ]
+
+    def position(self, slot: i64) -> i64:
+        """The space on which the ship in that orbit stands; 0 is the start (G-DEF-6)."""
+        return (self.progress >> (slot * 4)) & 15
+
+    def set_position(self, slot: i64, space: i64) -> None:
+        self.progress += shl(space - self.position(slot), slot * 4)
+
+    def advanced_orbits(self) -> i64:
+        """Slots where the ship in orbit has left the start space."""
+        slots: i64 = 0
+        for slot in range(MAX_SLOTS):
+            if self.position(slot) > 0:
+                slots |= bit(slot)
+        return slots
+
+    def ships_on(self, slots: i64) -> i64:
+        """How many own ships are on the surface or in orbit of these slots."""
+        return _COUNT6[self.surface & slots] + _COUNT6[self.orbit & slots]
+
+    def gain_energy(self, amount: i64) -> i64:
+        """Gains above the maximum are lost (G-ACQ-4, G-SOLO-16); tells what was really gained."""
+        gained = min(amount, self.max_energy - self.energy)
+        self.energy += gained
+        return gained
+
+    def gain_culture(self, amount: i64) -> i64:
+        gained = min(amount, self.max_culture - self.culture)
+        self.culture += gained
+        return gained
+
+    def leave(self, place: i64) -> None:
+        """Take a ship away from a place; an orbit forgets its progress (G-MOVE-9)."""
+        if place == Place.HOME:
+            self.home -= 1
+        elif place < Place.ORBIT:
+            self.surface &= ~bit(place - Place.SURFACE)
+        else:
+            slot = place - Place.ORBIT
+            self.orbit &= ~bit(slot)
+            self.set_position(slot, 0)
+
+    def enter(self, place: i64) -> None:
+        """Put a ship down; orbits are entered at the start space (G-MOVE-9)."""
+        if place == Place.HOME:
+            self.home += 1
+        elif place < Place.ORBIT:
+            self.surface |= bit(place - Place.SURFACE)
+        else:
+            self.orbit |= bit(place - Place.ORBIT)
+
+    def relocate(self, origin: i64, destination: i64) -> None:
+        """Move a ship, and keep track of the one that Nagato moved first.
+
+        If that ship is home among others, a ship leaving home is one of the others:
+        they are equal but for this, and the choice never takes an option away.
+        """
+        self.leave(origin)
+        self.enter(destination)
+        if self.nagato_ship == origin and (origin != Place.HOME or self.home == 0):
+            self.nagato_ship = destination
+
+    def call_home(self, slot: i64) -> i64:
+        """Own ships on a planet return home (G-MOVE-12); tells how many."""
+        returned: i64 = 0
+        if has(self.surface, slot):
+            self.relocate(Place.SURFACE + slot, Place.HOME)
+            returned += 1
+        if has(self.orbit, slot):
+            self.relocate(Place.ORBIT + slot, Place.HOME)
+            returned += 1
+        return returned
+
+
+# -- dice, counted by face ------------------------------------------------------------------
+
+
+def dice_of(dice: i64, face: i64) -> i64:
+    """How many of these dice show the face."""
+    return (dice >> (face * 4)) & 15
+
+
+def one_die(face: i64) -> i64:
+    """A single die showing the face; add it to dice or take it away."""
+    return shl(1, face * 4)
+
+
+def total_dice(dice: i64) -> i64:
+    """How many dice there are in all."""
+    total: i64 = 0
+    while dice:
+        total += dice & 15
+        dice >>= 4
+    return total
+
+
+def faces_of(dice: i64) -> i64:
+    """The set of faces that at least one die shows."""
+    faces: i64 = 0
+    for face in range(FACES):
+        if (dice >> (face * 4)) & 15:
+            faces |= bit(face)
+    return faces
+
+
+@final
+class Galaxies(State):
+    """A position of Tiny Epic Galaxies."""
+
+    def __init__(self, players: i64, rules: Rules) -> None:
+        super().__init__(players)
+        self.rules: Rules = rules
+        self.empires: list[Empire] = []
+        # the planets
+        self.deck: i64 = ALL_PLANETS
+        #: cards put under the deck by a later Helios, next to be drawn first
+        self.under: bytes = b""
+        self.discard: i64 = 0
+        self.row: i64 = _EMPTY_ROW
+        #: slots that hold a planet; of those, the ones giving energy, and with a diplomacy track
+        self.filled: i64 = 0
+        self.energy_slots: i64 = 0
+        self.diplomacy_slots: i64 = 0
+        # the turn
+        self.first: i64 = 0
+        self.active: i64 = NOBODY
+        self.inactive: i64 = 0
+        self.activated: i64 = 0
+        self.in_converter: i64 = 0
+        self.discarded: i64 = 0
+        #: the face of the die whose action and follow window are not finished
+        self.current_face: i64 = NO_FACE
+        self.free_reroll: bool = True
+        self.bounty_energy: i64 = 0
+        self.bounty_culture: i64 = 0
+        self.follow_cost: i64 = 1
+        # the end
+        self.trigger: i64 = NOBODY
+        self.ended: bool = False
+        #: points from missions, known after the end; by seat
+        self.mission_points: bytes = b""
+        # solo play
+        self.solo_winner: i64 = NOBODY
+        self.dice_penalty: i64 = 0
+        #: levels whose once-per-turn attack was performed this turn
+        self.attacks_used: i64 = 0
+
+    # -- the contract ------------------------------------------------------------------
+
+    def clone(self) -> "Galaxies":
+        twin = Galaxies(self.players, self.rules)
+        twin.stack = self.stack[:]
+        twin.choices = self.choices
+        twin.empires = [empire.clone() for empire in self.empires]
+        twin.deck = self.deck
+        twin.under = self.under
+        twin.discard = self.discard
+        twin.row = self.row
+        twin.filled = self.filled
+        twin.energy_slots = self.energy_slots
+        twin.diplomacy_slots = self.diplomacy_slots
+        twin.first = self.first
+        twin.active = self.active
+        twin.inactive = self.inactive
+        twin.activated = self.activated
+        twin.in_converter = self.in_converter
+        twin.discarded = self.discarded
+        twin.current_face = self.current_face
+        twin.free_reroll = self.free_reroll
+        twin.bounty_energy = self.bounty_energy
+        twin.bounty_culture = self.bounty_culture
+        twin.follow_cost = self.follow_cost
+        twin.trigger = self.trigger
+        twin.ended = self.ended
+        twin.mission_points = self.mission_points
+        twin.solo_winner = self.solo_winner
+        twin.dice_penalty = self.dice_penalty
+        twin.attacks_used = self.attacks_used
+        return twin
+
+    def settle(self, chance: Chance) -> None:
+        """As the kernel does, but an immediate solo win ends everything (G-SOLO-25)."""
+        self.choices = -1
+        while self.stack:
+            if self.ended:
+                self.stack.clear()
+            elif self.stack[-1].settle(self, chance):
+                return
+
+    def resample(self, seat: i64, chance: Chance) -> "Galaxies":
+        """Deal the missions that the seat cannot know anew (G-HID-1 to G-HID-3).
+
+        The deck is a pool without order, so nothing else is hidden. After the end
+        all missions lie open.
+        """
+        twin = self.clone()
+        if self.ended or self.solo():
+            return twin
+        pool = self.mission_pool()
+        if 0 <= seat < self.players:
+            pool &= ~twin.empires[seat].dealt
+        for other in range(self.players):
+            if other != seat:
+                empire = twin.empires[other]
+                first = nth(pool, chance.below(count(pool)))
+                pool &= ~bit(first)
+                second = nth(pool, chance.below(count(pool)))
+                pool &= ~bit(second)
+                empire.dealt = bit(first) | bit(second)
+                if empire.mission >= 0:
+                    empire.mission = first
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        from starhold.galaxies.view import galaxies_view
+
+        return galaxies_view(self, seat)
+
+    def scores(self) -> list[int]:
+        from starhold.galaxies.scoring import final_scores
+
+        return final_scores(self)
+
+    def ranks(self) -> list[int]:
+        from starhold.galaxies.scoring import final_ranks
+
+        return final_ranks(self)
+
+    def check(self) -> None:
+        from starhold.galaxies.invariants import check
+
+        check(self)
+
+    def fields(self) -> list[int]:
+        numbers: list[int] = [
+            self.deck,
+            self.discard,
+            self.row,
+            self.first,
+            self.active,
+            self.inactive,
+            self.activated,
+            self.in_converter,
+            self.discarded,
+            self.current_face,
+            int(self.free_reroll),
+            self.bounty_energy,
+            self.bounty_culture,
+            self.follow_cost,
+            self.trigger,
+            int(self.ended),
+            self.solo_winner,
+            self.dice_penalty,
+            self.attacks_used,
+        ]
+        numbers.extend(self.under)
+        numbers.extend(self.mission_points)
+        for empire in self.empires:
+            numbers.extend(empire.fields())
+        return numbers
+
+    # -- seats -------------------------------------------------------------------------
+
+    def solo(self) -> bool:
+        """Is this a game of one player against a Rogue galaxy?"""
+        return self.players == 1
+
+    def sides(self) -> i64:
+        """Players, and in solo play the Rogue, who sits at seat 1."""
+        return len(self.empires)
+
+    def is_rogue(self, seat: i64) -> bool:
+        return seat >= self.players
+
+    def voice(self, seat: i64) -> i64:
+        """A seat as the log names it: the Rogue by its own name."""
+        return seat if seat < self.players else ROGUE_VOICE + self.rules.rogue
+
+    def mission_pool(self) -> i64:
+        """The missions that are dealt from (G-MISSION-6)."""
+        from starhold.galaxies.components import ABSOLUTE_MISSIONS, ALL_MISSIONS
+
+        if self.rules.absolute_missions and self.players == 2:
+            return ABSOLUTE_MISSIONS
+        return ALL_MISSIONS
+
+    # -- the row ------------------------------------------------------------------------
+
+    def planet_at(self, slot: i64) -> i64:
+        """The planet in a slot, or NO_PLANET."""
+        return (self.row >> (slot * 8)) & 255
+
+    def put_planet(self, slot: i64, planet: i64) -> None:
+        """Lay a planet (or NO_PLANET) into a slot."""
+        self.row += shl(planet - self.planet_at(slot), slot * 8)
+        here = bit(slot)
+        self.filled &= ~here
+        self.energy_slots &= ~here
+        self.diplomacy_slots &= ~here
+        if planet != NO_PLANET:
+            self.filled |= here
+            if GIVES_ENERGY[planet]:
+                self.energy_slots |= here
+            if TRACK[planet] == Track.DIPLOMACY:
+                self.diplomacy_slots |= here
+
+    def slots_with(self, track: i64) -> i64:
+        """Slots whose planet has such a track."""
+        if track == Track.DIPLOMACY:
+            return self.diplomacy_slots
+        if track == Track.ECONOMY:
+            return self.filled & ~self.diplomacy_slots
+        return self.filled
+
+    def culture_slots(self) -> i64:
+        """Slots whose planet gives culture."""
+        return self.filled & ~self.energy_slots
+
+    def slot_of(self, planet: i64) -> i64:
+        """The slot of a planet, or -1 if it is not in the row."""
+        for slot in range(MAX_SLOTS):
+            if self.planet_at(slot) == planet:
+                return slot
+        return -1
+
+    def can_draw(self) -> bool:
+        """Is there a card to draw, counting the discards that would be shuffled (G-COL-4)?"""
+        return self.deck != 0 or self.discard != 0 or len(self.under) > 0
+
+    def fill_slot(self, slot: i64, chance: Chance) -> None:
+        """Draw the top planet of the deck into a slot; without a card it stays empty (G-COL-4)."""
+        if self.deck == 0 and len(self.under) > 0:
+            planet: i64 = self.under[0]
+            self.under = self.under[1:]
+        else:
+            if self.deck == 0:
+                self.deck = self.discard
+                self.discard = 0
+            if self.deck == 0:
+                self.put_planet(slot, NO_PLANET)
+                tell(chance, Tell.SLOT_EMPTY, slot)
+                return
+            planet = nth(self.deck, chance.below(count(self.deck)))
+            self.deck &= ~bit(planet)
+        self.put_planet(slot, planet)
+        tell(chance, Tell.REVEALED, planet, slot)
+
+    # -- ships on tracks -----------------------------------------------------------------
+
+    def advance(self, seat: i64, slot: i64, steps: i64, chance: Chance) -> None:
+        """Raise a ship's position; reaching the end colonises, the surplus is lost (G-ADV-1 to G-ADV-4)."""
+        empire = self.empires[seat]
+        planet = self.planet_at(slot)
+        space = empire.position(slot) + steps
+        if space >= LENGTH[planet]:
+            self.colonise(seat, slot, chance)
+        else:
+            empire.set_position(slot, space)
+            tell(chance, Tell.ADVANCED, self.voice(seat), planet, space)
+
+    def push_back(self, seat: i64, slot: i64, steps: i64, chance: Chance) -> None:
+        """Lower a ship's position, never below the start (G-ADV-5)."""
+        empire = self.empires[seat]
+        space = max(empire.position(slot) - steps, 0)
+        empire.set_position(slot, space)
+        tell(chance, Tell.PUSHED_BACK, self.voice(seat), self.planet_at(slot), space)
+
+    def colonise(self, seat: i64, slot: i64, chance: Chance) -> None:
+        """G-COL-2: take the planet, send all ships there home, count the score, refill the slot."""
+        planet = self.planet_at(slot)
+        empire = self.empires[seat]
+        empire.colonies |= bit(planet)
+        empire.score += POINTS[planet]
+        for other in self.empires:
+            other.call_home(slot)
+        tell(chance, Tell.COLONISED, self.voice(seat), planet, POINTS[planet], empire.score)
+        self.put_planet(slot, NO_PLANET)
+        self.check_end(seat, chance)
+        self.fill_slot(slot, chance)
+
+    # -- scores ---------------------------------------------------------------------------
+
+    def raise_level(self, seat: i64, chance: Chance) -> None:
+        """One level up: its points at once, a ship at levels 3 and 5 (G-UPG-3, G-UPG-4, G-UPG-6)."""
+        empire = self.empires[seat]
+        level = empire.level + 1
+        if self.is_rogue(seat):
+            base = self.rules.rogue * ROGUE_STRIDE
+            empire.score += ROGUE_POINTS[base + level] - ROGUE_POINTS[base + empire.level]
+        else:
+            empire.score += LEVEL_POINTS[level] - LEVEL_POINTS[empire.level]
+            empire.home += FLEET[level] - FLEET[empire.level]
+        empire.level = level
+        tell(chance, Tell.UPGRADED, self.voice(seat), level, empire.score)
+        self.check_end(seat, chance)
+
+    def check_end(self, seat: i64, chance: Chance) -> None:
+        """21 points trigger the end (G-END-1, G-END-2); in solo play they win at once (G-SOLO-25)."""
+        if self.trigger >= 0 or self.empires[seat].score < END_SCORE:
+            return
+        self.trigger = seat
+        tell(chance, Tell.TRIGGERED_END, self.voice(seat), self.empires[seat].score)
+        if self.solo():
+            self.end_solo(seat, chance)
+
+    def end_solo(self, winner: i64, chance: Chance) -> None:
+        """The solo game is won or lost at once."""
+        if self.ended:
+            return
+        self.ended = True
+        self.solo_winner = winner
+        if self.is_rogue(winner):
+            tell(chance, Tell.ROGUE_WON, self.rules.rogue)
+        else:
+            tell(chance, Tell.ROGUE_LOST, self.rules.rogue, winner)
+
+    # -- resources --------------------------------------------------------------------------
+
+    def give(self, seat: i64, energy: i64, culture: i64, chance: Chance) -> None:
+        """Gain resources from the supply."""
+        empire = self.empires[seat]
+        if energy:
+            gained = empire.gain_energy(energy)
+            tell(chance, Tell.GAINED_ENERGY, self.voice(seat), gained)
+        if culture:
+            gained = empire.gain_culture(culture)
+            tell(chance, Tell.GAINED_CULTURE, self.voice(seat), gained)
+
+    def pay(self, seat: i64, energy: i64, culture: i64, chance: Chance) -> None:
+        """Pay resources to the supply."""
+        empire = self.empires[seat]
+        if energy:
+            empire.energy -= energy
+            tell(chance, Tell.PAID_ENERGY, seat, energy)
+        if culture:
+            empire.culture -= culture
+            tell(chance, Tell.PAID_CULTURE, seat, culture)
+
+    def energy_income(self, seat: i64) -> i64:
+        """What an energy die yields: home ships and ships at energy planets (G-ACQ-1)."""
+        empire = self.empires[seat]
+        return empire.home + empire.ships_on(self.energy_slots)
+
+    def culture_income(self, seat: i64) -> i64:
+        """What a culture die yields: ships at culture planets (G-ACQ-2); a Rogue's home ships too (G-SOLO-15)."""
+        empire = self.empires[seat]
+        income = empire.ships_on(self.culture_slots())
+        if self.is_rogue(seat):
+            income += empire.home
+        return income
+
+    # -- dice --------------------------------------------------------------------------------
+
+    def roll(self, number: i64, chance: Chance) -> i64:
+        """Roll dice (G-TURN-1)."""
+        dice: i64 = 0
+        for die in range(number):
+            dice += one_die(chance.below(FACES))
+        return dice
+
+    def clear_control_mat(self) -> None:
+        """All dice leave; turn-long effects and once-per-turn marks expire (G-TURN-7)."""
+        self.inactive = 0
+        self.activated = 0
+        self.in_converter = 0
+        self.discarded = 0
+        self.current_face = NO_FACE
+        self.free_reroll = True
+        self.bounty_energy = 0
+        self.bounty_culture = 0
+        self.follow_cost = 1
+        self.attacks_used = 0
+        for empire in self.empires:
+            empire.used = 0
+            empire.nagato_ship = NO_PLACE
+
+
+def new_rogue(rogue: i64) -> Empire:
+    """A Rogue galaxy as it starts: nothing but four ships home (G-SOLO-2)."""
+    empire = Empire()
+    empire.energy = 0
+    empire.culture = 0
+    empire.max_energy = ROGUE_MAX_ENERGY[rogue]
+    empire.max_culture = ROGUE_MAX_CULTURE[rogue]
+    empire.home = SHIPS
+    return empire
+
+
+def leftmost(slots: i64) -> i64:
+    """The first slot of a set that is not empty."""
+    return lowest(slots)

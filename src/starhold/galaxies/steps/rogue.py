@@ -1,0 +1,387 @@
+"""The Rogue galaxy's turn in solo play (section 16)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies.actions import Do, Place
+from starhold.galaxies.components import (
+    FACES,
+    LENGTH,
+    MAX_SLOTS,
+    ROGUE_AMOUNT,
+    ROGUE_CULTURE,
+    ROGUE_DICE,
+    ROGUE_ENERGY,
+    ROGUE_ONCE,
+    ROGUE_RAID,
+    ROGUE_SKULL,
+    ROGUE_STRIDE,
+    Face,
+    Raid,
+)
+from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.state import Bonus, Galaxies, leftmost, one_die
+from starhold.galaxies.steps import follow as follow_steps
+from starhold.galaxies.steps.base import Decision, Duty, Kind, Question
+from starhold.galaxies.usable import face_track
+from starhold.kernel.bits import bit, has
+from starhold.kernel.chance import Chance
+from starhold.kernel.moves import Moves
+
+HUMAN: Final = 0
+ROGUE: Final = 1
+BONUS_DICE: Final = 3
+
+
+class Batch:
+    """Which dice the Rogue is rolling."""
+
+    TURN: Final = 0
+    BONUS: Final = 1
+    EXTRA_TURN: Final = 2
+
+
+def begin_rogue_turn(table: Galaxies, chance: Chance) -> None:
+    """As many dice as the level at the start of its turn shows, one at a time (G-SOLO-6)."""
+    tell(chance, Tell.TURN, table.voice(ROGUE))
+    level = table.empires[ROGUE].level
+    dice: i64 = ROGUE_DICE[table.rules.rogue * ROGUE_STRIDE + level]
+    table.stack.append(RogueTurn(dice, Batch.TURN, 0))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RogueTurn(Duty):
+    """Dice still to roll in this batch; after the turn's own dice come the special actions."""
+
+    def __init__(self, left: i64, batch: i64, performed: i64) -> None:
+        self.left: i64 = left
+        self.batch: i64 = batch
+        #: faces performed in this batch, for bonus dice that must differ (G-SOLO-21)
+        self.performed: i64 = performed
+
+    def kind(self) -> i64:
+        return Kind.ROGUE_TURN
+
+    def settle(self, table: Galaxies, chance: Chance) -> bool:
+        table.stack.pop()
+        if self.left == 0:
+            if self.batch == Batch.TURN:
+                special_actions(table, chance)
+            else:
+                table.empires[ROGUE].culture = 0
+            return False
+        face = chance.below(FACES)
+        tell(chance, Tell.ROGUE_ROLLED, table.rules.rogue, face)
+        judge(table, self, face, False, chance)
+        return False
+
+    def fields(self) -> list[int]:
+        return [self.left, self.batch, self.performed]
+
+
+def judge(table: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: Chance) -> None:
+    """G-SOLO-7: settle what the die shows until it is discarded, or usable and the human is content.
+
+    `rerolled`: the one automatic reroll of this die is used up (G-SOLO-10).
+    """
+    different = turn.batch == Batch.BONUS and table.rules.rogue_bonus == Bonus.DIFFERENT
+    while True:
+        if different and has(turn.performed, face):
+            face = _reroll(table, face, chance)
+        elif usable(table, turn.batch, face):
+            break
+        elif rerolled or not table.rules.rogue_rerolls_unusable:
+            tell(chance, Tell.ROGUE_DISCARDED, table.rules.rogue, face)
+            table.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed))
+            return
+        else:
+            rerolled = True
+            face = _reroll(table, face, chance)
+    human = table.empires[HUMAN]
+    if human.energy > 0 and human.culture > 0:
+        table.stack.append(ForcedReroll(turn, face, rerolled))
+    else:
+        perform(table, turn, face, chance)
+
+
+def _reroll(table: Galaxies, before: i64, chance: Chance) -> i64:
+    face = chance.below(FACES)
+    tell(chance, Tell.ROGUE_REROLLED, table.rules.rogue, before, face)
+    return face
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ForcedReroll(Question):
+    """D-28: pay 1 energy and 1 culture to have a usable Rogue die rolled again (G-SOLO-8)."""
+
+    def __init__(self, turn: RogueTurn, face: i64, rerolled: bool) -> None:
+        super().__init__(HUMAN)
+        self.turn: RogueTurn = turn
+        self.face: i64 = face
+        self.rerolled: bool = rerolled
+
+    def kind(self) -> i64:
+        return Kind.FORCED_REROLL
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add(Do.FORCE_REROLL)
+        moves.add(Do.ACCEPT)
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if action == Do.ACCEPT:
+            perform(table, self.turn, self.face, chance)
+            return
+        table.empires[HUMAN].energy -= 1
+        table.empires[HUMAN].culture -= 1
+        tell(chance, Tell.FORCED_REROLL, seat, table.rules.rogue, self.face)
+        judge(table, self.turn, _reroll(table, self.face, chance), self.rerolled, chance)
+
+    def fields(self) -> list[int]:
+        return [*self.turn.fields(), self.face, int(self.rerolled)]
+
+
+def usable(table: Galaxies, batch: i64, face: i64) -> bool:
+    """G-SOLO-11: would the die do anything for the Rogue?"""
+    rogue = table.empires[ROGUE]
+    if face == Face.MOVE:
+        return rogue.home > 0 and table.filled & ~rogue.orbit != 0
+    if face == Face.ENERGY:
+        return rogue.energy < rogue.max_energy and table.energy_income(ROGUE) > 0
+    if face == Face.CULTURE:
+        return rogue.culture < rogue.max_culture and table.culture_income(ROGUE) > 0
+    if face == Face.COLONY:
+        once = ROGUE_ONCE[table.rules.rogue * ROGUE_STRIDE + rogue.level] == 1
+        return not (once and has(table.attacks_used, rogue.level))
+    return rogue.orbit & table.slots_with(face_track(face)) != 0
+
+
+def perform(table: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None:
+    """The die acts, then the human may follow it (G-SOLO-7)."""
+    table.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed | bit(face)))
+    table.activated += one_die(face)
+    table.current_face = face
+    tell(chance, Tell.ACTIVATED, table.voice(ROGUE), face)
+    # Only the later English bonus dice cannot be followed (G-SOLO-22).
+    if not (turn.batch == Batch.BONUS and table.rules.rogue_bonus == Bonus.REPEATS):
+        follow_steps.open_window(table, ROGUE, face)
+    else:
+        table.stack.append(follow_steps.Follow(ROGUE, face, table.sides(), False))
+    if face == Face.MOVE:
+        send_ship(table, chance)
+    elif face == Face.ENERGY:
+        table.give(ROGUE, table.energy_income(ROGUE), 0, chance)
+    elif face == Face.CULTURE:
+        table.give(ROGUE, 0, table.culture_income(ROGUE), chance)
+    elif face == Face.COLONY:
+        attack(table, chance)
+    else:
+        advance_all(table, table.slots_with(face_track(face)), 1, chance)
+
+
+def send_ship(table: Galaxies, chance: Chance) -> None:
+    """A home ship orbits the leftmost planet without a Rogue ship in orbit (G-SOLO-12)."""
+    rogue = table.empires[ROGUE]
+    slot = leftmost(table.filled & ~rogue.orbit)
+    rogue.relocate(Place.HOME, Place.ORBIT + slot)
+    tell(chance, Tell.ENTERED_ORBIT, table.voice(ROGUE), table.planet_at(slot))
+
+
+def advance_all(table: Galaxies, slots: i64, steps: i64, chance: Chance) -> None:
+    """Every Rogue ship there advances, left to right (G-SOLO-13, G-SOLO-33).
+
+    The ships are noted first: one that comes into orbit meanwhile does not count, nor
+    does a planet drawn into a slot that was just emptied.
+    """
+    ships = table.empires[ROGUE].orbit & slots
+    for slot in range(MAX_SLOTS):
+        if has(ships, slot) and not table.ended:
+            table.advance(ROGUE, slot, steps, chance)
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def attack(table: Galaxies, chance: Chance) -> None:
+    """The attack printed for the current level (G-SOLO-17)."""
+    rogue = table.empires[ROGUE]
+    at = table.rules.rogue * ROGUE_STRIDE + rogue.level
+    table.attacks_used |= bit(rogue.level)
+    tell(chance, Tell.ROGUE_ATTACK, table.rules.rogue, rogue.level)
+    raid = ROGUE_RAID[at]
+    amount: i64 = ROGUE_AMOUNT[at]
+    if raid == Raid.LOSE:
+        lose(table, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
+    elif raid == Raid.STEAL:
+        steal(table, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
+    elif raid == Raid.STEAL_CHOICE:
+        human = table.empires[HUMAN]
+        table.stack.append(RogueTheft(min(amount, human.energy + human.culture)))
+    elif raid == Raid.ROGUE_GAIN:
+        table.give(ROGUE, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
+    elif raid == Raid.REGRESS:
+        regress_one(table, amount, chance)
+    elif raid == Raid.REGRESS_ALL:
+        regress_all(table, amount, chance)
+    elif raid == Raid.ADVANCE_ALL:
+        advance_all(table, table.filled, amount, chance)
+        if not table.ended:
+            steal(table, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
+    else:
+        # Penalties before the next human turn do not add up (G-SOLO-29).
+        table.dice_penalty = amount
+        tell(chance, Tell.DICE_PENALTY, HUMAN, amount)
+
+
+def lose(table: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
+    """Losses are limited by what the human has (G-SOLO-28)."""
+    human = table.empires[HUMAN]
+    energy = min(energy, human.energy)
+    culture = min(culture, human.culture)
+    human.energy -= energy
+    human.culture -= culture
+    if energy:
+        tell(chance, Tell.LOST_ENERGY, HUMAN, energy)
+    if culture:
+        tell(chance, Tell.LOST_CULTURE, HUMAN, culture)
+
+
+def steal(table: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
+    """What is stolen counts for the Rogue up to its maxima (G-SOLO-28)."""
+    human = table.empires[HUMAN]
+    rogue = table.empires[ROGUE]
+    energy = min(energy, human.energy)
+    culture = min(culture, human.culture)
+    human.energy -= energy
+    human.culture -= culture
+    rogue.gain_energy(energy)
+    rogue.gain_culture(culture)
+    if energy:
+        tell(chance, Tell.STOLE_ENERGY, table.voice(ROGUE), HUMAN, energy)
+    if culture:
+        tell(chance, Tell.STOLE_CULTURE, table.voice(ROGUE), HUMAN, culture)
+
+
+def regress_one(table: Galaxies, steps: i64, chance: Chance) -> None:
+    """The human chooses the ship, or the option takes the most advanced (G-SOLO-27)."""
+    if table.rules.regress_most_advanced:
+        slot = most_advanced(table)
+        if slot >= 0:
+            table.push_back(HUMAN, slot, steps, chance)
+    else:
+        table.stack.append(RogueRegress(steps))
+
+
+def most_advanced(table: Galaxies) -> i64:
+    """The highest position, then the fewest spaces left, then the leftmost; -1 if all are at the start."""
+    human = table.empires[HUMAN]
+    best: i64 = -1
+    best_space: i64 = 0
+    best_left: i64 = 0
+    for slot in range(MAX_SLOTS):
+        space = human.position(slot)
+        if space > 0:
+            left = LENGTH[table.planet_at(slot)] - space
+            if space > best_space or (space == best_space and left < best_left):
+                best = slot
+                best_space = space
+                best_left = left
+    return best
+
+
+def regress_all(table: Galaxies, steps: i64, chance: Chance) -> None:
+    """Every human ship in orbit goes back."""
+    slots = table.empires[HUMAN].advanced_orbits()
+    for slot in range(MAX_SLOTS):
+        if has(slots, slot):
+            table.push_back(HUMAN, slot, steps, chance)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RogueRegress(Decision):
+    """D-29: which of the own ships is pushed back; without one, nothing happens (G-SOLO-27)."""
+
+    def __init__(self, steps: i64) -> None:
+        super().__init__(HUMAN)
+        self.steps: i64 = steps
+
+    def kind(self) -> i64:
+        return Kind.ROGUE_REGRESS
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.FALL_BACK, table.empires[seat].advanced_orbits())
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        table.push_back(seat, action - Do.FALL_BACK, self.steps, chance)
+
+    def fields(self) -> list[int]:
+        return [self.steps]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RogueTheft(Decision):
+    """D-30: in which mix the stolen resources are handed over (G-SOLO-28)."""
+
+    def __init__(self, amount: i64) -> None:
+        super().__init__(HUMAN)
+        self.amount: i64 = amount
+
+    def kind(self) -> i64:
+        return Kind.ROGUE_THEFT
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        human = table.empires[seat]
+        for energy in range(self.amount + 1):
+            if energy <= human.energy and self.amount - energy <= human.culture:
+                moves.add(Do.SPLIT + energy)
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        energy = action - Do.SPLIT
+        steal(table, energy, self.amount - energy, chance)
+
+    def fields(self) -> list[int]:
+        return [self.amount]
+
+
+# -- special actions at the end of its turn ----------------------------------------------------------
+
+
+def special_actions(table: Galaxies, chance: Chance) -> None:
+    """Full markers are noted together, then act, energy first (G-SOLO-19 to G-SOLO-21)."""
+    rogue = table.empires[ROGUE]
+    full_energy = rogue.energy == rogue.max_energy
+    full_culture = rogue.culture == rogue.max_culture
+    if full_energy:
+        raise_rogue(table, chance)
+    if full_culture and not table.ended:
+        bonus_dice(table, chance)
+
+
+def raise_rogue(table: Galaxies, chance: Chance) -> None:
+    """One level up; on the skull the human has lost (G-SOLO-20, G-SOLO-25)."""
+    rogue = table.empires[ROGUE]
+    rogue.energy = 0
+    if rogue.level + 1 >= ROGUE_SKULL[table.rules.rogue]:
+        rogue.level += 1
+        tell(chance, Tell.ROGUE_LEVEL, table.rules.rogue, rogue.level)
+        table.end_solo(ROGUE, chance)
+    else:
+        table.raise_level(ROGUE, chance)
+
+
+def bonus_dice(table: Galaxies, chance: Chance) -> None:
+    """Clear the control mat and roll three more dice (G-SOLO-21); an extra turn starts all marks afresh."""
+    tell(chance, Tell.ROGUE_BONUS, table.rules.rogue)
+    if table.rules.rogue_bonus == Bonus.EXTRA_TURN:
+        table.clear_control_mat()
+        table.stack.append(RogueTurn(BONUS_DICE, Batch.EXTRA_TURN, 0))
+    else:
+        table.activated = 0
+        table.stack.append(RogueTurn(BONUS_DICE, Batch.BONUS, 0))

@@ -1,0 +1,233 @@
+"""The turn: missions at setup, rolling, and the active player's choices (sections 1 to 4)."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies import powers
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import DICE, FACES
+from starhold.galaxies.events import Tell, tell, tell_only
+from starhold.galaxies.scoring import finish
+from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
+from starhold.galaxies.steps import dice as die_steps
+from starhold.galaxies.steps import follow as follow_steps
+from starhold.galaxies.steps import rogue as rogue_steps
+from starhold.galaxies.steps.base import Decision, Duty, Kind
+from starhold.galaxies.usable import can_perform
+from starhold.kernel.bits import bit, count, has, nth
+from starhold.kernel.chance import Chance
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+
+
+@final
+class KeepMission(Step[Galaxies]):
+    """D-1: everybody keeps one of two missions, at once and in secret (G-SETUP-8, G-SETUP-9)."""
+
+    def kind(self) -> i64:
+        return Kind.KEEP_MISSION
+
+    def waiting(self, table: Galaxies) -> i64:
+        seats: i64 = 0
+        for seat in range(table.players):
+            if table.empires[seat].mission < 0:
+                seats |= bit(seat)
+        return seats
+
+    def settle(self, table: Galaxies, chance: Chance) -> bool:
+        if self.waiting(table):
+            return True
+        table.stack.pop()
+        return False
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.KEEP, table.empires[seat].dealt)
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        mission = action - Do.KEEP
+        table.empires[seat].mission = mission
+        tell(chance, Tell.CHOSE_MISSION, seat)
+        tell_only(seat, chance, Tell.KEPT_MISSION, mission)
+
+
+@final
+class Turn(Duty):
+    """Lies at the bottom: passes the turn clockwise until the game ends (G-SETUP-11, G-TURN-7)."""
+
+    def kind(self) -> i64:
+        return Kind.TURN
+
+    def settle(self, table: Galaxies, chance: Chance) -> bool:
+        if table.active < 0:
+            table.active = table.first
+        else:
+            table.clear_control_mat()
+            table.active = (table.active + 1) % table.sides()
+            # G-END-3: the round is played out, so that all had the same number of turns.
+            if table.trigger >= 0 and table.active == table.first:
+                finish(table, chance)
+                return False
+        if table.is_rogue(table.active):
+            rogue_steps.begin_rogue_turn(table, chance)
+        else:
+            begin_turn(table, chance)
+        return False
+
+
+def begin_turn(table: Galaxies, chance: Chance) -> None:
+    """Roll as many dice as the level shows (G-TURN-1), less a Rogue's penalty (G-SOLO-29)."""
+    seat = table.active
+    number = max(DICE[table.empires[seat].level] - table.dice_penalty, 1)
+    table.dice_penalty = 0
+    tell(chance, Tell.TURN, seat)
+    table.inactive = table.roll(number, chance)
+    if chance.log is not None:
+        for face in range(FACES):
+            for die in range(dice_of(table.inactive, face)):
+                tell(chance, Tell.ROLLED, seat, face)
+    table.stack.append(MainChoice(seat))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class MainChoice(Decision):
+    """D-2: activate a die, reroll, use the converter, or end the turn (G-TURN-2).
+
+    With no die left only the end remains, and comes by itself (G-TURN-6).
+    """
+
+    def kind(self) -> i64:
+        return Kind.MAIN_CHOICE
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        faces = faces_of(table.inactive)
+        moves.add_each(Do.ACTIVATE, self._activatable(table, seat, faces))
+        if table.free_reroll or table.empires[seat].energy > 0:
+            moves.add_each(Do.REROLL, faces)
+        if table.in_converter == 0 and total_dice(table.inactive) >= 3:
+            moves.add_each(Do.CONVERT, faces)
+        moves.add(Do.END_TURN)
+
+    def _activatable(self, table: Galaxies, seat: i64, faces: i64) -> i64:
+        """G-TURN-8: any die, unless the option forbids null activations."""
+        if table.rules.null_activation:
+            return faces
+        useful: i64 = 0
+        for face in range(FACES):
+            if has(faces, face) and can_perform(table, seat, face, table.empires[seat].resolving, True):
+                useful |= bit(face)
+        return useful
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        if action == Do.END_TURN:
+            table.stack.pop()
+            tell(chance, Tell.ENDED_TURN, seat)
+        elif action >= Do.CONVERT:
+            table.stack.append(Convert(seat, action - Do.CONVERT, -1))
+        elif action >= Do.REROLL:
+            table.stack.append(Reroll(seat, one_die(action - Do.REROLL), True))
+        else:
+            activate(table, seat, action - Do.ACTIVATE, chance)
+
+
+def activate(table: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+    """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
+    table.inactive -= one_die(face)
+    table.activated += one_die(face)
+    tell(chance, Tell.ACTIVATED, seat, face)
+    follow_steps.open_window(table, seat, face)
+    die_steps.perform(table, seat, face, chance)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Reroll(Decision):
+    """D-3 and D-27: gather dice one by one, then roll them together (G-REROLL-1).
+
+    `paid` tells the turn's own reroll, free once and then for energy, from Zalax's (G-CARD-14).
+    """
+
+    def __init__(self, seat: i64, marked: i64, paid: bool) -> None:
+        super().__init__(seat)
+        self.marked: i64 = marked
+        self.paid: bool = paid
+
+    def kind(self) -> i64:
+        return Kind.REROLL
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        if self.marked:
+            moves.add(Do.ROLL)
+        moves.add_each(Do.REROLL, faces_of(table.inactive - self.marked))
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if action == Do.ROLL:
+            self._roll(table, seat, chance)
+        else:
+            table.stack.append(Reroll(seat, self.marked + one_die(action - Do.REROLL), self.paid))
+
+    def _roll(self, table: Galaxies, seat: i64, chance: Chance) -> None:
+        if self.paid:
+            if table.free_reroll:
+                table.free_reroll = False
+            else:
+                table.pay(seat, 1, 0, chance)
+        table.inactive -= self.marked
+        for face in range(FACES):
+            for die in range(dice_of(self.marked, face)):
+                rolled = chance.below(FACES)
+                table.inactive += one_die(rolled)
+                tell(chance, Tell.REROLLED, seat, face, rolled)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.marked, int(self.paid)]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Convert(Decision):
+    """D-4: two dice into the converter, then a third turned to another face (G-CONV-1)."""
+
+    def __init__(self, seat: i64, first: i64, second: i64) -> None:
+        super().__init__(seat)
+        #: faces of the dice chosen so far; the second is -1 until chosen
+        self.first: i64 = first
+        self.second: i64 = second
+
+    def kind(self) -> i64:
+        return Kind.CONVERT
+
+    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+        rest = table.inactive - one_die(self.first)
+        if self.second < 0:
+            moves.add_each(Do.CONVERT, faces_of(rest))
+        else:
+            powers.offer_turns(rest - one_die(self.second), moves)
+
+    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if self.second < 0:
+            table.stack.append(Convert(seat, self.first, action - Do.CONVERT))
+            return
+        before = (action - Do.TURN) // FACES
+        face = (action - Do.TURN) % FACES
+        table.inactive += one_die(face) - one_die(before) - one_die(self.first) - one_die(self.second)
+        table.in_converter = 2
+        tell(chance, Tell.CONVERTED, seat, before, face)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.first, self.second]
+
+
+def deal_missions(table: Galaxies, chance: Chance) -> None:
+    """Two to each player (G-SETUP-8)."""
+    pool = table.mission_pool()
+    for seat in range(table.players):
+        empire = table.empires[seat]
+        for card in range(2):
+            mission = nth(pool, chance.below(count(pool)))
+            pool &= ~bit(mission)
+            empire.dealt |= bit(mission)
+    table.stack.append(KeepMission())

@@ -1,0 +1,431 @@
+"""What can be done now: ship moves, die actions, planet actions. Nothing here changes the table.
+
+Two questions are asked of most things. *Can it be performed?* (G-PLANET-12 and
+G-PLANET-13) and, where a price protects a player from paying for nothing, *would it
+change anything?* (G-FOLLOW-6). The second is the first with `effective` set.
+"""
+
+from mypy_extensions import i64
+
+from starhold.galaxies.actions import Place
+from starhold.galaxies.components import (
+    ANY_MIX,
+    COST_CULTURE,
+    COST_ENERGY,
+    DISCOUNT,
+    EFFECT,
+    ENERGY_MOVES,
+    FACES,
+    GAIN_CULTURE,
+    GAIN_ENERGY,
+    LENGTH,
+    MAX_RESOURCE,
+    MAX_SLOTS,
+    NEEDS_LOWEST,
+    ON_TRACK,
+    ONCE_PER_TURN,
+    OTHERS_CULTURE,
+    OTHERS_ENERGY,
+    OWN_TURN_ONLY,
+    TOP_LEVEL,
+    Effect,
+    Face,
+    Track,
+)
+from starhold.galaxies.state import NO_FACE, NO_PLACE, Empire, Galaxies, dice_of, one_die, total_dice
+from starhold.kernel.bits import bit, has, lowest
+
+# -- ship moves -----------------------------------------------------------------------------
+
+
+def free_places(table: Galaxies, empire: Empire) -> i64:
+    """Places in the row that a ship from home may enter: one own ship a surface, one an orbit (G-MOVE-5)."""
+    surfaces = table.filled & ~empire.surface
+    orbits = table.filled & ~empire.orbit
+    return (surfaces << Place.SURFACE) | (orbits << Place.ORBIT)
+
+
+def destinations(table: Galaxies, empire: Empire, origin: i64) -> i64:
+    """Where a ship may go: home, or another planet's surface or orbit (G-MOVE-2 to G-MOVE-5)."""
+    places = free_places(table, empire)
+    if origin == Place.HOME:
+        return places
+    slot = origin - Place.SURFACE if origin < Place.ORBIT else origin - Place.ORBIT
+    return (places | 1) & ~(bit(Place.SURFACE + slot) | bit(Place.ORBIT + slot))
+
+
+def can_leave_home(empire: Empire, barred: i64) -> bool:
+    """Is a ship home that may move? `barred` is the place of one that may not (G-CARD-7)."""
+    return empire.home > (1 if barred == Place.HOME else 0)
+
+
+def can_move(table: Galaxies, empire: Empire, barred: i64) -> bool:
+    """Is there a legal ship move (G-PLANET-13)?"""
+    if can_leave_home(empire, barred) and free_places(table, empire) != 0:
+        return True
+    out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
+    if barred > Place.HOME:
+        out &= ~bit(barred)
+    # A ship away from home may always return there.
+    return out != 0
+
+
+# -- die actions -----------------------------------------------------------------------------
+
+
+def face_track(face: i64) -> i64:
+    """The track that an advance die moves on."""
+    return Track.DIPLOMACY if face == Face.DIPLOMACY else Track.ECONOMY
+
+
+def can_perform(table: Galaxies, seat: i64, face: i64, busy: i64, effective: bool) -> bool:
+    """Can the seat perform a die of this face (G-PLANET-13), with these planets' actions in use already?"""
+    empire = table.empires[seat]
+    if face == Face.MOVE:
+        return can_move(table, empire, NO_PLACE)
+    if face == Face.ENERGY:
+        return not effective or (empire.energy < empire.max_energy and table.energy_income(seat) > 0)
+    if face == Face.CULTURE:
+        return not effective or (empire.culture < empire.max_culture and table.culture_income(seat) > 0)
+    if face == Face.COLONY:
+        return can_upgrade(empire) or usable_colonies(table, seat, empire.colonies, busy, effective) != 0
+    return empire.orbit & table.slots_with(face_track(face)) != 0
+
+
+def can_upgrade(empire: Empire) -> bool:
+    """Can the next level be paid entirely in energy or entirely in culture (G-UPG-1, G-UPG-2)?"""
+    level = empire.level
+    return level < TOP_LEVEL and (empire.energy > level or empire.culture > level)
+
+
+def performable_faces(table: Galaxies, seat: i64, busy: i64, effective: bool) -> i64:
+    """The set of faces that the seat can perform."""
+    faces: i64 = 0
+    for face in range(FACES):
+        if can_perform(table, seat, face, busy, effective):
+            faces |= bit(face)
+    return faces
+
+
+def earlier_dice(table: Galaxies) -> i64:
+    """Dice activated this turn but for the one now resolving (G-CARD-4)."""
+    if table.current_face == NO_FACE:
+        return table.activated
+    return table.activated - one_die(table.current_face)
+
+
+# -- following ---------------------------------------------------------------------------------
+
+
+def may_follow(table: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
+    """Is the follow offered: payable, and worth something afterwards (G-FOLLOW-6)?
+
+    Payment and bounty are made on the table, the question is asked, and both are taken back.
+    """
+    empire = table.empires[seat]
+    if empire.culture < cost:
+        return False
+    if face == Face.MOVE:
+        return can_move(table, empire, NO_PLACE)
+    empire.culture -= cost
+    if face != Face.COLONY:
+        worth = can_perform(table, seat, face, 0, True)
+    else:
+        worth = _colony_follow_is_worth(table, seat, bounty)
+    empire.culture += cost
+    return worth
+
+
+def _colony_follow_is_worth(table: Galaxies, seat: i64, bounty: bool) -> bool:
+    """The active player's bounty is paid first, and may make a theft possible."""
+    if not bounty:
+        return can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, True)
+    active = table.empires[table.active]
+    energy = active.energy
+    culture = active.culture
+    active.gain_energy(table.bounty_energy)
+    active.gain_culture(table.bounty_culture)
+    worth = can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, True)
+    active.energy = energy
+    active.culture = culture
+    return worth
+
+
+# -- planet actions ------------------------------------------------------------------------------
+
+
+def usable_colonies(table: Galaxies, seat: i64, colonies: i64, busy: i64, effective: bool) -> i64:
+    """Of these colonies, the ones whose action the seat can use now."""
+    usable: i64 = 0
+    rest = colonies & ~busy
+    while rest:
+        planet = lowest(rest)
+        rest &= rest - 1
+        if planet_usable(table, seat, planet, NO_PLACE, busy, effective):
+            usable |= bit(planet)
+    return usable
+
+
+def planet_usable(table: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, effective: bool) -> bool:
+    """G-PLANET-12: limits allow it, the cost can be paid, and then every choice has an option.
+
+    `landed` is the place of the ship whose landing started this, `busy` the planets
+    whose actions the seat is already resolving.
+    """
+    empire = table.empires[seat]
+    if has(busy, planet) or not _limits_allow(table, seat, empire, planet):
+        return False
+    energy: i64 = COST_ENERGY[planet]
+    culture: i64 = COST_CULTURE[planet]
+    if energy > empire.energy or culture > empire.culture:
+        return False
+    empire.energy -= energy
+    empire.culture -= culture
+    usable = _choices_exist(table, seat, empire, planet, landed, busy | bit(planet), effective)
+    empire.energy += energy
+    empire.culture += culture
+    return usable
+
+
+def _limits_allow(table: Galaxies, seat: i64, empire: Empire, planet: i64) -> bool:
+    """Once per turn (G-PLANET-7) and own turn only (G-PLANET-8)."""
+    if ONCE_PER_TURN[planet] and has(empire.used, planet):
+        return False
+    if seat == table.active:
+        return True
+    if OWN_TURN_ONLY[planet]:
+        return False
+    # G-CARD-17: later printings steal only in one's own turn.
+    return not (table.rules.later_texts and EFFECT[planet] == Effect.STEAL)
+
+
+def _choices_exist(
+    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, effective: bool
+) -> bool:
+    """Has every choice of the action a legal option, once the cost is paid?"""
+    effect = EFFECT[planet]
+    if effect <= Effect.FOLLOW_COST:
+        return not effective or _gain_changes(table, seat, empire, planet)
+    if effect == Effect.STEAL:
+        return victims(table, seat, ENERGY_MOVES[planet] == 1) != 0
+    if effect == Effect.CONVERT:
+        return exchangeable(empire, ENERGY_MOVES[planet] == 1) > 0
+    if effect == Effect.ADVANCE_OWN:
+        return empire.orbit & table.slots_with(ON_TRACK[planet]) != 0
+    if effect == Effect.REGRESS_ENEMY:
+        return has_regress_target(table, seat, ON_TRACK[planet])
+    if effect == Effect.BACK_AND_FORTH:
+        return can_go_back_and_forth(empire)
+    if effect == Effect.OTHERS_ADVANCE:
+        return anybody_orbits(table)
+    if effect == Effect.SHIFT_ORBIT:
+        return can_shift(table, empire)
+    if effect == Effect.RECALL:
+        return empire.orbit != 0
+    if effect == Effect.UPGRADE:
+        return planet_upgrade_possible(table, seat, planet)
+    if effect == Effect.MOVE_SHIPS:
+        return can_move(table, empire, landed)
+    if effect == Effect.REPLACE_PLANET:
+        return can_replace(table)
+    return _dice_or_copy_possible(table, seat, empire, planet, landed, busy, effective)
+
+
+def _dice_or_copy_possible(
+    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, effective: bool
+) -> bool:
+    effect = EFFECT[planet]
+    if effect == Effect.REROLL or effect == Effect.SET_DIE:
+        return table.inactive != 0
+    if effect == Effect.DISCARD_DICE:
+        return total_dice(table.inactive) >= 2
+    if effect == Effect.COPY_ROW:
+        return copyable_in_row(table, seat, landed, busy, effective) != 0
+    if effect == Effect.COPY_COLONY:
+        return copyable_colonies(table, seat, planet, landed, busy) != 0
+    if effect == Effect.ANY_ACTION:
+        return not effective or free_action_changes(table, seat, busy)
+    return repeatable_faces(table, seat, busy, effective) != 0
+
+
+def _gain_changes(table: Galaxies, seat: i64, empire: Empire, planet: i64) -> bool:
+    """Would a planet without choices change anything but once-per-turn marks?"""
+    effect = EFFECT[planet]
+    if effect == Effect.BOUNTY:
+        return True
+    if effect == Effect.FOLLOW_COST:
+        return table.follow_cost == 1
+    if COST_ENERGY[planet] or COST_CULTURE[planet]:
+        return True
+    if effect == Effect.GAIN_PER_HOME_SHIP and empire.home == 0:
+        return False
+    if _has_room(empire, GAIN_ENERGY[planet], GAIN_CULTURE[planet]):
+        return True
+    for other in table.empires:
+        if other is not empire and _has_room(other, OTHERS_ENERGY[planet], OTHERS_CULTURE[planet]):
+            return True
+    return False
+
+
+def _has_room(empire: Empire, energy: i64, culture: i64) -> bool:
+    """Would gaining this raise anything (G-ACQ-4)?"""
+    return (energy > 0 and empire.energy < empire.max_energy) or (
+        culture > 0 and empire.culture < empire.max_culture
+    )
+
+
+def victims(table: Galaxies, seat: i64, energy: bool) -> i64:
+    """Seats that can be robbed: others with at least 1 of the resource (G-CARD-17)."""
+    seats: i64 = 0
+    for other in range(table.sides()):
+        empire = table.empires[other]
+        if other != seat and (empire.energy if energy else empire.culture) > 0:
+            seats |= bit(other)
+    return seats
+
+
+def exchangeable(empire: Empire, from_energy: bool) -> i64:
+    """The most that can be exchanged: what one has, and has room for (G-CARD-16)."""
+    if from_energy:
+        return min(empire.energy, MAX_RESOURCE - empire.culture)
+    return min(empire.culture, MAX_RESOURCE - empire.energy)
+
+
+def has_regress_target(table: Galaxies, seat: i64, track: i64) -> bool:
+    """Does an enemy ship stand past the start of such a track (G-CARD-18)?"""
+    slots = table.slots_with(track)
+    for other in range(table.sides()):
+        if other != seat and table.empires[other].advanced_orbits() & slots:
+            return True
+    return False
+
+
+def can_go_back_and_forth(empire: Empire) -> bool:
+    """A ship to move back and another one in orbit (G-CARD-11)."""
+    return empire.progress != 0 and empire.orbit & (empire.orbit - 1) != 0
+
+
+def anybody_orbits(table: Galaxies) -> bool:
+    """G-CARD-10."""
+    return any(empire.orbit for empire in table.empires)
+
+
+def shift_targets(table: Galaxies, empire: Empire, slot: i64) -> i64:
+    """Slots whose track has the space on which the ship stands, without an own ship in orbit (G-CARD-8)."""
+    space = empire.position(slot)
+    slots: i64 = 0
+    free = table.filled & ~empire.orbit
+    for target in range(MAX_SLOTS):
+        if has(free, target) and space <= LENGTH[table.planet_at(target)]:
+            slots |= bit(target)
+    return slots
+
+
+def can_shift(table: Galaxies, empire: Empire) -> bool:
+    """Has any orbiting ship somewhere to shift to?"""
+    rest = empire.orbit
+    while rest:
+        if shift_targets(table, empire, lowest(rest)):
+            return True
+        rest &= rest - 1
+    return False
+
+
+def planet_upgrade_price(empire: Empire, planet: i64) -> i64:
+    """The next level's price less the planet's discount (G-UPG-1, G-UPG-7)."""
+    discount: i64 = DISCOUNT[planet]
+    return empire.level + 1 - discount
+
+
+def planet_upgrade_possible(table: Galaxies, seat: i64, planet: i64) -> bool:
+    """Can Lureena or Mared be paid, and is Mared's condition met (G-CARD-13)?"""
+    empire = table.empires[seat]
+    if empire.level == TOP_LEVEL or (NEEDS_LOWEST[planet] and not _is_lowest(table, seat)):
+        return False
+    price = planet_upgrade_price(empire, planet)
+    if ANY_MIX[planet]:
+        return empire.energy + empire.culture >= price
+    return empire.energy >= price or empire.culture >= price
+
+
+def _is_lowest(table: Galaxies, seat: i64) -> bool:
+    """Strictly below every other level; in later printings a tie is enough (G-CARD-13)."""
+    level = table.empires[seat].level
+    for other in range(table.sides()):
+        if other != seat:
+            against = table.empires[other].level
+            if against < level or (against == level and not table.rules.later_texts):
+                return False
+    return True
+
+
+def unoccupied(table: Galaxies) -> i64:
+    """Row slots whose planet has no ship of anybody (G-CARD-9)."""
+    slots = table.filled
+    for empire in table.empires:
+        slots &= ~(empire.surface | empire.orbit)
+    return slots
+
+
+def can_replace(table: Galaxies) -> bool:
+    """G-CARD-9; with later printings there is no discard pile to shuffle."""
+    return table.can_draw() and unoccupied(table) != 0
+
+
+def copyable_in_row(table: Galaxies, seat: i64, landed: i64, busy: i64, effective: bool) -> i64:
+    """Planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
+    planets: i64 = 0
+    for slot in range(MAX_SLOTS):
+        if has(table.filled, slot):
+            planet = table.planet_at(slot)
+            if planet_usable(table, seat, planet, landed, busy, effective):
+                planets |= bit(planet)
+    return planets
+
+
+def copyable_colonies(table: Galaxies, seat: i64, copier: i64, landed: i64, busy: i64) -> i64:
+    """Others' colonies that could be used for the price just paid (G-CARD-6), as a set of planets.
+
+    The payee has the payment already when the copied action is asked about.
+    """
+    energy: i64 = COST_ENERGY[copier]
+    culture: i64 = COST_CULTURE[copier]
+    planets: i64 = 0
+    for other in range(table.sides()):
+        payee = table.empires[other]
+        if other != seat and payee.colonies:
+            had_energy = payee.energy
+            had_culture = payee.culture
+            payee.gain_energy(energy)
+            payee.gain_culture(culture)
+            rest = payee.colonies
+            while rest:
+                planet = lowest(rest)
+                rest &= rest - 1
+                if planet_usable(table, seat, planet, landed, busy, False):
+                    planets |= bit(planet)
+            payee.energy = had_energy
+            payee.culture = had_culture
+    return planets
+
+
+def free_action_changes(table: Galaxies, seat: i64, busy: i64) -> bool:
+    """Would Zavodnick change anything, for its user or for a free follower?"""
+    if performable_faces(table, seat, busy, True):
+        return True
+    for face in range(FACES):
+        if can_perform(table, seat, face, busy, False):
+            for other in range(table.players):
+                if other != seat and may_follow(table, other, face, 0, seat == table.active):
+                    return True
+    return False
+
+
+def repeatable_faces(table: Galaxies, seat: i64, busy: i64, effective: bool) -> i64:
+    """Faces of earlier dice that the seat can perform again (G-CARD-4)."""
+    dice = earlier_dice(table)
+    faces: i64 = 0
+    for face in range(FACES):
+        if dice_of(dice, face) and can_perform(table, seat, face, busy, effective):
+            faces |= bit(face)
+    return faces

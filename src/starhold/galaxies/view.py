@@ -1,0 +1,249 @@
+"""What one seat may see, built up from nothing (the hidden-information rules G-HID-1 to G-HID-6)."""
+
+from typing import Literal
+
+import msgspec
+
+from starhold.galaxies.components import (
+    FACE_IDS,
+    FACES,
+    GIVES_ENERGY,
+    LENGTH,
+    MAX_SLOTS,
+    MISSION_IDS,
+    MISSIONS,
+    NO_PLANET,
+    PLANET_IDS,
+    PLANETS,
+    POINTS,
+    ROGUE_DICE,
+    ROGUE_IDS,
+    ROGUE_SKULL,
+    ROGUE_STRIDE,
+    SHIPS,
+    TRACK,
+    Track,
+)
+from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of
+from starhold.galaxies.steps.base import STEPS
+from starhold.kernel.bits import has
+from starhold.kernel.words import View
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    """A planet card."""
+
+    id: str
+    resource: Literal["energy", "culture"]
+    track: Literal["diplomacy", "economy"]
+    #: spaces from the start to the end that colonises
+    length: int
+    points: int
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship away from home: on the surface of a slot, or on a space of its track."""
+
+    place: Literal["surface", "orbit"]
+    slot: int
+    space: int = 0
+
+
+class EmpireView(msgspec.Struct, frozen=True):
+    """A mat with all that is public on it."""
+
+    energy: int
+    culture: int
+    level: int
+    score: int
+    home: int
+    locked: int
+    ships: tuple[ShipView, ...]
+    colonies: tuple[PlanetView, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player: the mat, and of the mission what the viewer may know."""
+
+    seat: int
+    empire: EmpireView
+    has_mission: bool
+    #: the kept mission, for its owner and for everybody after the end
+    mission: str | None = None
+    #: the two dealt missions, for their owner only
+    dealt: tuple[str, ...] = ()
+    #: after the end
+    mission_points: int | None = None
+    total: int | None = None
+    rank: int | None = None
+
+
+class RogueView(msgspec.Struct, frozen=True):
+    """The Rogue galaxy in solo play."""
+
+    id: str
+    empire: EmpireView
+    max_energy: int
+    max_culture: int
+    dice: int
+    skull_level: int
+
+
+class DiceView(msgspec.Struct, frozen=True):
+    """The control mat: dice by the face they show, in the order of the faces."""
+
+    inactive: tuple[str, ...]
+    activated: tuple[str, ...]
+    converter: int
+    discarded: int
+    #: the die whose action or follow window is not finished
+    current: str | None
+    free_reroll: bool
+
+
+class GalaxiesView(View, frozen=True):
+    """The whole table from one seat."""
+
+    seats: tuple[SeatView, ...]
+    rogue: RogueView | None
+    row: tuple[PlanetView | None, ...]
+    deck: int
+    #: planets put under the deck, next to be drawn first (later printing of Helios)
+    under: tuple[str, ...]
+    discard: tuple[str, ...]
+    first: int | None
+    active: int | None
+    dice: DiceView
+    follow_cost: int
+    bounty_energy: int
+    bounty_culture: int
+    dice_penalty: int
+    #: the seat that reached 21 points first; the Rogue's is 1
+    trigger: int | None
+    step: str | None
+    waiting: tuple[int, ...]
+    over: bool
+    winner: Literal["player", "rogue"] | None
+
+
+def planet_view(planet: int) -> PlanetView:
+    return PlanetView(
+        PLANET_IDS[planet],
+        "energy" if GIVES_ENERGY[planet] else "culture",
+        "diplomacy" if TRACK[planet] == Track.DIPLOMACY else "economy",
+        LENGTH[planet],
+        POINTS[planet],
+    )
+
+
+def _members(mask: int, size: int) -> list[int]:
+    return [number for number in range(size) if has(mask, number)]
+
+
+def _ships(empire: Empire) -> tuple[ShipView, ...]:
+    landed = [ShipView("surface", slot) for slot in _members(empire.surface, MAX_SLOTS)]
+    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in _members(empire.orbit, MAX_SLOTS)]
+    return tuple(landed + orbiting)
+
+
+def _empire(empire: Empire) -> EmpireView:
+    ships = _ships(empire)
+    return EmpireView(
+        empire.energy,
+        empire.culture,
+        empire.level,
+        empire.score,
+        empire.home,
+        SHIPS - empire.home - len(ships),
+        ships,
+        tuple(planet_view(planet) for planet in _members(empire.colonies, PLANETS)),
+    )
+
+
+def _seat(table: Galaxies, seat: int, viewer: int | None) -> SeatView:
+    empire = table.empires[seat]
+    public = SeatView(seat, _empire(empire), empire.mission >= 0)
+    if table.ended and not table.solo():
+        return msgspec.structs.replace(
+            public,
+            mission=MISSION_IDS[empire.mission],
+            mission_points=table.mission_points[seat],
+            total=table.scores()[seat],
+            rank=table.ranks()[seat],
+        )
+    if table.ended:
+        return msgspec.structs.replace(public, total=table.scores()[seat], rank=table.ranks()[seat])
+    if viewer != seat or table.solo():
+        return public
+    return msgspec.structs.replace(
+        public,
+        mission=MISSION_IDS[empire.mission] if empire.mission >= 0 else None,
+        dealt=tuple(MISSION_IDS[mission] for mission in _members(empire.dealt, MISSIONS)),
+    )
+
+
+def _rogue(table: Galaxies) -> RogueView | None:
+    if not table.solo():
+        return None
+    rogue = table.rules.rogue
+    empire = table.empires[1]
+    skull = ROGUE_SKULL[rogue]
+    return RogueView(
+        ROGUE_IDS[rogue],
+        _empire(empire),
+        empire.max_energy,
+        empire.max_culture,
+        ROGUE_DICE[rogue * ROGUE_STRIDE + min(empire.level, skull - 1)],
+        skull,
+    )
+
+
+def _row(table: Galaxies) -> tuple[PlanetView | None, ...]:
+    size = 4 if table.solo() else min(table.players + 2, MAX_SLOTS)
+    planets = [table.planet_at(slot) for slot in range(size)]
+    return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
+
+
+def _dice(packed: int) -> tuple[str, ...]:
+    return tuple(FACE_IDS[face] for face in range(FACES) for _ in range(dice_of(packed, face)))
+
+
+def _control_mat(table: Galaxies) -> DiceView:
+    return DiceView(
+        _dice(table.inactive),
+        _dice(table.activated),
+        table.in_converter,
+        table.discarded,
+        None if table.current_face == NO_FACE else FACE_IDS[table.current_face],
+        table.free_reroll,
+    )
+
+
+def _winner(table: Galaxies) -> Literal["player", "rogue"] | None:
+    if not table.solo() or not table.ended:
+        return None
+    return "player" if table.solo_winner == 0 else "rogue"
+
+
+def galaxies_view(table: Galaxies, viewer: int | None) -> GalaxiesView:
+    """The table as `viewer` sees it; None is a spectator."""
+    return GalaxiesView(
+        seats=tuple(_seat(table, seat, viewer) for seat in range(table.players)),
+        rogue=_rogue(table),
+        row=_row(table),
+        deck=len(_members(table.deck, PLANETS)) + len(table.under),
+        under=tuple(PLANET_IDS[planet] for planet in table.under),
+        discard=tuple(PLANET_IDS[planet] for planet in _members(table.discard, PLANETS)),
+        first=table.first if table.active >= 0 else None,
+        active=table.active if table.active >= 0 else None,
+        dice=_control_mat(table),
+        follow_cost=table.follow_cost,
+        bounty_energy=table.bounty_energy,
+        bounty_culture=table.bounty_culture,
+        dice_penalty=table.dice_penalty,
+        trigger=table.trigger if table.trigger >= 0 else None,
+        step=STEPS[table.stack[-1].kind()].name if table.stack else None,
+        waiting=tuple(table.seats_to_move()),
+        over=table.over,
+        winner=_winner(table),
+    )
