@@ -1,0 +1,381 @@
+"""What travels between server and client, as types. The OpenAPI document and the client's
+TypeScript types are made from these, so there is one truth about the wire.
+
+A move travels one way: the client sends (version, action), the table answers with the new
+position for each viewer. Nothing here tells a viewer more than its seat may know.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from starhold.kernel.words import Choice, Line, Prompt
+
+# -- games and options ----------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A switch of the rules; texts are `GAME-option-NAME` and `GAME-option-NAME-VALUE`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """An edition: its text is `GAME-preset-NAME`."""
+
+    name: str
+    options: dict[str, str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here; its texts are `GAME-name` and `GAME-summary`."""
+
+    name: str
+    version: str
+    min_players: int
+    max_players: int
+    options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
+    bots: tuple[str, ...]
+
+
+# -- people ---------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who the server thinks you are. A guest has a name and no account."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Come in as a guest with a name."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open an account, or log in to one."""
+
+    name: str
+    password: str
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+SeatKind = Literal["open", "human", "bot", "hotseat"]
+Status = Literal["open", "running", "finished", "abandoned"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat of a new table is filled: `me`, `open`, `bot`, or a further person on this device."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    bot: str = ""
+    name: str = ""
+
+
+class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """No clock, so many seconds a move, or a bank with an increment; and what happens at zero."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    at_zero: Literal["bot", "skip", "loss"] = "bot"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table. Options not given come from the preset, then from the defaults."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    preset: str = ""
+    options: dict[str, str] = {}
+    public: bool = False
+    clock: ClockPlan = ClockPlan()
+    start: bool = True
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    #: a bot holds the seat for an absent player
+    held: bool = False
+    resigned: bool = False
+    online: bool = False
+    #: has given a word for the dice
+    entropy: bool = False
+    #: a secret link that takes this seat; only its owner (or, while it is open, the host) gets it
+    link: str = ""
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """Seconds left by seat, and whose clock runs, as of `at` (server seconds)."""
+
+    plan: ClockPlan
+    left: tuple[float, ...] = ()
+    running: tuple[int, ...] = ()
+    at: float = 0.0
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as a viewer may know it outside the game itself."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    seats: tuple[SeatInfo, ...]
+    host: bool
+    #: the viewer's own seats (several on one device)
+    mine: tuple[int, ...]
+    commitment: str
+    created: float
+    updated: float
+    #: seats that owe a decision now
+    waiting: tuple[int, ...] = ()
+    #: the link that invites to this table; for whoever sits at it
+    invite: str = ""
+    #: after the end
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    rematch: str = ""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: any open one, or the one that a link names."""
+
+    seat: int | None = None
+    link: str = ""
+    invite: str = ""
+
+
+class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word for the dice, before the start."""
+
+    word: str
+
+
+class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that concerns one of the own seats (the only one, if not said)."""
+
+    seat: int | None = None
+    bot: str = ""
+
+
+# -- play -----------------------------------------------------------------------------------------
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup."""
+
+    ply: int
+    line: Line
+    #: seats it speaks of, for filters and highlights
+    seats: tuple[int, ...] = ()
+    undone: bool = False
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """May the viewer take the last move back? If not freely, which event stands in the way."""
+
+    free: bool
+    #: the reason, if it is not free and there is something to undo
+    blocked: Line | None = None
+    #: seats that would be asked
+    ask: tuple[int, ...] = ()
+    #: a request that waits for answers: who asked, who has agreed, whether the viewer is asked
+    asked_by: int | None = None
+    agreed: tuple[int, ...] = ()
+    to_answer: bool = False
+
+
+class OrderKind(msgspec.Struct, frozen=True):
+    """A standing order that the game offers: its text is `GAME-order-NAME`, each value `GAME-order-NAME-VALUE`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """Standing orders of one seat: the values chosen, seen by their owner alone."""
+
+    seat: int | None = None
+    orders: dict[str, str] = {}
+
+
+class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hours (UTC, 0 to 23) between which the own clock stands still; equal hours mean never."""
+
+    start: int
+    end: int
+
+
+class Position(msgspec.Struct, frozen=True, tag="position"):
+    """The whole table for one viewer after a move; log lines since `since`."""
+
+    table: str
+    version: int
+    #: the seat through whose eyes this is; None is a spectator
+    seat: int | None
+    #: the game's own view (see the game's schema)
+    view: msgspec.Raw
+    waiting: tuple[int, ...]
+    over: bool
+    prompt: Prompt | None
+    choices: tuple[Choice, ...]
+    log: tuple[LogEntry, ...]
+    #: number of log lines that the viewer has after these
+    log_end: int
+    undo: UndoInfo
+    clock: ClockInfo
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+
+# -- client to server, over the socket --------------------------------------------------------------
+
+
+class MoveMessage(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """Take an action at a version. `client` makes it safe to send twice."""
+
+    client: str
+    version: int
+    seat: int
+    action: int
+
+
+class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last own move back, or ask those concerned."""
+
+    client: str
+    version: int
+    seat: int
+
+
+class ConsentMessage(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
+    """Answer a request to undo."""
+
+    client: str
+    seat: int
+    agree: bool
+
+
+class ChatMessage(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something: seats talk with seats, spectators with spectators."""
+
+    client: str
+    text: str
+
+
+class LookMessage(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """On one device: show the table to this seat from now on (None: to nobody)."""
+
+    seat: int | None
+
+
+class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PingMessage
+
+# -- server to client -------------------------------------------------------------------------------
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack"):
+    """The message was carried out and is committed; the table is at this version now."""
+
+    client: str
+    version: int
+
+
+class Problem(msgspec.Struct, frozen=True, tag="problem"):
+    """Something was refused, in words the client can translate; nothing changed.
+
+    A stale move comes with the fresh position.
+    """
+
+    key: str
+    arguments: dict[str, str | int] = {}
+    client: str = ""
+    position: Position | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """First message on a socket: the build, so that an old client can ask to be reloaded, and past chat."""
+
+    build: str
+    you: Me
+    chat: tuple[ChatLine, ...] = ()
+
+
+class TableNews(msgspec.Struct, frozen=True, tag="table"):
+    """Seats, presence or status changed."""
+
+    table: TableInfo
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Here."""
+
+
+ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Pong
+
+
+class OrderList(msgspec.Struct, frozen=True):
+    """The standing orders that a game offers, and those in force."""
+
+    kinds: tuple[OrderKind, ...]
+    orders: Orders
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """What checking a record gave."""
+
+    ok: bool
+    game: str = ""
+    moves: int = 0
+    #: was every die checked against the opened seed?
+    fair: bool = False
+    problem: Problem | None = None
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """One rule of the rules book."""
+
+    id: str
+    section: str
+    text: str
+
+
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rules of a game by id."""
+
+    game: str
+    rules: tuple[RuleText, ...]
