@@ -206,7 +206,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class OrderKind(msgspec.Struct, frozen=True):
-    """A standing order that the game offers: its text is `GAME-order-NAME`, each value `GAME-order-NAME-VALUE`."""
+    """A standing order that the game offers; texts are `GAME-order-NAME` and `GAME-order-NAME-VALUE`."""
 
     name: str
     values: tuple[str, ...]
