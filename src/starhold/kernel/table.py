@@ -23,10 +23,14 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class StepKind:
-    """A kind of decision: its name and the rule it comes from."""
+    """A kind of decision: its name and the rule it comes from.
+
+    `asks`: somebody may have to decide something in it, so it has a prompt.
+    """
 
     name: str
     rule: str
+    asks: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ class Kind:
 
 STEPS: Final = (
     StepKind("keep-mission", "G-SETUP-8"),
-    StepKind("turn", "G-TURN-1"),
+    StepKind("turn", "G-TURN-1", asks=False),
     StepKind("main-choice", "G-TURN-2"),
     StepKind("reroll", "G-REROLL-1"),
     StepKind("convert", "G-CONV-1"),
@@ -65,8 +65,8 @@ STEPS: Final = (
     StepKind("payment", "G-UPG-1"),
     StepKind("follow", "G-FOLLOW-1"),
     StepKind("follow-together", "G-FOLLOW-3"),
-    StepKind("follow-queue", "G-FOLLOW-3"),
-    StepKind("planet-done", "G-PLANET-6"),
+    StepKind("follow-queue", "G-FOLLOW-3", asks=False),
+    StepKind("planet-done", "G-PLANET-6", asks=False),
     StepKind("enemy-ship", "G-CARD-18"),
     StepKind("steal", "G-CARD-17"),
     StepKind("exchange", "G-CARD-16"),
@@ -84,7 +84,7 @@ STEPS: Final = (
     StepKind("discard-dice", "G-CARD-15"),
     StepKind("set-die", "G-CARD-19"),
     StepKind("second-move", "G-CARD-7"),
-    StepKind("rogue-turn", "G-SOLO-6"),
+    StepKind("rogue-turn", "G-SOLO-6", asks=False),
     StepKind("forced-reroll", "G-SOLO-8"),
     StepKind("rogue-regress", "G-SOLO-27"),
     StepKind("rogue-theft", "G-SOLO-28"),
