@@ -12,12 +12,20 @@ from starhold.galaxies.components import (
     PLANET_IDS,
     ROGUE_IDS,
 )
-from starhold.galaxies.powers import CopyColony, EnemyShip, Exchange, GrantedAdvance, RecallGain, Steal
+from starhold.galaxies.powers import (
+    CopyColony,
+    DiscardDice,
+    EnemyShip,
+    Exchange,
+    GrantedAdvance,
+    RecallGain,
+    Steal,
+)
 from starhold.galaxies.state import Galaxies
 from starhold.galaxies.steps.dice import Advance, Landing, Payment
 from starhold.galaxies.steps.follow import Follow, FollowTogether
 from starhold.galaxies.steps.rogue import ForcedReroll, RogueRegress, RogueTheft
-from starhold.galaxies.steps.turn import Reroll
+from starhold.galaxies.steps.turn import Convert, Reroll
 from starhold.kernel.words import Choice, Line, Name, Number, Player, Word
 
 _KINDS = ("home", "surface", "orbit")
@@ -152,7 +160,7 @@ def _other_words(
         return _split_words(energy, _split_total(table) - energy), (f"amount:{energy}",)
     if kind == "exchange":
         amount = action - Do.EXCHANGE
-        return {"amount": Number(amount)}, (f"amount:{amount}",)
+        return {"amount": Number(amount), **_resource_words(table.stack[-1])}, (f"amount:{amount}",)
     if kind == "steal":
         other = action - Do.STEAL
         return {"player": who(table, other)}, (f"mat:{other}",)
@@ -169,6 +177,15 @@ def _other_words(
 
 def _split_words(energy: int, culture: int) -> dict[str, Word]:
     return {"energy": Number(energy), "culture": Number(culture)}
+
+
+def _resource_words(step: object) -> dict[str, Word]:
+    """Which resource a power takes: a number to select by, since a name would need its grammatical case."""
+    if isinstance(step, Steal):
+        return {"is_energy": Number(int(step.energy))}
+    if isinstance(step, Exchange):
+        return {"is_energy": Number(int(step.from_energy))}
+    return {}
 
 
 def _split_total(table: Galaxies) -> i64:
@@ -204,9 +221,10 @@ def _power_words(table: Galaxies, step: object) -> dict[str, Word]:
         return {"paid": Number(int(step.paid and not table.free_reroll))}
     if isinstance(step, EnemyShip):
         return {"steps": Number(step.steps), "ships": Number(step.ships)}
-    if isinstance(step, (Steal, Exchange)):
-        energy = step.energy if isinstance(step, Steal) else step.from_energy
-        return {"resource": Name("galaxies-resource-energy" if energy else "galaxies-resource-culture")}
+    if isinstance(step, Convert):
+        return {"chosen": Number(1 if step.second < 0 else 2)}
+    if isinstance(step, DiscardDice):
+        return {"chosen": Number(0 if step.first < 0 else 1)}
     if isinstance(step, CopyColony):
         return {"planet": planet_name(step.copier)}
     if isinstance(step, GrantedAdvance):
@@ -215,4 +233,4 @@ def _power_words(table: Galaxies, step: object) -> dict[str, Word]:
         return {"amount": Number(step.amount)}
     if isinstance(step, RogueRegress):
         return {"steps": Number(step.steps)}
-    return {}
+    return _resource_words(step)

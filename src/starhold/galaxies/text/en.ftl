@@ -1,0 +1,435 @@
+### Tiny Epic Galaxies in English. All texts are in our own words.
+
+galaxies-title = Tiny Epic Galaxies
+    .about = Roll the dice, send your ships to unknown planets, settle them or borrow their powers, and copy what the others do. Whoever has the most points once somebody reaches 21 wins. For 1 to 5 players; a single player faces a Rogue galaxy.
+
+## Words of the game
+
+galaxies-resource-energy = energy
+galaxies-resource-culture = culture
+galaxies-track-diplomacy = diplomacy
+galaxies-track-economy = economy
+galaxies-slot-1 = slot 1
+galaxies-slot-2 = slot 2
+galaxies-slot-3 = slot 3
+galaxies-slot-4 = slot 4
+galaxies-slot-5 = slot 5
+galaxies-slot-6 = slot 6
+
+# Amounts that other messages speak of.
+galaxies-amount-energy = { $amount } energy
+galaxies-amount-culture = { $amount } culture
+galaxies-amount-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+galaxies-amount-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+galaxies-amount-steps = { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }
+galaxies-amount-mix = { $culture ->
+        [0] { $energy } energy
+       *[other] { $energy ->
+            [0] { $culture } culture
+           *[other] { $energy } energy and { $culture } culture
+        }
+    }
+
+## Faces of a die
+
+galaxies-face-move = Move
+    .text = Move a ship: fly one of your ships from its place to another planet or back home. It lands on the surface, where you may use the planet’s action at once, or it enters orbit at the start of the track.
+galaxies-face-energy = Energy
+    .text = Acquire energy: gain 1 energy for each of your ships at home and for each one landed on or orbiting an energy planet. You can hold 7 at most.
+galaxies-face-culture = Culture
+    .text = Acquire culture: gain 1 culture for each of your ships landed on or orbiting a culture planet. Ships at home give none. You can hold 7 at most.
+galaxies-face-diplomacy = Diplomacy
+    .text = Advance diplomacy: one of your ships orbiting a diplomacy planet advances 1 space. At the end of the track the planet becomes your colony.
+galaxies-face-economy = Economy
+    .text = Advance economy: one of your ships orbiting an economy planet advances 1 space. At the end of the track the planet becomes your colony.
+galaxies-face-colony = Colony
+    .text = Utilise a colony: upgrade your empire by one level, paying the number of the new level all in energy or all in culture, or use the action of one of your colonies.
+
+## Planets
+
+galaxies-planet-andellouxian_6 = Andellouxian-6
+    .text = Return one of your orbiting ships home. Gain energy or culture, all of one kind, equal to the number of the space it left. (Later printing: split it between the two as you like.)
+galaxies-planet-aughmoore = Aughmoore
+    .text = Gain 1 culture for each of your ships at home.
+galaxies-planet-birkomius = Birkomius
+    .text = Until the end of this turn you gain 1 culture whenever another player follows one of your dice. Once per turn, on your own turn only.
+galaxies-planet-bisschop = Bisschop
+    .text = Until the end of this turn you gain 1 energy whenever another player follows one of your dice. Once per turn, on your own turn only.
+galaxies-planet-brumbaugh = Brumbaugh
+    .text = Pay 2 energy: push two different enemy ships in orbit back 1 space each. If only one can be pushed back, push that one.
+galaxies-planet-bsw_10_1 = BSW-10-1
+    .text = Move one of your orbiting ships back 1 space, then advance another of your orbiting ships 1 space on either kind of track.
+galaxies-planet-clj_0517 = CLJ-0517
+    .text = Take 1 culture from another player. Once per turn. (Later printing: on your own turn only.)
+galaxies-planet-drewkaiden = Drewkaiden
+    .text = Advance one of your ships orbiting a diplomacy planet 1 space.
+galaxies-planet-gleam_zanier = Gleam-Zanier
+    .text = Gain 2 energy. Every other player gains 1 energy.
+galaxies-planet-gort = Gort
+    .text = Move one of your orbiting ships to the space with the same number on another planet’s track, of either kind. If that is the end of the track, you colonise the planet.
+galaxies-planet-gyore = Gyore
+    .text = Turn one of your unused dice to any other face. On your own turn only.
+galaxies-planet-helios = Helios
+    .text = Discard a planet in the row with no ship on it or around it, and put the top planet of the deck in its place. (Later printing: the removed planet goes under the deck.)
+galaxies-planet-hoefker = Hoefker
+    .text = Pay 1 energy: gain 2 culture.
+galaxies-planet-jac_110912 = JAC-110912
+    .text = Gain 2 culture. Every other player gains 1 culture.
+galaxies-planet-jakks = Jakks
+    .text = Gain 1 culture.
+galaxies-planet-jorg = Jorg
+    .text = Pay 2 culture: push an enemy ship in orbit back 2 spaces, but not past the start.
+galaxies-planet-k_widow = K-Widow
+    .text = Push an enemy ship in orbit back 1 space.
+galaxies-planet-la_torres = La-Torres
+    .text = Take 1 energy from another player. Once per turn. (Later printing: on your own turn only.)
+galaxies-planet-leandra = Leandra
+    .text = Advance one of your ships orbiting an economy planet 1 space.
+galaxies-planet-lureena = Lureena
+    .text = Upgrade your empire at the normal cost, paid in any mix of energy and culture.
+galaxies-planet-maia = Maia
+    .text = Discard two of your unused dice: gain 2 energy and 2 culture. On your own turn only.
+galaxies-planet-mared = Mared
+    .text = If your empire level is lower than everyone else’s, upgrade your empire for 1 less than the normal cost, all in energy or all in culture. (Later printing: sharing the lowest level is enough.)
+galaxies-planet-mj_120210 = MJ-120210
+    .text = Gain 2 energy.
+galaxies-planet-nagato = Nagato
+    .text = Pay 1 culture: move one of your ships, then you may move a different one. A ship whose landing brought you here cannot be the first. Once per turn.
+galaxies-planet-nakagawakozi = Nakagawakozi
+    .text = Pay 2 energy: advance one of your ships orbiting an economy planet 2 spaces.
+galaxies-planet-nibiru = Nibiru
+    .text = Until the end of this turn following costs the other players 2 culture instead of 1. On your own turn only.
+galaxies-planet-omicron_fenzi = Omicron Fenzi
+    .text = Exchange any amount of your energy for as much culture.
+galaxies-planet-padraigin_3110 = Padraigin-3110
+    .text = Pay 2 culture: advance one of your ships orbiting a diplomacy planet 2 spaces.
+galaxies-planet-pembertonia_major = Pembertonia-Major
+    .text = Exchange any amount of your culture for as much energy.
+galaxies-planet-piedes = Piedes
+    .text = Perform once more the action of a die that was activated earlier this turn. The repeat cannot be followed.
+galaxies-planet-sargus_36 = Sargus-36
+    .text = Pay 1 energy to another player: use the action of one of that player’s colonies, at its own cost and within its limits.
+galaxies-planet-shouhua = Shouhua
+    .text = Advance one of your orbiting ships 1 space, on either kind of track.
+galaxies-planet-terra_bettia = Terra-Bettia
+    .text = Every other player may advance one of their orbiting ships 1 space. Then you advance one of yours 2 spaces. Either kind of track.
+galaxies-planet-tifnod = Tifnod
+    .text = Push an enemy ship orbiting a diplomacy planet back 1 space.
+galaxies-planet-umbra_forum = Umbra-Forum
+    .text = Use the action of another planet in the row, at its own cost and within its limits.
+galaxies-planet-vici_ks156 = Vici-KS156
+    .text = Gain 1 energy.
+galaxies-planet-vizcarra = Vizcarra
+    .text = Push an enemy ship orbiting an economy planet back 1 space.
+galaxies-planet-walsfeo = Walsfeo
+    .text = Pay 1 culture to another player: use the action of one of that player’s colonies, at its own cost and within its limits.
+galaxies-planet-zalax = Zalax
+    .text = Reroll any of your unused dice once. It costs nothing and leaves your free reroll untouched. On your own turn only.
+galaxies-planet-zavodnick = Zavodnick
+    .text = Perform any one of the six die actions. Every other player may then follow it for free. Once per turn.
+
+## Secret missions
+
+galaxies-mission-charger = Charger
+    .text = Have more energy than anyone else at the end of the game: 3 points, or 2 if you share the lead. No energy, no points.
+galaxies-mission-conqueror = Conqueror
+    .text = Have more colonies than anyone else: 3 points, or 2 if you share the lead. No colonies, no points.
+galaxies-mission-elder = Elder
+    .text = Be the one who triggers the end of the game by reaching 21 points first: 2 points.
+galaxies-mission-equalizer = Equalizer
+    .text = Have as many economy colonies as diplomacy colonies; none of either counts too: 3 points.
+galaxies-mission-explorer = Explorer
+    .text = Have none of your unlocked ships at home at the end of the game: 2 points.
+galaxies-mission-hermit = Hermit
+    .text = Have fewer colonies than anyone else: 3 points, or 2 if you share the last place.
+galaxies-mission-hoarder = Hoarder
+    .text = Have at least 3 energy and at least 3 culture at the end of the game: 2 points.
+galaxies-mission-industrialist = Industrialist
+    .text = Reach empire level 6: 2 points.
+galaxies-mission-noble = Noble
+    .text = Have more diplomacy colonies than anyone else: 3 points, or 2 if you share the lead. No such colony, no points.
+galaxies-mission-orbiter = Orbiter
+    .text = Have all of your unlocked ships at home at the end of the game: 2 points.
+galaxies-mission-seeker = Seeker
+    .text = Have more culture than anyone else at the end of the game: 3 points, or 2 if you share the lead. No culture, no points.
+galaxies-mission-trader = Trader
+    .text = Have more economy colonies than anyone else: 3 points, or 2 if you share the lead. No such colony, no points.
+
+## Rogue galaxies and their attacks
+
+galaxies-rogue-artemis = Artemis
+    .text = For beginners, 1 of 5. It nibbles at your supplies and takes its time. It is full at 6 energy and at 6 culture.
+galaxies-rogue-rothkel = Rothkel
+    .text = Easy, 2 of 5. It wears you down early and drives its whole fleet forward late. It is full at 6 energy and at 6 culture.
+galaxies-rogue-zendica = Zendica
+    .text = Medium, 3 of 5. It holds you back: your ships lose ground and you roll fewer dice. It is full at 5 energy and at 5 culture.
+galaxies-rogue-hades = Hades
+    .text = Hard, 4 of 5. It grows rich at your expense and strikes in bursts. It is full at 5 energy and at 4 culture.
+galaxies-rogue-gamelyn = Gamelyn
+    .text = Epic, 5 of 5. It robs you and advances at the same time, almost without a pause. It is full at 4 energy and at 4 culture.
+
+galaxies-attack-artemis-1 = You lose 1 energy.
+galaxies-attack-artemis-2 = You lose 1 culture.
+galaxies-attack-artemis-3 = The Rogue takes 1 culture from you.
+galaxies-attack-artemis-4 = One of your ships in orbit, of your choice, is pushed back 1 space.
+galaxies-attack-artemis-5 = The Rogue takes 2 resources from you; you choose which.
+galaxies-attack-rothkel-1 = You lose 1 energy.
+galaxies-attack-rothkel-2 = You lose 1 culture.
+galaxies-attack-rothkel-3 = The Rogue gains 2 energy.
+galaxies-attack-rothkel-4 = One of your ships in orbit, of your choice, is pushed back 1 space.
+galaxies-attack-rothkel-5 = All Rogue ships in orbit advance 1 space.
+galaxies-attack-zendica-1 = You lose 1 energy.
+galaxies-attack-zendica-2 = The Rogue gains 2 culture.
+galaxies-attack-zendica-3 = One of your ships in orbit, of your choice, is pushed back 1 space.
+galaxies-attack-zendica-4 = You roll 1 die fewer on your next turn. Once per turn.
+galaxies-attack-zendica-5 = All your ships in orbit are pushed back 1 space.
+galaxies-attack-hades-1 = The Rogue gains 1 energy and 1 culture.
+galaxies-attack-hades-2 = The Rogue takes 2 energy from you.
+galaxies-attack-hades-3 = The Rogue takes 2 culture from you.
+galaxies-attack-hades-4 = All Rogue ships in orbit advance 2 spaces. Once per turn.
+galaxies-attack-hades-5 = The Rogue takes 3 resources from you; you choose which.
+galaxies-attack-gamelyn-1 = You lose 1 energy and 1 culture.
+galaxies-attack-gamelyn-2 = The Rogue takes 1 energy and 1 culture from you.
+galaxies-attack-gamelyn-3 = All Rogue ships in orbit advance 1 space.
+galaxies-attack-gamelyn-4 = All Rogue ships in orbit advance 1 space, then the Rogue takes 1 energy from you.
+galaxies-attack-gamelyn-5 = All Rogue ships in orbit advance 2 spaces. Once per turn.
+
+## Questions
+
+galaxies-prompt-keep-mission = Which secret mission do you keep?
+galaxies-prompt-main-choice = Your turn: activate a die, reroll, use the converter or end your turn.
+galaxies-prompt-reroll = { $paid ->
+        [0] Which dice do you reroll? This reroll is free.
+       *[other] Which dice do you reroll? This reroll costs 1 energy.
+    }
+galaxies-prompt-convert = { $chosen ->
+        [1] Which die goes into the converter as the second one?
+       *[other] Which die do you turn, and to which face?
+    }
+galaxies-prompt-move-ship = Which ship flies where?
+galaxies-prompt-landing = Do you use the action of { $planet }?
+galaxies-prompt-advance = Which of your ships advances { galaxies-amount-steps }?
+galaxies-prompt-colony-die = Upgrade your empire, or use which colony?
+galaxies-prompt-payment = The upgrade costs { $price }. How do you pay?
+galaxies-prompt-follow = { $cost ->
+        [0] { $player } performs “{ $face }”. Follow it for free?
+       *[other] { $player } performs “{ $face }”. Follow it for { $cost } culture?
+    }
+galaxies-prompt-follow-together = { $player } performs “{ $face }”. Follow it for { $cost } culture? Everyone decides in secret.
+galaxies-prompt-enemy-ship = { $ships ->
+        [one] Which enemy ship do you push back { galaxies-amount-steps }?
+       *[other] Which enemy ships do you push back { galaxies-amount-steps }? Choose the first one.
+    }
+galaxies-prompt-steal = { $is_energy ->
+        [0] From whom do you take 1 culture?
+       *[other] From whom do you take 1 energy?
+    }
+galaxies-prompt-exchange = { $is_energy ->
+        [0] How much culture do you exchange for energy?
+       *[other] How much energy do you exchange for culture?
+    }
+galaxies-prompt-remove-planet = Which planet is replaced?
+galaxies-prompt-copy-row = Which planet’s action do you use?
+galaxies-prompt-copy-colony = { $planet }: which colony do you use? Its owner gets the payment.
+galaxies-prompt-free-action = Which action do you perform? The others may follow it for free.
+galaxies-prompt-repeat-die = Which earlier die do you repeat?
+galaxies-prompt-shift-orbit = Which of your ships changes orbit, and where does it go?
+galaxies-prompt-recall = Which orbiting ship returns home?
+galaxies-prompt-recall-gain = { $amount ->
+        [one] You gain { $amount } resource. Which one?
+       *[other] You gain { $amount } resources. Which ones?
+    }
+galaxies-prompt-back = Which of your ships moves back 1 space?
+galaxies-prompt-forth = Which other ship of yours advances 1 space?
+galaxies-prompt-granted-advance = { $player } uses Terra-Bettia. Which of your ships advances 1 space?
+galaxies-prompt-discard-dice = { $chosen ->
+        [0] Which die do you discard first?
+       *[other] Which die do you discard second?
+    }
+galaxies-prompt-set-die = Which die do you turn, and to which face?
+galaxies-prompt-second-move = Do you move a second ship?
+galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”. Force a reroll for 1 energy and 1 culture?
+galaxies-prompt-rogue-regress = Which of your ships is pushed back { galaxies-amount-steps }?
+galaxies-prompt-rogue-theft = { $amount ->
+        [one] You lose { $amount } resource. Which one do you give up?
+       *[other] You lose { $amount } resources. Which ones do you give up?
+    }
+
+## Actions
+
+galaxies-action-move-home-surface = From home: land on { $planet }
+galaxies-action-move-home-orbit = From home: enter the orbit of { $planet }
+galaxies-action-move-surface-home = From { $from }: return home
+galaxies-action-move-surface-surface = From { $from }: land on { $planet }
+galaxies-action-move-surface-orbit = From { $from }: enter the orbit of { $planet }
+galaxies-action-move-orbit-home = From the orbit of { $from }: return home
+galaxies-action-move-orbit-surface = From the orbit of { $from }: land on { $planet }
+galaxies-action-move-orbit-orbit = From the orbit of { $from }: enter the orbit of { $planet }
+galaxies-action-activate = Activate “{ $face }”
+galaxies-action-reroll = Reroll “{ $face }”
+galaxies-action-follow = Follow
+galaxies-action-pass = Do not follow
+galaxies-action-end-turn = End your turn
+galaxies-action-use = Use the planet’s action
+galaxies-action-decline = Decline
+galaxies-action-roll = Roll the chosen dice
+galaxies-action-advance = Advance the ship orbiting { $planet }
+galaxies-action-upgrade = Upgrade your empire
+galaxies-action-pay = Pay { galaxies-amount-mix }
+galaxies-action-convert = Put “{ $face }” into the converter
+galaxies-action-turn = Turn “{ $before }” to “{ $face }”
+galaxies-action-keep = Keep “{ $mission }”
+galaxies-action-colony = Use your colony { $planet }
+galaxies-action-copy = Use the action of { $planet }
+galaxies-action-push-back = Push back { $player } in orbit of { $planet }
+galaxies-action-steal = Take it from { $player }
+galaxies-action-exchange = { $is_energy ->
+        [0] Exchange { $amount } culture for { $amount } energy
+       *[other] Exchange { $amount } energy for { $amount } culture
+    }
+galaxies-action-remove = Replace { $planet }
+galaxies-action-perform = Perform “{ $face }”
+galaxies-action-repeat = Repeat “{ $face }”
+galaxies-action-shift = From the orbit of { $planet } to the orbit of { $to }
+galaxies-action-recall = Recall the ship orbiting { $planet }
+galaxies-action-split = { galaxies-amount-mix }
+galaxies-action-fall-back = Move back the ship orbiting { $planet }
+galaxies-action-discard = Discard “{ $face }”
+galaxies-action-force-reroll = Force a reroll for 1 energy and 1 culture
+galaxies-action-accept = Let the die stand
+
+## The log
+
+galaxies-log-revealed = { $planet } appears in { $slot }.
+galaxies-log-first-player = { $player } plays first.
+galaxies-log-chose-mission = { $player } has chosen a secret mission.
+galaxies-log-kept-mission = You keep the secret mission “{ $mission }”.
+galaxies-log-turn = { $player } begins a turn.
+galaxies-log-rolled = { $player } rolls “{ $face }”.
+galaxies-log-rerolled = { $player } rerolls “{ $before }” and gets “{ $face }”.
+galaxies-log-activated = { $player } activates “{ $face }”.
+galaxies-log-converted = { $player } uses the converter and turns “{ $before }” to “{ $face }”.
+galaxies-log-ended-turn = { $player } ends the turn.
+galaxies-log-followed = { $player } pays { $cost } culture and follows “{ $face }”.
+galaxies-log-followed-free = { $player } follows “{ $face }” for free.
+galaxies-log-gained-energy = { $amount ->
+        [0] { $player } has no room for more energy.
+       *[other] { $player } gains { galaxies-amount-energy }.
+    }
+galaxies-log-gained-culture = { $amount ->
+        [0] { $player } has no room for more culture.
+       *[other] { $player } gains { galaxies-amount-culture }.
+    }
+galaxies-log-paid-energy = { $player } pays { galaxies-amount-energy }.
+galaxies-log-paid-culture = { $player } pays { galaxies-amount-culture }.
+galaxies-log-landed = { $player } lands on { $planet }.
+galaxies-log-entered-orbit = { $player } enters the orbit of { $planet }.
+galaxies-log-went-home = { $player } brings a ship home.
+galaxies-log-advanced = { $player } advances to space { $space } of { $planet }.
+galaxies-log-pushed-back = { $space ->
+        [0] { $player } falls back to the start of { $planet }.
+       *[other] { $player } falls back to space { $space } of { $planet }.
+    }
+galaxies-log-colonised = { $player } colonises { $planet }, worth { galaxies-amount-points }, and now has { $score }. All ships there return home.
+galaxies-log-upgraded = { $player } reaches empire level { $level } and now has { galaxies-amount-score }.
+galaxies-log-used-planet = { $player } uses { $planet }.
+galaxies-log-bounty = { $player } earns the reward of { $planet } for every follow until the end of the turn.
+galaxies-log-dearer-follows = { $player } makes following cost 2 culture until the end of the turn.
+galaxies-log-stole-energy = { $player } takes { galaxies-amount-energy } from { $victim }.
+galaxies-log-stole-culture = { $player } takes { galaxies-amount-culture } from { $victim }.
+galaxies-log-paid-player-energy = { $player } pays { $payee } { galaxies-amount-energy }.
+galaxies-log-paid-player-culture = { $player } pays { $payee } { galaxies-amount-culture }.
+galaxies-log-removed = { $player } removes { $planet } from the row.
+galaxies-log-set-die = { $player } turns “{ $before }” to “{ $face }”.
+galaxies-log-discarded-dice = { $player } discards two dice: “{ $face }” and “{ $other }”.
+galaxies-log-performed = { $player } chooses the action “{ $face }”.
+galaxies-log-repeated = { $player } repeats “{ $face }”.
+galaxies-log-shifted = { $player } moves a ship from the orbit of { $planet } to the orbit of { $to }.
+galaxies-log-triggered-end = { $player } has { galaxies-amount-score } and triggers the end of the game.
+galaxies-log-mission-done = { $player } has fulfilled the mission “{ $mission }”: { galaxies-amount-points }.
+galaxies-log-mission-failed = { $player } has not fulfilled the mission “{ $mission }”.
+galaxies-log-finished = { $player } finishes in place { $rank } with { galaxies-amount-score }.
+galaxies-log-rogue-rolled = { $rogue } rolls “{ $face }”.
+galaxies-log-rogue-discarded = { $rogue } cannot use “{ $face }”: the die is discarded.
+galaxies-log-rogue-rerolled = { $rogue } rerolls “{ $before }” and gets “{ $face }”.
+galaxies-log-forced-reroll = { $player } pays 1 energy and 1 culture: { $rogue } must reroll “{ $face }”.
+galaxies-log-rogue-level = { $rogue } reaches the skull on level { $level }.
+galaxies-log-rogue-bonus = { $rogue } has all its culture and rolls three more dice.
+galaxies-log-rogue-attack = { $rogue } attacks with the might of level { $level }.
+galaxies-log-lost-energy = { $player } loses { galaxies-amount-energy }.
+galaxies-log-lost-culture = { $player } loses { galaxies-amount-culture }.
+galaxies-log-dice-penalty = { $dice ->
+        [one] { $player } will roll { $dice } die fewer next turn.
+       *[other] { $player } will roll { $dice } dice fewer next turn.
+    }
+galaxies-log-rogue-won = { $rogue } wins. Your galaxy has fallen.
+galaxies-log-rogue-lost = { $player } defeats { $rogue } and wins.
+galaxies-log-follow-lapsed = { $player } can no longer follow “{ $face }” and pays nothing.
+galaxies-log-slot-empty = No planet is left to draw: { $slot } stays empty.
+
+## Options: what each decides, and its values
+
+galaxies-option-rogue = Rogue galaxy
+    .text = Your opponent when you play alone.
+    .artemis = Artemis, for beginners
+    .rothkel = Rothkel, easy
+    .zendica = Zendica, medium
+    .hades = Hades, hard
+    .gamelyn = Gamelyn, epic
+galaxies-option-tie_breakers = Tie-breakers
+    .text = What decides when players have equal points. Those still level share the place.
+    .planets-level-resources = colonies, then empire level, then resources
+    .planets-resources = colonies, then resources
+galaxies-option-rogue_unusable_die = Unusable Rogue dice
+    .text = What happens to a die that does nothing for the Rogue.
+    .reroll-once = rerolled once, then discarded
+    .discard = discarded at once
+galaxies-option-rogue_bonus_dice = Rogue bonus dice
+    .text = What the Rogue does when its culture is full.
+    .different = three dice with three different actions; you may follow them
+    .extra-turn = an extra turn with three dice and no special actions
+    .repeats = three dice that may repeat; you may not follow them
+galaxies-option-follow_order = Following
+    .text = How the other players decide whether to follow a die.
+    .clockwise = one after the other, clockwise
+    .simultaneous = all at once and in secret, then carried out clockwise
+galaxies-option-null_activation = Activating for nothing
+    .text = Whether a die may be activated that changes nothing for you. The others could still follow it.
+    .allowed = allowed
+    .forbidden = forbidden
+galaxies-option-card_texts = Planet texts
+    .text = Which printing the planets follow. It matters for Andellouxian-6, CLJ-0517, Helios, La-Torres and Mared.
+    .v2015 = first printing, 2015
+    .later = later printing
+galaxies-option-two_player_missions = Missions for two
+    .text = Which missions are dealt in a game of two.
+    .all = all twelve
+    .absolute = only the six that compare nobody
+galaxies-option-rogue_regress_target = Ship the Rogue pushes back
+    .text = Who chooses your ship when the Rogue pushes one back.
+    .choice = you choose
+    .most-advanced = always the most advanced one
+galaxies-option-first_player = First player
+    .text = Who takes the first turn. A seat that nobody holds counts as random.
+    .random = random
+    .v1 = seat 1
+    .v2 = seat 2
+    .v3 = seat 3
+    .v4 = seat 4
+    .v5 = seat 5
+
+galaxies-preset-russian-2018 = Russian rulebook, 2018
+    .text = All options at their defaults.
+galaxies-preset-french-2015 = French rulebook, 2015
+    .text = Everyone follows at once, unusable Rogue dice are discarded, full culture gives the Rogue an extra turn, and empire levels break no ties.
+galaxies-preset-spanish-2015 = Spanish rulebook, 2015
+    .text = Everyone follows at once, unusable Rogue dice are discarded, and full culture gives the Rogue an extra turn.
