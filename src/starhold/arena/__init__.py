@@ -1,0 +1,1 @@
+"""Arena: many games at once."""

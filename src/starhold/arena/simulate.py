@@ -1,0 +1,298 @@
+"""Simulate: many games between bots, on one core or several, told in one tally.
+
+Game n of a plan depends on the plan's seed and on n alone, so the same plan gives the
+same games on any number of workers. A game that fails is played once more with a
+record beside it, and the record is what one reports.
+"""
+
+import math
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from starhold import bots
+from starhold.kernel import record, registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.kernel.match import Match
+from starhold.kernel.record import Move, Record, Seat
+from starhold.kernel.state import State, play_out
+
+#: more decisions than any game takes: who needs more has lost its way
+LIMIT: Final = 1_000_000
+#: games that a worker plays before it reports
+BATCH: Final = 200
+
+RANDOM: Final = "random"
+
+
+class EndlessGame(StarholdError):
+    """A game did not end within the limit of decisions."""
+
+    key = "error-endless-game"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    #: check all invariants after every move
+    check: bool = False
+    #: where the record of every game is kept; failures go here too, or to the current folder
+    out: str | None = None
+    limit: int = LIMIT
+
+
+@dataclass
+class Failure:
+    """A game that broke: its number, what was raised, and its record's file."""
+
+    number: int
+    error: str
+    file: str
+
+
+@dataclass
+class Tally:
+    """What the games of a plan came to."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    #: time spent playing, summed over the workers
+    busy: float = 0.0
+    #: those who share a first place share the win; counted in parts of a win, so sums stay exact
+    parts: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    shortest: int = LIMIT
+    longest: int = 0
+    best: int = -LIMIT
+    failures: list[Failure] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.parts = self.parts or [0] * self.players
+        self.scores = self.scores or [0] * self.players
+
+    @property
+    def whole(self) -> int:
+        """How many parts a win has: any number of winners can share it."""
+        return math.lcm(*range(1, self.players + 1))
+
+    @property
+    def wins(self) -> list[float]:
+        """Wins by seat."""
+        return [parts / self.whole for parts in self.parts]
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """Points by seat, on average."""
+        return [total / max(self.games, 1) for total in self.scores]
+
+    def count(self, state: State, decisions: int) -> None:
+        """Add a finished game."""
+        scores = state.scores()
+        ranks = state.ranks()
+        winners = [seat for seat in range(self.players) if ranks[seat] == 1]
+        for seat in winners:
+            self.parts[seat] += self.whole // len(winners)
+        for seat in range(self.players):
+            self.scores[seat] += scores[seat]
+        self.games += 1
+        self.decisions += decisions
+        self.shortest = min(self.shortest, decisions)
+        self.longest = max(self.longest, decisions)
+        self.best = max(self.best, *scores)
+
+    def add(self, other: "Tally") -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.busy += other.busy
+        for seat in range(self.players):
+            self.parts[seat] += other.parts[seat]
+            self.scores[seat] += other.scores[seat]
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        self.best = max(self.best, other.best)
+        self.failures += other.failures
+
+
+def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """Play a plan; `progress` is told how many games have been played since its last call."""
+    prepare(plan)
+    tally = Tally(plan.players)
+    for part in _parts(plan, workers):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games + len(part.failures))
+    return tally
+
+
+def prepare(plan: Plan) -> Game:
+    """Find out early what would be wrong: the game, the seats, the options, the bots, the folder."""
+    game = registry.game(plan.game)
+    game.start(plan.players, FastChance(plan.seed), plan.options)
+    for name in plan.bots:
+        bots.bot(name)
+    if plan.out is not None:
+        try:
+            os.makedirs(plan.out, exist_ok=True)
+        except OSError as error:
+            raise record.RecordUnreadable(
+                str(error), file=plan.out, reason=error.strerror or str(error)
+            ) from None
+    return game
+
+
+def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
+    """Tallies of parts of the plan, as they are ready."""
+    size = max(1, min(BATCH, plan.games // (workers * 4)))
+    spans = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if workers <= 1 or len(spans) <= 1:
+        for span in spans:
+            yield play_span(plan, span)
+        return
+    with ProcessPoolExecutor(min(workers, len(spans))) as pool:
+        try:
+            for part in as_completed([pool.submit(play_span, plan, span) for span in spans]):
+                yield part.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_span(plan: Plan, span: range) -> Tally:
+    """Play the games of these numbers."""
+    game = registry.game(plan.game)
+    options = game.complete(plan.options)
+    tally = Tally(plan.players)
+    plain = set(plan.bots) == {RANDOM} and not plan.check and plan.out is None
+    began = time.perf_counter()
+    for number in span:
+        try:
+            if plain:
+                _play_fast(plan, game, options, number, tally)
+            else:
+                _play_slowly(plan, game, number, tally)
+        except Exception as error:  # whatever a game raises is a finding, and must not stop the others
+            tally.failures.append(_failure(plan, game, number, error))
+    tally.busy = time.perf_counter() - began
+    return tally
+
+
+def seeds(plan: Plan, number: int) -> tuple[FastChance, FastChance]:
+    """Chance of the table and chance of the players in game `number`."""
+    base = (plan.seed * 1_000_003 + number) * 2 & 0x3FFFFFFFFFFFFFFF
+    return FastChance(base), FastChance(base + 1)
+
+
+def _play_fast(plan: Plan, game: Game, options: Mapping[str, str], number: int, tally: Tally) -> None:
+    """Random play at the engine's own pace."""
+    chance, choices = seeds(plan, number)
+    state = game.set_up(plan.players, options, chance)
+    state.settle(chance)
+    made = play_out(state, chance, choices, plan.limit)
+    _must_be_over(state, plan)
+    tally.count(state, made)
+
+
+def _play_slowly(plan: Plan, game: Game, number: int, tally: Tally) -> None:
+    """Any bots; with checks and a record where they are wanted."""
+    chance, choices = seeds(plan, number)
+    players = [bots.bot(name) for name in plan.bots]
+    if plan.out is not None:
+        match = Match(game, _seats(plan), chance, plan.options)
+        for seat, action in _decisions(plan, match.state, players, choices):
+            match.move(seat, action)
+            if plan.check:
+                match.state.check()
+        record.write(Path(plan.out) / f"{_file(plan, number)}.json", match.record())
+        tally.count(match.state, len(match.past))
+        return
+    state = game.start(plan.players, chance, plan.options)
+    made = 0
+    for seat, action in _decisions(plan, state, players, choices):
+        state.play(seat, action, chance)
+        made += 1
+        if plan.check:
+            state.check()
+    tally.count(state, made)
+
+
+def _decisions(
+    plan: Plan, state: State, players: list[bots.Bot], choices: FastChance
+) -> Iterator[tuple[int, int]]:
+    """Who decides what next, until the game is over. Random bots choose as in `play_out`."""
+    for _ in range(plan.limit):
+        if state.over:
+            return
+        seat = state.seats_to_move()[0]
+        if plan.bots[seat] == RANDOM:
+            yield seat, int(state.pick(seat, choices))
+        else:
+            yield seat, bots.ask(players[seat], state, seat, choices)
+    _must_be_over(state, plan)
+
+
+def _must_be_over(state: State, plan: Plan) -> None:
+    if not state.over:
+        raise EndlessGame(f"not over after {plan.limit} decisions", limit=plan.limit)
+
+
+# -- failures ---------------------------------------------------------------------------------
+
+
+def _failure(plan: Plan, game: Game, number: int, error: Exception) -> Failure:
+    """Play the broken game again with a record beside it, and keep the record."""
+    found = Failure(number, f"{type(error).__name__}: {error}", "")
+    broken = _until_failure(plan, game, number)
+    if broken is not None:
+        found.file = str(Path(plan.out or ".") / f"failed-{_file(plan, number)}.json")
+        record.write(found.file, broken)
+    return found
+
+
+def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
+    """The record up to and with the move that fails; None if the set-up does.
+
+    A move that was not finished has no digest and the answers that it got so far.
+    """
+    chance, choices = seeds(plan, number)
+    players = [bots.bot(name) for name in plan.bots]
+    match = None
+    tried: tuple[int, int] | None = None
+    try:
+        match = Match(game, _seats(plan), chance, plan.options)
+        for tried in _decisions(plan, match.state, players, choices):
+            match.move(*tried)
+            match.state.check()
+    except Exception:  # the failure that we came for
+        pass
+    if match is None:
+        return None
+    broken = match.unfinished()
+    if tried is not None and match.unsettled:
+        seat, action = tried
+        last = Move(seat, game.actions[action].notation, tuple(match.chance.answers))
+        broken = msgspec.structs.replace(broken, moves=(*broken.moves, last))
+    return broken
+
+
+def _seats(plan: Plan) -> list[Seat]:
+    return [Seat(f"{name} {seat}", name) for seat, name in enumerate(plan.bots, 1)]
+
+
+def _file(plan: Plan, number: int) -> str:
+    return f"{plan.game}-{plan.players}p-seed{plan.seed}-{number}"

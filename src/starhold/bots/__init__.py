@@ -1,0 +1,10 @@
+"""Bots: players that choose for themselves, from what their seat may know.
+
+A bot never sees the table. It is given a world: a state drawn from all that fit what
+its seat knows (`State.resample`), so it cannot peek even if it wants to.
+"""
+
+from starhold.bots.base import Bot, UnknownBot, ask, bot, names
+from starhold.bots.random import RandomBot
+
+__all__ = ["Bot", "RandomBot", "UnknownBot", "ask", "bot", "names"]

@@ -1,0 +1,278 @@
+"""The command `starhold`: its words and options; what they do stands in the other files.
+
+Help and errors are message ids here and are put into the user's language when the
+command is built, so the language has to be known before anything is parsed.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from typer import rich_utils
+from typer.core import TyperGroup
+from typer.exceptions import Abort, Exit, TyperException
+
+import starhold
+from starhold.cli import book, games, play, records, simulation
+from starhold.cli.words import UnknownCommand, UnknownLanguage, options_of, words_of
+from starhold.kernel.errors import StarholdError
+from starhold.text import LANGUAGES, Text, preferred
+
+# -- the language ---------------------------------------------------------------------------------
+
+
+def language_asked(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, wherever it stands."""
+    for at, word in enumerate(arguments):
+        if word == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+# -- the commands ---------------------------------------------------------------------------------
+
+
+class Group(TyperGroup):
+    """All commands; an unknown one is told with those that there are."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
+            known = ", ".join(self.list_commands(ctx))
+            raise UnknownCommand(f"no command {args[0]!r}", name=args[0], known=known)
+        return super().resolve_command(ctx, args)
+
+
+HELP = ["--help", "-h"]
+
+commands = typer.Typer(
+    cls=Group,
+    help="cli-help",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": HELP},
+)
+
+GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
+File = Annotated[str, typer.Argument(help="cli-help-file", metavar="FILE")]
+Lang = Annotated[str | None, typer.Option("--lang", help="cli-help-lang", metavar="|".join(LANGUAGES))]
+Options = Annotated[str, typer.Option("--options", help="cli-help-options", metavar="NAME=VALUE,…")]
+Preset = Annotated[str | None, typer.Option("--preset", help="cli-help-preset", metavar="PRESET")]
+
+
+def _version(ctx: typer.Context, wanted: bool) -> None:
+    if wanted:
+        kind = "cli-compiled" if starhold.COMPILED else "cli-interpreted"
+        text: Text = ctx.obj
+        print(f"starhold {starhold.__version__} ({text.say(kind)})")
+        raise Exit
+
+
+@commands.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", help="cli-help-version", callback=_version, is_eager=True)
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """What stands before a command: its work is done when the language is chosen."""
+
+
+@commands.command("games", help="cli-help-games")
+def games_command(
+    ctx: typer.Context,
+    provenance: Annotated[bool, typer.Option("--provenance", help="cli-help-provenance")] = False,
+    lang: Lang = None,
+) -> None:
+    games.show(ctx.obj, Console(), provenance)
+
+
+@commands.command("play", help="cli-help-play")
+def play_command(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="GAME")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,random,…")
+    ] = None,
+    names: Annotated[str, typer.Option("--names", help="cli-help-names", metavar="ADA,BEN,…")] = "",
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed", metavar="N")] = None,
+    options: Options = "",
+    preset: Preset = None,
+    resume: Annotated[str | None, typer.Option("--resume", help="cli-help-resume", metavar="FILE")] = None,
+    save: Annotated[str | None, typer.Option("--save", help="cli-help-save", metavar="FILE")] = None,
+    open_table: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
+    lang: Lang = None,
+) -> None:
+    wish = play.Wish(
+        game=game,
+        seats=words_of(seats) if seats is not None else None,
+        names=words_of(names),
+        seed=seed,
+        options=options_of(options),
+        preset=preset,
+        resume=resume,
+        save=save,
+        open_table=open_table,
+    )
+    raise Exit(play.play(wish, ctx.obj, Console()))
+
+
+@commands.command("simulate", help="cli-help-simulate")
+def simulate_command(
+    ctx: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
+    count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="random,…")] = "random",
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S")] = 0,
+    workers: Annotated[int, typer.Option("--workers", help="cli-help-workers", metavar="N", min=0)] = 0,
+    options: Options = "",
+    preset: Preset = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    out: Annotated[str | None, typer.Option("--out", help="cli-help-out", metavar="FOLDER")] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    lang: Lang = None,
+) -> None:
+    plan = simulation.plan_of(
+        game, players, count, words_of(bots), seed, options_of(options), preset, check, out
+    )
+    raise Exit(simulation.run(plan, workers or os.cpu_count() or 1, json, progress, ctx.obj))
+
+
+@commands.command("replay", help="cli-help-replay")
+def replay_command(
+    ctx: typer.Context,
+    file: File,
+    step: Annotated[bool | None, typer.Option("--step/--all", help="cli-help-step")] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
+    lang: Lang = None,
+) -> None:
+    records.replay(file, step, check, ctx.obj, Console())
+
+
+@commands.command("verify", help="cli-help-verify")
+def verify_command(ctx: typer.Context, file: File, lang: Lang = None) -> None:
+    records.verify(file, ctx.obj, Console())
+
+
+@commands.command("rules", help="cli-help-rules")
+def rules_command(
+    ctx: typer.Context,
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(help="cli-help-rule", metavar="ID")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="cli-help-rules-all")] = False,
+    lang: Lang = None,
+) -> None:
+    book.show(game, " ".join(words or []), everything, ctx.obj, Console())
+
+
+# -- running --------------------------------------------------------------------------------------
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; the exit code. Whatever goes wrong is told in one line."""
+    asked = language_asked(arguments)
+    text = Text(asked or preferred(os.environ))
+    try:
+        if asked is not None and asked not in LANGUAGES:
+            raise UnknownLanguage(f"no language {asked!r}", name=asked, known=", ".join(LANGUAGES))
+        command = _built(text)
+        code = command.main(list(arguments), "starhold", standalone_mode=False, obj=text)
+        return code if isinstance(code, int) else 0
+    except Exit as done:
+        return done.exit_code
+    except TyperException as error:
+        return _complain(_usage(error, arguments, text), error.exit_code)
+    except StarholdError as error:
+        return _complain(text.error(error), 2 if isinstance(error, (UnknownCommand, UnknownLanguage)) else 1)
+    except (KeyboardInterrupt, Abort):
+        return _complain(text.say("cli-interrupted"), 130)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing more may be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except Exception as error:
+        if os.environ.get("STARHOLD_DEBUG"):
+            raise
+        return _complain(text.say("error-unexpected", error=type(error).__name__, detail=str(error)), 70)
+
+
+def _complain(message: str, code: int) -> int:
+    if message:
+        print(f"starhold: {message}", file=sys.stderr)
+    return code
+
+
+def _usage(error: TyperException, arguments: Sequence[str], text: Text) -> str:
+    """A complaint of the command line parser in the user's language."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        return ""
+    option = str(getattr(error, "option_name", "")) or _written(getattr(error, "param", None))
+    if kind == "NoSuchOption":
+        return text.say("cli-error-no-such-option", option=option)
+    if kind == "MissingParameter":
+        return text.say("cli-error-missing", option=option)
+    if kind == "BadOptionUsage":
+        return text.say("cli-error-needs-value", option=option)
+    if kind == "BadParameter":
+        return text.say("cli-error-bad-value", option=option, value=_value_of(option, arguments))
+    if "extra argument" in error.message:
+        return text.say("cli-error-extra", words=error.message.rpartition("(")[2].rstrip(")"))
+    return text.say("cli-error-usage", detail=error.message.rstrip("."))
+
+
+def _value_of(option: str, arguments: Sequence[str]) -> str:
+    """What was written for an option."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if word == option:
+            return following
+        if word.startswith(f"{option}="):
+            return word.removeprefix(f"{option}=")
+    return ""
+
+
+def _written(param: Any) -> str:
+    """A parameter as it is written: --players, or GAME for one without dashes."""
+    if param is None:
+        return ""
+    long = [name for name in param.opts if name.startswith("--")]
+    return str(long[0] if long else param.metavar or param.name)
+
+
+def _built(text: Text) -> TyperGroup:
+    """The commands with their help in one language."""
+    rich_utils.OPTIONS_PANEL_TITLE = text.say("cli-panel-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = text.say("cli-panel-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = text.say("cli-panel-commands")
+    rich_utils.DEFAULT_STRING = text.say("cli-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = text.say("cli-required")
+    built = typer.main.get_command(commands)
+    assert isinstance(built, TyperGroup)
+    for command in (built, *built.commands.values()):
+        command.help = text.say(command.help or "")
+        helping: Any = command.get_help_option(typer.Context(command, help_option_names=HELP))
+        helping.help = "cli-help-help"
+        params: list[Any] = [*command.params, helping]
+        for param in params:
+            param.help = text.say(param.help or "")
+    return built
+
+
+class App:
+    """What the installed script calls."""
+
+    def __call__(self) -> NoReturn:
+        sys.exit(run(sys.argv[1:]))
+
+
+app = App()
+
+if __name__ == "__main__":
+    app()

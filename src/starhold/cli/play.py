@@ -1,0 +1,386 @@
+"""`starhold play`: a table in the terminal, for people and bots."""
+
+import hashlib
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text as Styled
+
+from starhold import bots
+from starhold.cli import boards, book
+from starhold.cli.lines import event_lines
+from starhold.cli.records import result_table
+from starhold.cli.words import BadNames, NoSeats, SeatCount
+from starhold.kernel import record as records
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.log import Event
+from starhold.kernel.match import Match
+from starhold.kernel.record import Record, Seat, fair_chance, seed_bytes
+from starhold.kernel.verify import verify
+from starhold.kernel.words import Choice
+from starhold.text import Text
+
+HUMAN = "human"
+#: log lines shown before a decision; the rest is there on request
+RECENT = 24
+
+
+class SealedRecord(StarholdError):
+    """The game was played with a seed that the record does not open."""
+
+    key = "error-sealed-record"
+
+
+class NoGameNamed(StarholdError):
+    """Neither a game nor a file to resume was named."""
+
+    key = "error-no-game-named"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str | None
+    seats: tuple[str, ...] | None = None
+    names: tuple[str, ...] = ()
+    seed: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    preset: str | None = None
+    resume: str | None = None
+    save: str | None = None
+    open_table: bool = False
+
+
+def play(wish: Wish, text: Text, console: Console) -> int:
+    """Set up or resume a table and play at it; the exit code."""
+    table = _resumed(wish, text, console) if wish.resume else _started(wish, text, console)
+    return table.run()
+
+
+def _started(wish: Wish, text: Text, console: Console) -> "Table":
+    if wish.game is None:
+        raise NoGameNamed("name a game")
+    game = registry.game(wish.game)
+    kinds = wish.seats if wish.seats is not None else _usual_seats(game.min_players)
+    seed = _seed(wish.seed)
+    chance = fair_chance(seed)
+    options = game.complete(wish.options, wish.preset)
+    match = Match(game, _seats(kinds, wish.names, text), chance, options, commitment=chance.commitment())
+    return Table(match, seed, wish.save, wish.open_table, text, console)
+
+
+def _resumed(wish: Wish, text: Text, console: Console) -> "Table":
+    assert wish.resume is not None
+    record = records.read(wish.resume)
+    verify(record)
+    if record.commitment and not record.seed:
+        raise SealedRecord("the seed is closed")
+    seed = seed_bytes(record) or _seed(wish.seed)
+    if wish.seats is not None:
+        names = wish.names or tuple(seat.name for seat in record.seats)
+        if len(wish.seats) != len(record.seats):
+            raise SeatCount("other seats", given=len(wish.seats), seats=len(record.seats))
+        record = msgspec.structs.replace(record, seats=_seats(wish.seats, names, text))
+    match = Match.resume(registry.game(record.game), record, fair_chance(seed, record.entropy))
+    return Table(match, seed, wish.save or wish.resume, wish.open_table, text, console)
+
+
+def _usual_seats(least: int) -> tuple[str, ...]:
+    """One person and one bot more, or as many as the game needs."""
+    return (HUMAN, *("random",) * max(1, least - 1))
+
+
+def _seed(number: int | None) -> bytes:
+    if number is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(f"starhold seed {number}".encode()).digest()
+
+
+def _seats(kinds: tuple[str, ...], names: tuple[str, ...], text: Text) -> tuple[Seat, ...]:
+    if not kinds:
+        raise NoSeats("nobody sits at the table")
+    if len(names) > len(kinds):
+        raise BadNames(f"{len(names)} names for {len(kinds)} seats", names=len(names), seats=len(kinds))
+    for kind in kinds:
+        if kind != HUMAN:
+            bots.bot(kind)
+    given = [*names, *("",) * (len(kinds) - len(names))]
+    return tuple(
+        Seat(name or text.say("play-player" if kind == HUMAN else "play-bot", number=number), kind)
+        for number, (name, kind) in enumerate(zip(given, kinds, strict=True), 1)
+    )
+
+
+class Quit(Exception):
+    """The people at the table have had enough."""
+
+
+class Table:
+    """The table in the terminal."""
+
+    def __init__(
+        self, match: Match, seed: bytes, file: str | None, open_table: bool, text: Text, console: Console
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seed = seed
+        self.file = file
+        self.text = text
+        self.console = console
+        self.names = [seat.name for seat in match.seats]
+        self.humans = [number for number, seat in enumerate(match.seats) if seat.kind == HUMAN]
+        self.bots = {
+            number: bots.bot(seat.kind) for number, seat in enumerate(match.seats) if seat.kind != HUMAN
+        }
+        self.live = console.is_terminal and sys.stdin.isatty()
+        self.private = len(self.humans) > 1 and not open_table
+        #: whose secrets the screen may show, and how much of the log each seat has read
+        self.shown: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.read = dict.fromkeys(range(len(match.seats)), 0)
+
+    # -- the loop ---------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or everybody leaves."""
+        self._welcome()
+        try:
+            while not self.match.state.over:
+                waiting = self.match.state.seats_to_move()
+                # Bots first: then a person's own move stays the last one and can be taken back.
+                seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
+                if seat in self.bots:
+                    self._bot_moves(seat)
+                else:
+                    self._human_moves(seat)
+                self._keep()
+        except Quit:
+            self._leave()
+            return 0
+        self._finish()
+        return 0
+
+    def _bot_moves(self, seat: int) -> None:
+        # A new generator for each move, so that a resumed bot goes on as it would have.
+        word = self.seed + len(self.match.past).to_bytes(8, "big")
+        number = int.from_bytes(hashlib.blake2b(word, digest_size=7).digest(), "big")
+        self.match.move(seat, bots.ask(self.bots[seat], self.match.state, seat, FastChance(number)))
+        if not self.humans:
+            self._print_log(None)
+
+    def _human_moves(self, seat: int) -> None:
+        """Show the table to a person until an action is chosen."""
+        self._hand_over(seat)
+        self._show(seat)
+        while True:
+            state = self.match.state
+            choices = [self.game.choice(state, seat, action) for action in state.legal(seat)]
+            chosen = self._command(seat, choices)
+            if chosen is not None:
+                self.match.move(seat, chosen)
+                return
+            if seat not in self.match.state.seats_to_move():
+                return  # a move was taken back, and it is another's turn again
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def _command(self, seat: int, choices: list[Choice]) -> int | None:
+        """Read one line; the action if it was one."""
+        line = self._ask("> ")
+        word, _, rest = line.partition(" ")
+        if line.isdecimal():
+            if 1 <= int(line) <= len(choices):
+                return choices[int(line) - 1].action
+            self._say("play-no-such-move", count=len(choices))
+        elif line.startswith("?"):
+            self._rule(line[1:].strip() or self.game.prompt(self.match.state, seat).rule)
+        elif word == "u":
+            self._undo(seat)
+        elif word == "s":
+            self._save(rest.strip())
+        elif word == "l":
+            self._print_log(seat, everything=True)
+        elif word == "b" or not line:
+            self._show(seat)
+        elif word == "h":
+            self._say("play-help")
+        elif word == "q":
+            raise Quit
+        else:
+            return self._typed(line, choices)
+        return None
+
+    def _typed(self, line: str, choices: list[Choice]) -> int | None:
+        """An action by its notation, or those whose label holds what was typed."""
+        for choice in choices:
+            if self.game.actions[choice.action].notation == line:
+                return choice.action
+        found = [n for n, label in enumerate(self._labels(choices)) if line.casefold() in label.casefold()]
+        if found:
+            self._list(choices, found)
+        else:
+            self._say("play-not-understood", text=line)
+        return None
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print()
+            raise Quit from None
+
+    def _rule(self, words: str) -> None:
+        try:
+            book.print_rules(book.find(self.game.name, words), self.console)
+        except StarholdError as error:
+            self.console.print(Styled(self.text.error(error), "yellow"))
+
+    def _undo(self, seat: int) -> None:
+        last = self.match.past[-1].move.seat if self.match.past else seat
+        if last not in self.humans or not self.match.can_undo(last):
+            self._say("play-no-undo")
+            return
+        self.match.undo(last)
+        events = len(self._events())
+        self.read = {reader: min(at, events) for reader, at in self.read.items()}
+        self._keep()
+        self._say("play-undone")
+        if last == seat:
+            self._show(seat)
+
+    def _save(self, name: str) -> None:
+        self.file = name or self.file or self._free_name()
+        try:
+            self._keep()
+        except StarholdError as error:
+            self.file = None
+            self.console.print(Styled(self.text.error(error), "yellow"))
+            return
+        self._say("play-saved", file=self.file)
+
+    def _free_name(self) -> str:
+        number = 1
+        while Path(f"{self.game.name}-{number}.json").exists():
+            number += 1
+        return f"{self.game.name}-{number}.json"
+
+    def _keep(self) -> None:
+        """Write the record where it is kept. The seed goes along: it is needed to resume."""
+        if self.file is not None:
+            records.write(self.file, self.record())
+
+    def record(self) -> Record:
+        """The game so far."""
+        return self.match.record(self.seed)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        title = self.text.say(f"{self.game.name}-title")
+        seats = ", ".join(f"{seat.name} ({self._kind(seat)})" for seat in self.match.seats)
+        self.console.print(Panel(Styled(seats), title=Styled(title, "bold"), title_align="left"))
+        if self.match.commitment:
+            self._say("play-commitment", commitment=self.match.commitment)
+        self._say("play-help")
+
+    def _kind(self, seat: Seat) -> str:
+        return self.text.say("play-human") if seat.kind == HUMAN else seat.kind
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide what the last person saw before the next one looks, if there is anything to hide."""
+        if not self.private or self.shown == seat or not self._has_secrets():
+            return
+        self.shown = seat
+        if not self.live:
+            return
+        self.console.clear()
+        self.console.print(Panel(Styled(self.text.say("play-hand-over", player=self.names[seat]), "bold")))
+        self._ask(self.text.say("play-press-enter") + " ")
+
+    def _has_secrets(self) -> bool:
+        public = self.match.state.view(None)
+        return any(self.match.state.view(seat) != public for seat in self.humans)
+
+    def _show(self, seat: int) -> None:
+        """The table, what happened since, the question and the answers."""
+        if self.live:
+            self.console.clear()
+        state = self.match.state
+        self.console.print(boards.draw(self.game.name, state.view(seat), self.names, self.text))
+        self._print_log(seat)
+        prompt = self.game.prompt(state, seat)
+        self.console.print(Rule(Styled(self.names[seat], "bold"), align="left", style="dim"))
+        question = Styled(self.text.line(prompt.line, self.names), "bold")
+        question.append(f"  [{prompt.rule}]", "dim not bold")
+        self.console.print(question)
+        choices = [self.game.choice(state, seat, action) for action in state.legal(seat)]
+        self._list(choices, list(range(len(choices))))
+
+    def _labels(self, choices: list[Choice]) -> list[str]:
+        return [self.text.line(choice.line, self.names) for choice in choices]
+
+    def _list(self, choices: list[Choice], numbers: list[int]) -> None:
+        labels = self._labels(choices)
+        lines = [Styled.assemble((f"{number + 1:>3} ", "cyan"), labels[number]) for number in numbers]
+        if len(lines) > 9:
+            self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        else:
+            for line in lines:
+                self.console.print(line)
+
+    def _events(self) -> list[Event]:
+        events = list(self.match.setup_events)
+        for turned in self.match.past:
+            events += turned.events
+        return events
+
+    def _print_log(self, seat: int | None, everything: bool = False) -> None:
+        """What this seat has not read yet, or all that it ever heard."""
+        events = self._events()
+        reader = 0 if seat is None else seat
+        start = 0 if everything else self.read[reader]
+        lines = list(event_lines(self.game, events[start:], seat, self.names, self.text))
+        if not everything and seat is not None and len(lines) > RECENT:
+            self._say("play-log-cut", count=len(lines) - RECENT)
+            lines = lines[-RECENT:]
+        for line in lines:
+            self.console.print(Styled(f"· {line}", "" if everything else "italic"))
+        self.read[reader] = len(events)
+
+    def _say(self, key: str, **arguments: str | int) -> None:
+        self.console.print(Styled(self.text.say(key, **arguments), "dim"))
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        viewer = self.humans[0] if self.humans else None
+        view = self.match.state.view(viewer)
+        self.console.print(boards.draw(self.game.name, view, self.names, self.text))
+        self._print_log(viewer)
+        self.console.print(result_table(self.match.state, self.names, self.text))
+        if self.file is not None:
+            self._say("play-kept", file=self.file)
+
+    def _leave(self) -> None:
+        """Say how to come back, or offer to save first."""
+        if self.file is None and self.live:
+            try:
+                answer = self._ask(self.text.say("play-save-first") + " ")
+            except Quit:
+                answer = ""
+            if answer.casefold()[:1] in ("y", self.text.say("cli-yes")[:1]):
+                self._save("")
+        if self.file is not None:
+            self._say("play-resume", file=self.file)
+        else:
+            self._say("play-left")

@@ -1,0 +1,108 @@
+"""`starhold replay` and `starhold verify`: records in words, and whether they are true."""
+
+import sys
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from starhold.cli import boards
+from starhold.cli.lines import event_lines
+from starhold.kernel import record as records
+from starhold.kernel.record import Move, Record
+from starhold.kernel.state import State
+from starhold.kernel.verify import Replay
+from starhold.kernel.verify import verify as verified
+from starhold.text import Text
+
+
+def verify(file: str, text: Text, console: Console) -> None:
+    """Check a record and say what was checked; what is wrong with it is raised."""
+    record = records.read(file)
+    verdict = verified(record)
+    console.print(Styled(text.say("verify-good", moves=verdict.moves, game=record.game), "green"))
+    notes = [
+        "verify-finished" if verdict.finished else "verify-unfinished",
+        "verify-seed-checked" if verdict.seed_checked else "verify-seed-closed",
+    ]
+    if not verdict.committed:
+        notes.append("verify-no-commitment")
+    for note in notes:
+        console.print(Styled(f"· {text.say(note)}"))
+    if verdict.without_digest:
+        console.print(Styled(f"· {text.say('verify-no-digest', count=verdict.without_digest)}"))
+
+
+def replay(file: str, step: bool | None, check: bool, text: Text, console: Console) -> None:
+    """Tell a record move by move. In a terminal it waits for Enter, unless told otherwise."""
+    record = records.read(file)
+    waits = step if step is not None else (sys.stdin.isatty() and console.is_terminal)
+    names = [seat.name for seat in record.seats]
+    walk = Replay(record)
+    console.print(Styled(heading(record, text), "bold"))
+    _tell(walk, names, text, console)
+    while not walk.done:
+        if waits and not _go_on(walk.state, record, names, text, console):
+            return
+        decided = _label(walk, record.moves[walk.made], names, text)
+        console.print(Styled(f"{walk.made + 1}. {decided}", "cyan"))
+        walk.step(log=True)
+        if check:
+            walk.state.check()
+        _tell(walk, names, text, console)
+    walk.check_result()
+    if record.result is None:
+        console.print(Styled(text.say("replay-unfinished"), "dim"))
+    else:
+        console.print(result_table(walk.state, names, text))
+
+
+def heading(record: Record, text: Text) -> str:
+    """Which game, and who sat where."""
+    seats = ", ".join(f"{seat.name} ({seat.kind})" for seat in record.seats)
+    return f"{text.say(f'{record.game}-title')}: {seats}"
+
+
+def result_table(state: State, names: list[str], text: Text) -> Table:
+    """Who came where."""
+    table = Table(title=text.say("result-title"), title_justify="left")
+    table.add_column(text.say("result-place"), justify="right")
+    table.add_column(text.say("result-player"))
+    table.add_column(text.say("result-points"), justify="right")
+    scores, ranks = state.scores(), state.ranks()
+    for seat in sorted(range(len(names)), key=lambda seat: ranks[seat]):
+        style = "bold green" if ranks[seat] == 1 else ""
+        table.add_row(str(ranks[seat]), names[seat], str(scores[seat]), style=style)
+    return table
+
+
+def _label(walk: Replay, move: Move, names: list[str], text: Text) -> str:
+    """The decision as its seat met it, if it was legal; else as the record has it."""
+    try:
+        action = walk.game.action(move.action)
+        legal = action in walk.state.legal(move.seat)
+    except (KeyError, OverflowError):
+        legal = False
+    said = text.line(walk.game.choice(walk.state, move.seat, action).line, names) if legal else move.action
+    who = names[move.seat] if 0 <= move.seat < len(names) else str(move.seat + 1)
+    return f"{who}: {said}"
+
+
+def _tell(walk: Replay, names: list[str], text: Text, console: Console) -> None:
+    log = walk.chance.log
+    for line in event_lines(walk.game, [] if log is None else log.take(), "everything", names, text):
+        console.print(Styled(f"   {line}"))
+
+
+def _go_on(state: State, record: Record, names: list[str], text: Text, console: Console) -> bool:
+    """Wait for a key; b draws the table first."""
+    while True:
+        try:
+            answer = input(text.say("replay-key") + " ").strip().casefold()
+        except EOFError:
+            return False
+        if answer == "b":
+            console.print(Panel(boards.draw(record.game, state.view(None), names, text)))
+        else:
+            return answer != "q"

@@ -1,0 +1,63 @@
+"""What is written on the command line, taken apart; and what can be wrong with it."""
+
+from starhold.kernel.errors import BadPlayerCount, StarholdError
+
+
+class UnknownCommand(StarholdError):
+    """There is no command of that name."""
+
+    key = "error-unknown-command"
+
+
+class UnknownLanguage(StarholdError):
+    """There is no language of that name."""
+
+    key = "error-unknown-language"
+
+
+class BadOptionWords(StarholdError):
+    """Options are written as name=value, with commas between them."""
+
+    key = "error-bad-option-words"
+
+
+class BadNames(BadPlayerCount):
+    """There are more names than seats."""
+
+    key = "error-bad-names"
+
+
+class NoSeats(BadPlayerCount):
+    """Nobody sits at the table."""
+
+    key = "error-no-seats"
+
+
+class SeatCount(BadPlayerCount):
+    """As many players have to be named as there are seats."""
+
+    key = "error-seat-count"
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Words with commas between them.
+
+    >>> words_of("human, random")
+    ('human', 'random')
+    """
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def options_of(text: str) -> dict[str, str]:
+    """Options of a game.
+
+    >>> options_of("rounds=3,swaps=no")
+    {'rounds': '3', 'swaps': 'no'}
+    """
+    options = {}
+    for word in words_of(text):
+        name, equals, value = word.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise BadOptionWords(f"{word!r} is not name=value", text=word)
+        options[name.strip()] = value.strip()
+    return options

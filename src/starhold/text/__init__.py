@@ -1,0 +1,141 @@
+"""Text: lines and errors put into a language, with Fluent.
+
+Shared texts stand in this folder; each game brings a folder `text` beside its module.
+What a game has to bring (a test asks for all of it, in every language):
+
+    GAME-title              its name, with .about: a sentence on what it is
+    GAME-log-EVENT          a line of the log, with the event's arguments as variables
+    GAME-prompt-STEP        the question that a step asks
+    GAME-action-KIND        the label of an action, or GAME-action-KIND-… where one is not enough
+    GAME-SORT-ID            a noun (GAME-planet-maia), with .text for what a card says
+    GAME-option-NAME        an option, with an attribute for each value: .VALUE, or .vVALUE
+                            where the value begins with a digit
+    GAME-preset-NAME        a preset
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from starhold.kernel import registry
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.kernel.words import Line, Name, Number, Player, Word
+
+#: the first is the one that the others fall back to
+LANGUAGES: Final = ("en", "ru", "fr", "es")
+FOLDER: Final = Path(__file__).parent
+
+
+class Text:
+    """One language, with English behind it.
+
+    >>> Text("ru").say("cli-yes")
+    'да'
+    >>> Text("fr").say("no-such-message")
+    'no-such-message'
+    """
+
+    def __init__(self, language: str = LANGUAGES[0]) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self._bundles = [_bundle(self.language)]
+        if self.language != LANGUAGES[0]:
+            self._bundles.append(_bundle(LANGUAGES[0]))
+
+    def has(self, key: str) -> bool:
+        """Is there such a message, in the language or in English?"""
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A message by its id, or `id.attribute`; an unknown one is said by its id."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                said, _ = bundle.format_pattern(pattern, arguments)
+                return str(said)
+        return key
+
+    def line(self, line: Line, names: Sequence[str]) -> str:
+        """A line, with the players called by these names."""
+        words = {name: self.word(word, names) for name, word in line.words.items()}
+        return self.say(line.key, **words)
+
+    def word(self, word: Word, names: Sequence[str]) -> str | int:
+        """One word of a line."""
+        if isinstance(word, Number):
+            return word.value
+        if isinstance(word, Name):
+            return self.say(word.key)
+        assert isinstance(word, Player)
+        return names[word.seat] if 0 <= word.seat < len(names) else str(word.seat + 1)
+
+    def error(self, error: StarholdError) -> str:
+        """What an error says to the user."""
+        return self.say(error.key, **error.arguments)
+
+
+def option_value(game: str, option: str, value: str) -> str:
+    """The message id of an option's value.
+
+    >>> option_value("lantern", "rounds", "3")
+    'lantern-option-rounds.v3'
+    """
+    attribute = value if value[:1].isalpha() else f"v{value}"
+    return f"{game}-option-{option}.{attribute}"
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, English if it is none of ours.
+
+    >>> preferred({"LANG": "ru_RU.UTF-8"}), preferred({"LANG": "de_DE"}), preferred({})
+    ('ru', 'en', 'en')
+    """
+    for name in ("STARHOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if environment.get(name):
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def folder_of(game: Game) -> Path:
+    """Where a game keeps its texts."""
+    file = sys.modules[type(game).__module__].__file__
+    assert file is not None
+    return Path(file).parent / "text"
+
+
+def files(language: str) -> Iterator[Path]:
+    """The files of a language: ours, then each game's."""
+    yield FOLDER / f"{language}.ftl"
+    for name in registry.names():
+        yield folder_of(registry.game(name)) / f"{language}.ftl"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        # A game of others may lack a language: it is then played in English.
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
+    return found
+
+
+def from_environment() -> Text:
+    """The text in the language of this process."""
+    return Text(preferred(os.environ))

@@ -1,0 +1,216 @@
+### Textes communs à tous les jeux : erreurs, ligne de commande, table dans le terminal.
+
+cli-yes = oui
+
+## Erreurs des règles et de la table
+
+error-unknown = Quelque chose s'est mal passé.
+error-unexpected = Quelque chose s'est mal passé dans Starhold ({ $error } : { $detail }). STARHOLD_DEBUG=1 montre où.
+error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $known }.
+error-bad-option = L'option { $option } de { $game } ne peut pas être « { $value } ». Elle peut être : { $known }.
+error-unknown-option = { $game } n'a pas d'option « { $option } ». Il y a : { $known }.
+error-unknown-preset = { $game } n'a pas de préréglage « { $value } ». Il y a : { $known }.
+error-bad-player-count =
+    { $players ->
+        [one] { $game } ne se joue pas à { $players } joueur ; il en faut de { $least } à { $most }.
+       *[other] { $game } ne se joue pas à { $players } joueurs ; il en faut de { $least } à { $most }.
+    }
+error-illegal-move = Les règles ne le permettent pas maintenant.
+error-not-your-decision = Ce n'est pas à vous de décider.
+error-game-over = La partie est finie.
+error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu'un a joué depuis.
+error-chance = Le hasard ne peut pas répondre à cette question.
+error-data = Un fichier de données est abîmé.
+error-unknown-bot = Il n'y a pas de robot « { $name } ». Il y a : { $known }.
+error-endless-game = La partie n'était pas finie après { $limit } décisions.
+
+## Erreurs des parties enregistrées
+
+error-record = Cet enregistrement n'est pas bon.
+error-record-unreadable = Impossible d'ouvrir { $file } : { $reason }.
+error-record-too-big = { $file } est trop gros pour un enregistrement : plus de { $limit } Mo.
+error-record-not-text = { $file } n'est pas un fichier texte : l'octet { $byte } n'est pas de l'UTF-8.
+error-not-a-record = Ce fichier n'est pas un enregistrement : il ne contient ni JSON ni notation.
+error-record-truncated = L'enregistrement est tronqué : le fichier s'arrête avant lui.
+error-record-bad-json = L'enregistrement est abîmé : ce n'est pas du JSON ({ $detail }).
+error-record-bad-line = La ligne { $line } de l'enregistrement est incompréhensible : { $text }
+error-record-bad-field = L'enregistrement est abîmé : { $field } manque ou contient ce qui ne peut pas s'y trouver.
+error-record-format = L'enregistrement vient d'un Starhold plus récent (format { $format } ; celui-ci connaît { $known }).
+error-record-game = Le jeu de cet enregistrement n'est pas installé : { $game }.
+error-record-version = L'enregistrement suit les règles { $version } de { $game } ; la version installée est { $known }.
+error-record-commitment = L'engagement est faux : la graine ouverte n'est pas celle engagée avant la partie.
+error-record-chance = Le hasard a été changé : au coup { $move }, la réponse { $question } est { $answer }, mais la graine donne { $given }.
+error-record-impossible-chance = Le hasard est faux : au coup { $move }, une réponse manque ou ne pouvait pas sortir.
+error-record-surplus-chance =
+    { $count ->
+        [one] Le hasard est faux : le coup { $move } a { $count } réponse de trop.
+       *[other] Le hasard est faux : le coup { $move } a { $count } réponses de trop.
+    }
+error-record-action = Le coup { $move } est inconnu : l'action « { $action } » n'existe pas.
+error-record-move = Le coup { $move } est illégal : la place { $seat } ne pouvait pas faire « { $action } ».
+error-record-digest = Le coup { $move } ne mène pas à la table enregistrée : l'empreinte diffère.
+error-record-result = Le résultat est faux : l'enregistrement dit { $claimed }, les coups donnent { $found }.
+error-record-early-result = L'enregistrement donne un résultat, mais la partie n'est pas finie après ses { $moves } coups.
+error-record-missing-result = La partie est finie, mais l'enregistrement ne donne pas de résultat.
+error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
+
+## Erreurs de la ligne de commande
+
+error-unknown-command = Il n'y a pas de commande « { $name } ». Il y a : { $known }.
+error-unknown-language = Il n'y a pas de langue « { $name } ». Il y a : { $known }.
+error-bad-option-words = « { $text } » n'est pas une option : écrivez NOM=VALEUR, séparées par des virgules.
+error-bad-names =
+    { $names ->
+        [one] { $names } nom pour { $seats } places.
+       *[other] { $names } noms pour { $seats } places.
+    }
+error-no-seats = Personne n'est à la table : nommez quelqu'un pour chaque place.
+error-seat-count =
+    { $given ->
+        [one] { $given } joueur nommé pour { $seats } places.
+       *[other] { $given } joueurs nommés pour { $seats } places.
+    }
+error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie sauvée avec --resume.
+error-no-rule-book = Il n'y a pas ici de règles de { $game }.
+error-no-such-rule = Aucune règle de { $game } ne porte l'identifiant « { $words } » ni n'en parle.
+cli-error-no-such-option = Il n'y a pas d'option { $option }. --help donne la liste.
+cli-error-missing = Il manque { $option }. --help en dit plus.
+cli-error-needs-value = { $option } demande une valeur.
+cli-error-bad-value = { $option } ne peut pas être « { $value } ».
+cli-error-extra = Mots de trop : { $words }. --help dit ce qui peut être écrit.
+cli-error-usage = Cette ligne de commande est incompréhensible ({ $detail }).
+cli-interrupted = Interrompu.
+
+## Aide
+
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commandes
+cli-default = [par défaut : { $value }]
+cli-required = [obligatoire]
+cli-compiled = moteur compilé
+cli-interpreted = moteur interprété
+cli-engine = Moteur : { $kind }
+cli-help = Des jeux de société dans le terminal : jouez, faites jouer des robots, revoyez et vérifiez les parties.
+cli-help-help = Montrer cette aide.
+cli-help-version = Montrer la version.
+cli-help-lang = La langue ; sinon $STARHOLD_LANG ou $LANG décide.
+cli-help-game = Le jeu, comme dans la liste de starhold games.
+cli-help-file = Une partie enregistrée.
+cli-help-games = La liste des jeux et de leurs options.
+cli-help-provenance = Montrer à quel point chaque élément de la boîte est sûr.
+cli-help-play = Jouer à une table dans ce terminal.
+cli-help-seats = Qui s'assied où : human (une personne) ou le nom d'un robot.
+cli-help-names = Les noms des joueurs, dans l'ordre.
+cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu'à la fin.
+cli-help-options = Les options du jeu.
+cli-help-preset = Les options d'une édition.
+cli-help-resume = Continuer une partie sauvée.
+cli-help-save = Garder la partie dans ce fichier après chaque coup.
+cli-help-open = Tous regardent l'écran ensemble : personne ne doit se détourner.
+cli-help-simulate = Faire jouer beaucoup de parties par des robots.
+cli-help-players = Combien de joueurs.
+cli-help-count = Combien de parties.
+cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place.
+cli-help-simulation-seed = Des graines égales donnent des parties égales.
+cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
+cli-help-json = Donner le résultat comme un objet JSON.
+cli-help-out = Garder l'enregistrement de chaque partie dans ce dossier.
+cli-help-check = Vérifier tous les invariants après chaque coup.
+cli-help-progress = Montrer une barre de progression.
+cli-help-replay = Raconter une partie coup par coup.
+cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
+cli-help-verify = Vérifier une partie : coups, dés, empreintes, résultat.
+cli-help-rules = Lire les règles : le sommaire, une règle, ou toutes celles qui parlent d'un mot.
+cli-help-rule = L'identifiant d'une règle, son début, ou des mots à chercher.
+cli-help-rules-all = Tout le livre de règles.
+
+## starhold games
+
+games-players = De { $least } à { $most } joueurs
+games-rules = règles version { $version }
+games-options = Options (la première valeur est celle par défaut) :
+games-presets = Préréglages : { $presets }
+games-no-provenance = Rien n'est noté sur l'origine de ses éléments.
+games-confidence =
+    { $count ->
+        [one] { $count } élément : { $confidence }
+       *[other] { $count } éléments : { $confidence }
+    }
+games-part = Élément
+games-sure = Certitude
+games-note = Note
+
+## starhold play
+
+play-player = Joueur { $number }
+play-bot = Robot { $number }
+play-human = personne
+play-commitment = Les dés sont liés par une graine secrète. Son engagement : { $commitment }
+play-help = Tapez le numéro d'un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, s sauve, l montre le journal, b la table, q quitte.
+play-no-such-move =
+    { $count ->
+        [one] Il n'y a que { $count } coup.
+       *[other] Il y a les coups 1 à { $count }.
+    }
+play-not-understood = « { $text } » n'est pas un coup ici. h donne les commandes.
+play-no-undo = Rien à reprendre : le dernier coup a révélé quelque chose, ou n'était pas de vous.
+play-undone = Coup repris.
+play-saved = Sauvé dans { $file } ; chaque coup suivant le sera aussi.
+play-kept = Toute la partie est dans { $file }. Pour la vérifier : starhold verify { $file }
+play-log-cut =
+    { $count ->
+        [one] … { $count } ligne avant (l montre tout)
+       *[other] … { $count } lignes avant (l montre tout)
+    }
+play-hand-over = C'est à { $player } de décider. Les autres se détournent.
+play-press-enter = Appuyez sur Entrée quand vous êtes prêt.
+play-save-first = Sauver avant de quitter ? (o/n)
+play-resume = Pour continuer plus tard : starhold play --resume { $file }
+play-left = La partie n'a pas été sauvée.
+
+## Résultats
+
+result-title = Résultat
+result-place = Rang
+result-player = Joueur
+result-points = Points
+
+## starhold replay, verify et rules
+
+replay-key = Entrée : coup suivant, b : table, q : quitter
+replay-unfinished = La partie n'a pas été finie.
+verify-good =
+    { $moves ->
+        [one] L'enregistrement est vrai : { $game }, { $moves } coup.
+       *[other] L'enregistrement est vrai : { $game }, { $moves } coups.
+    }
+verify-finished = La partie est finie et son résultat est juste.
+verify-unfinished = La partie n'est pas finie.
+verify-seed-checked = Chaque dé et chaque tirage est celui que donne la graine ouverte.
+verify-seed-closed = La graine n'est pas ouverte : on a seulement vérifié que dés et tirages sont possibles.
+verify-no-commitment = Il n'y a pas d'engagement : personne ne peut prouver que les dés n'ont pas été choisis.
+verify-no-digest =
+    { $count ->
+        [one] { $count } empreinte manque.
+       *[other] { $count } empreintes manquent.
+    }
+rules-how = starhold rules { $game } ID montre une règle ou toutes celles qui commencent ainsi, un mot cherche, --all montre tout le livre.
+rules-in-english = Le livre de règles est écrit en anglais.
+
+## starhold simulate
+
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-mean-score = Score moyen
+simulate-games =
+    { $games ->
+        [one] { $games } partie ; meilleur score { $best }
+       *[other] { $games } parties ; meilleur score { $best }
+    }
+simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest } à { $longest }
+simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
+simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
+simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.

@@ -1,0 +1,248 @@
+### Общие тексты всех игр: ошибки, командная строка, стол в терминале.
+
+cli-yes = да
+
+## Ошибки правил и стола
+
+error-unknown = Что-то пошло не так.
+error-unexpected = Внутри Starhold что-то пошло не так ({ $error }: { $detail }). Задайте STARHOLD_DEBUG=1, чтобы увидеть, где именно.
+error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+error-bad-option = Настройка { $option } игры { $game } не может быть «{ $value }». Возможные значения: { $known }.
+error-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
+error-unknown-preset = У игры { $game } нет набора настроек «{ $value }». Есть: { $known }.
+error-bad-player-count =
+    { $players ->
+        [one] В { $game } не может играть { $players } игрок: число игроков от { $least } до { $most }.
+        [few] В { $game } не могут играть { $players } игрока: число игроков от { $least } до { $most }.
+        [many] В { $game } не могут играть { $players } игроков: число игроков от { $least } до { $most }.
+       *[other] В { $game } не могут играть { $players } игрока: число игроков от { $least } до { $most }.
+    }
+error-illegal-move = Правила сейчас этого не позволяют.
+error-not-your-decision = Сейчас решаете не вы.
+error-game-over = Игра окончена.
+error-nothing-to-undo = Этот ход нельзя отменить: он открыл что-то новое, или после него ходил другой игрок.
+error-chance = Случай не может ответить на такой вопрос.
+error-data = Файл данных повреждён.
+error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+error-endless-game =
+    { $limit ->
+        [one] Игра не закончилась за { $limit } решение.
+        [few] Игра не закончилась за { $limit } решения.
+        [many] Игра не закончилась за { $limit } решений.
+       *[other] Игра не закончилась за { $limit } решения.
+    }
+
+## Ошибки записей
+
+error-record = Это негодная запись.
+error-record-unreadable = Не удаётся открыть { $file }: { $reason }.
+error-record-too-big = Файл { $file } слишком велик для записи: больше { $limit } МБ.
+error-record-not-text = { $file } — не текстовый файл: байт { $byte } не в кодировке UTF-8.
+error-not-a-record = Этот файл — не запись игры: в нём нет ни JSON, ни текстовой нотации.
+error-record-truncated = Запись обрезана: файл кончается раньше, чем она.
+error-record-bad-json = Запись повреждена: это не JSON ({ $detail }).
+error-record-bad-line = Строку { $line } записи нельзя понять: { $text }
+error-record-bad-field = Запись повреждена: поля { $field } нет, или в нём то, чего там быть не может.
+error-record-format = Запись сделана более новым Starhold (формат { $format }, а этому известен { $known }).
+error-record-game = Игра из этой записи не установлена: { $game }.
+error-record-version = Запись сделана по правилам версии { $version } игры { $game }, а установлена версия { $known }.
+error-record-commitment = Обязательство не сходится: открыто не то зерно, к которому обязались до игры.
+error-record-chance = Случай подменён: в ходе { $move } ответ { $question } равен { $answer }, а открытое зерно даёт { $given }.
+error-record-impossible-chance = Случай неверен: в ходе { $move } ответа не хватает, или он невозможен.
+error-record-surplus-chance =
+    { $count ->
+        [one] Случай неверен: в ходе { $move } на { $count } ответ больше, чем нужно.
+        [few] Случай неверен: в ходе { $move } на { $count } ответа больше, чем нужно.
+        [many] Случай неверен: в ходе { $move } на { $count } ответов больше, чем нужно.
+       *[other] Случай неверен: в ходе { $move } на { $count } ответа больше, чем нужно.
+    }
+error-record-action = Ход { $move } неизвестен: действия «{ $action }» нет.
+error-record-move = Ход { $move } недопустим: место { $seat } не могло сделать «{ $action }».
+error-record-digest = Ход { $move } ведёт не к тому столу, что записан: отпечаток не совпадает.
+error-record-result = Итог неверен: в записи { $claimed }, а по ходам выходит { $found }.
+error-record-early-result =
+    { $moves ->
+        [one] В записи есть итог, но после её { $moves } хода игра не окончена.
+        [few] В записи есть итог, но после её { $moves } ходов игра не окончена.
+        [many] В записи есть итог, но после её { $moves } ходов игра не окончена.
+       *[other] В записи есть итог, но после её { $moves } хода игра не окончена.
+    }
+error-record-missing-result = Игра окончена, но итога в записи нет.
+error-sealed-record = Зерно этой игры ещё закрыто, поэтому продолжить её здесь нельзя.
+
+## Ошибки командной строки
+
+error-unknown-command = Команды «{ $name }» нет. Есть: { $known }.
+error-unknown-language = Языка «{ $name }» нет. Есть: { $known }.
+error-bad-option-words = «{ $text }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ, несколько — через запятую.
+error-bad-names =
+    { $names ->
+        [one] Дано { $names } имя, а мест { $seats }.
+        [few] Дано { $names } имени, а мест { $seats }.
+        [many] Дано { $names } имён, а мест { $seats }.
+       *[other] Дано { $names } имени, а мест { $seats }.
+    }
+error-no-seats = За столом никого: назовите игрока для каждого места.
+error-seat-count =
+    { $given ->
+        [one] Назван { $given } игрок, а мест { $seats }.
+        [few] Названо { $given } игрока, а мест { $seats }.
+        [many] Названо { $given } игроков, а мест { $seats }.
+       *[other] Названо { $given } игрока, а мест { $seats }.
+    }
+error-no-game-named = Назовите игру (список: starhold games) или сохранённую партию через --resume.
+error-no-rule-book = Правил игры { $game } здесь нет.
+error-no-such-rule = В игре { $game } нет правила «{ $words }», и ни одно о нём не говорит.
+cli-error-no-such-option = Параметра { $option } нет. Список покажет --help.
+cli-error-missing = Не хватает: { $option }. Подробнее: --help.
+cli-error-needs-value = Параметру { $option } нужно значение.
+cli-error-bad-value = { $option } не может быть «{ $value }».
+cli-error-extra = Лишние слова: { $words }. Что можно писать, покажет --help.
+cli-error-usage = Эту командную строку нельзя понять ({ $detail }).
+cli-interrupted = Прервано.
+
+## Справка
+
+cli-panel-options = Параметры
+cli-panel-arguments = Аргументы
+cli-panel-commands = Команды
+cli-default = [по умолчанию: { $value }]
+cli-required = [обязательно]
+cli-compiled = движок скомпилирован
+cli-interpreted = движок не скомпилирован
+cli-engine = Движок: { $kind }
+cli-help = Настольные игры в терминале: играйте сами, пускайте играть ботов, просматривайте и проверяйте записи.
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+cli-help-lang = Язык; иначе решают $STARHOLD_LANG или $LANG.
+cli-help-game = Игра из списка starhold games.
+cli-help-file = Запись игры.
+cli-help-games = Список игр и их настроек.
+cli-help-provenance = Показать, насколько достоверна каждая часть коробки.
+cli-help-play = Играть за столом в этом терминале.
+cli-help-seats = Кто где сидит: human (человек) или имя бота.
+cli-help-names = Имена игроков по порядку.
+cli-help-seed = Число, которое задаёт все броски и карты; без него они тайна до конца игры.
+cli-help-options = Настройки игры.
+cli-help-preset = Настройки одного из изданий.
+cli-help-resume = Продолжить сохранённую партию.
+cli-help-save = Сохранять партию в этот файл после каждого хода.
+cli-help-open = Все смотрят на экран вместе, и никому не надо отворачиваться.
+cli-help-simulate = Пусть боты сыграют много партий.
+cli-help-players = Сколько игроков.
+cli-help-count = Сколько партий.
+cli-help-bots = Какие боты играют: один на все места или по одному на каждое.
+cli-help-simulation-seed = Одинаковые зёрна дают одинаковые партии.
+cli-help-workers = Сколько ядер занять; 0 — все.
+cli-help-json = Вывести итог одним объектом JSON.
+cli-help-out = Сохранять запись каждой партии в эту папку.
+cli-help-check = Проверять все инварианты после каждого хода.
+cli-help-progress = Показывать ход выполнения.
+cli-help-replay = Рассказать запись ход за ходом.
+cli-help-step = Ждать после каждого хода или рассказать всё сразу.
+cli-help-verify = Проверить запись: ходы, кубики, отпечатки, итог.
+cli-help-rules = Читать правила: оглавление, одно правило или все, где есть слово.
+cli-help-rule = Номер правила, его начало или слова для поиска.
+cli-help-rules-all = Вся книга правил.
+
+## starhold games
+
+games-players = Игроков: от { $least } до { $most }
+games-rules = версия правил { $version }
+games-options = Настройки (первое значение — обычное):
+games-presets = Наборы настроек: { $presets }
+games-no-provenance = О происхождении частей ничего не записано.
+games-confidence =
+    { $count ->
+        [one] { $count } часть: { $confidence }
+        [few] { $count } части: { $confidence }
+        [many] { $count } частей: { $confidence }
+       *[other] { $count } части: { $confidence }
+    }
+games-part = Часть
+games-sure = Достоверность
+games-note = Примечание
+
+## starhold play
+
+play-player = Игрок { $number }
+play-bot = Бот { $number }
+play-human = человек
+play-commitment = Кубики связаны тайным зерном. Обязательство: { $commitment }
+play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, s — сохранить, l — журнал, b — стол, q — выйти.
+play-no-such-move =
+    { $count ->
+        [one] Здесь только { $count } ход.
+        [few] Здесь только { $count } хода.
+        [many] Здесь только { $count } ходов.
+       *[other] Здесь только { $count } хода.
+    }
+play-not-understood = «{ $text }» здесь не ход. Команды покажет h.
+play-no-undo = Отменять нечего: последний ход открыл что-то новое или был не вашим.
+play-undone = Ход отменён.
+play-saved = Сохранено в { $file }; дальше сохраняется каждый ход.
+play-kept = Вся партия — в { $file }. Проверить её: starhold verify { $file }
+play-log-cut =
+    { $count ->
+        [one] … ещё { $count } строка раньше (все покажет l)
+        [few] … ещё { $count } строки раньше (все покажет l)
+        [many] … ещё { $count } строк раньше (все покажет l)
+       *[other] … ещё { $count } строки раньше (все покажет l)
+    }
+play-hand-over = Решает { $player }. Остальные отворачиваются.
+play-press-enter = Нажмите Enter, когда будете готовы.
+play-save-first = Сохранить перед выходом? (д/н)
+play-resume = Продолжить потом: starhold play --resume { $file }
+play-left = Партия не сохранена.
+
+## Итоги
+
+result-title = Итог
+result-place = Место
+result-player = Игрок
+result-points = Очки
+
+## starhold replay, verify и rules
+
+replay-key = Enter: дальше, b: стол, q: выйти
+replay-unfinished = Партия не доиграна.
+verify-good =
+    { $moves ->
+        [one] Запись верна: { $game }, { $moves } ход.
+        [few] Запись верна: { $game }, { $moves } хода.
+        [many] Запись верна: { $game }, { $moves } ходов.
+       *[other] Запись верна: { $game }, { $moves } хода.
+    }
+verify-finished = Партия доиграна, итог верен.
+verify-unfinished = Партия не доиграна.
+verify-seed-checked = Каждый бросок и каждая карта — те, что даёт открытое зерно.
+verify-seed-closed = Зерно не открыто, поэтому о бросках и картах проверено только, что они возможны.
+verify-no-commitment = Обязательства нет, поэтому нельзя доказать, что броски не выбраны нарочно.
+verify-no-digest =
+    { $count ->
+        [one] Не хватает { $count } отпечатка.
+        [few] Не хватает { $count } отпечатков.
+        [many] Не хватает { $count } отпечатков.
+       *[other] Не хватает { $count } отпечатка.
+    }
+rules-how = starhold rules { $game } ID покажет правило или все с таким началом, любое слово ищет, --all показывает всю книгу.
+rules-in-english = Книга правил написана по-английски.
+
+## starhold simulate
+
+simulate-seat = Место
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-share = Доля
+simulate-mean-score = Средний счёт
+simulate-games =
+    { $games ->
+        [one] { $games } партия; лучший счёт { $best }
+        [few] { $games } партии; лучший счёт { $best }
+        [many] { $games } партий; лучший счёт { $best }
+       *[other] { $games } партии; лучший счёт { $best }
+    }
+simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }
+simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
+simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
+simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
