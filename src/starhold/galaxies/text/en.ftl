@@ -31,11 +31,13 @@ galaxies-amount-steps = { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
     }
+galaxies-mix-energy = { $energy } energy
+galaxies-mix-culture = { $culture } culture
 galaxies-amount-mix = { $culture ->
-        [0] { $energy } energy
+        [0] { galaxies-mix-energy }
        *[other] { $energy ->
-            [0] { $culture } culture
-           *[other] { $energy } energy and { $culture } culture
+            [0] { galaxies-mix-culture }
+           *[other] { galaxies-mix-energy } and { galaxies-mix-culture }
         }
     }
 
@@ -226,7 +228,7 @@ galaxies-prompt-follow = { $cost ->
     }
 galaxies-prompt-follow-together = { $player } performs “{ $face }”. Follow it for { $cost } culture? Everyone decides in secret.
 galaxies-prompt-enemy-ship = { $ships ->
-        [one] Which enemy ship do you push back { galaxies-amount-steps }?
+        [1] Which enemy ship do you push back { galaxies-amount-steps }?
        *[other] Which enemy ships do you push back { galaxies-amount-steps }? Choose the first one.
     }
 galaxies-prompt-steal = { $is_energy ->
@@ -293,8 +295,8 @@ galaxies-action-copy = Use the action of { $planet }
 galaxies-action-push-back = Push back { $player } in orbit of { $planet }
 galaxies-action-steal = Take it from { $player }
 galaxies-action-exchange = { $is_energy ->
-        [0] Exchange { $amount } culture for { $amount } energy
-       *[other] Exchange { $amount } energy for { $amount } culture
+        [0] Exchange { galaxies-amount-culture } for energy
+       *[other] Exchange { galaxies-amount-energy } for culture
     }
 galaxies-action-remove = Replace { $planet }
 galaxies-action-perform = Perform “{ $face }”

@@ -1,0 +1,483 @@
+### Tiny Epic Galaxies по-русски. Все тексты написаны нашими словами.
+### Имена игроков не склоняются, поэтому они стоят только в именительном падеже, а глаголы — в настоящем времени.
+
+galaxies-title = Крошечные эпические галактики
+    .about = Бросайте кубики, отправляйте корабли к неизведанным планетам, колонизируйте их или пользуйтесь их силой и повторяйте чужие действия. Когда кто-нибудь наберёт 21 очко, побеждает тот, у кого очков больше всех. Для 1–5 игроков; в одиночку вы играете против враждебной галактики.
+
+## Слова игры
+
+galaxies-resource-energy = энергия
+galaxies-resource-culture = знания
+galaxies-track-diplomacy = дипломатия
+galaxies-track-economy = экономика
+galaxies-slot-1 = место 1
+galaxies-slot-2 = место 2
+galaxies-slot-3 = место 3
+galaxies-slot-4 = место 4
+galaxies-slot-5 = место 5
+galaxies-slot-6 = место 6
+
+# Количества, на которые ссылаются другие сообщения.
+galaxies-amount-energy = { $amount ->
+        [one] { $amount } очко энергии
+        [few] { $amount } очка энергии
+        [many] { $amount } очков энергии
+       *[other] { $amount } очка энергии
+    }
+galaxies-amount-culture = { $amount ->
+        [one] { $amount } очко знаний
+        [few] { $amount } очка знаний
+        [many] { $amount } очков знаний
+       *[other] { $amount } очка знаний
+    }
+galaxies-amount-points = { $points ->
+        [one] { $points } победное очко
+        [few] { $points } победных очка
+        [many] { $points } победных очков
+       *[other] { $points } победного очка
+    }
+galaxies-amount-score = { $score ->
+        [one] { $score } победное очко
+        [few] { $score } победных очка
+        [many] { $score } победных очков
+       *[other] { $score } победного очка
+    }
+galaxies-amount-steps = { $steps ->
+        [one] { $steps } деление
+        [few] { $steps } деления
+        [many] { $steps } делений
+       *[other] { $steps } деления
+    }
+galaxies-mix-energy = { $energy ->
+        [one] { $energy } очко энергии
+        [few] { $energy } очка энергии
+        [many] { $energy } очков энергии
+       *[other] { $energy } очка энергии
+    }
+galaxies-mix-culture = { $culture ->
+        [one] { $culture } очко знаний
+        [few] { $culture } очка знаний
+        [many] { $culture } очков знаний
+       *[other] { $culture } очка знаний
+    }
+galaxies-amount-mix = { $culture ->
+        [0] { galaxies-mix-energy }
+       *[other] { $energy ->
+            [0] { galaxies-mix-culture }
+           *[other] { galaxies-mix-energy } и { galaxies-mix-culture }
+        }
+    }
+
+## Стороны кубика
+
+galaxies-face-move = Перемещение
+    .text = Переместить корабль: один ваш корабль летит со своего места на другую планету или домой. Он высаживается на поверхность, и вы можете сразу выполнить действие планеты, либо выходит на орбиту и встаёт на начальное деление шкалы.
+galaxies-face-energy = Энергия
+    .text = Собрать энергию: получите 1 очко энергии за каждый свой корабль дома и за каждый корабль на поверхности или орбите планет энергии. Больше 7 накопить нельзя.
+galaxies-face-culture = Знания
+    .text = Собрать знания: получите 1 очко знаний за каждый свой корабль на поверхности или орбите планет знаний. Корабли дома знаний не приносят. Больше 7 накопить нельзя.
+galaxies-face-diplomacy = Дипломатия
+    .text = Ускорить колонизацию дипломатией: один ваш корабль на орбите планеты дипломатии продвигается на 1 деление. В конце шкалы планета становится вашей колонией.
+galaxies-face-economy = Экономика
+    .text = Ускорить колонизацию экономикой: один ваш корабль на орбите планеты экономики продвигается на 1 деление. В конце шкалы планета становится вашей колонией.
+galaxies-face-colony = Колония
+    .text = Использовать колонию: повысьте уровень империи на один, заплатив столько ресурсов, каков номер нового уровня (только энергией или только знаниями), либо выполните действие одной из своих колоний.
+
+## Планеты
+
+galaxies-planet-andellouxian_6 = Andellouxian-6
+    .text = Верните домой один свой корабль с орбиты. Получите столько энергии либо столько знаний, каков номер деления, которое он покинул. (В позднем издании их можно поделить как угодно.)
+galaxies-planet-aughmoore = Aughmoore
+    .text = Получите 1 очко знаний за каждый свой корабль дома.
+galaxies-planet-birkomius = Birkomius
+    .text = До конца этого хода получайте 1 очко знаний всякий раз, когда другой игрок повторяет действие вашего кубика. Раз в ход, только в свой ход.
+galaxies-planet-bisschop = Bisschop
+    .text = До конца этого хода получайте 1 очко энергии всякий раз, когда другой игрок повторяет действие вашего кубика. Раз в ход, только в свой ход.
+galaxies-planet-brumbaugh = Brumbaugh
+    .text = Заплатите 2 очка энергии: отбросьте два разных чужих корабля на орбитах на 1 деление каждый. Если отбросить можно только один, отбросьте его.
+galaxies-planet-bsw_10_1 = BSW-10-1
+    .text = Отведите один свой корабль на орбите на 1 деление назад, затем продвиньте другой свой корабль на орбите на 1 деление. Подходят обе шкалы.
+galaxies-planet-clj_0517 = CLJ-0517
+    .text = Заберите 1 очко знаний у другого игрока. Раз в ход. (В позднем издании — только в свой ход.)
+galaxies-planet-drewkaiden = Drewkaiden
+    .text = Продвиньте один свой корабль на орбите планеты дипломатии на 1 деление.
+galaxies-planet-gleam_zanier = Gleam-Zanier
+    .text = Получите 2 очка энергии. Каждый другой игрок получает 1 очко энергии.
+galaxies-planet-gort = Gort
+    .text = Перенесите один свой корабль с орбиты на деление с тем же номером на шкале другой планеты, любого вида. Если это конец шкалы, вы колонизируете планету.
+galaxies-planet-gyore = Gyore
+    .text = Поверните один свой неиспользованный кубик любой другой стороной. Только в свой ход.
+galaxies-planet-helios = Helios
+    .text = Сбросьте из ряда планету, на которой и вокруг которой нет кораблей, и откройте на её место верхнюю карту колоды. (В позднем издании убранная планета уходит под колоду.)
+galaxies-planet-hoefker = Hoefker
+    .text = Заплатите 1 очко энергии: получите 2 очка знаний.
+galaxies-planet-jac_110912 = JAC-110912
+    .text = Получите 2 очка знаний. Каждый другой игрок получает 1 очко знаний.
+galaxies-planet-jakks = Jakks
+    .text = Получите 1 очко знаний.
+galaxies-planet-jorg = Jorg
+    .text = Заплатите 2 очка знаний: отбросьте чужой корабль на орбите на 2 деления, но не дальше начала шкалы.
+galaxies-planet-k_widow = K-Widow
+    .text = Отбросьте чужой корабль на орбите на 1 деление.
+galaxies-planet-la_torres = La-Torres
+    .text = Заберите 1 очко энергии у другого игрока. Раз в ход. (В позднем издании — только в свой ход.)
+galaxies-planet-leandra = Leandra
+    .text = Продвиньте один свой корабль на орбите планеты экономики на 1 деление.
+galaxies-planet-lureena = Lureena
+    .text = Повысьте уровень империи за обычную цену, сочетая энергию и знания как угодно.
+galaxies-planet-maia = Maia
+    .text = Сбросьте два своих неиспользованных кубика: получите 2 очка энергии и 2 очка знаний. Только в свой ход.
+galaxies-planet-mared = Mared
+    .text = Если уровень вашей империи ниже, чем у всех остальных, повысьте его на 1 ресурс дешевле обычного: только энергией или только знаниями. (В позднем издании достаточно делить низший уровень с другими.)
+galaxies-planet-mj_120210 = MJ-120210
+    .text = Получите 2 очка энергии.
+galaxies-planet-nagato = Nagato
+    .text = Заплатите 1 очко знаний: переместите один свой корабль, затем, если хотите, ещё один, другой. Корабль, только что высадившийся здесь, не может быть первым. Раз в ход.
+galaxies-planet-nakagawakozi = Nakagawakozi
+    .text = Заплатите 2 очка энергии: продвиньте один свой корабль на орбите планеты экономики на 2 деления.
+galaxies-planet-nibiru = Nibiru
+    .text = До конца этого хода повторение стоит другим игрокам 2 очка знаний вместо 1. Только в свой ход.
+galaxies-planet-omicron_fenzi = Omicron Fenzi
+    .text = Обменяйте сколько угодно своей энергии на столько же знаний.
+galaxies-planet-padraigin_3110 = Padraigin-3110
+    .text = Заплатите 2 очка знаний: продвиньте один свой корабль на орбите планеты дипломатии на 2 деления.
+galaxies-planet-pembertonia_major = Pembertonia-Major
+    .text = Обменяйте сколько угодно своих знаний на столько же энергии.
+galaxies-planet-piedes = Piedes
+    .text = Выполните ещё раз действие кубика, использованного в этот ход раньше. Повторить за вами его нельзя.
+galaxies-planet-sargus_36 = Sargus-36
+    .text = Заплатите 1 очко энергии другому игроку: выполните действие одной из его колоний, с её ценой и ограничениями.
+galaxies-planet-shouhua = Shouhua
+    .text = Продвиньте один свой корабль на любой орбите на 1 деление.
+galaxies-planet-terra_bettia = Terra-Bettia
+    .text = Каждый другой игрок может продвинуть один свой корабль на орбите на 1 деление. Затем продвиньте один свой корабль на 2 деления. Подходят обе шкалы.
+galaxies-planet-tifnod = Tifnod
+    .text = Отбросьте чужой корабль на орбите планеты дипломатии на 1 деление.
+galaxies-planet-umbra_forum = Umbra-Forum
+    .text = Выполните действие другой планеты из ряда, с её ценой и ограничениями.
+galaxies-planet-vici_ks156 = Vici-KS156
+    .text = Получите 1 очко энергии.
+galaxies-planet-vizcarra = Vizcarra
+    .text = Отбросьте чужой корабль на орбите планеты экономики на 1 деление.
+galaxies-planet-walsfeo = Walsfeo
+    .text = Заплатите 1 очко знаний другому игроку: выполните действие одной из его колоний, с её ценой и ограничениями.
+galaxies-planet-zalax = Zalax
+    .text = Перебросьте один раз любые свои неиспользованные кубики. Это ничего не стоит, и бесплатный переброс остаётся за вами. Только в свой ход.
+galaxies-planet-zavodnick = Zavodnick
+    .text = Выполните любое из шести действий кубика. Затем каждый другой игрок может бесплатно его повторить. Раз в ход.
+
+## Секретные миссии
+
+galaxies-mission-charger = Энергетик
+    .text = В конце игры у вас больше энергии, чем у любого другого игрока: 3 очка, при равенстве с лидерами — 2. Без энергии — ничего.
+galaxies-mission-conqueror = Завоеватель
+    .text = У вас больше колоний, чем у любого другого игрока: 3 очка, при равенстве с лидерами — 2. Без колоний — ничего.
+galaxies-mission-elder = Старейшина
+    .text = Вы раньше всех набрали 21 очко и тем самым приблизили конец игры: 2 очка.
+galaxies-mission-equalizer = Миротворец
+    .text = У вас поровну колоний экономики и дипломатии (в том числе ни одной): 3 очка.
+galaxies-mission-explorer = Исследователь
+    .text = В конце игры ни одного вашего доступного корабля нет дома: 2 очка.
+galaxies-mission-hermit = Отшельник
+    .text = У вас меньше колоний, чем у любого другого игрока: 3 очка, при равенстве с последними — 2.
+galaxies-mission-hoarder = Накопитель
+    .text = В конце игры у вас не меньше 3 очков энергии и не меньше 3 очков знаний: 2 очка.
+galaxies-mission-industrialist = Промышленник
+    .text = Ваша империя достигла уровня 6: 2 очка.
+galaxies-mission-noble = Вельможа
+    .text = У вас больше колоний дипломатии, чем у любого другого игрока: 3 очка, при равенстве с лидерами — 2. Без таких колоний — ничего.
+galaxies-mission-orbiter = Домосед
+    .text = В конце игры все ваши доступные корабли дома: 2 очка.
+galaxies-mission-seeker = Искатель
+    .text = В конце игры у вас больше знаний, чем у любого другого игрока: 3 очка, при равенстве с лидерами — 2. Без знаний — ничего.
+galaxies-mission-trader = Торговец
+    .text = У вас больше колоний экономики, чем у любого другого игрока: 3 очка, при равенстве с лидерами — 2. Без таких колоний — ничего.
+
+## Враждебные галактики и их атаки
+
+galaxies-rogue-artemis = Artemis
+    .text = Начальная сложность, 1 из 5. Понемногу подтачивает ваши запасы и никуда не спешит. Предел: 6 очков энергии и 6 очков знаний.
+galaxies-rogue-rothkel = Rothkel
+    .text = Лёгкая сложность, 2 из 5. Сначала изматывает вас, а под конец гонит вперёд весь свой флот. Предел: 6 очков энергии и 6 очков знаний.
+galaxies-rogue-zendica = Zendica
+    .text = Средняя сложность, 3 из 5. Сковывает вас: корабли отступают, кубиков становится меньше. Предел: 5 очков энергии и 5 очков знаний.
+galaxies-rogue-hades = Hades
+    .text = Высокая сложность, 4 из 5. Богатеет за ваш счёт и наступает рывками. Предел: 5 очков энергии и 4 очка знаний.
+galaxies-rogue-gamelyn = Gamelyn
+    .text = Эпическая сложность, 5 из 5. Грабит вас и наступает одновременно, почти без передышки. Предел: 4 очка энергии и 4 очка знаний.
+
+galaxies-attack-artemis-1 = Вы теряете 1 очко энергии.
+galaxies-attack-artemis-2 = Вы теряете 1 очко знаний.
+galaxies-attack-artemis-3 = Враждебная галактика забирает у вас 1 очко знаний.
+galaxies-attack-artemis-4 = Один ваш корабль на орбите, по вашему выбору, отброшен на 1 деление.
+galaxies-attack-artemis-5 = Враждебная галактика забирает у вас 2 очка ресурсов; каких — выбираете вы.
+galaxies-attack-rothkel-1 = Вы теряете 1 очко энергии.
+galaxies-attack-rothkel-2 = Вы теряете 1 очко знаний.
+galaxies-attack-rothkel-3 = Враждебная галактика получает 2 очка энергии.
+galaxies-attack-rothkel-4 = Один ваш корабль на орбите, по вашему выбору, отброшен на 1 деление.
+galaxies-attack-rothkel-5 = Все враждебные корабли на орбитах продвигаются на 1 деление.
+galaxies-attack-zendica-1 = Вы теряете 1 очко энергии.
+galaxies-attack-zendica-2 = Враждебная галактика получает 2 очка знаний.
+galaxies-attack-zendica-3 = Один ваш корабль на орбите, по вашему выбору, отброшен на 1 деление.
+galaxies-attack-zendica-4 = В следующий ход вы бросаете на 1 кубик меньше. Раз в ход.
+galaxies-attack-zendica-5 = Все ваши корабли на орбитах отброшены на 1 деление.
+galaxies-attack-hades-1 = Враждебная галактика получает 1 очко энергии и 1 очко знаний.
+galaxies-attack-hades-2 = Враждебная галактика забирает у вас 2 очка энергии.
+galaxies-attack-hades-3 = Враждебная галактика забирает у вас 2 очка знаний.
+galaxies-attack-hades-4 = Все враждебные корабли на орбитах продвигаются на 2 деления. Раз в ход.
+galaxies-attack-hades-5 = Враждебная галактика забирает у вас 3 очка ресурсов; каких — выбираете вы.
+galaxies-attack-gamelyn-1 = Вы теряете 1 очко энергии и 1 очко знаний.
+galaxies-attack-gamelyn-2 = Враждебная галактика забирает у вас 1 очко энергии и 1 очко знаний.
+galaxies-attack-gamelyn-3 = Все враждебные корабли на орбитах продвигаются на 1 деление.
+galaxies-attack-gamelyn-4 = Все враждебные корабли на орбитах продвигаются на 1 деление, затем враждебная галактика забирает у вас 1 очко энергии.
+galaxies-attack-gamelyn-5 = Все враждебные корабли на орбитах продвигаются на 2 деления. Раз в ход.
+
+## Вопросы
+
+galaxies-prompt-keep-mission = Какую секретную миссию оставить?
+galaxies-prompt-main-choice = Ваш ход: используйте кубик, перебросьте, примените преобразователь или закончите ход.
+galaxies-prompt-reroll = { $paid ->
+        [0] Какие кубики перебросить? Этот переброс бесплатный.
+       *[other] Какие кубики перебросить? Этот переброс стоит 1 очко энергии.
+    }
+galaxies-prompt-convert = { $chosen ->
+        [1] Какой кубик положить в преобразователь вторым?
+       *[other] Какой кубик повернуть и какой стороной?
+    }
+galaxies-prompt-move-ship = Какой корабль и куда переместить?
+galaxies-prompt-landing = Выполнить действие планеты { $planet }?
+galaxies-prompt-advance = Какой из ваших кораблей продвинуть на { galaxies-amount-steps }?
+galaxies-prompt-colony-die = Повысить уровень империи или использовать колонию?
+galaxies-prompt-payment = Цена нового уровня — { $price }. Чем заплатить?
+galaxies-prompt-follow = { $cost ->
+        [0] { $player } выполняет действие «{ $face }». Повторить его бесплатно?
+        [one] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очко знаний?
+        [few] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очка знаний?
+        [many] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очков знаний?
+       *[other] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очка знаний?
+    }
+galaxies-prompt-follow-together = { $cost ->
+        [one] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очко знаний? Все решают втайне.
+        [few] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очка знаний? Все решают втайне.
+        [many] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очков знаний? Все решают втайне.
+       *[other] { $player } выполняет действие «{ $face }». Повторить его за { $cost } очка знаний? Все решают втайне.
+    }
+galaxies-prompt-enemy-ship = { $ships ->
+        [1] Какой чужой корабль отбросить на { galaxies-amount-steps }?
+       *[other] Какие чужие корабли отбросить на { galaxies-amount-steps }? Выберите первый.
+    }
+galaxies-prompt-steal = { $is_energy ->
+        [0] У кого забрать 1 очко знаний?
+       *[other] У кого забрать 1 очко энергии?
+    }
+galaxies-prompt-exchange = { $is_energy ->
+        [0] Сколько знаний обменять на энергию?
+       *[other] Сколько энергии обменять на знания?
+    }
+galaxies-prompt-remove-planet = Какую планету заменить?
+galaxies-prompt-copy-row = Действие какой планеты выполнить?
+galaxies-prompt-copy-colony = { $planet }: какую чужую колонию использовать? Плату получит её владелец.
+galaxies-prompt-free-action = Какое действие выполнить? Остальные смогут бесплатно его повторить.
+galaxies-prompt-repeat-die = Действие какого использованного кубика выполнить ещё раз?
+galaxies-prompt-shift-orbit = Какой из ваших кораблей и на какую орбиту перенести?
+galaxies-prompt-recall = Какой корабль вернуть с орбиты домой?
+galaxies-prompt-recall-gain = { $amount ->
+        [one] Вы получаете { $amount } очко ресурсов. Какого?
+        [few] Вы получаете { $amount } очка ресурсов. Каких?
+        [many] Вы получаете { $amount } очков ресурсов. Каких?
+       *[other] Вы получаете { $amount } очка ресурсов. Каких?
+    }
+galaxies-prompt-back = Какой из ваших кораблей отвести на 1 деление назад?
+galaxies-prompt-forth = Какой другой ваш корабль продвинуть на 1 деление?
+galaxies-prompt-granted-advance = { $player } использует планету Terra-Bettia. Какой из ваших кораблей продвинуть на 1 деление?
+galaxies-prompt-discard-dice = { $chosen ->
+        [0] Какой кубик сбросить первым?
+       *[other] Какой кубик сбросить вторым?
+    }
+galaxies-prompt-set-die = Какой кубик повернуть и какой стороной?
+galaxies-prompt-second-move = Переместить ещё один корабль?
+galaxies-prompt-forced-reroll = { $rogue } выбрасывает «{ $face }». Потребовать переброса за 1 очко энергии и 1 очко знаний?
+galaxies-prompt-rogue-regress = Какой из ваших кораблей отступит на { galaxies-amount-steps }?
+galaxies-prompt-rogue-theft = { $amount ->
+        [one] Вы теряете { $amount } очко ресурсов. Какое отдать?
+        [few] Вы теряете { $amount } очка ресурсов. Какие отдать?
+        [many] Вы теряете { $amount } очков ресурсов. Какие отдать?
+       *[other] Вы теряете { $amount } очка ресурсов. Какие отдать?
+    }
+
+## Действия
+
+galaxies-action-move-home-surface = Из дома на поверхность планеты { $planet }
+galaxies-action-move-home-orbit = Из дома на орбиту планеты { $planet }
+galaxies-action-move-surface-home = С поверхности планеты { $from } домой
+galaxies-action-move-surface-surface = С поверхности планеты { $from } на поверхность планеты { $planet }
+galaxies-action-move-surface-orbit = С поверхности планеты { $from } на орбиту планеты { $planet }
+galaxies-action-move-orbit-home = С орбиты планеты { $from } домой
+galaxies-action-move-orbit-surface = С орбиты планеты { $from } на поверхность планеты { $planet }
+galaxies-action-move-orbit-orbit = С орбиты планеты { $from } на орбиту планеты { $planet }
+galaxies-action-activate = Использовать «{ $face }»
+galaxies-action-reroll = Перебросить «{ $face }»
+galaxies-action-follow = Повторить
+galaxies-action-pass = Не повторять
+galaxies-action-end-turn = Закончить ход
+galaxies-action-use = Выполнить действие планеты
+galaxies-action-decline = Отказаться
+galaxies-action-roll = Бросить выбранные кубики
+galaxies-action-advance = Продвинуть корабль на орбите планеты { $planet }
+galaxies-action-upgrade = Повысить уровень империи
+galaxies-action-pay = Заплатить { galaxies-amount-mix }
+galaxies-action-convert = Положить «{ $face }» в преобразователь
+galaxies-action-turn = Повернуть: «{ $before }» → «{ $face }»
+galaxies-action-keep = Оставить миссию «{ $mission }»
+galaxies-action-colony = Использовать свою колонию { $planet }
+galaxies-action-copy = Выполнить действие планеты { $planet }
+galaxies-action-push-back = Отбросить корабль соперника ({ $player }) на орбите планеты { $planet }
+galaxies-action-steal = Забрать у соперника: { $player }
+galaxies-action-exchange = { $is_energy ->
+        [0] Обменять { galaxies-amount-culture } на энергию
+       *[other] Обменять { galaxies-amount-energy } на знания
+    }
+galaxies-action-remove = Заменить планету { $planet }
+galaxies-action-perform = Выполнить «{ $face }»
+galaxies-action-repeat = Выполнить ещё раз «{ $face }»
+galaxies-action-shift = С орбиты планеты { $planet } на орбиту планеты { $to }
+galaxies-action-recall = Вернуть домой корабль с орбиты планеты { $planet }
+galaxies-action-split = { galaxies-amount-mix }
+galaxies-action-fall-back = Отвести назад корабль на орбите планеты { $planet }
+galaxies-action-discard = Сбросить «{ $face }»
+galaxies-action-force-reroll = Потребовать переброса за 1 очко энергии и 1 очко знаний
+galaxies-action-accept = Оставить кубик как есть
+
+## Журнал
+
+galaxies-log-revealed = Открыта планета { $planet } ({ $slot }).
+galaxies-log-first-player = { $player } делает первый ход.
+galaxies-log-chose-mission = { $player } выбирает секретную миссию.
+galaxies-log-kept-mission = Вы оставляете секретную миссию «{ $mission }».
+galaxies-log-turn = { $player } начинает ход.
+galaxies-log-rolled = { $player } выбрасывает «{ $face }».
+galaxies-log-rerolled = { $player } перебрасывает «{ $before }» и получает «{ $face }».
+galaxies-log-activated = { $player } использует кубик «{ $face }».
+galaxies-log-converted = { $player } применяет преобразователь: «{ $before }» → «{ $face }».
+galaxies-log-ended-turn = { $player } заканчивает ход.
+galaxies-log-followed = { $cost ->
+        [one] { $player } платит { $cost } очко знаний и повторяет действие «{ $face }».
+        [few] { $player } платит { $cost } очка знаний и повторяет действие «{ $face }».
+        [many] { $player } платит { $cost } очков знаний и повторяет действие «{ $face }».
+       *[other] { $player } платит { $cost } очка знаний и повторяет действие «{ $face }».
+    }
+galaxies-log-followed-free = { $player } бесплатно повторяет действие «{ $face }».
+galaxies-log-gained-energy = { $amount ->
+        [0] { $player } не может накопить больше энергии.
+       *[other] { $player } получает { galaxies-amount-energy }.
+    }
+galaxies-log-gained-culture = { $amount ->
+        [0] { $player } не может накопить больше знаний.
+       *[other] { $player } получает { galaxies-amount-culture }.
+    }
+galaxies-log-paid-energy = { $player } платит { galaxies-amount-energy }.
+galaxies-log-paid-culture = { $player } платит { galaxies-amount-culture }.
+galaxies-log-landed = { $player } высаживается на поверхность планеты { $planet }.
+galaxies-log-entered-orbit = { $player } выходит на орбиту планеты { $planet }.
+galaxies-log-went-home = { $player } возвращает корабль домой.
+galaxies-log-advanced = { $player } продвигается на орбите планеты { $planet } до деления { $space }.
+galaxies-log-pushed-back = { $space ->
+        [0] { $player } отступает на орбите планеты { $planet } к началу шкалы.
+       *[other] { $player } отступает на орбите планеты { $planet } до деления { $space }.
+    }
+galaxies-log-colonised = { $player } колонизирует планету { $planet } и получает { galaxies-amount-points }, всего { $score }. Все корабли возвращаются с неё домой.
+galaxies-log-upgraded = { $player } повышает уровень империи до { $level }. Счёт: { galaxies-amount-score }.
+galaxies-log-used-planet = { $player } выполняет действие планеты { $planet }.
+galaxies-log-bounty = { $player } до конца хода получает награду планеты { $planet } за каждое повторение.
+galaxies-log-dearer-follows = { $player } до конца хода поднимает цену повторения до 2 очков знаний.
+galaxies-log-stole-energy = { $player } забирает { galaxies-amount-energy } у соперника ({ $victim }).
+galaxies-log-stole-culture = { $player } забирает { galaxies-amount-culture } у соперника ({ $victim }).
+galaxies-log-paid-player-energy = { $player } платит { galaxies-amount-energy } сопернику ({ $payee }).
+galaxies-log-paid-player-culture = { $player } платит { galaxies-amount-culture } сопернику ({ $payee }).
+galaxies-log-removed = { $player } убирает из ряда планету { $planet }.
+galaxies-log-set-die = { $player } поворачивает кубик: «{ $before }» → «{ $face }».
+galaxies-log-discarded-dice = { $player } сбрасывает два кубика: «{ $face }» и «{ $other }».
+galaxies-log-performed = { $player } выбирает действие «{ $face }».
+galaxies-log-repeated = { $player } ещё раз выполняет действие «{ $face }».
+galaxies-log-shifted = { $player } переносит корабль с орбиты планеты { $planet } на орбиту планеты { $to }.
+galaxies-log-triggered-end = { $player } набирает { galaxies-amount-score }: игра подходит к концу.
+galaxies-log-mission-done = { $player } выполняет миссию «{ $mission }»: { galaxies-amount-points }.
+galaxies-log-mission-failed = { $player } не выполняет миссию «{ $mission }».
+galaxies-log-finished = { $player } занимает место { $rank }. Счёт: { galaxies-amount-score }.
+galaxies-log-rogue-rolled = { $rogue } выбрасывает «{ $face }».
+galaxies-log-rogue-discarded = { $rogue } не может использовать «{ $face }»: кубик сброшен.
+galaxies-log-rogue-rerolled = { $rogue } перебрасывает «{ $before }» и получает «{ $face }».
+galaxies-log-forced-reroll = { $player } платит 1 очко энергии и 1 очко знаний: { $rogue } перебрасывает «{ $face }».
+galaxies-log-rogue-level = { $rogue } достигает черепа на уровне { $level }.
+galaxies-log-rogue-bonus = { $rogue } достигает предела знаний и бросает ещё три кубика.
+galaxies-log-rogue-attack = { $rogue } атакует с силой уровня { $level }.
+galaxies-log-lost-energy = { $player } теряет { galaxies-amount-energy }.
+galaxies-log-lost-culture = { $player } теряет { galaxies-amount-culture }.
+galaxies-log-dice-penalty = { $dice ->
+        [one] { $player } в следующий ход бросает на { $dice } кубик меньше.
+        [few] { $player } в следующий ход бросает на { $dice } кубика меньше.
+        [many] { $player } в следующий ход бросает на { $dice } кубиков меньше.
+       *[other] { $player } в следующий ход бросает на { $dice } кубика меньше.
+    }
+galaxies-log-rogue-won = { $rogue } побеждает. Ваша галактика пала.
+galaxies-log-rogue-lost = { $player } побеждает в битве с враждебной галактикой { $rogue }.
+galaxies-log-follow-lapsed = { $player } уже не может повторить действие «{ $face }» и ничего не платит.
+galaxies-log-slot-empty = Планеты закончились: { $slot } остаётся пустым.
+
+## Настройки: что решает каждая и какие у неё значения
+
+galaxies-option-rogue = Враждебная галактика
+    .text = Ваш противник в одиночной игре.
+    .artemis = Artemis, начальная сложность
+    .rothkel = Rothkel, лёгкая сложность
+    .zendica = Zendica, средняя сложность
+    .hades = Hades, высокая сложность
+    .gamelyn = Gamelyn, эпическая сложность
+galaxies-option-tie_breakers = При ничьей
+    .text = Что решает при равенстве очков. Если равенство остаётся, место делится.
+    .planets-level-resources = колонии, затем уровень империи, затем ресурсы
+    .planets-resources = колонии, затем ресурсы
+galaxies-option-rogue_unusable_die = Бесполезные кубики противника
+    .text = Что происходит с кубиком, который ничего не даёт враждебной галактике.
+    .reroll-once = один переброс, затем сброс
+    .discard = сразу сбрасывается
+galaxies-option-rogue_bonus_dice = Дополнительные кубики противника
+    .text = Что делает враждебная галактика, достигнув предела знаний.
+    .different = три кубика с тремя разными действиями; их можно повторять
+    .extra-turn = дополнительный ход с тремя кубиками без особых действий
+    .repeats = три кубика, действия могут совпадать; повторять их нельзя
+galaxies-option-follow_order = Повторение действий
+    .text = Как остальные игроки решают, повторять ли действие.
+    .clockwise = по очереди, по часовой стрелке
+    .simultaneous = все сразу и втайне, затем по часовой стрелке
+galaxies-option-null_activation = Использование впустую
+    .text = Можно ли использовать кубик, который вам ничего не даёт. Другие всё равно могли бы его повторить.
+    .allowed = можно
+    .forbidden = нельзя
+galaxies-option-card_texts = Тексты планет
+    .text = По какому изданию действуют планеты. Отличаются Andellouxian-6, CLJ-0517, Helios, La-Torres и Mared.
+    .v2015 = первое издание, 2015
+    .later = позднее издание
+galaxies-option-two_player_missions = Миссии для двоих
+    .text = Какие миссии раздаются при игре вдвоём.
+    .all = все двенадцать
+    .absolute = только шесть без сравнения с другими
+galaxies-option-rogue_regress_target = Отбрасываемый корабль
+    .text = Кто выбирает ваш корабль, когда враждебная галактика отбрасывает один из них.
+    .choice = выбираете вы
+    .most-advanced = всегда самый продвинувшийся
+galaxies-option-first_player = Первый игрок
+    .text = Кто ходит первым. Если такого места за столом нет, решает жребий.
+    .random = по жребию
+    .v1 = место 1
+    .v2 = место 2
+    .v3 = место 3
+    .v4 = место 4
+    .v5 = место 5
+
+galaxies-preset-russian-2018 = Русские правила, 2018
+    .text = Все настройки по умолчанию.
+galaxies-preset-french-2015 = Французские правила, 2015
+    .text = Все решают о повторении сразу, бесполезные кубики противника сбрасываются, предел знаний даёт ему дополнительный ход, уровень империи не решает ничью.
+galaxies-preset-spanish-2015 = Испанские правила, 2015
+    .text = Все решают о повторении сразу, бесполезные кубики противника сбрасываются, предел знаний даёт ему дополнительный ход.
