@@ -43,6 +43,10 @@ class State:
         waiting = self.waiting()
         return [seat for seat in range(self.players) if has(waiting, seat)]
 
+    def secret(self) -> bool:
+        """Is the present decision made in secret (Step.secret)?"""
+        return bool(self.stack) and self.stack[-1].secret()
+
     def legal(self, seat: i64) -> list[int]:
         """The actions that this seat may take now; empty if it owes no decision."""
         listed: list[int] = []

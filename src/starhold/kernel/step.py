@@ -38,6 +38,13 @@ class Step(Generic[Table]):
         """Carry out a legal action."""
         raise NotImplementedError
 
+    def secret(self) -> bool:
+        """Do the others learn of a decision here only when its seat owes no more?
+
+        Tables then keep even the number of its small moves to themselves.
+        """
+        return False
+
     def fields(self) -> list[int]:
         """Everything that the step remembers, for the digest."""
         return []

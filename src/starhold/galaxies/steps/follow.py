@@ -134,6 +134,9 @@ class FollowTogether(Step[Galaxies]):
     def waiting(self, table: Galaxies) -> i64:
         return self.undecided
 
+    def secret(self) -> bool:
+        return True
+
     def settle(self, table: Galaxies, chance: Chance) -> bool:
         if self.undecided:
             table.choices = 2

@@ -35,6 +35,9 @@ class KeepMission(Step[Galaxies]):
                 seats |= bit(seat)
         return seats
 
+    def secret(self) -> bool:
+        return True
+
     def settle(self, table: Galaxies, chance: Chance) -> bool:
         if self.waiting(table):
             return True
@@ -114,9 +117,14 @@ class MainChoice(Decision):
         if table.rules.null_activation:
             return faces
         useful: i64 = 0
+        inactive = table.inactive
         for face in range(FACES):
-            if has(faces, face) and can_perform(table, seat, face, table.empires[seat].resolving, True):
-                useful |= bit(face)
+            if has(faces, face):
+                # The die itself will not be inactive any more when its action asks for dice.
+                table.inactive = inactive - one_die(face)
+                if can_perform(table, seat, face, table.empires[seat].resolving, True):
+                    useful |= bit(face)
+        table.inactive = inactive
         return useful
 
     def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:

@@ -240,8 +240,8 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     prompt: Prompt | None
     choices: tuple[Choice, ...]
     log: tuple[LogEntry, ...]
-    #: number of log lines that the viewer has after these
-    log_end: int
+    #: the number of the first of these lines; the viewer drops what it has from there on
+    log_start: int
     undo: UndoInfo
     clock: ClockInfo
     scores: tuple[int, ...] = ()

@@ -1,0 +1,103 @@
+"""What happened at a table, one entry after another. The log of entries is the truth; everything else is
+made from it.
+
+Entries are only ever appended. A move that was taken back stays, followed by an entry that says so.
+"""
+
+import msgspec
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """The table was set up: the players' words for the dice, what chance answered, the digest."""
+
+    at: float
+    names: tuple[str, ...]
+    entropy: tuple[str, ...]
+    setup: tuple[int, ...]
+    digest: str
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
+    """A move: the action's number, what chance answered, the digest after it, the client's id for it."""
+
+    at: float
+    seat: int
+    action: int
+    chance: tuple[int, ...]
+    digest: str
+    client: str = ""
+    #: "" by hand, else `bot`, `order` or `clock`
+    by: str = ""
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):
+    """The last moves were taken back, so that this many are left."""
+
+    at: float
+    seat: int
+    plies: int
+    client: str = ""
+
+
+class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", omit_defaults=True):
+    """A seat asks those concerned whether it may take its last move back, to this many moves."""
+
+    at: float
+    seat: int
+    plies: int
+    ask: tuple[int, ...]
+    client: str = ""
+
+
+class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered", omit_defaults=True):
+    """One of those asked answers. A refusal ends the request; the last consent is followed by Undone."""
+
+    at: float
+    seat: int
+    agree: bool
+    client: str = ""
+
+
+class Held(msgspec.Struct, frozen=True, tag="held"):
+    """A bot plays for a seat until its player returns: they left, or their time ran out."""
+
+    at: float
+    seat: int
+    bot: str
+    why: str
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """The player has the seat back."""
+
+    at: float
+    seat: int
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
+    """The player gave up, or lost by the clock."""
+
+    at: float
+    seat: int
+    why: str
+
+
+class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
+    """The host ended the game."""
+
+    at: float
+
+
+Entry = Started | Moved | Undone | UndoAsked | UndoAnswered | Held | Returned | Resigned | Abandoned
+
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    """An entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str) -> Entry:
+    """An entry as it was stored; raises msgspec.DecodeError."""
+    return _DECODER.decode(body)

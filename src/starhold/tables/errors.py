@@ -1,0 +1,128 @@
+"""What can go wrong at a table, each with a name, a text key and an HTTP status."""
+
+from starhold.kernel.errors import StarholdError
+
+
+class TableError(StarholdError):
+    """Base of the refusals of a table."""
+
+    key = "error-table"
+    status = 400
+
+
+class NoSuchTable(TableError):
+    """No table has that id."""
+
+    key = "error-no-table"
+    status = 404
+
+
+class NotSignedIn(TableError):
+    """Nobody in particular is asking."""
+
+    key = "error-not-signed-in"
+    status = 401
+
+
+class NotYourSeat(TableError):
+    """The seat belongs to somebody else."""
+
+    key = "error-not-your-seat"
+    status = 403
+
+
+class NotHost(TableError):
+    """Only the host of the table may do that."""
+
+    key = "error-not-host"
+    status = 403
+
+
+class NotInvited(TableError):
+    """A private table is joined by its link."""
+
+    key = "error-not-invited"
+    status = 403
+
+
+class TableFull(TableError):
+    """No seat is open."""
+
+    key = "error-table-full"
+    status = 409
+
+
+class WrongStatus(TableError):
+    """The table is not open, not running, or not finished, as that would need."""
+
+    key = "error-wrong-status"
+    status = 409
+
+
+class Stale(TableError):
+    """The table has moved on since the position that the move was made at."""
+
+    key = "error-stale"
+    status = 409
+
+
+class NothingToAnswer(TableError):
+    """No request to undo waits for this seat."""
+
+    key = "error-nothing-to-answer"
+    status = 409
+
+
+class UndoImpossible(TableError):
+    """There is no move of the seat to take back."""
+
+    key = "error-undo-impossible"
+    status = 409
+
+
+class BadRequest(TableError):
+    """The request is not of the form that it should have."""
+
+    key = "error-bad-request"
+
+
+class TooBig(TableError):
+    """The request is larger than anything sensible."""
+
+    key = "error-too-big"
+    status = 413
+
+
+class TooFast(TableError):
+    """More requests than a person makes."""
+
+    key = "error-too-fast"
+    status = 429
+
+
+class WrongPassword(TableError):
+    """No account has that name and password."""
+
+    key = "error-wrong-password"
+    status = 403
+
+
+class NameTaken(TableError):
+    """Another account has that name."""
+
+    key = "error-name-taken"
+    status = 409
+
+
+class StorageAway(TableError):
+    """The database does not answer at the moment. Nothing was changed."""
+
+    key = "error-storage-away"
+    status = 503
+
+
+class StorageBroken(TableError):
+    """The database cannot be used: its message says why."""
+
+    key = "error-storage-broken"
+    status = 503

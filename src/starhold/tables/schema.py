@@ -1,0 +1,103 @@
+"""The database: few tables, plain columns, the log of entries in the middle."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    #: the name in lower case, once it is an account's; unique among accounts
+    Column("login", String(64), unique=True),
+    Column("password", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hidden", Boolean, nullable=False, default=False),
+    Column("host", String(24), nullable=False),
+    Column("invite", String(40), nullable=False),
+    #: the secret seed in hex; never leaves the process before the game is over
+    Column("seed", String(128), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    #: number of log entries; the version check
+    Column("version", Integer, nullable=False, default=0),
+    Column("result", Text),
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_status", "status", "public", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: open, human, bot, hotseat
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), index=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("link", String(40), nullable=False),
+    Column("entropy", String(200), nullable=False, default=""),
+    Column("orders", Text, nullable=False, default="{}"),
+    Column("sleep_start", Integer, nullable=False, default=0),
+    Column("sleep_end", Integer, nullable=False, default=0),
+    #: when the player's client was last heard of
+    Column("seen", Float, nullable=False, default=0.0),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    #: the client's id of the message that caused it, for exactly-once
+    Column("client", String(64)),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "client", name="entries_once"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    #: seats or spectators
+    Column("room", String(12), nullable=False),
+    Column("person", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("client", String(64)),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "person", "client", name="chat_once"),
+)

@@ -1,0 +1,491 @@
+"""Table: one table in memory, made from its rows and its log; a cache that may be dropped at any time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from starhold.kernel.game import Game
+from starhold.kernel.log import Event
+from starhold.kernel.record import Move, Record, Result, Seat
+from starhold.kernel.words import Choice, Line, Player
+from starhold.tables.clock import Clock
+from starhold.tables.entries import (
+    Abandoned,
+    Entry,
+    Held,
+    Moved,
+    Resigned,
+    Returned,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from starhold.tables.errors import NotYourSeat, Stale, UndoImpossible, WrongStatus
+from starhold.tables.play import Play, Ply, Prepared
+from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo
+
+#: a player whose client was heard of so lately is online
+ONLINE_SECONDS = 45.0
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat as the database has it."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str
+    link: str
+    entropy: str
+    orders: dict[str, str]
+    sleep: tuple[int, int]
+    seen: float
+    #: set by the log: a bot holds it; its player gave up
+    held: str = ""
+    resigned: bool = False
+
+    @property
+    def plays_itself(self) -> str:
+        """The bot that decides for this seat now, or nothing."""
+        if self.kind == "bot":
+            return self.bot
+        return self.held
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind in ("human", "hotseat")
+
+
+@dataclass(slots=True)
+class Told:
+    """A line of the table's log: an event of the game, or a line about the table itself."""
+
+    ply: int
+    #: the same move as each viewer counts it; the last is the spectator
+    numbers: tuple[int, ...]
+    event: Event | None
+    line: Line | None
+    #: the only seat that may know, or None
+    only: int | None = None
+    undone: bool = False
+
+    def heard_by(self, seat: int | None) -> bool:
+        if self.only is not None and self.only != seat:
+            return False
+        return self.event is None or self.event.heard_by(seat)
+
+
+class Table:
+    """A table and its game."""
+
+    def __init__(self, row: Any, seat_rows: Sequence[Any], game: Game) -> None:
+        self.game = game
+        self.id: str = row["id"]
+        self.options: dict[str, str] = msgspec.json.decode(row["options"])
+        self.seed = bytes.fromhex(row["seed"])
+        self.commitment: str = row["commitment"]
+        self.host: str = row["host"]
+        self.invite: str = row["invite"]
+        self.public: bool = row["public"]
+        self.created: float = row["created"]
+        self.seats: list[SeatRow] = []
+        self.set_rows(row, seat_rows)
+        plan = msgspec.json.decode(row["clock"], type=ClockPlan)
+        self.clock = Clock.new(plan, len(self.seats))
+        self.play = Play(game, len(self.seats), self.options, self.seed)
+        #: number of entries read from the log
+        self.version = 0
+        #: the same, and the number of moves, as each viewer counts them: what is done in secret is not
+        #: counted by others. The last of each is the spectator.
+        viewers = len(self.seats) + 1
+        self.versions = [0] * viewers
+        self.ply_numbers = [[0] for _ in range(viewers)]
+        self.told: list[Told] = []
+        self._lines: list[list[LogEntry]] = [[] for _ in range(viewers)]
+        self._lines_read = [0] * viewers
+        self.clients: dict[str, int] = {}
+        #: the version (as the seat counts) at which each seat's present decision was put to it
+        self.asked_at = [0] * len(self.seats)
+        self._questions: list[list[int]] = [[] for _ in self.seats]
+        self.request: UndoAsked | None = None
+        self.agreed: list[int] = []
+        #: the first line whose mark changed with the last undo, for viewers who have it already
+        self.redraw_from = 0
+        self.redrawn_at = -1
+
+    def set_rows(self, row: Any, seat_rows: Sequence[Any]) -> None:
+        """Take over what the rows say: status, names, who sits where."""
+        self.status: str = row["status"]
+        self.updated: float = row["updated"]
+        self.rematch: str = row["rematch"] or ""
+        self.hidden: bool = row["hidden"]
+        old = {seat.seat: seat for seat in self.seats}
+        self.seats = [
+            SeatRow(
+                seat=seat["seat"],
+                kind=seat["kind"],
+                person=seat["person"],
+                name=seat["name"],
+                bot=seat["bot"],
+                link=seat["link"],
+                entropy=seat["entropy"],
+                orders=msgspec.json.decode(seat["orders"]),
+                sleep=(seat["sleep_start"], seat["sleep_end"]),
+                seen=seat["seen"],
+                held=old[seat["seat"]].held if seat["seat"] in old else "",
+                resigned=old[seat["seat"]].resigned if seat["seat"] in old else False,
+            )
+            for seat in seat_rows
+        ]
+
+    # -- the log ------------------------------------------------------------------------------
+
+    def read(self, entry: Entry, prepared: Prepared | None = None) -> list[int | None]:
+        """Carry out the next entry of the log; a prepared move is installed instead of replayed.
+
+        Tells which viewers (None: spectators) have something new to see.
+        """
+        secret = self.play.state is not None and self.play.state.secret()
+        waited = self.waiting()
+        self._carry_out(entry, prepared)
+        seat: int | None = getattr(entry, "seat", None)
+        hidden = secret and isinstance(entry, Moved | Undone) and waited == self.waiting()
+        viewers = self._count(entry, seat if hidden else None)
+        client = getattr(entry, "client", "")
+        if client:
+            self.clients[client] = self.version
+        self.version += 1
+        self._ask_anew(isinstance(entry, Undone))
+        self.clock.sleep = [row.sleep for row in self.seats]
+        moved = seat if isinstance(entry, Moved) and not hidden else None
+        self.clock.turn(self.waiting(), entry.at, moved)
+        return viewers
+
+    def _count(self, entry: Entry, only: int | None) -> list[int | None]:
+        """Count the entry for those who may know of it, and hide its own lines from the others."""
+        everybody: list[int | None] = [row.seat for row in self.seats]
+        everybody.append(None)
+        viewers = everybody if only is None else [only]
+        for viewer in viewers:
+            self.versions[self._index(viewer)] += 1
+        if isinstance(entry, Moved):
+            for viewer in everybody:
+                numbers = self.ply_numbers[self._index(viewer)]
+                numbers.append(numbers[-1] + (viewer in viewers))
+        for told in self.told[self._first_new :]:
+            told.numbers = self._numbers()
+            told.ply = len(self.play.plies)
+            if only is not None and told.event is None:
+                told.only = only
+        return viewers
+
+    def _index(self, viewer: int | None) -> int:
+        return len(self.seats) if viewer is None else viewer
+
+    def _numbers(self) -> tuple[int, ...]:
+        return tuple(numbers[-1] for numbers in self.ply_numbers)
+
+    def _carry_out(self, entry: Entry, prepared: Prepared | None) -> None:
+        self._first_new = len(self.told)
+        if isinstance(entry, Started):
+            self.play.install_start(entry)
+            self._tell(self.play.setup_events)
+        elif isinstance(entry, Moved):
+            self._read_move(entry, prepared)
+        elif isinstance(entry, Undone):
+            self._read_undone(entry)
+        elif isinstance(entry, UndoAsked):
+            self.request = entry
+            self.agreed = []
+            self._note("table-log-undo-asked", entry.seat)
+        elif isinstance(entry, UndoAnswered):
+            self._read_answer(entry)
+        else:
+            self._read_people(entry)
+
+    def _read_move(self, entry: Moved, prepared: Prepared | None) -> None:
+        if prepared is None:
+            self.play.replay(entry)
+        else:
+            self.play.install(prepared)
+        self.request = None
+        if entry.by == "clock":
+            self._note("table-log-by-clock", entry.seat)
+        self._tell(self.play.plies[-1].events)
+
+    def _read_undone(self, entry: Undone) -> None:
+        self.request = None
+        self.play.take_back(entry.plies)
+        self.redraw_from = len(self.told)
+        for number, told in enumerate(self.told):
+            if told.ply > entry.plies and told.event is not None and not told.undone:
+                told.undone = True
+                self.redraw_from = min(self.redraw_from, number)
+        for numbers in self.ply_numbers:
+            del numbers[entry.plies + 1 :]
+        self._lines = [[] for _ in self._lines]
+        self._lines_read = [0] * len(self._lines_read)
+        self.redrawn_at = self.version + 1
+        self._note("table-log-undone", entry.seat)
+
+    def _read_answer(self, entry: UndoAnswered) -> None:
+        if entry.agree:
+            self.agreed.append(entry.seat)
+            self._note("table-log-undo-agreed", entry.seat)
+        else:
+            self.request = None
+            self._note("table-log-undo-refused", entry.seat)
+
+    def _read_people(self, entry: Held | Returned | Resigned | Abandoned) -> None:
+        if isinstance(entry, Held):
+            self.seats[entry.seat].held = entry.bot
+            self._note(f"table-log-held-{entry.why}", entry.seat)
+        elif isinstance(entry, Returned):
+            self.seats[entry.seat].held = ""
+            self._note("table-log-returned", entry.seat)
+        elif isinstance(entry, Resigned):
+            self.seats[entry.seat].resigned = True
+            self._note(f"table-log-resigned-{entry.why}", entry.seat)
+        else:
+            self.told.append(Told(0, (), None, Line("table-log-abandoned")))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.told.extend(Told(0, (), event, None) for event in events)
+
+    def _note(self, key: str, seat: int) -> None:
+        self.told.append(Told(0, (), None, Line(key, {"player": Player(seat)})))
+
+    def _ask_anew(self, undone: bool) -> None:
+        """A decision is new if its legal actions changed, or if the table went back."""
+        if self.play.state is None:
+            return
+        for seat in range(len(self.seats)):
+            question = self.play.state.legal(seat)
+            if undone or question != self._questions[seat]:
+                self._questions[seat] = question
+                self.asked_at[seat] = self.versions[seat]
+
+    # -- who may do what -------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """Seats that owe a decision; nobody does when the table is over."""
+        if self.status != "running" or self.play.state is None:
+            return []
+        return self.play.state.seats_to_move()
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person decides for."""
+        if person is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.person == person and seat.is_person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise NotYourSeat(f"seat {seat} is not yours", seat=seat)
+
+    def check_status(self, status: str) -> None:
+        if self.status != status:
+            raise WrongStatus(f"the table is {self.status}, not {status}", status=self.status, wanted=status)
+
+    def check_version(self, seat: int, version: int) -> None:
+        """A move is fresh if the seat's decision is still the one that it was made for."""
+        if not self.asked_at[seat] <= version <= self.versions[seat]:
+            raise Stale("the table has moved on", version=self.versions[seat])
+
+    # -- undo ---------------------------------------------------------------------------------------
+
+    def undo_target(self, seat: int) -> tuple[int, Ply | None]:
+        """To how many moves the seat's last move would be taken back, and the move that stands against it."""
+        plies = self.play.plies
+        for number in range(len(plies) - 1, -1, -1):
+            if plies[number].moved.seat == seat:
+                against = next(
+                    (ply for ply in plies[number:] if ply.moved.seat != seat or not ply.free), None
+                )
+                return number, against
+        raise UndoImpossible("there is no move to take back")
+
+    def undo_info(self, seat: int | None) -> UndoInfo:
+        """What the viewer may know of undoing."""
+        if seat is None or self.status != "running":
+            return UndoInfo(False)
+        request = self.request
+        asked_by = request.seat if request else None
+        to_answer = bool(request and seat in request.ask and seat not in self.agreed)
+        agreed = tuple(self.agreed)
+        try:
+            plies, against = self.undo_target(seat)
+        except UndoImpossible:
+            return UndoInfo(False, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
+        if against is None:
+            return UndoInfo(True, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
+        return UndoInfo(
+            False, self._why_blocked(against, seat), self.undo_ask(seat, plies), asked_by, agreed, to_answer
+        )
+
+    def undo_ask(self, seat: int, plies: int) -> tuple[int, ...]:
+        """The persons concerned: every other person who plays on."""
+        return tuple(
+            other.seat
+            for other in self.seats
+            if other.seat != seat and other.is_person and not other.resigned and not other.held
+        )
+
+    def _why_blocked(self, ply: Ply, seat: int) -> Line:
+        """The event that blocks a free undo, in words that tell nobody more than they saw."""
+        if ply.moved.seat != seat:
+            return Line("table-undo-blocked-moved", {"player": Player(ply.moved.seat)})
+        if ply.reveals is not None and ply.reveals.heard_by(seat):
+            return self.game.line(ply.reveals)
+        return Line("table-undo-blocked-chance")
+
+    # -- what viewers get -----------------------------------------------------------------------------
+
+    def position(self, seat: int | None, since: int, now: float) -> Position:
+        """The whole table for one viewer, with the log lines from number `since` on."""
+        state = self.play.table()
+        decides = self.status == "running" and seat is not None and seat in self.waiting()
+        prompt = self.game.prompt(state, seat) if decides and seat is not None else None
+        choices: tuple[Choice, ...] = ()
+        if decides and seat is not None:
+            choices = tuple(self.game.choice(state, seat, action) for action in state.legal(seat))
+        lines = self.lines(seat)
+        start = min(max(since, 0), len(lines))
+        if self.redrawn_at == self.version:
+            start = min(start, sum(told.heard_by(seat) for told in self.told[: self.redraw_from]))
+        scores, ranks = self.result()
+        return Position(
+            table=self.id,
+            version=self.versions[self._index(seat)],
+            seat=seat,
+            view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+            waiting=tuple(self.waiting()),
+            over=self.status != "running",
+            prompt=prompt,
+            choices=choices,
+            log=tuple(lines[start:]),
+            log_start=start,
+            undo=self.undo_info(seat),
+            clock=self.clock.info(now),
+            scores=scores,
+            ranks=ranks,
+        )
+
+    def position_at(self, number: int, seat: int | None, now: float) -> Position:
+        """The table as it was after so many moves (as this viewer counts); nothing can be done there."""
+        numbers = self.ply_numbers[self._index(seat)]
+        number = min(max(number, 0), numbers[-1])
+        # The last of the moves that leave the viewer's count at this number.
+        ply = max(ply for ply, counted in enumerate(numbers) if counted <= number)
+        state = self.play.state_at(ply)
+        seen = tuple(line for line in self.lines(seat) if line.ply <= number and not line.undone)
+        return Position(
+            table=self.id,
+            version=number,
+            seat=seat,
+            view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+            waiting=tuple(state.seats_to_move()),
+            over=state.over,
+            prompt=None,
+            choices=(),
+            log=seen,
+            log_start=0,
+            undo=UndoInfo(False),
+            clock=self.clock.info(now),
+        )
+
+    def lines(self, seat: int | None) -> list[LogEntry]:
+        """The log as a viewer may read it; kept, since every position sends its end."""
+        viewer = self._index(seat)
+        lines = self._lines[viewer]
+        for told in self.told[self._lines_read[viewer] :]:
+            if told.heard_by(seat):
+                lines.append(self._entry(told, viewer))
+        self._lines_read[viewer] = len(self.told)
+        return lines
+
+    def _entry(self, told: Told, viewer: int) -> LogEntry:
+        line = told.line if told.event is None else self.game.line(told.event)
+        assert line is not None
+        seats = tuple(word.seat for word in line.words.values() if isinstance(word, Player))
+        return LogEntry(told.numbers[viewer], line, seats, told.undone)
+
+    def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and ranks once the table is finished; whoever gave up comes last."""
+        if self.status != "finished" or self.play.state is None:
+            return (), ()
+        scores = tuple(self.play.state.scores())
+        if not any(seat.resigned for seat in self.seats):
+            return scores, tuple(self.play.state.ranks())
+        standing = [(not seat.resigned, scores[seat.seat]) for seat in self.seats]
+        return scores, tuple(1 + sum(other > own for other in standing) for own in standing)
+
+    def info(self, person: str | None, now: float) -> TableInfo:
+        """What a person may know of the table outside the game."""
+        mine = self.seats_of(person)
+        host = person is not None and person == self.host
+        scores, ranks = self.result()
+        return TableInfo(
+            id=self.id,
+            game=self.game.name,
+            rules_version=self.game.version,
+            options=self.options,
+            status=self.status,  # type: ignore[arg-type]
+            public=self.public,
+            seats=tuple(self._seat_info(seat, person, host, now) for seat in self.seats),
+            host=host,
+            mine=tuple(mine),
+            commitment=self.commitment,
+            created=self.created,
+            updated=self.updated,
+            waiting=tuple(self.waiting()),
+            invite=self.invite if mine or host else "",
+            scores=scores,
+            ranks=ranks,
+            rematch=self.rematch,
+        )
+
+    def _seat_info(self, seat: SeatRow, person: str | None, host: bool, now: float) -> SeatInfo:
+        owns = person is not None and seat.person == person
+        return SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            bot=seat.plays_itself,
+            held=bool(seat.held),
+            resigned=seat.resigned,
+            online=seat.kind == "bot" or now - seat.seen < ONLINE_SECONDS,
+            entropy=bool(seat.entropy),
+            link=seat.link if owns or (host and seat.kind == "open") else "",
+        )
+
+    # -- the record ----------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole game with its seed opened; only for tables that are over."""
+        if self.status not in ("finished", "abandoned"):
+            self.check_status("finished")
+        state = self.play.table()
+        result = Result(tuple(state.scores()), tuple(state.ranks())) if state.over else None
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            options=self.options,
+            seats=tuple(Seat(seat.name, seat.bot or "human") for seat in self.seats),
+            commitment=self.commitment,
+            entropy=self.play.entropy,
+            setup=self.play.setup,
+            setup_digest=self.play.setup_digest,
+            moves=tuple(self._recorded(ply.moved) for ply in self.play.plies),
+            result=result,
+            seed=self.seed.hex(),
+        )
+
+    def _recorded(self, moved: Moved) -> Move:
+        notation = self.game.actions[moved.action].notation
+        return Move(moved.seat, notation, moved.chance, moved.digest)
