@@ -587,7 +587,7 @@ class Galaxies(State):
         return empire.home + empire.ships_on(self.energy_slots)
 
     def culture_income(self, seat: i64) -> i64:
-        """What a culture die yields: ships at culture planets (G-ACQ-2); a Rogue's home ships too (G-SOLO-15)."""
+        """What a culture die yields: ships at culture planets (G-ACQ-2), a Rogue's at home too (G-SOLO-15)."""
         empire = self.empires[seat]
         income = empire.ships_on(self.culture_slots())
         if self.is_rogue(seat):
