@@ -1,0 +1,1 @@
+"""Tiny Epic Kingdoms, second edition."""

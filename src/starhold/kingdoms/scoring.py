@@ -1,0 +1,239 @@
+"""The end of the game: armies lost in ruins, points, ties."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import count
+from starhold.kernel.chance import Chance
+from starhold.kingdoms.components import (
+    MAX_ON_CARD,
+    TOP_MAGIC,
+    TOWER_ALTERNATIVE,
+    TOWER_POINTS,
+    Faction,
+    Resource,
+    board_mask,
+)
+from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.state import NO_WAR, Kingdom, KingdomsState
+
+CAPITAL_ALONE: Final = 2
+CAPITAL_SHARED: Final = 1
+CROWN: Final = 2
+LOST_KINGDOM_BOARD: Final = 2
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def finish(table: KingdomsState, chance: Chance) -> None:
+    """The game is over: armies in ruins are lost, then all is counted (K-SCORE-1)."""
+    for seat in range(table.players):
+        kingdom = table.kingdom(seat)
+        lost = kingdom.armies - armies_left(table, kingdom)
+        if lost:
+            tell(chance, Tell.LOST_IN_RUINS, seat, lost)
+        kingdom.armies -= lost
+        kingdom.lands &= ~table.world.ruins
+        kingdom.pairs &= ~table.world.ruins
+        kingdom.lying = 0
+        kingdom.lying_pairs = 0
+    neutral = table.neutral
+    table.occupied &= ~table.world.ruins | neutral
+    table.full &= ~table.world.ruins
+    table.war = NO_WAR
+    table.stack.clear()
+    if chance.log is not None:
+        _tell_result(table, chance)
+
+
+def _tell_result(table: KingdomsState, chance: Chance) -> None:
+    places = ranks(table)
+    for seat in range(table.players):
+        tell(chance, Tell.FINISHED, seat, points(table, seat), places[seat])
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def armies_left(table: KingdomsState, kingdom: Kingdom) -> i64:
+    """Armies in play without those in ruins (K-RUINS-9)."""
+    ruins = table.world.ruins
+    return kingdom.armies - count(kingdom.lands & ruins) - count(kingdom.pairs & ruins)
+
+
+def _lands_left(table: KingdomsState, kingdom: Kingdom) -> i64:
+    return kingdom.lands & ~table.world.ruins
+
+
+def _pairs_left(table: KingdomsState, kingdom: Kingdom) -> i64:
+    return kingdom.pairs & ~table.world.ruins
+
+
+def points(table: KingdomsState, seat: i64) -> i64:
+    """The points of a seat as the table lies now (K-SCORE-2 to K-SCORE-7)."""
+    kingdom = table.kingdom(seat)
+    tower: bytes = TOWER_ALTERNATIVE if table.alternative_tower else TOWER_POINTS
+    total = armies_left(table, kingdom) + kingdom.magic + tower[kingdom.tower] + kingdom.captured
+    total += _land_points(table, seat)
+    if table.crown == seat:
+        total += CROWN
+    if kingdom.magic == TOP_MAGIC:
+        total += bonus(table, seat)
+    return total
+
+
+def _land_points(table: KingdomsState, seat: i64) -> i64:
+    """Capitals, cities and the Lost Kingdom."""
+    lands = _lands_left(table, table.kingdom(seat))
+    shared = lands & _others(table, seat)
+    capitals = lands & table.world.capital
+    total = CAPITAL_ALONE * count(capitals & ~shared) + CAPITAL_SHARED * count(capitals & shared)
+    total += count(lands & table.cities)
+    if table.players == 2:  # K-2P-10
+        total += count(lands & board_mask(LOST_KINGDOM_BOARD))
+    return total
+
+
+def _others(table: KingdomsState, seat: i64) -> i64:
+    """Regions where another player has an army."""
+    found: i64 = 0
+    for other in range(table.players):
+        if other != seat:
+            found |= _lands_left(table, table.kingdom(other))
+    return found
+
+
+# -- the bonus of level 5 --------------------------------------------------------------------------
+
+
+def bonus(table: KingdomsState, seat: i64) -> i64:
+    """The faction's own points at magic level 5 (K-SCORE-3, K-SCORE-10)."""
+    kingdom = table.kingdom(seat)
+    lands = _lands_left(table, kingdom)
+    faction = kingdom.faction
+    if faction == Faction.CENTAURS:
+        return _three_or_five(count(lands & table.world.plains))
+    if faction == Faction.DARK_ELVES:
+        return _three_or_five(count(lands & table.world.forest))
+    if faction == Faction.CONSTRUCTS:
+        return kingdom.amount(Resource.ORE) // 3
+    if faction == Faction.DWARVES:
+        return 1 if _highest_tower(table) == kingdom.tower else 0
+    if faction == Faction.ELVES:
+        return _poorer_in_mana(table, kingdom)
+    if faction == Faction.GOBLINS:
+        return 2 if _most_armies(table) == armies_left(table, kingdom) else 0
+    if faction == Faction.HALFLINGS:
+        return count(lands & _others(table, seat))
+    if faction == Faction.HUMANS:
+        return _full_stores(kingdom)
+    if faction == Faction.LIZARDFOLK:
+        return _homes_visited(table, seat)
+    if faction == Faction.MERFOLK:
+        return _armies_at(table, kingdom, table.world.shore) // 3
+    if faction == Faction.ORCS:
+        return 0 if _others(table, seat) & board_mask(seat) else 2
+    if faction == Faction.UNDEAD:
+        return 2 if _leads_abroad(table, seat) else 0
+    if faction == Faction.VALKYRIES:
+        return kingdom.on_card if kingdom.on_card < MAX_ON_CARD else MAX_ON_CARD
+    if faction == Faction.SATYRS:
+        return 1 if table.end_by_magic == seat else 0
+    if faction == Faction.ORDER_OF_GAMELYN:
+        return 1
+    return _variety(table, lands)
+
+
+def _three_or_five(regions: i64) -> i64:
+    if regions >= 5:
+        return 2
+    return 1 if regions >= 3 else 0
+
+
+def _highest_tower(table: KingdomsState) -> i64:
+    best: i64 = 0
+    for kingdom in table.kingdoms:
+        if kingdom.tower > best:
+            best = kingdom.tower
+    return best
+
+
+def _most_armies(table: KingdomsState) -> i64:
+    best: i64 = 0
+    for kingdom in table.kingdoms:
+        if armies_left(table, kingdom) > best:
+            best = armies_left(table, kingdom)
+    return best
+
+
+def _poorer_in_mana(table: KingdomsState, mine: Kingdom) -> i64:
+    total: i64 = 0
+    for kingdom in table.kingdoms:
+        if kingdom.amount(Resource.MANA) < mine.amount(Resource.MANA):
+            total += 1
+    return total
+
+
+def _full_stores(kingdom: Kingdom) -> i64:
+    total: i64 = 0
+    for resource in range(3):
+        if kingdom.amount(resource) >= 4:
+            total += 1
+    return total
+
+
+def _homes_visited(table: KingdomsState, seat: i64) -> i64:
+    total: i64 = 0
+    for other in range(table.players):
+        if other != seat and _lands_left(table, table.kingdom(seat)) & board_mask(other):
+            total += 1
+    return total
+
+
+def _armies_at(table: KingdomsState, kingdom: Kingdom, regions: i64) -> i64:
+    """How many armies stand in a set of regions, ruins left out."""
+    return count(_lands_left(table, kingdom) & regions) + count(_pairs_left(table, kingdom) & regions)
+
+
+def _leads_abroad(table: KingdomsState, seat: i64) -> bool:
+    """Has the seat strictly more armies on another's home than any other player?"""
+    homes: i64 = 0
+    for home in range(table.players):
+        if home != seat and _leads_on(table, seat, board_mask(home)):
+            homes += 1
+    return homes > 0
+
+
+def _leads_on(table: KingdomsState, seat: i64, board: i64) -> bool:
+    mine = _armies_at(table, table.kingdom(seat), board)
+    for other in range(table.players):
+        if other != seat and _armies_at(table, table.kingdom(other), board) >= mine:
+            return False
+    return True
+
+
+def _variety(table: KingdomsState, lands: i64) -> i64:
+    """Shapeshifters 5: all three kinds of land, and a capital besides."""
+    world = table.world
+    if lands & world.forest and lands & world.mountain and lands & world.plains:
+        return 2 if lands & world.capital else 1
+    return 0
+
+
+# -- places --------------------------------------------------------------------------------------
+
+
+def _standing(table: KingdomsState, seat: i64) -> i64:
+    """Points, then armies, tower, magic and resources, as one number to compare (K-SCORE-9)."""
+    kingdom = table.kingdom(seat)
+    total = points(table, seat)
+    for tie_break in (armies_left(table, kingdom), kingdom.tower, kingdom.magic, kingdom.held()):
+        total = total * 64 + tie_break
+    return total
+
+
+def ranks(table: KingdomsState) -> list[int]:
+    """The place of each seat; who cannot be told apart shares it."""
+    standings = [_standing(table, seat) for seat in range(table.players)]
+    return [1 + sum(other > mine for other in standings) for mine in standings]

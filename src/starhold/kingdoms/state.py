@@ -1,0 +1,675 @@
+"""What lies on the table: kingdoms, armies, tokens, shields, and the war that is being fought."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.state import State
+from starhold.kernel.words import View
+from starhold.kingdoms.components import (
+    BOARDS,
+    LAND_ADJACENT,
+    LAND_SHORES,
+    LAND_TERRAIN,
+    LANDS,
+    MAX_RESOURCE,
+    NOBODY,
+    NOWHERE,
+    SIDE_EDGE,
+    SIDE_SHORE,
+    TOKENS,
+    Power,
+    Terrain,
+    board_of,
+)
+
+#: bits of a counter in packed counts (tokens by kind, shields by action)
+_WIDE: Final = 6
+_COUNTER: Final = 63
+
+
+def packed(counts: i64, place: i64) -> i64:
+    """One of the counters that share an integer."""
+    return (counts >> (place * _WIDE)) & _COUNTER
+
+
+def packed_one(place: i64) -> i64:
+    """What to add for one more at that place."""
+    return bit(place * _WIDE)
+
+
+# -- the world ------------------------------------------------------------------------
+
+
+@final
+class World:
+    """The boards in play, as sets of regions. Made anew when a side is chosen, then shared by clones."""
+
+    def __init__(self, sides: list[int] | None = None) -> None:
+        #: the side that lies on each board; NOWHERE if none is chosen yet
+        self.sides: list[int] = [NOWHERE] * BOARDS if sides is None else sides
+        self.adjacent: list[int] = []
+        self.across_water: list[int] = []
+        self.land: i64 = 0
+        self.edge: i64 = 0
+        self.shore: i64 = 0
+        self.forest: i64 = 0
+        self.mountain: i64 = 0
+        self.plains: i64 = 0
+        self.capital: i64 = 0
+        self.ruins: i64 = 0
+        self._terrain: list[int] = [0, 0, 0, 0, 0]
+        for board in range(BOARDS):
+            self._lay(board, self.sides[board])
+        self.forest = self._terrain[Terrain.FOREST]
+        self.mountain = self._terrain[Terrain.MOUNTAIN]
+        self.plains = self._terrain[Terrain.PLAINS]
+        self.capital = self._terrain[Terrain.CAPITAL]
+        self.ruins = self._terrain[Terrain.RUINS]
+
+    def _lay(self, board: i64, side: i64) -> None:
+        first = board * LANDS
+        for land in range(LANDS):
+            if side < 0:
+                self.adjacent.append(0)
+                self.across_water.append(0)
+                continue
+            at = side * LANDS + land
+            near: i64 = LAND_ADJACENT[at]
+            shores: i64 = LAND_SHORES[at]
+            self.adjacent.append(near * bit(first))
+            # what can be walked to needs no swimming: only the rest is reached across water
+            self.across_water.append((shores & ~near) * bit(first))
+            self._terrain[LAND_TERRAIN[at]] |= bit(first + land)
+        if side >= 0:
+            edge: i64 = SIDE_EDGE[side]
+            shore: i64 = SIDE_SHORE[side]
+            self.land |= 31 * bit(first)
+            self.edge |= edge * bit(first)
+            self.shore |= shore * bit(first)
+
+    def with_side(self, board: i64, side: i64) -> "World":
+        """The same world with one more board."""
+        sides = list(self.sides)
+        sides[board] = side
+        return World(sides)
+
+    def near(self, region: i64) -> i64:
+        """The neighbours of a region (K-PATROL-2)."""
+        return self.adjacent[region]
+
+    def swim(self, region: i64) -> i64:
+        """Regions at the same water that are no neighbours (Merfolk 1)."""
+        return self.across_water[region]
+
+    def near_any(self, regions: i64) -> i64:
+        """The neighbours of all these regions."""
+        found: i64 = 0
+        while regions:
+            found |= self.near(lowest(regions))
+            regions &= regions - 1
+        return found
+
+    def terrain(self, region: i64) -> i64:
+        """What kind of land a region is."""
+        side: i64 = self.sides[board_of(region)]
+        return LAND_TERRAIN[side * LANDS + region % LANDS]
+
+    def place(self, region: i64) -> i64:
+        """A region for the log: its side and its number there, so that a line needs no state."""
+        side: i64 = self.sides[board_of(region)]
+        return side * 8 + region % LANDS
+
+
+# -- a kingdom ------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Kingdom:
+    """What belongs to one seat."""
+
+    def __init__(self) -> None:
+        self.faction: i64 = NOBODY
+        self.magic: i64 = 0
+        self.tower: i64 = 0
+        #: mana, ore and food, four bits each
+        self.purse: i64 = 0
+        #: armies in play: on the map, on the faction card, or aloft
+        self.armies: i64 = 0
+        #: regions with at least one own army, with two, with at least one lying, with two lying
+        self.lands: i64 = 0
+        self.pairs: i64 = 0
+        self.lying: i64 = 0
+        self.lying_pairs: i64 = 0
+        #: armies on the faction card (Valkyries 2)
+        self.on_card: i64 = 0
+        #: armies in play that stand nowhere: in a war just fought, or picked up by Centaurs 3
+        self.aloft: i64 = 0
+        #: neutral armies taken from the Lost Kingdom
+        self.captured: i64 = 0
+
+    def clone(self) -> "Kingdom":
+        twin = Kingdom()
+        twin.faction = self.faction
+        twin.magic = self.magic
+        twin.tower = self.tower
+        twin.purse = self.purse
+        twin.armies = self.armies
+        twin.lands = self.lands
+        twin.pairs = self.pairs
+        twin.lying = self.lying
+        twin.lying_pairs = self.lying_pairs
+        twin.on_card = self.on_card
+        twin.aloft = self.aloft
+        twin.captured = self.captured
+        return twin
+
+    def fields(self) -> list[int]:
+        return [
+            self.faction,
+            self.magic,
+            self.tower,
+            self.purse,
+            self.armies,
+            self.lands,
+            self.pairs,
+            self.lying,
+            self.lying_pairs,
+            self.on_card,
+            self.aloft,
+            self.captured,
+        ]
+
+    def has(self, power: i64) -> bool:
+        """Is this ability in force (K-FAC-1, K-RESEARCH-3)?"""
+        return self.faction == power >> 3 and self.magic >= power & 7
+
+    # -- resources (K-RES) --------------------------------------------------------------
+
+    def amount(self, resource: i64) -> i64:
+        """How much of a resource is held."""
+        return (self.purse >> (4 * resource)) & 15
+
+    def held(self) -> i64:
+        """All resources together."""
+        return (self.purse & 15) + ((self.purse >> 4) & 15) + (self.purse >> 8)
+
+    def gain(self, resource: i64, amount: i64) -> None:
+        """Take from the stock; above 9 is lost (K-RES-2)."""
+        room = MAX_RESOURCE - self.amount(resource)
+        self.purse += (amount if amount < room else room) << (4 * resource)
+
+    def gain_all(self, mana: i64, ore: i64, food: i64) -> None:
+        """Several resources at once, the limit applied once (K-COLLECT-9)."""
+        self.gain(0, mana)
+        self.gain(1, ore)
+        self.gain(2, food)
+
+    def gain_purse(self, purse: i64) -> None:
+        """What a purse holds."""
+        self.gain_all(purse & 15, (purse >> 4) & 15, purse >> 8)
+
+    def pay(self, resource: i64, amount: i64) -> None:
+        """Give to the stock what is known to be there."""
+        self.purse -= amount << (4 * resource)
+
+    def covers(self, purse: i64) -> bool:
+        """Is everything in that purse held here too?"""
+        return (
+            self.purse & 15 >= purse & 15
+            and (self.purse >> 4) & 15 >= (purse >> 4) & 15
+            and self.purse >> 8 >= purse >> 8
+        )
+
+    # -- armies ---------------------------------------------------------------------------
+
+    def standing(self) -> i64:
+        """Regions with an own army that may move (K-MOVE-6)."""
+        return (self.lands & ~self.lying) | (self.pairs & ~self.lying_pairs)
+
+    def alone(self) -> i64:
+        """Regions with exactly one own army."""
+        return self.lands & ~self.pairs
+
+    def mixed(self, region: i64) -> bool:
+        """Does one army stand there and another lie?"""
+        return has(self.pairs & self.lying & ~self.lying_pairs, region)
+
+
+# -- a war ----------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class War:
+    """The war that is being fought; one at a time. The defender NEUTRALS is the Lost Kingdom."""
+
+    def __init__(self) -> None:
+        self.attacker: i64 = NOBODY
+        self.defender: i64 = NOBODY
+        self.region: i64 = NOWHERE
+        #: how far the fixed order of K-WAR-20 has come
+        self.stage: i64 = 0
+        #: did the attacker come by quest, and does he face two armies (Dark Elves 3)?
+        self.by_quest: i64 = 0
+        self.storms: i64 = 0
+        #: regions shared when the war began (K-ALLY-16)
+        self.shared: i64 = 0
+        #: the faces shown, secret until both are in; -1 is none yet, 0 the white flag
+        self.attacker_face: i64 = -1
+        self.defender_face: i64 = -1
+        #: discounts less penalties that do not depend on payment or result
+        self.attacker_discount: i64 = 0
+        self.defender_discount: i64 = 0
+        #: by how much Orcs 4 raised a number
+        self.raised: i64 = 0
+        self.winner: i64 = NOBODY
+        self.loser: i64 = NOBODY
+        #: the loser held the crown when he lost (K-TOKEN-9)
+        self.crown_lost: i64 = 0
+        #: losing armies that left the contested region and await their fate
+        self.routed: i64 = 0
+        #: regions of a broken alliance whose losing army awaits its fate (K-ALLY-9)
+        self.at_stake: i64 = 0
+        #: a dragon lair grants a free retreat; LAIR_* below
+        self.lair: i64 = 0
+        #: armies that the war removed from play
+        self.removed: i64 = 0
+
+    def clone(self) -> "War":
+        twin = War()
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.region = self.region
+        twin.stage = self.stage
+        twin.by_quest = self.by_quest
+        twin.storms = self.storms
+        twin.shared = self.shared
+        twin.attacker_face = self.attacker_face
+        twin.defender_face = self.defender_face
+        twin.attacker_discount = self.attacker_discount
+        twin.defender_discount = self.defender_discount
+        twin.raised = self.raised
+        twin.winner = self.winner
+        twin.loser = self.loser
+        twin.crown_lost = self.crown_lost
+        twin.routed = self.routed
+        twin.at_stake = self.at_stake
+        twin.lair = self.lair
+        twin.removed = self.removed
+        return twin
+
+    def fields(self) -> list[int]:
+        return [
+            self.attacker,
+            self.defender,
+            self.region,
+            self.stage,
+            self.by_quest,
+            self.storms,
+            self.shared,
+            self.attacker_face,
+            self.defender_face,
+            self.attacker_discount,
+            self.defender_discount,
+            self.raised,
+            self.winner,
+            self.loser,
+            self.crown_lost,
+            self.routed,
+            self.at_stake,
+            self.lair,
+            self.removed,
+        ]
+
+    def face(self, seat: i64) -> i64:
+        """The face that a seat chose."""
+        return self.attacker_face if seat == self.attacker else self.defender_face
+
+    def set_face(self, seat: i64, face: i64) -> None:
+        if seat == self.attacker:
+            self.attacker_face = face
+        else:
+            self.defender_face = face
+
+    def other(self, seat: i64) -> i64:
+        """The opponent."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def discount(self, seat: i64) -> i64:
+        return self.attacker_discount if seat == self.attacker else self.defender_discount
+
+
+#: stands for "no war"; never changed, so that all states may share it
+NO_WAR: Final = War()
+
+
+class Lair:
+    """What a dragon lair has to do with the fate of the losing army."""
+
+    UNUSED: Final = 0
+    #: invoked; no losing army has been given the free retreat yet
+    OWED: Final = 1
+    #: the army now dealt with retreats free of charge
+    NOW: Final = 2
+
+
+# -- the table ------------------------------------------------------------------------
+
+
+@final
+class KingdomsState(State):
+    """The whole table."""
+
+    def __init__(self, players: i64 = 2) -> None:
+        super().__init__(players)
+        self.kingdoms: list[Kingdom] = []
+        self.world: World = World()
+        self.war: War = NO_WAR
+        #: regions with at least one army of any colour, with two, with a neutral one
+        self.occupied: i64 = 0
+        self.full: i64 = 0
+        self.neutral: i64 = 0
+        # -- turns
+        self.first: i64 = 0
+        self.active: i64 = 0
+        #: shields by action, and how many lie on the card
+        self.shields: i64 = 0
+        self.placed: i64 = 0
+        self.selected: i64 = NOBODY
+        #: the action of the turn before in the same cycle (Shapeshifters 4)
+        self.previous: i64 = NOBODY
+        #: 1 while a turn is being played, so that the end check knows
+        self.in_turn: i64 = 0
+        self.refreshes: i64 = 0
+        self.ended: i64 = 0
+        #: Satyrs who reached level 5 in this turn, and who triggered the end by it
+        self.reached_top: i64 = NOBODY
+        self.end_by_magic: i64 = NOBODY
+        #: where the army of this patrol is now, and whether it stood up instead of moving (Goblins 1)
+        self.marched: i64 = NOWHERE
+        self.stood: i64 = 0
+        # -- tokens
+        self.face_down: i64 = 0
+        #: tokens not seen yet, by kind: those on the map and those left in the box, all mixed
+        self.pool: i64 = 0
+        self.spent: i64 = 0
+        self.lairs: i64 = 0
+        self.camps: i64 = 0
+        self.fortresses: i64 = 0
+        self.cities: i64 = 0
+        self.churches: i64 = 0
+        self.crown: i64 = NOBODY
+        # -- setting up
+        #: factions and territory cards not dealt yet, as sets; the card dealt to each board
+        self.factions: i64 = 0
+        self.cards: i64 = 0
+        self.dealt: list[int] = []
+        # -- switches
+        self.tokens: i64 = 0
+        self.alternative_tower: i64 = 0
+        self.beginner: i64 = 0
+        self.max_refreshes: i64 = 0
+
+    def kingdom(self, seat: i64) -> Kingdom:
+        return self.kingdoms[seat]
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def before(self, seat: i64) -> i64:
+        """The next seat the other way round."""
+        return seat - 1 if seat > 0 else self.players - 1
+
+    # -- copies ---------------------------------------------------------------------------
+
+    def clone(self) -> "KingdomsState":
+        twin = KingdomsState(self.players)
+        twin.stack = self.stack.copy()
+        twin.choices = self.choices
+        for kingdom in self.kingdoms:
+            twin.kingdoms.append(kingdom.clone())
+        twin.world = self.world
+        twin.war = self.war if self.war is NO_WAR else self.war.clone()
+        twin.occupied = self.occupied
+        twin.full = self.full
+        twin.neutral = self.neutral
+        twin.first = self.first
+        twin.active = self.active
+        twin.shields = self.shields
+        twin.placed = self.placed
+        twin.selected = self.selected
+        twin.previous = self.previous
+        twin.in_turn = self.in_turn
+        twin.refreshes = self.refreshes
+        twin.ended = self.ended
+        twin.reached_top = self.reached_top
+        twin.end_by_magic = self.end_by_magic
+        twin.marched = self.marched
+        twin.stood = self.stood
+        twin.face_down = self.face_down
+        twin.pool = self.pool
+        twin.spent = self.spent
+        twin.lairs = self.lairs
+        twin.camps = self.camps
+        twin.fortresses = self.fortresses
+        twin.cities = self.cities
+        twin.churches = self.churches
+        twin.crown = self.crown
+        twin.factions = self.factions
+        twin.cards = self.cards
+        twin.dealt = self.dealt.copy()
+        twin.tokens = self.tokens
+        twin.alternative_tower = self.alternative_tower
+        twin.beginner = self.beginner
+        twin.max_refreshes = self.max_refreshes
+        return twin
+
+    def resample(self, seat: i64, chance: Chance) -> "KingdomsState":
+        """Only a war choice can be secret (K-HID-1): it is drawn anew from those that were legal.
+
+        Face-down tokens need nothing: they are drawn when they are turned up (K-HID-3).
+        """
+        from starhold.kingdoms.steps.war import draw_secret_faces
+
+        twin = self.clone()
+        draw_secret_faces(twin, seat, chance)
+        return twin
+
+    def fields(self) -> list[int]:
+        numbers: list[int] = []
+        for kingdom in self.kingdoms:
+            numbers.extend(kingdom.fields())
+        numbers.extend(self.world.sides)
+        numbers.extend(self.war.fields())
+        numbers.extend(self.dealt)
+        numbers.extend(
+            [
+                self.occupied,
+                self.full,
+                self.neutral,
+                self.first,
+                self.active,
+                self.shields,
+                self.placed,
+                self.selected,
+                self.previous,
+                self.in_turn,
+                self.refreshes,
+                self.ended,
+                self.reached_top,
+                self.end_by_magic,
+                self.marched,
+                self.stood,
+                self.face_down,
+                self.pool,
+                self.spent,
+                self.lairs,
+                self.camps,
+                self.fortresses,
+                self.cities,
+                self.churches,
+                self.crown,
+                self.factions,
+                self.cards,
+                self.tokens,
+                self.alternative_tower,
+                self.beginner,
+                self.max_refreshes,
+            ]
+        )
+        return numbers
+
+    # -- what others ask ------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        from starhold.kingdoms.view import view_of
+
+        return cast(View, view_of(self, seat))
+
+    def scores(self) -> list[int]:
+        from starhold.kingdoms.scoring import points
+
+        return [int(points(self, seat)) for seat in range(self.players)]
+
+    def ranks(self) -> list[int]:
+        from starhold.kingdoms.scoring import ranks
+
+        return ranks(self)
+
+    def check(self) -> None:
+        from starhold.kingdoms.invariants import check
+
+        check(self)
+
+    # -- armies on the map ------------------------------------------------------------------
+
+    def put_army(self, seat: i64, region: i64) -> None:
+        """An army arrives: it is laid flat in ruins (K-RUINS-1, K-RUINS-10), else it stands."""
+        kingdom = self.kingdom(seat)
+        here = bit(region)
+        if kingdom.lands & here:
+            kingdom.pairs |= here
+        kingdom.lands |= here
+        if self.world.ruins & here:
+            if kingdom.lying & here:
+                kingdom.lying_pairs |= here
+            kingdom.lying |= here
+        self._occupy(here)
+
+    def take_army(self, seat: i64, region: i64, lying: bool) -> None:
+        """An army leaves its region; it is still in play."""
+        kingdom = self.kingdom(seat)
+        here = bit(region)
+        if lying:
+            if kingdom.lying_pairs & here:
+                kingdom.lying_pairs &= ~here
+            else:
+                kingdom.lying &= ~here
+        if kingdom.pairs & here:
+            kingdom.pairs &= ~here
+        else:
+            kingdom.lands &= ~here
+        self._vacate(here)
+
+    def take_single(self, seat: i64, region: i64) -> None:
+        """The only army of a seat in a region leaves it."""
+        self.take_army(seat, region, has(self.kingdom(seat).lying, region))
+
+    def stand_up(self, seat: i64, region: i64) -> None:
+        """A lying army stands up (K-PATROL-4)."""
+        kingdom = self.kingdom(seat)
+        here = bit(region)
+        if kingdom.lying_pairs & here:
+            kingdom.lying_pairs &= ~here
+        else:
+            kingdom.lying &= ~here
+
+    def _occupy(self, here: i64) -> None:
+        self.full |= self.occupied & here
+        self.occupied |= here
+
+    def _vacate(self, here: i64) -> None:
+        if self.full & here:
+            self.full &= ~here
+        else:
+            self.occupied &= ~here
+
+    def put_neutral(self, region: i64) -> None:
+        self.neutral |= bit(region)
+        self._occupy(bit(region))
+
+    def take_neutral(self, region: i64) -> None:
+        self.neutral &= ~bit(region)
+        self._vacate(bit(region))
+
+    def owner(self, region: i64, besides: i64) -> i64:
+        """Another player's seat with an army there, lowest first; NOBODY if there is none."""
+        for seat in range(self.players):
+            if seat != besides and has(self.kingdom(seat).lands, region):
+                return seat
+        return NOBODY
+
+    # -- where armies may go ------------------------------------------------------------------
+
+    def peaceful(self, seat: i64) -> i64:
+        """Land that an army of the seat may enter without a war: empty, or with one own army alone."""
+        return (self.world.land & ~self.occupied) | (self.kingdom(seat).lands & ~self.full)
+
+    def near(self, seat: i64, region: i64) -> i64:
+        """Neighbours as this seat sees them (K-RETREAT-10)."""
+        if self.kingdom(seat).has(Power.MERFOLK_SWIM):
+            return self.world.near(region) | self.world.swim(region)
+        return self.world.near(region)
+
+    def attackable(self, seat: i64) -> i64:
+        """Regions of other players that an army of the seat may enter, starting a war."""
+        mine = self.kingdom(seat)
+        if mine.armies == 1:  # K-MOVE-4
+            return 0
+        found: i64 = 0
+        storms = mine.has(Power.DARK_ELVES_STORM_PAIRS)
+        for other in range(self.players):
+            if other != seat:
+                found |= self._open_to_attack(self.kingdom(other), storms)
+        return found
+
+    def _open_to_attack(self, theirs: Kingdom, storms: bool) -> i64:
+        """Where one player can be attacked: an army alone (K-MOVE-1), or by Dark Elves 3 a pair."""
+        if theirs.armies == 1:  # K-MOVE-3
+            return 0
+        if theirs.armies == 2 and theirs.has(Power.DARK_ELVES_LAST_TWO):
+            return 0
+        found = theirs.lands & ~self.full
+        if storms and theirs.armies > 2:
+            found |= theirs.pairs
+        if theirs.has(Power.DARK_ELVES_FOREST_BAN):
+            found &= ~self.world.forest
+        return found
+
+    # -- tokens -----------------------------------------------------------------------------
+
+    def tokens_unseen(self) -> i64:
+        """How many tokens nobody has seen."""
+        total: i64 = 0
+        for kind in range(TOKENS):
+            total += packed(self.pool, kind)
+        return total
+
+    def draw_token(self, chance: Chance) -> i64:
+        """Turn up a token: any that nobody has seen, each as likely as the others (K-HID-3)."""
+        left = chance.below(self.tokens_unseen())
+        kind: i64 = 0
+        while left >= packed(self.pool, kind):
+            left -= packed(self.pool, kind)
+            kind += 1
+        self.pool -= packed_one(kind)
+        return kind
+
+    def discard(self, kind: i64) -> None:
+        """A token leaves the game (K-TOKEN-29)."""
+        self.spent += packed_one(kind)

@@ -1,0 +1,280 @@
+"""What becomes of losing armies: retreat, removal, church, and the last army that is never lost."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit
+from starhold.kernel.chance import Chance
+from starhold.kernel.moves import Moves
+from starhold.kingdoms.actions import Do
+from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, NOWHERE, Resource, Token, board_mask, board_of
+from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.powers import means, retreat_stand_in
+from starhold.kingdoms.state import KingdomsState, Lair
+from starhold.kingdoms.steps.base import Ask, OneSeat
+from starhold.kingdoms.steps.finds import arrive, lose_army
+from starhold.kingdoms.steps.gains import Bill
+
+
+def awaiting(table: KingdomsState) -> i64:
+    """Regions whose losing army awaits its fate, the contested one among them (K-ALLY-10)."""
+    war = table.war
+    return war.at_stake | (bit(war.region) if war.routed else 0)
+
+
+def next_fate(table: KingdomsState, region: i64) -> None:
+    """Deal with the losing army of one region."""
+    war = table.war
+    if war.lair == Lair.OWED and region == war.region:
+        if war.routed > 1:
+            table.stack.append(FREE_ARMY[war.loser])
+            return
+        war.lair = Lair.NOW
+    table.stack.append(Fate(war.loser, region))
+
+
+@final
+class Order(OneSeat):
+    """The loser chooses which army is next (D-BREAK-ORDER)."""
+
+    def kind(self) -> i64:
+        return Ask.ORDER
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.NEXT, awaiting(table))
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        next_fate(table, action - Do.NEXT)
+
+
+@final
+class FreeArmy(OneSeat):
+    """Two armies lost to Dark Elves 3 and one free retreat: does the army dealt with now get it?"""
+
+    def kind(self) -> i64:
+        return Ask.FREE_ARMY
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.USE)
+        moves.add(Do.DECLINE)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if action == Do.USE:
+            table.war.lair = Lair.NOW
+        table.stack.append(Fate(seat, table.war.region))
+
+
+@final
+class Fate(OneSeat):
+    """Retreat, removal or church for one losing army (D-LOSER, D-FREE-RETREAT)."""
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def kind(self) -> i64:
+        return Ask.FATE
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        if table.kingdom(self.seat).armies == 1 and self._retreats(table) == 0:  # K-ALLY-11
+            table.stack.pop()
+            self._dealt_with(table)
+            relocate(table, self.seat, self.region, chance)
+            return False
+        return super().settle(table, chance)
+
+    def _free(self, table: KingdomsState) -> bool:
+        return table.war.lair == Lair.NOW and self.region == table.war.region
+
+    def _retreats(self, table: KingdomsState) -> i64:
+        """Where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
+        kingdom = table.kingdom(self.seat)
+        if (
+            not self._free(table)
+            and means(kingdom, Resource.FOOD, retreat_stand_in(kingdom)) < kingdom.armies
+        ):
+            return 0
+        return table.near(self.seat, self.region) & table.peaceful(self.seat)
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = table.kingdom(seat)
+        retreats = self._retreats(table)
+        moves.add_each(Do.RETREAT, retreats)
+        if kingdom.armies == 1 or (retreats and self._free(table)):  # K-ALLY-13, K-TOKEN-16
+            return
+        moves.add(Do.REMOVE)
+        moves.add_each(Do.CHURCH, kingdom.lands & table.churches & ~table.full)  # K-TOKEN-24, K-TOKEN-25
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        free = self._free(table)
+        self._dealt_with(table)
+        if action == Do.REMOVE:
+            leave(table, seat, self.region, NOWHERE)
+            lose_army(table, seat, self.region, chance)
+            table.war.removed += 1
+        elif action >= Do.CHURCH:
+            self._to_church(table, action - Do.CHURCH, chance)
+        elif free:
+            retreat(table, seat, self.region, action - Do.RETREAT, chance)
+        else:
+            self._pay_retreat(table, action - Do.RETREAT, chance)
+
+    def _dealt_with(self, table: KingdomsState) -> None:
+        """This army no longer awaits its fate."""
+        war = table.war
+        if self.region != war.region:
+            war.at_stake &= ~bit(self.region)
+            return
+        war.routed -= 1
+        if war.lair == Lair.NOW:
+            war.lair = Lair.UNUSED
+
+    def _to_church(self, table: KingdomsState, church: i64, chance: Chance) -> None:
+        """K-TOKEN-23: the army is not lost, and the token is used up."""
+        leave(table, self.seat, self.region, church)
+        arrive(table, self.seat, church, chance)
+        table.churches &= ~bit(church)
+        table.discard(Token.CHURCH)
+        tell(chance, Tell.SAVED, self.seat, table.world.place(church))
+
+    def _pay_retreat(self, table: KingdomsState, target: i64, chance: Chance) -> None:
+        kingdom = table.kingdom(self.seat)
+        cost = kingdom.armies
+        other = retreat_stand_in(kingdom)
+        if other != NOBODY:
+            table.stack.append(RetreatBill(self.seat, cost, other, self.region, target))
+            return
+        kingdom.pay(Resource.FOOD, cost)
+        tell_purse(chance, Tell.PAID, self.seat, cost << 8)
+        retreat(table, self.seat, self.region, target, chance)
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.region)]
+
+
+def leave(table: KingdomsState, seat: i64, region: i64, target: i64) -> None:
+    """A losing army leaves for `target`, or for the supply."""
+    if region != table.war.region:
+        table.take_single(seat, region)
+        return
+    table.kingdom(seat).aloft -= 1
+    if seat == table.war.attacker:
+        table.marched = target
+
+
+def retreat(table: KingdomsState, seat: i64, region: i64, target: i64, chance: Chance) -> None:
+    """The army goes; it may lie down in ruins or turn up a token (K-RETREAT-9)."""
+    leave(table, seat, region, target)
+    tell(chance, Tell.RETREATED, seat, table.world.place(region), table.world.place(target))
+    arrive(table, seat, target, chance)
+
+
+@final
+class RetreatBill(Bill):
+    """Food for a retreat, in part with mana (Elves 3)."""
+
+    def __init__(self, seat: i64, cost: i64, other: i64, region: i64, target: i64) -> None:
+        super().__init__(seat, Resource.FOOD, cost, other)
+        self.region: i64 = region
+        self.target: i64 = target
+
+    def kind(self) -> i64:
+        return Ask.RETREAT_BILL
+
+    def paid(self, table: KingdomsState, chance: Chance) -> None:
+        retreat(table, self.seat, self.region, self.target, chance)
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.cost), int(self.other), int(self.region), int(self.target)]
+
+
+# -- the last army ------------------------------------------------------------------------
+
+
+def nearest_empty(table: KingdomsState, region: i64) -> i64:
+    """The nearest regions without any army (K-ALLY-12)."""
+    world = table.world
+    empty = world.land & ~table.occupied
+    reached = bit(region)
+    while True:
+        further = world.near_any(reached) & ~reached
+        if further & empty:
+            return further & empty
+        if further == 0:
+            break
+        reached |= further
+    on_card = empty & board_mask(board_of(region))
+    if on_card:
+        return on_card
+    at_edge = empty & world.edge
+    return at_edge if at_edge else empty
+
+
+def relocate(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+    """K-ALLY-11: the last army moves to the nearest empty region; without one it stays (K-ALLY-17)."""
+    if nearest_empty(table, region):
+        table.stack.append(Relocate(seat, region))
+    elif region == table.war.region:
+        leave(table, seat, region, region)
+        table.put_army(seat, region)
+
+
+@final
+class Relocate(OneSeat):
+    """The owner of a last army chooses among regions equally near (D-RELOCATE)."""
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def kind(self) -> i64:
+        return Ask.RELOCATE
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.RELOCATE, nearest_empty(table, self.region))
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        target = action - Do.RELOCATE
+        leave(table, seat, self.region, target)
+        tell(chance, Tell.RELOCATED, seat, table.world.place(self.region), table.world.place(target))
+        arrive(table, seat, target, chance)
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.region)]
+
+
+ORDER: Final = [Order(seat) for seat in range(MAX_PLAYERS)]
+FREE_ARMY: Final = [FreeArmy(seat) for seat in range(MAX_PLAYERS)]
+
+
+def lair_applies(table: KingdomsState, winner: i64, loser: i64) -> bool:
+    """May the winner take a tower level instead of the army (K-TOKEN-13, K-TOKEN-15)?"""
+    return table.lairs & table.kingdom(winner).lands != 0 and table.kingdom(loser).tower > 0
+
+
+@final
+class LairChoice(OneSeat):
+    """The winner who controls a dragon lair decides (D-DRAGON)."""
+
+    def kind(self) -> i64:
+        return Ask.LAIR
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.USE)
+        moves.add(Do.DECLINE)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if action == Do.USE:
+            loser = table.kingdom(table.war.loser)
+            loser.tower -= 1
+            table.war.lair = Lair.OWED
+            tell(chance, Tell.INVOKED_LAIR, seat, table.war.loser, loser.tower)
+
+
+LAIR_CHOICE: Final = [LairChoice(seat) for seat in range(MAX_PLAYERS)]

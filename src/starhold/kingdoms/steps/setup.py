@@ -1,0 +1,267 @@
+"""Setting up: factions, territory cards, sides, starting regions and resources, tokens (K-SETUP)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit, count, nth
+from starhold.kernel.chance import Chance
+from starhold.kernel.moves import Moves
+from starhold.kingdoms.actions import HANDFULS, Do, purse
+from starhold.kingdoms.components import (
+    ALL_FACTIONS,
+    BASE_FACTIONS,
+    CARDS,
+    LANDS,
+    MAX_PLAYERS,
+    START_ARMIES,
+    START_RESOURCES,
+    TOKEN_COUNTS,
+    TOKENS,
+    Faction,
+    Token,
+    board_mask,
+    side_of_card,
+)
+from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
+from starhold.kingdoms.state import Kingdom, KingdomsState, packed_one
+from starhold.kingdoms.steps.base import Ask, Course, OneSeat
+from starhold.kingdoms.steps.gains import offer_handfuls
+from starhold.kingdoms.steps.turn import TURN
+
+#: the beginner's split (K-SETUP-6)
+BEGINNER_PURSE: Final = purse(2, 1, 3)
+
+
+def new_table(players: i64, chance: Chance) -> KingdomsState:
+    """An empty table with a first player; the switches are still to be set."""
+    table = KingdomsState(players)
+    for _seat in range(players):
+        table.kingdoms.append(Kingdom())
+        table.dealt.append(-1)
+    table.first = chance.below(players)
+    table.active = table.first
+    tell(chance, Tell.FIRST_PLAYER, table.first)
+    table.cards = bit(CARDS) - 1
+    return table
+
+
+def lay_out(
+    table: KingdomsState, extra_factions: bool, choose_factions: bool, halflings_of_two: bool
+) -> None:
+    """Put the steps of the setup on the stack, the last first (K-SETUP-12)."""
+    table.factions = ALL_FACTIONS if extra_factions else BASE_FACTIONS
+    # K-2P-12: with two players Halflings are never dealt, and chosen only where the table allows it.
+    if table.players == 2 and not (choose_factions and halflings_of_two):
+        table.factions &= ~bit(Faction.HALFLINGS)
+    table.stack.append(TURN)
+    if table.tokens:
+        _shuffle_tokens(table)
+        if table.players == MAX_PLAYERS:
+            _push_each(table, Ask.GAP)
+        else:
+            table.stack.append(LayTokens())
+    _push_each(table, Ask.SIDE)
+    table.stack.append(DealCards())
+    if choose_factions:
+        _push_each(table, Ask.FACTION)
+    else:
+        table.stack.append(DealFactions())
+
+
+def _push_each(table: KingdomsState, ask: i64) -> None:
+    """A step for every player, so that the first player comes first."""
+    seat = table.first
+    for _turn in range(table.players):
+        seat = table.before(seat)
+        if ask == Ask.GAP:
+            table.stack.append(Gap(seat))
+        elif ask == Ask.FACTION:
+            table.stack.append(ChooseFaction(seat))
+        else:
+            if not table.beginner:
+                table.stack.append(Split(seat))
+            table.stack.append(Start(seat))
+            table.stack.append(ChooseSide(seat))
+
+
+# -- factions --------------------------------------------------------------------------------------
+
+
+@final
+class DealFactions(Course):
+    """Every player is dealt a faction (K-SETUP-4)."""
+
+    def kind(self) -> i64:
+        return Ask.DEAL_FACTIONS
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        table.stack.pop()
+        seat = table.first
+        for _turn in range(table.players):
+            faction = nth(table.factions, chance.below(count(table.factions)))
+            _give_faction(table, seat, faction)
+            tell(chance, Tell.DEALT_FACTION, seat, faction)
+            seat = table.after(seat)
+        return False
+
+
+def _give_faction(table: KingdomsState, seat: i64, faction: i64) -> None:
+    table.factions &= ~bit(faction)
+    table.kingdom(seat).faction = faction
+
+
+@final
+class ChooseFaction(OneSeat):
+    """A player picks one of the factions left (D-FACTION)."""
+
+    def kind(self) -> i64:
+        return Ask.FACTION
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.FACTION, table.factions)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        _give_faction(table, seat, action - Do.FACTION)
+        tell(chance, Tell.CHOSE_FACTION, seat, action - Do.FACTION)
+
+
+# -- territories -----------------------------------------------------------------------------------
+
+
+@final
+class DealCards(Course):
+    """Every player is dealt a territory card; with two, the Lost Kingdom is laid out (K-2P-1)."""
+
+    def kind(self) -> i64:
+        return Ask.DEAL_CARDS
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        table.stack.pop()
+        seat = table.first
+        for _turn in range(table.players):
+            card = _draw_card(table, chance)
+            table.dealt[seat] = card
+            tell(chance, Tell.DEALT_CARD, seat, side_of_card(card, 0), side_of_card(card, 1))
+            seat = table.after(seat)
+        if table.players == 2:
+            side = side_of_card(_draw_card(table, chance), chance.below(2))
+            lay_lost_kingdom(table, side)
+            tell(chance, Tell.LOST_KINGDOM, side)
+        return False
+
+
+def _draw_card(table: KingdomsState, chance: Chance) -> i64:
+    card = nth(table.cards, chance.below(count(table.cards)))
+    table.cards &= ~bit(card)
+    return card
+
+
+def lay_lost_kingdom(table: KingdomsState, side: i64) -> None:
+    """One neutral army in each of its land regions (K-2P-2)."""
+    table.world = table.world.with_side(LOST_KINGDOM_BOARD, side)
+    first: i64 = LOST_KINGDOM_BOARD * LANDS
+    for land in range(LANDS):
+        table.put_neutral(first + land)
+
+
+@final
+class ChooseSide(OneSeat):
+    """Which side of the card is the player's home (D-SIDE)."""
+
+    def kind(self) -> i64:
+        return Ask.SIDE
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.SIDE)
+        moves.add(Do.SIDE + 1)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        side = side_of_card(table.dealt[seat], action - Do.SIDE)
+        table.world = table.world.with_side(seat, side)
+        tell(chance, Tell.CHOSE_SIDE, seat, side)
+
+
+@final
+class Start(OneSeat):
+    """Where the two starting armies stand (D-START); with the beginner's switch resources are given too."""
+
+    def kind(self) -> i64:
+        return Ask.START
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.START, board_mask(seat))
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        region = action - Do.START
+        kingdom = table.kingdom(seat)
+        for _army in range(START_ARMIES):
+            kingdom.armies += 1
+            table.put_army(seat, region)
+        tell(chance, Tell.STARTED, seat, table.world.place(region))
+        if table.beginner:
+            kingdom.purse = BEGINNER_PURSE
+            tell_purse(chance, Tell.SPLIT, seat, BEGINNER_PURSE)
+
+
+@final
+class Split(OneSeat):
+    """How the six starting resources are shared out (D-START-RES)."""
+
+    def kind(self) -> i64:
+        return Ask.SPLIT
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        offer_handfuls(moves, START_RESOURCES)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        chosen: i64 = HANDFULS[action - Do.RESOURCES]
+        table.kingdom(seat).purse = chosen
+        tell_purse(chance, Tell.SPLIT, seat, chosen)
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+def _shuffle_tokens(table: KingdomsState) -> None:
+    """All tokens are unseen; five players leave the blank in the box (K-TOKEN-3)."""
+    for kind in range(TOKENS):
+        if kind != Token.BLANK or table.players < MAX_PLAYERS:
+            copies: i64 = TOKEN_COUNTS[kind]
+            table.pool += packed_one(kind) * copies
+
+
+@final
+class LayTokens(Course):
+    """A face-down token on every home region without armies (K-TOKEN-1)."""
+
+    def kind(self) -> i64:
+        return Ask.LAY_TOKENS
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        table.stack.pop()
+        for seat in range(table.players):
+            table.face_down |= board_mask(seat) & ~table.occupied
+        return False
+
+
+@final
+class Gap(OneSeat):
+    """Five players lay three tokens each: which home region gets none (D-TOKEN-GAP, K-TOKEN-3)?"""
+
+    def kind(self) -> i64:
+        return Ask.GAP
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.GAP, board_mask(seat) & ~table.occupied)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        region = action - Do.GAP
+        table.face_down |= board_mask(seat) & ~table.occupied & ~bit(region)
+        tell(chance, Tell.LEFT_GAP, seat, table.world.place(region))

@@ -1,0 +1,533 @@
+"""A war in its fixed order (K-WAR-20): secret choices, reveal, payments, effects, the loser's fate."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit, count, has, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kingdoms.actions import Do, purse
+from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Faction, Power, Resource
+from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.powers import (
+    attack_discount,
+    food_value,
+    highest_number,
+    mana_value,
+    ore_value,
+    payment_discount,
+    reach,
+    set_discounts,
+)
+from starhold.kingdoms.state import NO_WAR, Kingdom, KingdomsState, War
+from starhold.kingdoms.steps.base import Ask, Course, OneSeat
+from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
+from starhold.kingdoms.steps.finds import feed_undead
+from starhold.kingdoms.steps.gains import GAIN_ONE, Lose, Rob, gain
+
+# -- beginning -----------------------------------------------------------------------------
+
+
+def begin_war(table: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance) -> None:
+    """An army that left its region meets a foreign one (K-MOVE-7)."""
+    war = War()
+    war.attacker = attacker
+    war.defender = table.owner(region, attacker)
+    war.region = region
+    war.by_quest = 1 if by_quest else 0
+    war.storms = 1 if has(table.kingdom(war.defender).pairs, region) else 0
+    war.shared = table.kingdom(attacker).lands & table.kingdom(war.defender).lands
+    war.stage = Stage.CHOICES
+    set_discounts(table, war)
+    table.war = war
+    table.stack.append(BATTLE)
+    tell(chance, Tell.WAR, attacker, war.defender, table.world.place(region))
+
+
+def begin_neutral_war(
+    table: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance
+) -> None:
+    """The Lost Kingdom does not choose: its price is paid (K-2P-4)."""
+    war = War()
+    war.attacker = attacker
+    war.defender = NEUTRALS
+    war.region = region
+    war.by_quest = 1 if by_quest else 0
+    war.attacker_face = count(table.neutral)
+    lands = table.kingdom(attacker).lands
+    war.attacker_discount = attack_discount(table, attacker, region, by_quest, lands)
+    war.winner = attacker
+    war.stage = Stage.PAY_ATTACKER
+    table.war = war
+    table.stack.append(BATTLE)
+    tell(chance, Tell.NEUTRAL_WAR, attacker, table.world.place(region), war.attacker_face)
+
+
+def payable_neutrals(table: KingdomsState, seat: i64, origin: i64, by_quest: bool) -> i64:
+    """Neutral regions whose price could be paid now by an army that leaves `origin` (K-2P-5, K-2P-15)."""
+    kingdom = table.kingdom(seat)
+    if kingdom.armies == 1:  # K-2P-8
+        return 0
+    lands = kingdom.lands
+    if origin >= 0 and not has(kingdom.pairs, origin):
+        lands &= ~bit(origin)
+    price = count(table.neutral) - reach(table, seat, NEUTRALS)
+    found: i64 = 0
+    neutral = table.neutral
+    while neutral:
+        region = lowest(neutral)
+        if price <= attack_discount(table, seat, region, by_quest, lands):
+            found |= bit(region)
+        neutral &= neutral - 1
+    return found
+
+
+# -- the course of a war -----------------------------------------------------------------------
+
+
+class Stage:
+    """How far a war has come."""
+
+    CHOICES: Final = 0
+    REVEAL: Final = 1
+    WINNER: Final = 2
+    PAY_ATTACKER: Final = 3
+    PAY_DEFENDER: Final = 4
+    EFFECTS: Final = 5
+    OCCUPY: Final = 6
+    FATES: Final = 7
+    AFTERMATH: Final = 8
+    OVER: Final = 9
+
+
+@final
+class Battle(Course):
+    """Carries a war through its stages; what needs a decision is pushed on top."""
+
+    def kind(self) -> i64:
+        return Ask.BATTLE
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        depth = len(table.stack)
+        while len(table.stack) == depth:
+            if table.war.stage == Stage.OVER:
+                table.war = NO_WAR
+                table.stack.pop()
+                return False
+            advance(table, table.war, chance)
+        return False
+
+
+BATTLE: Final = Battle()
+
+
+def advance(table: KingdomsState, war: War, chance: Chance) -> None:
+    """Carry out one stage."""
+    stage = war.stage
+    war.stage = stage + 1
+    if stage == Stage.CHOICES:
+        table.stack.append(BIDS)
+    elif stage == Stage.REVEAL:
+        _reveal(table, war, chance)
+    elif stage == Stage.WINNER:
+        _find_winner(table, war, chance)
+    elif stage == Stage.PAY_ATTACKER:
+        if war.attacker_face > 0:
+            table.stack.append(PAYMENT[war.attacker])
+    elif stage == Stage.PAY_DEFENDER:
+        if war.defender_face > 0:
+            table.stack.append(PAYMENT[war.defender])
+    elif stage == Stage.EFFECTS:
+        _effects(table, war, chance)
+    elif stage == Stage.OCCUPY:
+        _occupy(table, war, chance)
+    elif stage == Stage.FATES:
+        _fates(table, war)
+    else:
+        _aftermath(table, war, chance)
+
+
+# -- secret choices --------------------------------------------------------------------------------
+
+
+@final
+class Bids(Step[KingdomsState]):
+    """Both choose a face of the war die, neither seeing the other's (K-WAR-2, K-HID-1)."""
+
+    def kind(self) -> i64:
+        return Ask.BIDS
+
+    def waiting(self, table: KingdomsState) -> i64:
+        war = table.war
+        owed: i64 = 0
+        if war.attacker_face < 0:
+            owed |= bit(war.attacker)
+        if war.defender_face < 0:
+            owed |= bit(war.defender)
+        return owed
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        war = table.war
+        # Who can only show the flag does; what he can show is no secret (K-HID-2).
+        if war.attacker_face < 0 and highest_number(table, war.attacker, war) == 0:
+            war.attacker_face = 0
+        if war.defender_face < 0 and highest_number(table, war.defender, war) == 0:
+            war.defender_face = 0
+        if war.attacker_face >= 0 and war.defender_face >= 0:
+            table.stack.pop()
+            return False
+        return True
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        face: i64 = 0
+        highest = highest_number(table, seat, table.war)
+        while face <= highest:
+            moves.add(Do.BID + face)
+            face += 1
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.war.set_face(seat, action - Do.BID)
+
+
+BIDS: Final = Bids()
+
+
+def secret_from(table: KingdomsState, seat: i64) -> i64:
+    """Who of the two has made a choice that this seat may not know yet, or NOBODY."""
+    war = table.war
+    if not table.stack or table.stack[-1].kind() != Ask.BIDS:
+        return NOBODY
+    if war.attacker_face >= 0 and war.attacker != seat and highest_number(table, war.attacker, war):
+        return war.attacker
+    if war.defender_face >= 0 and war.defender != seat and highest_number(table, war.defender, war):
+        return war.defender
+    return NOBODY
+
+
+def draw_secret_faces(table: KingdomsState, seat: i64, chance: Chance) -> None:
+    """Replace a choice that the seat cannot know by any that was legal."""
+    hidden = secret_from(table, seat)
+    if hidden != NOBODY:
+        face = chance.below(highest_number(table, hidden, table.war) + 1)
+        table.war.set_face(hidden, face)
+
+
+# -- reveal ------------------------------------------------------------------------------------------
+
+
+def _reveal(table: KingdomsState, war: War, chance: Chance) -> None:
+    _show(war.attacker, war.attacker_face, chance)
+    _show(war.defender, war.defender_face, chance)
+    if _can_raise(table, war, war.attacker):
+        table.stack.append(RAISE[war.attacker])
+    elif _can_raise(table, war, war.defender):
+        table.stack.append(RAISE[war.defender])
+
+
+def _show(seat: i64, face: i64, chance: Chance) -> None:
+    if face > 0:
+        tell(chance, Tell.SHOWED_NUMBER, seat, face)
+    else:
+        tell(chance, Tell.SHOWED_FLAG, seat)
+
+
+def _can_raise(table: KingdomsState, war: War, seat: i64) -> bool:
+    """Orcs 4: a mana to spend that the price of the number shown does not need."""
+    kingdom = table.kingdom(seat)
+    if not kingdom.has(Power.ORCS_RAISE) or war.face(seat) == 0 or kingdom.amount(Resource.MANA) == 0:
+        return False
+    opponent = war.other(seat)
+    left = reach(table, seat, opponent) - mana_value(table, opponent)
+    return left + war.discount(seat) >= war.face(seat)
+
+
+@final
+class Raise(OneSeat):
+    """Orcs 4: spend one more mana to raise the number shown (D-WAR-RAISE)."""
+
+    def kind(self) -> i64:
+        return Ask.RAISE
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.USE)
+        moves.add(Do.DECLINE)
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        if action == Do.USE:
+            war = table.war
+            table.kingdom(seat).pay(Resource.MANA, 1)
+            war.raised = mana_value(table, war.other(seat))
+            tell_purse(chance, Tell.PAID, seat, 1)
+            tell(chance, Tell.RAISED, seat, war.face(seat) + war.raised)
+
+
+RAISE: Final = [Raise(seat) for seat in range(MAX_PLAYERS)]
+
+
+def number(table: KingdomsState, war: War, seat: i64) -> i64:
+    """The number that is compared."""
+    raised = war.raised if table.kingdom(seat).has(Power.ORCS_RAISE) else 0
+    return war.face(seat) + raised
+
+
+def _find_winner(table: KingdomsState, war: War, chance: Chance) -> None:
+    flags = war.attacker_face == 0 and war.defender_face == 0
+    if flags and table.players > 2 and not war.storms:  # K-WAR-13
+        _ally(table, war, chance)
+        return
+    attack, defence = number(table, war, war.attacker), number(table, war, war.defender)
+    orcs_tie = attack == defence and table.kingdom(war.attacker).has(Power.ORCS_WIN_TIES)
+    if attack > defence or orcs_tie:
+        war.winner, war.loser = war.attacker, war.defender
+    else:  # K-WAR-12
+        war.winner, war.loser = war.defender, war.attacker
+    if war.shared and not flags:  # K-ALLY-8
+        war.at_stake = war.shared
+        tell(chance, Tell.BROKE_ALLIANCE, war.winner, war.loser)
+    war.crown_lost = 1 if table.crown == war.loser else 0
+    tell(chance, Tell.WON, war.winner, war.loser, table.world.place(war.region))
+
+
+# -- alliance --------------------------------------------------------------------------------------
+
+
+def _ally(table: KingdomsState, war: War, chance: Chance) -> None:
+    """Both armies stay (K-ALLY-1); Halflings make it a feast."""
+    war.stage = Stage.OVER
+    table.kingdom(war.attacker).aloft -= 1
+    table.put_army(war.attacker, war.region)
+    tell(chance, Tell.ALLIED, war.attacker, war.defender, table.world.place(war.region))
+    feasting: i64 = 0
+    if table.kingdom(war.attacker).has(Power.HALFLINGS_GIFT):
+        feasting |= bit(war.defender)
+    if table.kingdom(war.defender).has(Power.HALFLINGS_GIFT):
+        feasting |= bit(war.attacker)
+    if table.kingdom(war.attacker).has(Power.HALFLINGS_FEAST):
+        feasting |= bit(war.attacker)
+    if table.kingdom(war.defender).has(Power.HALFLINGS_FEAST):
+        feasting |= bit(war.defender)
+    seat = table.active
+    for _turn in range(table.players):  # pushed last to first, so that they resolve in turn order
+        seat = table.before(seat)
+        if has(feasting, seat):
+            table.stack.append(GAIN_ONE[seat])
+
+
+# -- payments ----------------------------------------------------------------------------------------
+
+
+@final
+class Payment(OneSeat):
+    """Pay the war cost with a mix of one's own choice (D-WAR-PAY, K-WAR-14 to K-WAR-17)."""
+
+    def kind(self) -> i64:
+        return Ask.PAYMENT
+
+    def cost(self, table: KingdomsState) -> i64:
+        """The war cost before payment discounts."""
+        war = table.war
+        cost = war.face(self.seat) - war.discount(self.seat)
+        if war.loser == self.seat and table.kingdom(self.seat).has(Power.VALKYRIES_CHEAP_LOSS):
+            cost -= 1
+        return cost
+
+    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+        bill = WarBill(table, seat, self.cost(table))
+        kingdom = table.kingdom(seat)
+        mana: i64 = 0
+        while mana <= kingdom.amount(Resource.MANA):
+            ore: i64 = 0
+            while ore <= kingdom.amount(Resource.ORE):
+                food = bill.food_for(mana, ore)
+                if food <= kingdom.amount(Resource.FOOD) and bill.is_minimal(mana, ore, food):
+                    moves.add(Do.PAY + mana * 10 + ore)
+                ore += 1
+            mana += 1
+
+    def payment(self, table: KingdomsState, action: i64) -> i64:
+        """The payment that an action stands for: mana and ore are named, food is the rest."""
+        mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
+        return purse(mana, ore, WarBill(table, self.seat, self.cost(table)).food_for(mana, ore))
+
+    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        table.stack.pop()
+        paid = self.payment(table, action)
+        table.kingdom(seat).purse -= paid
+        tell_purse(chance, Tell.PAID, seat, paid)
+
+
+PAYMENT: Final = [Payment(seat) for seat in range(MAX_PLAYERS)]
+
+
+@final
+class WarBill:
+    """A war cost and what each resource covers of it."""
+
+    def __init__(self, table: KingdomsState, seat: i64, cost: i64) -> None:
+        self.kingdom: Kingdom = table.kingdom(seat)
+        self.cost: i64 = cost
+        self.mana_value: i64 = mana_value(table, table.war.other(seat))
+        self.ore_value: i64 = ore_value(self.kingdom)
+        self.food_value: i64 = food_value(self.kingdom)
+
+    def is_full(self, mana: i64, ore: i64, food: i64) -> bool:
+        """Does this payment settle the cost, with the discount that its mix earns (K-WAR-8)?"""
+        cover = mana * self.mana_value + ore * self.ore_value + food * self.food_value
+        return cover + payment_discount(self.kingdom, mana, ore, food) >= self.cost
+
+    def food_for(self, mana: i64, ore: i64) -> i64:
+        """The food that such a payment still needs; none where food is worth nothing."""
+        missing = self.cost - mana * self.mana_value - ore * self.ore_value
+        return missing if self.food_value and missing > 0 else 0
+
+    def is_minimal(self, mana: i64, ore: i64, food: i64) -> bool:
+        """A full payment of which no smaller part is full (K-WAR-17).
+
+        Without a payment discount every part lies inside the whole less one unit; with one, the
+        only parts to fear besides are those of a single resource.
+        """
+        if not self.is_full(mana, ore, food):
+            return False
+        if mana and self.is_full(mana - 1, ore, food):
+            return False
+        if ore and self.is_full(mana, ore - 1, food):
+            return False
+        if food and self.is_full(mana, ore, food - 1):
+            return False
+        if (mana > 0) + (ore > 0) + (food > 0) < 2:
+            return True
+        return not (self.is_full(mana, 0, 0) or self.is_full(0, ore, 0) or self.is_full(0, 0, food))
+
+
+# -- effects -----------------------------------------------------------------------------------------
+
+
+#: the factions that gain or take something when a war is won or lost
+_WAR_PROFITEERS: Final = (
+    bit(Faction.GOBLINS) | bit(Faction.HALFLINGS) | bit(Faction.SATYRS) | bit(Faction.ORDER_OF_GAMELYN)
+)
+
+
+def _effects(table: KingdomsState, war: War, chance: Chance) -> None:
+    """What winning and losing bring, in turn order from the active player (K-FAC-5)."""
+    if war.defender == NEUTRALS:
+        _spoils(table, war.winner, chance)  # K-2P-13
+        return
+    seat = table.active
+    for _turn in range(table.players):  # pushed last to first
+        seat = table.before(seat)
+        if has(_WAR_PROFITEERS, table.kingdom(seat).faction):
+            table.stack.append(PROFIT[seat])
+
+
+@final
+class Profit(Course):
+    """What a war just decided brings to one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def kind(self) -> i64:
+        return Ask.PROFIT
+
+    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+        table.stack.pop()
+        seat, war, kingdom = self.seat, table.war, table.kingdom(self.seat)
+        if seat == war.winner:
+            _spoils(table, seat, chance)
+        elif seat == war.loser and kingdom.has(Power.GOBLINS_REVENGE):
+            table.stack.append(Rob(seat, war.winner))
+        if kingdom.has(Power.SATYRS_TIE_MANA) and _is_tie(table, war):
+            gain(table, seat, Resource.MANA, 1, chance)
+        elif kingdom.has(Power.HALFLINGS_PITY) and (seat == war.winner or seat == war.loser):
+            other = war.other(seat)
+            if war.face(seat) == 0 and war.face(other) > 0:
+                table.stack.append(Lose(other, 2))
+        return False
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+
+PROFIT: Final = [Profit(seat) for seat in range(MAX_PLAYERS)]
+
+
+def _is_tie(table: KingdomsState, war: War) -> bool:
+    """Did the war end with equal numbers? Two white flags are none."""
+    return war.attacker_face > 0 and number(table, war, war.attacker) == number(table, war, war.defender)
+
+
+def _spoils(table: KingdomsState, winner: i64, chance: Chance) -> None:
+    """Gains for winning a war."""
+    kingdom = table.kingdom(winner)
+    if kingdom.has(Power.GAMELYN_SPOILS):
+        gain(table, winner, Resource.FOOD, 2, chance)
+    elif kingdom.has(Power.GOBLINS_SPOILS):
+        table.stack.append(GAIN_ONE[winner])
+
+
+# -- the end of a war -----------------------------------------------------------------------------------
+
+
+def _occupy(table: KingdomsState, war: War, chance: Chance) -> None:
+    """The losing armies leave the region, the winner's stays (K-WAR-18); then a dragon lair may be used."""
+    if war.winner == war.attacker:
+        if war.defender == NEUTRALS:
+            _capture(table, war, chance)
+            return
+        _rout_defender(table, war)
+        _settle_attacker(table, war)
+    else:
+        war.routed = 1
+    if lair_applies(table, war.winner, war.loser):
+        table.stack.append(LAIR_CHOICE[war.winner])
+
+
+def _rout_defender(table: KingdomsState, war: War) -> None:
+    loser = table.kingdom(war.defender)
+    armies: i64 = 2 if war.storms else 1
+    for _army in range(armies):
+        lying = has(loser.lying, war.region)
+        table.take_army(war.defender, war.region, lying)
+    loser.aloft += armies
+    war.routed = armies
+
+
+def _settle_attacker(table: KingdomsState, war: War) -> None:
+    table.kingdom(war.attacker).aloft -= 1
+    table.put_army(war.attacker, war.region)
+
+
+def _capture(table: KingdomsState, war: War, chance: Chance) -> None:
+    """K-2P-6: the region and the neutral army are the attacker's."""
+    table.take_neutral(war.region)
+    table.kingdom(war.attacker).captured += 1
+    _settle_attacker(table, war)
+    war.stage = Stage.OVER
+    tell(chance, Tell.CAPTURED, war.attacker, table.world.place(war.region), count(table.neutral))
+
+
+def _fates(table: KingdomsState, war: War) -> None:
+    """One losing army after the other (K-ALLY-9, K-ALLY-10)."""
+    left = awaiting(table)
+    if left == 0:
+        return
+    war.stage = Stage.FATES
+    if left & (left - 1):
+        table.stack.append(ORDER[war.loser])
+    else:
+        next_fate(table, lowest(left))
+
+
+def _aftermath(table: KingdomsState, war: War, chance: Chance) -> None:
+    """The crown changes hands, and lost armies feed the Undead (K-WAR-20, 10 and 11)."""
+    if war.crown_lost:
+        table.crown = war.winner
+        tell(chance, Tell.CROWN_PASSED, war.winner, war.loser)
+    if war.removed:
+        if table.kingdom(war.loser).has(Power.UNDEAD_FEED_ON_OWN):
+            gain(table, war.loser, Resource.FOOD, 2 * war.removed, chance)
+        feed_undead(table, war.loser, war.removed, chance)
