@@ -32,7 +32,15 @@ PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 
 #: All that goes into the wheel. A change in any of them builds and installs it anew.
-PACKAGE_INPUTS = ("pyproject.toml", "hatch_build.py", "tools/compile_engine.py", "README.md", "src", "client")
+PACKAGE_INPUTS = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "tools/compile_engine.py",
+    "README.md",
+    "docs/rules",
+    "src",
+    "client",
+)
 NO_INPUTS = {"__pycache__", "node_modules", "dist", ".svelte-kit"}
 
 #: Programs that some tests need: the command, its Debian package, and what it is for.

@@ -1,4 +1,4 @@
-"""The build hook of the wheel: compiles the engine and builds the browser client.
+"""The build hook of the wheel: compiles the engine, builds the browser client and adds the rules.
 
 Where no C compiler works the wheel is built all the same, without compiled code and with a pure tag;
 `STARHOLD_PURE=1` asks for that. Editable installs build nothing. All temporary files lie in one folder
@@ -51,6 +51,8 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         self._scratch: Path | None = None
         if version == "editable":
             return
+        # `starhold rules` reads them; an editable install finds them where they are.
+        build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "starhold/rules"
         Path(self.directory).mkdir(parents=True, exist_ok=True)
         self._scratch = Path(tempfile.mkdtemp(prefix=".starhold-build-", dir=self.directory))
         try:
@@ -91,7 +93,7 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         for room in ("client", "src"):
             shutil.copytree(Path(self.root) / room, tree / room, ignore=IGNORED)
         static = tree / "static"
-        self._npm(tree / "client", "ci", "--no-audit", "--no-fund")
+        self._npm(tree / "client", "ci", "--omit=dev", "--no-audit", "--no-fund")
         self._npm(tree / "client", "exec", "--", "vite", "build", "--outDir", str(static), "--emptyOutDir")
         build_data["force_include"][str(static)] = "starhold/web/static"
 

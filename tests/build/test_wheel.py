@@ -13,7 +13,16 @@ import pytest
 import starhold
 
 ROOT = Path(__file__).parent.parent.parent
-BUILD_FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore", "tools", "src")
+BUILD_FILES = (
+    "pyproject.toml",
+    "hatch_build.py",
+    "README.md",
+    "LICENSE",
+    ".gitignore",
+    "tools",
+    "src",
+    "docs",
+)
 
 
 @pytest.fixture
@@ -121,9 +130,10 @@ def keep_kernel_only(tree: Path) -> None:
             shutil.rmtree(room)
 
 
-def test_the_wheel_holds_every_source_and_text(tree: Path) -> None:
+def test_the_wheel_holds_every_source_text_and_rule(tree: Path) -> None:
     source = tree / "src"
     files = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
+    files |= {f"starhold/rules/{path.name}" for path in (tree / "docs" / "rules").iterdir()}
     wheel, _ = build(tree, STARHOLD_PURE="1")
     assert files <= set(zipfile.ZipFile(wheel).namelist())
 
