@@ -335,12 +335,15 @@ class Galaxies(State):
     def resample(self, seat: i64, chance: Chance) -> "Galaxies":
         """Deal the missions that the seat cannot know anew (G-HID-1 to G-HID-3).
 
-        The deck is a pool without order, so nothing else is hidden. After the end
-        all missions lie open.
+        Answers given to a simultaneous follow window are hidden as well (G-FOLLOW-3). The
+        deck is a pool without order, so nothing else is. After the end all missions lie open.
         """
+        from starhold.galaxies.steps.follow import resample_answers
+
         twin = self.clone()
         if self.ended or self.solo():
             return twin
+        resample_answers(twin, seat, chance)
         pool = self.mission_pool()
         if 0 <= seat < self.players:
             pool &= ~twin.empires[seat].dealt
@@ -587,7 +590,7 @@ class Galaxies(State):
         return empire.home + empire.ships_on(self.energy_slots)
 
     def culture_income(self, seat: i64) -> i64:
-        """What a culture die yields: ships at culture planets (G-ACQ-2), a Rogue's at home too (G-SOLO-15)."""
+        """What a culture die yields: ships at culture planets (G-ACQ-2), a Rogue's home ships (G-SOLO-15)."""
         empire = self.empires[seat]
         income = empire.ships_on(self.culture_slots())
         if self.is_rogue(seat):

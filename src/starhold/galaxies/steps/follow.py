@@ -10,7 +10,7 @@ from starhold.galaxies.state import NO_FACE, Galaxies
 from starhold.galaxies.steps import dice as die_steps
 from starhold.galaxies.steps.base import Duty, Kind
 from starhold.galaxies.usable import may_follow
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
@@ -110,7 +110,7 @@ class OpenTogether(Duty):
         if eligible == 0:
             close_window(table, False)
         else:
-            table.stack[-1] = FollowTogether(self.user, self.face, eligible, 0)
+            table.stack[-1] = FollowTogether(self.user, self.face, eligible, eligible, 0)
         return False
 
     def fields(self) -> list[int]:
@@ -122,9 +122,11 @@ class OpenTogether(Duty):
 class FollowTogether(Step[Galaxies]):
     """D-10, all at once: each answers without seeing the others' answers (G-FOLLOW-3)."""
 
-    def __init__(self, user: i64, face: i64, undecided: i64, following: i64) -> None:
+    def __init__(self, user: i64, face: i64, eligible: i64, undecided: i64, following: i64) -> None:
         self.user: i64 = user
         self.face: i64 = face
+        #: the seats that were asked, and of those the ones that have not answered
+        self.eligible: i64 = eligible
         self.undecided: i64 = undecided
         self.following: i64 = following
 
@@ -152,10 +154,25 @@ class FollowTogether(Step[Galaxies]):
         following = self.following
         if action == Do.FOLLOW:
             following |= bit(seat)
-        table.stack[-1] = FollowTogether(self.user, self.face, self.undecided & ~bit(seat), following)
+        undecided = self.undecided & ~bit(seat)
+        table.stack[-1] = FollowTogether(self.user, self.face, self.eligible, undecided, following)
+
+    def resampled(self, seat: i64, chance: Chance) -> "FollowTogether":
+        """The answers that a seat has not seen, drawn anew: everybody's but its own."""
+        following = self.following
+        hidden = self.eligible & ~self.undecided
+        if seat >= 0:
+            hidden &= ~bit(seat)
+        while hidden:
+            other = lowest(hidden)
+            hidden &= hidden - 1
+            following &= ~bit(other)
+            if chance.below(2):
+                following |= bit(other)
+        return FollowTogether(self.user, self.face, self.eligible, self.undecided, following)
 
     def fields(self) -> list[int]:
-        return [self.user, self.face, self.undecided, self.following]
+        return [self.user, self.face, self.eligible, self.undecided, self.following]
 
 
 @final
@@ -187,6 +204,13 @@ class FollowQueue(Duty):
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.following, self.offset]
+
+
+def resample_answers(table: Galaxies, seat: i64, chance: Chance) -> None:
+    """If answers lie face down on this table, draw those anew that the seat cannot know."""
+    step = table.stack[-1]
+    if isinstance(step, FollowTogether):
+        table.stack[-1] = step.resampled(seat, chance)
 
 
 def open_window(table: Galaxies, user: i64, face: i64) -> None:
