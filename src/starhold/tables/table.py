@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from starhold.bots.base import names as bot_names
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.record import Move, Record, Result, Seat
@@ -27,6 +28,8 @@ from starhold.tables.errors import NotYourSeat, Stale, UndoImpossible, WrongStat
 from starhold.tables.play import Play, Ply, Prepared
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo
 
+#: who plays for a seat whose player is gone
+DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
 #: a player whose client was heard of so lately is online
 ONLINE_SECONDS = 45.0
 
@@ -54,7 +57,7 @@ class SeatRow:
         """The bot that decides for this seat now, or nothing."""
         if self.kind == "bot":
             return self.bot
-        return self.held
+        return DEFAULT_BOT if self.resigned else self.held
 
     @property
     def is_person(self) -> bool:
@@ -119,8 +122,9 @@ class Table:
         self.redrawn_at = -1
 
     def set_rows(self, row: Any, seat_rows: Sequence[Any]) -> None:
-        """Take over what the rows say: status, names, who sits where."""
-        self.status: str = row["status"]
+        """Take over what the rows say: names, who sits where. Once started, the log says the status."""
+        if not hasattr(self, "status") or self.status == "open":
+            self.status: str = "open" if row["version"] else row["status"]
         self.updated: float = row["updated"]
         self.rematch: str = row["rematch"] or ""
         self.hidden: bool = row["hidden"]
@@ -153,6 +157,7 @@ class Table:
         secret = self.play.state is not None and self.play.state.secret()
         waited = self.waiting()
         self._carry_out(entry, prepared)
+        self.status = self._status_after(entry)
         seat: int | None = getattr(entry, "seat", None)
         hidden = secret and isinstance(entry, Moved | Undone) and waited == self.waiting()
         viewers = self._count(entry, seat if hidden else None)
@@ -166,11 +171,21 @@ class Table:
         self.clock.turn(self.waiting(), entry.at, moved)
         return viewers
 
+    def _status_after(self, entry: Entry) -> str:
+        """A table is running from its start until the game is over, given up or abandoned."""
+        if isinstance(entry, Abandoned):
+            return "abandoned"
+        playing = [row for row in self.seats if not row.resigned]
+        given_up = len(playing) < min(len(self.seats), 2) or not any(row.is_person for row in playing)
+        if self.play.table().over or (isinstance(entry, Resigned) and given_up):
+            return "finished"
+        return "running" if isinstance(entry, Started) else self.status
+
     def _count(self, entry: Entry, only: int | None) -> list[int | None]:
         """Count the entry for those who may know of it, and hide its own lines from the others."""
         everybody: list[int | None] = [row.seat for row in self.seats]
         everybody.append(None)
-        viewers = everybody if only is None else [only]
+        viewers: list[int | None] = everybody if only is None else [only]
         for viewer in viewers:
             self.versions[self._index(viewer)] += 1
         if isinstance(entry, Moved):
@@ -300,8 +315,11 @@ class Table:
     # -- undo ---------------------------------------------------------------------------------------
 
     def undo_target(self, seat: int) -> tuple[int, Ply | None]:
-        """To how many moves the seat's last move would be taken back, and the move that stands against it."""
-        plies = self.play.plies
+        """To how many moves the seat's last move would be taken back, and the move that stands against it.
+
+        Where others decide in secret nothing is undone: it would tell what they did meanwhile.
+        """
+        plies = self.play.plies if not self.play.table().secret() else []
         for number in range(len(plies) - 1, -1, -1):
             if plies[number].moved.seat == seat:
                 against = next(

@@ -1,0 +1,90 @@
+"""A process that thinks for bots: one JSON line in, one JSON line out.
+
+It keeps the games that it was told about, so that each question carries only the moves since the last.
+A world is resampled from the bot's seat before the bot sees it.
+"""
+
+import sys
+from collections import OrderedDict
+
+import msgspec
+
+from starhold.bots.base import ask, bot
+from starhold.kernel.chance import FastChance, RecordedChance
+from starhold.kernel.registry import game
+from starhold.kernel.state import State
+
+KEPT_GAMES = 200
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move that was made: seat, action, chance's answers."""
+
+    seat: int
+    action: int
+    chance: tuple[int, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What shall this seat do? `known`: moves that the worker has already; `moves`: those after."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    setup: tuple[int, ...]
+    known: int
+    moves: tuple[Step, ...]
+    seat: int
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The action, or None if the worker does not have the moves that it should."""
+
+    action: int | None
+
+
+class Worker:
+    """The games that this process knows."""
+
+    def __init__(self) -> None:
+        self.games: OrderedDict[str, tuple[State, int]] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        state = self._state(question)
+        if state is None:
+            return Answer(None)
+        chance = FastChance(question.seed)
+        return Answer(int(ask(bot(question.bot), state, question.seat, chance)))
+
+    def _state(self, question: Question) -> State | None:
+        """The table as it stands, from what is kept and what is new."""
+        if question.known == 0:
+            chance = RecordedChance(list(question.setup))
+            state = game(question.game).start(question.players, chance, question.options)
+        elif self.games.get(question.table, (None, -1))[1] == question.known:
+            state = self.games[question.table][0]
+        else:
+            return None
+        for move in question.moves:
+            state.play(move.seat, move.action, RecordedChance(list(move.chance)))
+        self.games[question.table] = (state, question.known + len(question.moves))
+        self.games.move_to_end(question.table)
+        if len(self.games) > KEPT_GAMES:
+            self.games.popitem(last=False)
+        return state
+
+
+def main() -> None:
+    """Answer until the other side closes."""
+    worker = Worker()
+    for line in sys.stdin.buffer:
+        answer = worker.answer(msgspec.json.decode(line, type=Question))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""People: names, ids, passwords."""
+
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+
+from starhold.tables.errors import BadRequest
+
+NAME_LENGTH = 24
+WORD_LENGTH = 60
+CHAT_LENGTH = 500
+PASSWORD_LENGTH = (8, 200)
+
+#: letters that cannot be taken for one another when read aloud
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+_hasher = PasswordHasher()
+
+
+def new_id(length: int = 10) -> str:
+    """A random id that cannot be guessed."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def clean(text: str, length: int, field: str) -> str:
+    """Text for people to read: no control characters, no wide margins, not empty, not endless."""
+    kept = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C")
+    kept = " ".join(kept.split())
+    if not kept:
+        raise BadRequest(f"{field} is empty", field=field)
+    if len(kept) > length:
+        raise BadRequest(f"{field} is longer than {length} characters", field=field, length=length)
+    return kept
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose: call it in a thread."""
+    least, most = PASSWORD_LENGTH
+    if not least <= len(password) <= most:
+        raise BadRequest(f"a password has {least} to {most} characters", field="password", length=least)
+    return _hasher.hash(password)
+
+
+def password_fits(password: str, hashed: str) -> bool:
+    """Slow on purpose: call it in a thread."""
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerifyMismatchError, VerificationError, InvalidHashError):
+        return False
