@@ -19,7 +19,8 @@ from starhold.kingdoms.components import (
     WORLD,
     Token,
 )
-from starhold.kingdoms.state import NO_WAR, Kingdom, KingdomsState, packed
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
 
 
 def check(table: KingdomsState) -> None:

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, has
 from starhold.kingdoms.components import NOBODY, TOP_NUMBER, Act, Power, Resource
-from starhold.kingdoms.state import Kingdom, KingdomsState, War
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import KingdomsState, War
 
 FORTRESS_DISCOUNT: Final = 2
 

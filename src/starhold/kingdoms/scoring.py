@@ -16,7 +16,8 @@ from starhold.kingdoms.components import (
     board_mask,
 )
 from starhold.kingdoms.events import Tell, tell
-from starhold.kingdoms.state import NO_WAR, Kingdom, KingdomsState
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import NO_WAR, KingdomsState
 
 CAPITAL_ALONE: Final = 2
 CAPITAL_SHARED: Final = 1

@@ -4,26 +4,18 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 from starhold.kernel.words import View
 from starhold.kingdoms.components import (
-    BOARDS,
-    LAND_ADJACENT,
-    LAND_SHORES,
-    LAND_TERRAIN,
-    LANDS,
-    MAX_RESOURCE,
     NOBODY,
     NOWHERE,
-    SIDE_EDGE,
-    SIDE_SHORE,
     TOKENS,
     Power,
-    Terrain,
-    board_of,
 )
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.world import EMPTY_WORLD, World
 
 #: bits of a counter in packed counts (tokens by kind, shields by action)
 _WIDE: Final = 6
@@ -38,205 +30,6 @@ def packed(counts: i64, place: i64) -> i64:
 def packed_one(place: i64) -> i64:
     """What to add for one more at that place."""
     return bit(place * _WIDE)
-
-
-# -- the world ------------------------------------------------------------------------
-
-
-@final
-class World:
-    """The boards in play, as sets of regions. Made anew when a side is chosen, then shared by clones."""
-
-    def __init__(self, sides: list[int] | None = None) -> None:
-        #: the side that lies on each board; NOWHERE if none is chosen yet
-        self.sides: list[int] = [NOWHERE] * BOARDS if sides is None else sides
-        self.adjacent: list[int] = []
-        self.across_water: list[int] = []
-        self.land: i64 = 0
-        self.edge: i64 = 0
-        self.shore: i64 = 0
-        self.forest: i64 = 0
-        self.mountain: i64 = 0
-        self.plains: i64 = 0
-        self.capital: i64 = 0
-        self.ruins: i64 = 0
-        self._terrain: list[int] = [0, 0, 0, 0, 0]
-        for board in range(BOARDS):
-            self._lay(board, self.sides[board])
-        self.forest = self._terrain[Terrain.FOREST]
-        self.mountain = self._terrain[Terrain.MOUNTAIN]
-        self.plains = self._terrain[Terrain.PLAINS]
-        self.capital = self._terrain[Terrain.CAPITAL]
-        self.ruins = self._terrain[Terrain.RUINS]
-
-    def _lay(self, board: i64, side: i64) -> None:
-        first = board * LANDS
-        for land in range(LANDS):
-            if side < 0:
-                self.adjacent.append(0)
-                self.across_water.append(0)
-                continue
-            at = side * LANDS + land
-            near: i64 = LAND_ADJACENT[at]
-            shores: i64 = LAND_SHORES[at]
-            self.adjacent.append(near * bit(first))
-            # what can be walked to needs no swimming: only the rest is reached across water
-            self.across_water.append((shores & ~near) * bit(first))
-            self._terrain[LAND_TERRAIN[at]] |= bit(first + land)
-        if side >= 0:
-            edge: i64 = SIDE_EDGE[side]
-            shore: i64 = SIDE_SHORE[side]
-            self.land |= 31 * bit(first)
-            self.edge |= edge * bit(first)
-            self.shore |= shore * bit(first)
-
-    def with_side(self, board: i64, side: i64) -> "World":
-        """The same world with one more board."""
-        sides = list(self.sides)
-        sides[board] = side
-        return World(sides)
-
-    def near(self, region: i64) -> i64:
-        """The neighbours of a region (K-PATROL-2)."""
-        return self.adjacent[region]
-
-    def swim(self, region: i64) -> i64:
-        """Regions at the same water that are no neighbours (Merfolk 1)."""
-        return self.across_water[region]
-
-    def near_any(self, regions: i64) -> i64:
-        """The neighbours of all these regions."""
-        found: i64 = 0
-        while regions:
-            found |= self.near(lowest(regions))
-            regions &= regions - 1
-        return found
-
-    def terrain(self, region: i64) -> i64:
-        """What kind of land a region is."""
-        side: i64 = self.sides[board_of(region)]
-        return LAND_TERRAIN[side * LANDS + region % LANDS]
-
-    def place(self, region: i64) -> i64:
-        """A region for the log: its side and its number there, so that a line needs no state."""
-        side: i64 = self.sides[board_of(region)]
-        return side * 8 + region % LANDS
-
-
-# -- a kingdom ------------------------------------------------------------------------
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Kingdom:
-    """What belongs to one seat."""
-
-    def __init__(self) -> None:
-        self.faction: i64 = NOBODY
-        self.magic: i64 = 0
-        self.tower: i64 = 0
-        #: mana, ore and food, four bits each
-        self.purse: i64 = 0
-        #: armies in play: on the map, on the faction card, or aloft
-        self.armies: i64 = 0
-        #: regions with at least one own army, with two, with at least one lying, with two lying
-        self.lands: i64 = 0
-        self.pairs: i64 = 0
-        self.lying: i64 = 0
-        self.lying_pairs: i64 = 0
-        #: armies on the faction card (Valkyries 2)
-        self.on_card: i64 = 0
-        #: armies in play that stand nowhere: in a war just fought, or picked up by Centaurs 3
-        self.aloft: i64 = 0
-        #: neutral armies taken from the Lost Kingdom
-        self.captured: i64 = 0
-
-    def clone(self) -> "Kingdom":
-        twin = Kingdom()
-        twin.faction = self.faction
-        twin.magic = self.magic
-        twin.tower = self.tower
-        twin.purse = self.purse
-        twin.armies = self.armies
-        twin.lands = self.lands
-        twin.pairs = self.pairs
-        twin.lying = self.lying
-        twin.lying_pairs = self.lying_pairs
-        twin.on_card = self.on_card
-        twin.aloft = self.aloft
-        twin.captured = self.captured
-        return twin
-
-    def fields(self) -> list[int]:
-        return [
-            self.faction,
-            self.magic,
-            self.tower,
-            self.purse,
-            self.armies,
-            self.lands,
-            self.pairs,
-            self.lying,
-            self.lying_pairs,
-            self.on_card,
-            self.aloft,
-            self.captured,
-        ]
-
-    def has(self, power: i64) -> bool:
-        """Is this ability in force (K-FAC-1, K-RESEARCH-3)?"""
-        return self.faction == power >> 3 and self.magic >= power & 7
-
-    # -- resources (K-RES) --------------------------------------------------------------
-
-    def amount(self, resource: i64) -> i64:
-        """How much of a resource is held."""
-        return (self.purse >> (4 * resource)) & 15
-
-    def held(self) -> i64:
-        """All resources together."""
-        return (self.purse & 15) + ((self.purse >> 4) & 15) + (self.purse >> 8)
-
-    def gain(self, resource: i64, amount: i64) -> None:
-        """Take from the stock; above 9 is lost (K-RES-2)."""
-        room = MAX_RESOURCE - self.amount(resource)
-        self.purse += (amount if amount < room else room) << (4 * resource)
-
-    def gain_all(self, mana: i64, ore: i64, food: i64) -> None:
-        """Several resources at once, the limit applied once (K-COLLECT-9)."""
-        self.gain(0, mana)
-        self.gain(1, ore)
-        self.gain(2, food)
-
-    def gain_purse(self, purse: i64) -> None:
-        """What a purse holds."""
-        self.gain_all(purse & 15, (purse >> 4) & 15, purse >> 8)
-
-    def pay(self, resource: i64, amount: i64) -> None:
-        """Give to the stock what is known to be there."""
-        self.purse -= amount << (4 * resource)
-
-    def covers(self, purse: i64) -> bool:
-        """Is everything in that purse held here too?"""
-        return (
-            self.purse & 15 >= purse & 15
-            and (self.purse >> 4) & 15 >= (purse >> 4) & 15
-            and self.purse >> 8 >= purse >> 8
-        )
-
-    # -- armies ---------------------------------------------------------------------------
-
-    def standing(self) -> i64:
-        """Regions with an own army that may move (K-MOVE-6)."""
-        return (self.lands & ~self.lying) | (self.pairs & ~self.lying_pairs)
-
-    def alone(self) -> i64:
-        """Regions with exactly one own army."""
-        return self.lands & ~self.pairs
-
-    def mixed(self, region: i64) -> bool:
-        """Does one army stand there and another lie?"""
-        return has(self.pairs & self.lying & ~self.lying_pairs, region)
 
 
 # -- a war ----------------------------------------------------------------------------
@@ -367,7 +160,7 @@ class KingdomsState(State):
     def __init__(self, players: i64 = 2) -> None:
         super().__init__(players)
         self.kingdoms: list[Kingdom] = []
-        self.world: World = World()
+        self.world: World = EMPTY_WORLD
         self.war: War = NO_WAR
         #: regions with at least one army of any colour, with two, with a neutral one
         self.occupied: i64 = 0

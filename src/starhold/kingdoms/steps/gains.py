@@ -9,7 +9,8 @@ from starhold.kernel.moves import Moves
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NOBODY
 from starhold.kingdoms.events import Tell, tell, tell_purse
-from starhold.kingdoms.state import Kingdom, KingdomsState
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import Ask, OneSeat
 
 

@@ -20,7 +20,8 @@ from starhold.kingdoms.components import (
     board_of,
 )
 from starhold.kingdoms.events import Tell, tell
-from starhold.kingdoms.state import Kingdom, KingdomsState
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import Ask, Course, OneSeat
 from starhold.kingdoms.steps.finds import arrive
 from starhold.kingdoms.steps.gains import GAIN_ONE, gain

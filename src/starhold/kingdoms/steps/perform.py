@@ -10,9 +10,10 @@ from starhold.kernel.moves import Moves
 from starhold.kingdoms.actions import HANDFUL, HANDFULS, PAIR_GET, PAIR_GIVE, PAIRS, Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, TOP_MAGIC, Act, Power, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.powers import research_cost, substitutes
 from starhold.kingdoms.scoring import finish
-from starhold.kingdoms.state import Kingdom, KingdomsState
+from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import Ask, OneSeat
 from starhold.kingdoms.steps.gains import ROB_ANYONE, can_rob, offer_handfuls
 from starhold.kingdoms.steps.marches import PATROL, QUEST, can_patrol, can_quest

@@ -24,8 +24,9 @@ from starhold.kingdoms.components import (
     side_of_card,
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
-from starhold.kingdoms.state import Kingdom, KingdomsState, packed_one
+from starhold.kingdoms.state import KingdomsState, packed_one
 from starhold.kingdoms.steps.base import Ask, Course, OneSeat
 from starhold.kingdoms.steps.gains import offer_handfuls
 from starhold.kingdoms.steps.turn import TURN

@@ -11,6 +11,7 @@ from starhold.kernel.step import Step
 from starhold.kingdoms.actions import Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Faction, Power, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.powers import (
     attack_discount,
     food_value,
@@ -21,7 +22,7 @@ from starhold.kingdoms.powers import (
     reach,
     set_discounts,
 )
-from starhold.kingdoms.state import NO_WAR, Kingdom, KingdomsState, War
+from starhold.kingdoms.state import NO_WAR, KingdomsState, War
 from starhold.kingdoms.steps.base import Ask, Course, OneSeat
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
 from starhold.kingdoms.steps.finds import feed_undead
