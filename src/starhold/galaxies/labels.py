@@ -21,7 +21,7 @@ from starhold.galaxies.powers import (
     RecallGain,
     Steal,
 )
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import Galaxies, total_dice
 from starhold.galaxies.steps.dice import Advance, Landing, Payment
 from starhold.galaxies.steps.follow import Follow, FollowTogether
 from starhold.galaxies.steps.rogue import ForcedReroll, RogueRegress, RogueTheft
@@ -218,7 +218,8 @@ def prompt_words(table: Galaxies, seat: int) -> dict[str, Word]:
 
 def _power_words(table: Galaxies, step: object) -> dict[str, Word]:
     if isinstance(step, Reroll):
-        return {"paid": Number(int(step.paid and not table.free_reroll))}
+        paid = int(step.paid and not table.free_reroll)
+        return {"paid": Number(paid), "chosen": Number(total_dice(step.marked))}
     if isinstance(step, EnemyShip):
         return {"steps": Number(step.steps), "ships": Number(step.ships)}
     if isinstance(step, Convert):

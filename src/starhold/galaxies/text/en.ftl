@@ -209,10 +209,15 @@ galaxies-attack-gamelyn-5 = All Rogue ships in orbit advance 2 spaces. Once per 
 
 galaxies-prompt-keep-mission = Which secret mission do you keep?
 galaxies-prompt-main-choice = Your turn: activate a die, reroll, use the converter or end your turn.
-galaxies-prompt-reroll = { $paid ->
-        [0] Which dice do you reroll? This reroll is free.
-       *[other] Which dice do you reroll? This reroll costs 1 energy.
+galaxies-reroll-dice = { $chosen ->
+        [0] Which dice do you reroll?
+       *[other] Roll now, or choose more dice? Chosen: { $chosen }.
     }
+galaxies-reroll-price = { $paid ->
+        [0] This reroll is free.
+       *[other] This reroll costs 1 energy.
+    }
+galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
 galaxies-prompt-convert = { $chosen ->
         [1] Which die goes into the converter as the second one?
        *[other] Which die do you turn, and to which face?
@@ -220,7 +225,7 @@ galaxies-prompt-convert = { $chosen ->
 galaxies-prompt-move-ship = Which ship flies where?
 galaxies-prompt-landing = Do you use the action of { $planet }?
 galaxies-prompt-advance = Which of your ships advances { galaxies-amount-steps }?
-galaxies-prompt-colony-die = Upgrade your empire, or use which colony?
+galaxies-prompt-colony-die = Do you upgrade your empire or use a colony?
 galaxies-prompt-payment = The upgrade costs { $price }. How do you pay?
 galaxies-prompt-follow = { $cost ->
         [0] { $player } performs “{ $face }”. Follow it for free?
@@ -292,7 +297,7 @@ galaxies-action-turn = Turn “{ $before }” to “{ $face }”
 galaxies-action-keep = Keep “{ $mission }”
 galaxies-action-colony = Use your colony { $planet }
 galaxies-action-copy = Use the action of { $planet }
-galaxies-action-push-back = Push back { $player } in orbit of { $planet }
+galaxies-action-push-back = Push back the ship of { $player } orbiting { $planet }
 galaxies-action-steal = Take it from { $player }
 galaxies-action-exchange = { $is_energy ->
         [0] Exchange { galaxies-amount-culture } for energy
@@ -359,13 +364,13 @@ galaxies-log-shifted = { $player } moves a ship from the orbit of { $planet } to
 galaxies-log-triggered-end = { $player } has { galaxies-amount-score } and triggers the end of the game.
 galaxies-log-mission-done = { $player } has fulfilled the mission “{ $mission }”: { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player } has not fulfilled the mission “{ $mission }”.
-galaxies-log-finished = { $player } finishes in place { $rank } with { galaxies-amount-score }.
+galaxies-log-finished = { $player } takes place { $rank } with { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } rolls “{ $face }”.
 galaxies-log-rogue-discarded = { $rogue } cannot use “{ $face }”: the die is discarded.
 galaxies-log-rogue-rerolled = { $rogue } rerolls “{ $before }” and gets “{ $face }”.
 galaxies-log-forced-reroll = { $player } pays 1 energy and 1 culture: { $rogue } must reroll “{ $face }”.
 galaxies-log-rogue-level = { $rogue } reaches the skull on level { $level }.
-galaxies-log-rogue-bonus = { $rogue } has all its culture and rolls three more dice.
+galaxies-log-rogue-bonus = { $rogue } is full of culture and rolls three more dice.
 galaxies-log-rogue-attack = { $rogue } attacks with the might of level { $level }.
 galaxies-log-lost-energy = { $player } loses { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } loses { galaxies-amount-culture }.

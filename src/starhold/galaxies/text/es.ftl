@@ -209,12 +209,17 @@ galaxies-attack-gamelyn-5 = Todas las naves rebeldes en órbita avanzan 2 casill
 
 galaxies-prompt-keep-mission = ¿Con qué misión secreta te quedas?
 galaxies-prompt-main-choice = Tu turno: activa un dado, repite una tirada, usa el convertor o termina el turno.
-galaxies-prompt-reroll = { $paid ->
-        [0] ¿Qué dados vuelves a tirar? Esta repetición es gratis.
-       *[other] ¿Qué dados vuelves a tirar? Esta repetición cuesta 1 de energía.
+galaxies-reroll-dice = { $chosen ->
+        [0] ¿Qué dados vuelves a tirar?
+       *[other] ¿Tiras ya o eliges más dados? Elegidos: { $chosen }.
     }
+galaxies-reroll-price = { $paid ->
+        [0] Esta repetición es gratis.
+       *[other] Esta repetición cuesta 1 de energía.
+    }
+galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
 galaxies-prompt-convert = { $chosen ->
-        [1] ¿Qué segundo dado va al convertor?
+        [1] ¿Qué dado pones en segundo lugar en el convertor?
        *[other] ¿Qué dado giras y a qué cara?
     }
 galaxies-prompt-move-ship = ¿Qué nave mueves y adónde?
@@ -292,8 +297,8 @@ galaxies-action-turn = Girar «{ $before }» a «{ $face }»
 galaxies-action-keep = Quedarte con «{ $mission }»
 galaxies-action-colony = Utilizar tu colonia { $planet }
 galaxies-action-copy = Llevar a cabo la acción de { $planet }
-galaxies-action-push-back = Hacer retroceder a { $player } en órbita de { $planet }
-galaxies-action-steal = Quitar a { $player }
+galaxies-action-push-back = Hacer retroceder la nave de { $player } en órbita de { $planet }
+galaxies-action-steal = Quitárselo a { $player }
 galaxies-action-exchange = { $is_energy ->
         [0] Cambiar { galaxies-amount-culture } por energía
        *[other] Cambiar { galaxies-amount-energy } por cultura

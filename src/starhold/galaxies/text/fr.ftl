@@ -221,12 +221,17 @@ galaxies-attack-gamelyn-5 = Tous les vaisseaux pirates en orbite avancent de 2 c
 
 galaxies-prompt-keep-mission = Quelle mission secrète gardez-vous ?
 galaxies-prompt-main-choice = À vous : activez un dé, relancez, utilisez le convertisseur ou finissez votre tour.
-galaxies-prompt-reroll = { $paid ->
-        [0] Quels dés relancez-vous ? Cette relance est gratuite.
-       *[other] Quels dés relancez-vous ? Cette relance coûte 1 énergie.
+galaxies-reroll-dice = { $chosen ->
+        [0] Quels dés relancez-vous ?
+       *[other] Lancer maintenant, ou choisir d’autres dés ? Choisis : { $chosen }.
     }
+galaxies-reroll-price = { $paid ->
+        [0] Cette relance est gratuite.
+       *[other] Cette relance coûte 1 énergie.
+    }
+galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
 galaxies-prompt-convert = { $chosen ->
-        [1] Quel deuxième dé va dans le convertisseur ?
+        [1] Quel dé mettez-vous en second dans le convertisseur ?
        *[other] Quel dé tournez-vous, et sur quelle face ?
     }
 galaxies-prompt-move-ship = Quel vaisseau déplacez-vous, et où ?
@@ -270,8 +275,8 @@ galaxies-prompt-back = Lequel de vos vaisseaux recule de 1 case ?
 galaxies-prompt-forth = Quel autre de vos vaisseaux avance de 1 case ?
 galaxies-prompt-granted-advance = { $player } utilise la planète Terra-Bettia. Lequel de vos vaisseaux avance de 1 case ?
 galaxies-prompt-discard-dice = { $chosen ->
-        [0] Quel premier dé défaussez-vous ?
-       *[other] Quel second dé défaussez-vous ?
+        [0] Quel dé défaussez-vous en premier ?
+       *[other] Quel dé défaussez-vous en second ?
     }
 galaxies-prompt-set-die = Quel dé tournez-vous, et sur quelle face ?
 galaxies-prompt-second-move = Déplacez-vous un second vaisseau ?
@@ -308,7 +313,7 @@ galaxies-action-turn = Tourner « { $before } » sur « { $face } »
 galaxies-action-keep = Garder la mission « { $mission } »
 galaxies-action-colony = Utiliser votre colonie { $planet }
 galaxies-action-copy = Effectuer l’action de la planète { $planet }
-galaxies-action-push-back = Faire reculer { $player } en orbite de la planète { $planet }
+galaxies-action-push-back = Faire reculer le vaisseau adverse ({ $player }) en orbite de la planète { $planet }
 galaxies-action-steal = Prendre à { $player }
 galaxies-action-exchange = { $is_energy ->
         [0] Échanger { galaxies-amount-culture } contre de l’énergie

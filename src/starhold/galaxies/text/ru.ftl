@@ -236,10 +236,15 @@ galaxies-attack-gamelyn-5 = Все враждебные корабли на ор
 
 galaxies-prompt-keep-mission = Какую секретную миссию оставить?
 galaxies-prompt-main-choice = Ваш ход: используйте кубик, перебросьте, примените преобразователь или закончите ход.
-galaxies-prompt-reroll = { $paid ->
-        [0] Какие кубики перебросить? Этот переброс бесплатный.
-       *[other] Какие кубики перебросить? Этот переброс стоит 1 очко энергии.
+galaxies-reroll-dice = { $chosen ->
+        [0] Какие кубики перебросить?
+       *[other] Бросить сейчас или выбрать ещё кубики? Выбрано: { $chosen }.
     }
+galaxies-reroll-price = { $paid ->
+        [0] Этот переброс бесплатный.
+       *[other] Этот переброс стоит 1 очко энергии.
+    }
+galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
 galaxies-prompt-convert = { $chosen ->
         [1] Какой кубик положить в преобразователь вторым?
        *[other] Какой кубик повернуть и какой стороной?
@@ -282,7 +287,7 @@ galaxies-prompt-repeat-die = Действие какого использова�
 galaxies-prompt-shift-orbit = Какой из ваших кораблей и на какую орбиту перенести?
 galaxies-prompt-recall = Какой корабль вернуть с орбиты домой?
 galaxies-prompt-recall-gain = { $amount ->
-        [one] Вы получаете { $amount } очко ресурсов. Какого?
+        [one] Вы получаете { $amount } очко ресурса. Какого?
         [few] Вы получаете { $amount } очка ресурсов. Каких?
         [many] Вы получаете { $amount } очков ресурсов. Каких?
        *[other] Вы получаете { $amount } очка ресурсов. Каких?
@@ -296,10 +301,10 @@ galaxies-prompt-discard-dice = { $chosen ->
     }
 galaxies-prompt-set-die = Какой кубик повернуть и какой стороной?
 galaxies-prompt-second-move = Переместить ещё один корабль?
-galaxies-prompt-forced-reroll = { $rogue } выбрасывает «{ $face }». Потребовать переброса за 1 очко энергии и 1 очко знаний?
+galaxies-prompt-forced-reroll = { $rogue } бросает кубик: «{ $face }». Потребовать переброса за 1 очко энергии и 1 очко знаний?
 galaxies-prompt-rogue-regress = Какой из ваших кораблей отступит на { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
-        [one] Вы теряете { $amount } очко ресурсов. Какое отдать?
+        [one] Вы теряете { $amount } очко ресурса. Какое отдать?
         [few] Вы теряете { $amount } очка ресурсов. Какие отдать?
         [many] Вы теряете { $amount } очков ресурсов. Какие отдать?
        *[other] Вы теряете { $amount } очка ресурсов. Какие отдать?
@@ -315,8 +320,8 @@ galaxies-action-move-surface-orbit = С поверхности планеты { 
 galaxies-action-move-orbit-home = С орбиты планеты { $from } домой
 galaxies-action-move-orbit-surface = С орбиты планеты { $from } на поверхность планеты { $planet }
 galaxies-action-move-orbit-orbit = С орбиты планеты { $from } на орбиту планеты { $planet }
-galaxies-action-activate = Использовать «{ $face }»
-galaxies-action-reroll = Перебросить «{ $face }»
+galaxies-action-activate = Использовать кубик «{ $face }»
+galaxies-action-reroll = Перебросить кубик «{ $face }»
 galaxies-action-follow = Повторить
 galaxies-action-pass = Не повторять
 galaxies-action-end-turn = Закончить ход
@@ -326,8 +331,8 @@ galaxies-action-roll = Бросить выбранные кубики
 galaxies-action-advance = Продвинуть корабль на орбите планеты { $planet }
 galaxies-action-upgrade = Повысить уровень империи
 galaxies-action-pay = Заплатить { galaxies-amount-mix }
-galaxies-action-convert = Положить «{ $face }» в преобразователь
-galaxies-action-turn = Повернуть: «{ $before }» → «{ $face }»
+galaxies-action-convert = Положить кубик «{ $face }» в преобразователь
+galaxies-action-turn = Повернуть кубик: «{ $before }» → «{ $face }»
 galaxies-action-keep = Оставить миссию «{ $mission }»
 galaxies-action-colony = Использовать свою колонию { $planet }
 galaxies-action-copy = Выполнить действие планеты { $planet }
@@ -338,13 +343,13 @@ galaxies-action-exchange = { $is_energy ->
        *[other] Обменять { galaxies-amount-energy } на знания
     }
 galaxies-action-remove = Заменить планету { $planet }
-galaxies-action-perform = Выполнить «{ $face }»
-galaxies-action-repeat = Выполнить ещё раз «{ $face }»
+galaxies-action-perform = Выполнить действие «{ $face }»
+galaxies-action-repeat = Выполнить ещё раз действие «{ $face }»
 galaxies-action-shift = С орбиты планеты { $planet } на орбиту планеты { $to }
 galaxies-action-recall = Вернуть домой корабль с орбиты планеты { $planet }
 galaxies-action-split = { galaxies-amount-mix }
 galaxies-action-fall-back = Отвести назад корабль на орбите планеты { $planet }
-galaxies-action-discard = Сбросить «{ $face }»
+galaxies-action-discard = Сбросить кубик «{ $face }»
 galaxies-action-force-reroll = Потребовать переброса за 1 очко энергии и 1 очко знаний
 galaxies-action-accept = Оставить кубик как есть
 
@@ -355,8 +360,8 @@ galaxies-log-first-player = { $player } делает первый ход.
 galaxies-log-chose-mission = { $player } выбирает секретную миссию.
 galaxies-log-kept-mission = Вы оставляете секретную миссию «{ $mission }».
 galaxies-log-turn = { $player } начинает ход.
-galaxies-log-rolled = { $player } выбрасывает «{ $face }».
-galaxies-log-rerolled = { $player } перебрасывает «{ $before }» и получает «{ $face }».
+galaxies-log-rolled = { $player } бросает кубик: «{ $face }».
+galaxies-log-rerolled = { $player } перебрасывает кубик: «{ $before }» → «{ $face }».
 galaxies-log-activated = { $player } использует кубик «{ $face }».
 galaxies-log-converted = { $player } применяет преобразователь: «{ $before }» → «{ $face }».
 galaxies-log-ended-turn = { $player } заканчивает ход.
@@ -401,13 +406,13 @@ galaxies-log-performed = { $player } выбирает действие «{ $face
 galaxies-log-repeated = { $player } ещё раз выполняет действие «{ $face }».
 galaxies-log-shifted = { $player } переносит корабль с орбиты планеты { $planet } на орбиту планеты { $to }.
 galaxies-log-triggered-end = { $player } набирает { galaxies-amount-score }: игра подходит к концу.
-galaxies-log-mission-done = { $player } выполняет миссию «{ $mission }»: { galaxies-amount-points }.
-galaxies-log-mission-failed = { $player } не выполняет миссию «{ $mission }».
+galaxies-log-mission-done = { $player }: миссия «{ $mission }» выполнена, { galaxies-amount-points }.
+galaxies-log-mission-failed = { $player }: миссия «{ $mission }» не выполнена.
 galaxies-log-finished = { $player } занимает место { $rank }. Счёт: { galaxies-amount-score }.
-galaxies-log-rogue-rolled = { $rogue } выбрасывает «{ $face }».
-galaxies-log-rogue-discarded = { $rogue } не может использовать «{ $face }»: кубик сброшен.
-galaxies-log-rogue-rerolled = { $rogue } перебрасывает «{ $before }» и получает «{ $face }».
-galaxies-log-forced-reroll = { $player } платит 1 очко энергии и 1 очко знаний: { $rogue } перебрасывает «{ $face }».
+galaxies-log-rogue-rolled = { $rogue } бросает кубик: «{ $face }».
+galaxies-log-rogue-discarded = { $rogue } не может использовать кубик «{ $face }», и он сбрасывается.
+galaxies-log-rogue-rerolled = { $rogue } перебрасывает кубик: «{ $before }» → «{ $face }».
+galaxies-log-forced-reroll = { $player } платит 1 очко энергии и 1 очко знаний: { $rogue } перебрасывает кубик «{ $face }».
 galaxies-log-rogue-level = { $rogue } достигает черепа на уровне { $level }.
 galaxies-log-rogue-bonus = { $rogue } достигает предела знаний и бросает ещё три кубика.
 galaxies-log-rogue-attack = { $rogue } атакует с силой уровня { $level }.
