@@ -1,6 +1,6 @@
 ### Tiny Epic Galaxies en español. Todos los textos están escritos con nuestras propias palabras.
 
-galaxies-title = Pequeñas grandes galaxias
+galaxies-title = Pequeñas Grandes Galaxias
     .about = Tira los dados, envía tus naves a planetas desconocidos, colonízalos o aprovecha sus poderes y sigue las acciones de los demás. Cuando alguien llega a 21 puntos, la partida termina y gana quien tenga más. De 1 a 5 jugadores; en solitario te enfrentas a una galaxia rebelde.
 
 ## Palabras del juego
