@@ -1,0 +1,122 @@
+"""Writes the client's TypeScript types from the server's own: `python client/make_types.py`.
+
+One file for the wire (src/wire/wire.ts) and one for the view of each game (src/wire/GAME.ts). With
+`--check` nothing is written: it fails if a file is out of date.
+"""
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+FOLDER = Path(__file__).parent / "src" / "wire"
+HEAD = "// Made by client/make_types.py from the server's types; do not edit.\n"
+GAMES = {"galaxies": "GalaxiesView", "kingdoms": "KingdomsView", "roll": "RollView"}
+
+
+def in_typescript(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "const" in schema:
+        return repr(schema["const"])
+    if "enum" in schema:
+        return " | ".join(repr(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(in_typescript(part) for part in schema["anyOf"]))
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {in_typescript(inner)}>" if isinstance(inner, dict) else "object"
+    if isinstance(kind, list):
+        return " | ".join(in_typescript({"type": part}) for part in kind)
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
+        str(kind), "unknown"
+    )
+
+
+def _array(schema: dict[str, Any]) -> str:
+    if "prefixItems" in schema:
+        return "[" + ", ".join(in_typescript(part) for part in schema["prefixItems"]) + "]"
+    inner = in_typescript(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _interface(name: str, schema: dict[str, Any], required_all: bool) -> str:
+    """One struct. What the server sends is always whole; what it takes may leave defaults out."""
+    lines = [f"export interface {name} {{"]
+    if schema.get("description"):
+        lines.insert(0, f"/** {' '.join(schema['description'].split())} */")
+    required = set(schema.get("required", ()))
+    for field, kind in schema["properties"].items():
+        mark = "" if required_all or field in required else "?"
+        lines.append(f"  {field}{mark}: {in_typescript(kind)};")
+    return "\n".join([*lines, "}"])
+
+
+def _taken(struct: type) -> bool:
+    """Is it something the client sends (it then may not have unknown fields)?"""
+    return bool(getattr(struct.__struct_config__, "forbid_unknown_fields", False))  # type: ignore[attr-defined]
+
+
+def module_text(structs: list[type]) -> str:
+    """The TypeScript of these structs and all they speak of."""
+    _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
+    by_name = {struct.__name__: struct for struct in structs}
+    parts = [HEAD]
+    for name, schema in sorted(components.items()):
+        if "properties" not in schema:
+            parts.append(f"export type {name} = {in_typescript(schema)};")
+            continue
+        taken = name in by_name and _taken(by_name[name])
+        parts.append(_interface(name, schema, required_all=not taken))
+    return "\n\n".join(parts) + "\n"
+
+
+def _structs(module: Any) -> list[type]:
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """Each file's name and what it should hold."""
+    wire = importlib.import_module("starhold.tables.wire")
+    unions = "".join(
+        f"\nexport type {name} = {' | '.join(part.__name__ for part in getattr(wire, name).__args__)};\n"
+        for name in ("ClientMessage", "ServerMessage")
+    )
+    yield "wire.ts", module_text(_structs(wire)) + unions
+    for game, view in GAMES.items():
+        try:
+            module = importlib.import_module(f"starhold.{game}.view")
+        except ModuleNotFoundError:
+            continue
+        yield f"{game}.ts", module_text([getattr(module, view)])
+
+
+def main() -> int:
+    """Write the files, or with --check compare them."""
+    stale = []
+    for name, text in texts():
+        path = FOLDER / name
+        if "--check" in sys.argv:
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                stale.append(name)
+            continue
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for name in stale:
+        print(f"out of date: client/src/wire/{name}; run python client/make_types.py")
+    return len(stale)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

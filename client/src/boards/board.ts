@@ -1,0 +1,80 @@
+// The contract between the table frame and the board of a game. See README.md in this folder.
+import type { Component } from 'svelte';
+import type { Choice, Line, SeatInfo } from '../wire/wire';
+
+export type Arguments = Record<string, string | number>;
+
+/** Attributes to spread on a board element that can be picked: `<button {...target('die:move')}>`. */
+export interface Target {
+  'data-pick': string;
+  /** it can be picked now: gold */
+  'data-lit'?: true;
+  /** it is part of what was picked so far */
+  'data-picked'?: true;
+  role: 'button';
+  tabindex: 0 | -1;
+  'aria-pressed': boolean;
+  'aria-disabled'?: true;
+  'aria-label'?: string;
+}
+
+/** Attributes to spread on anything that has a text of its own: hover, focus, long press or I shows it. */
+export interface Info {
+  'data-info': string;
+  'data-rule'?: string;
+}
+
+/** What a board is given. `V` is the game's view, from `src/wire/GAME.ts`. */
+export interface BoardProps<V> {
+  view: V;
+  /** the seat through whose eyes this is; null is a spectator */
+  seat: number | null;
+  /** the players' names by seat */
+  names: readonly string[];
+  seats: readonly SeatInfo[];
+  /** seats that owe a decision */
+  waiting: readonly number[];
+  /** legal choices that still fit what was picked; empty when it is not the viewer's turn */
+  choices: readonly Choice[];
+  /** the path picked so far, steps that left no choice included */
+  picked: readonly string[];
+  /** the step that asks, as in `Prompt.step`; null when the viewer owes nothing */
+  step: string | null;
+  /** pick an element, as a click on it would; clicking a picked one takes it back */
+  pick: (id: string) => void;
+  /** attributes of an element that can be picked; clicks are handled by the frame */
+  target: (id: string, label?: string) => Target;
+  /** attributes of an element with a text of its own, by message id */
+  info: (key: string, rule?: string) => Info;
+  /** open the card with the text of a message id */
+  inspect: (key: string, rule?: string) => void;
+  /** a message in the player's language: 'id' or 'id.attribute' */
+  t: (key: string, values?: Arguments) => string;
+  /** is there such a message? */
+  has: (key: string) => boolean;
+  /** a line of words in the player's language */
+  say: (line: Line) => string;
+  /** the game's components as the server gives them (GET /api/catalogue/GAME) */
+  catalogue: unknown;
+}
+
+/** One line of the final scoring: a message id and the points of each seat. */
+export interface ScoreLine {
+  key: string;
+  points: readonly (number | null)[];
+}
+
+/** What a game's folder exports as default. */
+export interface Board<V = unknown> {
+  component: Component<BoardProps<V>>;
+  /** the room: a class on the page that sets the game's colours */
+  room: string;
+  /** the lines of the final scoring, from the view after the end */
+  scoring?: (view: V) => readonly ScoreLine[];
+  /** points of each seat during the game, for the seats in the top bar */
+  points?: (view: V) => readonly (number | null)[];
+  /** the message that says how it ended, if "X wins" does not (it is given `players`) */
+  verdict?: (view: V) => string | undefined;
+  /** a picture for the inspect card of a message id; draws nothing for what it does not know */
+  picture?: Component<{ about: string }>;
+}

@@ -1,0 +1,85 @@
+// The HTTP face of the server, typed. Errors are Problems, put into words by whoever shows them.
+import type {
+  GameInfo,
+  LogEntry,
+  Me,
+  NewTable,
+  OrderList,
+  Position,
+  Problem,
+  RuleBook,
+  TableInfo,
+  TableList,
+  Verification,
+} from '../wire/wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { 'X-Starhold': '1' } };
+  if (body !== undefined) {
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  const answer = await fetch(`/api${path}`, init);
+  const text = await answer.text();
+  if (!answer.ok) throw new Refused(problemIn(text, answer.status), answer.status);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function problemIn(text: string, status: number): Problem {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (typeof problem.key === 'string') return { arguments: {}, client: '', position: null, ...problem } as Problem;
+  } catch {
+    // not ours: a proxy's page, say
+  }
+  return { type: 'problem', key: 'ui-server-failed', arguments: { status }, client: '', position: null };
+}
+
+const seatQuery = (seat: number | null | undefined): string => (seat === null || seat === undefined ? '' : `&seat=${seat}`);
+const tablePath = (table: string, part = ''): string => `/tables/${encodeURIComponent(table)}${part}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  signIn: (name: string) => call<Me>('POST', '/session', { name }),
+  openAccount: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
+  logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
+  logOut: () => call<Me>('POST', '/logout'),
+  tables: async (scope: 'open' | 'mine' | 'finished') => (await call<TableList>('GET', `/tables?scope=${scope}`)).tables,
+  newTable: (plan: NewTable) => call<TableInfo>('POST', '/tables', plan),
+  table: (table: string) => call<TableInfo>('GET', tablePath(table)),
+  join: (table: string, how: { seat?: number; link?: string; invite?: string }) =>
+    call<TableInfo>('POST', tablePath(table, '/join'), how),
+  leave: (table: string, seat?: number) => call<TableInfo>('POST', tablePath(table, '/leave'), seat === undefined ? {} : { seat }),
+  comeBack: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/return'), { seat }),
+  start: (table: string) => call<TableInfo>('POST', tablePath(table, '/start')),
+  entropy: (table: string, word: string) => call<TableInfo>('POST', tablePath(table, '/entropy'), { word }),
+  resign: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/resign'), { seat }),
+  abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
+  rematch: (table: string) => call<TableInfo>('POST', tablePath(table, '/rematch')),
+  remove: (table: string) => call<null>('DELETE', tablePath(table)),
+  orders: (table: string, seat: number) => call<OrderList>('GET', tablePath(table, `/orders?seat=${seat}`)),
+  setOrders: (table: string, seat: number, orders: Record<string, string>) =>
+    call<OrderList>('PUT', tablePath(table, `/orders?seat=${seat}`), { seat, orders }),
+  sleep: (table: string, start: number, end: number) => call<TableInfo>('PUT', tablePath(table, '/sleep'), { start, end }),
+  recap: (table: string, since: number, seat: number | null) =>
+    call<LogEntry[]>('GET', tablePath(table, `/recap?since=${since}${seatQuery(seat)}`)),
+  replay: (table: string, ply: number, seat: number | null) =>
+    call<Position>('GET', tablePath(table, `/replay?ply=${ply}${seatQuery(seat)}`)),
+  record: (table: string) => call<object>('GET', tablePath(table, '/record')),
+  verify: (record: string) => call<Verification>('POST', '/records/verify', record),
+  replayRecord: (record: string, ply: number, seat: number | null) =>
+    call<Position>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),
+  keepRecord: (record: string) => call<TableInfo>('POST', '/records', record),
+  rules: (game: string) => call<RuleBook>('GET', `/rules/${game}`),
+  catalogue: (game: string) => call<unknown>('GET', `/catalogue/${game}`),
+};

@@ -1,0 +1,160 @@
+// The line to a table: a socket that comes back by itself, and moves that are carried out once.
+import type { ChatLine, ClientMessage, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
+
+const PING_SECONDS = 20;
+const SILENCE_SECONDS = 45;
+const LONGEST_WAIT = 10;
+
+type Sent = Extract<ClientMessage, { client: string }>;
+
+export interface Hearing {
+  position: (position: Position) => void;
+  problem: (problem: Problem) => void;
+  said: (line: ChatLine) => void;
+}
+
+/** A client id: the server carries a message with the same id out once. */
+export const clientId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+export class Link {
+  table = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(false);
+  /** seconds until the next try, while the line is down */
+  retryIn = $state(0);
+  /** the server was replaced by another build: the page should be reloaded */
+  outdated = $state(false);
+  /** the server does not know the table, or will not have us */
+  closed = $state(false);
+  /** messages that are not yet acknowledged */
+  pending = $state.raw<Sent[]>([]);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #build = '';
+  #heard = 0;
+  #stopped = false;
+  #timers: number[] = [];
+  #lines = 0;
+
+  constructor(
+    readonly id: string,
+    private hearing: Hearing,
+  ) {}
+
+  open(): void {
+    this.#connect();
+    this.#timers.push(window.setInterval(() => this.#beat(), 1000));
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    this.#stopped = true;
+    this.#timers.forEach((timer) => clearInterval(timer));
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** How many log lines we have: a new line of the socket begins after them. */
+  keepFrom(lines: number): void {
+    this.#lines = lines;
+  }
+
+  /** Send, and send again after a break in the line until it is acknowledged. */
+  send(message: Sent): void {
+    this.pending = [...this.pending, message];
+    this.#write(message);
+  }
+
+  look(seat: number | null): void {
+    this.#write({ type: 'look', seat });
+  }
+
+  #hurry = (): void => {
+    if (!this.connected && document.visibilityState === 'visible') this.retryIn = 0;
+  };
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.addEventListener('message', (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage));
+    socket.addEventListener('close', (event) => this.#lost(socket, event));
+  }
+
+  #lost(socket: WebSocket, event: CloseEvent): void {
+    if (socket !== this.#socket || this.#stopped) return;
+    this.connected = false;
+    this.#socket = null;
+    // 4xxx: the table itself says no; anything else is weather.
+    if (event.code >= 4000 && event.code < 5000) {
+      this.closed = true;
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT, 0.5 * 2 ** this.#tries);
+    this.#tries += 1;
+    this.retryIn = Math.max(1, Math.round(wait + Math.random()));
+  }
+
+  #beat(): void {
+    if (this.closed) return;
+    if (!this.#socket) {
+      this.retryIn -= 1;
+      if (this.retryIn <= 0) this.#connect();
+      return;
+    }
+    const silent = (Date.now() - this.#heard) / 1000;
+    if (silent > SILENCE_SECONDS) this.#socket.close();
+    else if (this.connected && Math.round(silent) % PING_SECONDS === PING_SECONDS - 1) this.#write({ type: 'ping' });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message.build);
+        this.chat = message.chat;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'position':
+        this.hearing.position(message);
+        break;
+      case 'ack':
+        this.#settle(message.client);
+        break;
+      case 'problem':
+        this.#settle(message.client);
+        if (message.position) this.hearing.position(message.position);
+        this.hearing.problem(message);
+        break;
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        this.hearing.said(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #welcome(build: string): void {
+    this.connected = true;
+    this.#tries = 0;
+    this.retryIn = 0;
+    if (this.#build && build !== this.#build) this.outdated = true;
+    this.#build ||= build;
+    for (const message of this.pending) this.#write(message);
+  }
+
+  #settle(client: string): void {
+    this.pending = this.pending.filter((message) => message.client !== client);
+  }
+}

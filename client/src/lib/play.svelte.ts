@@ -1,0 +1,216 @@
+// Playing at a table: positions as they come, what was picked, and the move that goes out.
+import { tick } from 'svelte';
+import type { Choice, LogEntry, Position, Problem, SeatInfo } from '../wire/wire';
+import { clientId, Link } from './link.svelte';
+import { Motion } from './motion';
+import { clicked, filled, fitting, nextPicks, reached } from './picks';
+import { pace, settings } from './settings.svelte';
+import { sound } from './sound';
+
+/** All that others did is shown within this time; then the table jumps to the present. */
+const PATIENCE = 4000;
+const PAUSE = 160;
+
+export class Play {
+  readonly link: Link;
+  /** the position on the screen; others may wait behind it */
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** log lines that were there when this page was opened */
+  seen = $state(-1);
+  problem = $state.raw<Problem | null>(null);
+  unread = $state(0);
+  /** what the player picked; `path` has the steps that left no choice as well */
+  #picked = $state.raw<string[]>([]);
+  /** an action chosen in the list, where several share a path */
+  #aimed = $state<number | null>(null);
+  #waiting = $state.raw<Position[]>([]);
+  #since = 0;
+  #busy = false;
+
+  readonly motion = new Motion();
+  /** the element that holds the board */
+  root: Element | null = null;
+
+  readonly choices = $derived(this.#ready() ? (this.position?.choices ?? []) : []);
+  readonly path = $derived(filled(this.choices, this.#picked));
+  readonly live = $derived(fitting(this.choices, this.path));
+  readonly lit = $derived(new Set(nextPicks(this.choices, this.path)));
+  readonly chosen = $derived(
+    this.live.find((choice) => choice.action === this.#aimed) ?? reached(this.choices, this.path),
+  );
+  readonly behind = $derived(this.#waiting.length > 0);
+  /** a move is on its way */
+  readonly sending = $derived(this.link.pending.some((message) => message.type === 'move'));
+
+  constructor(table: string) {
+    this.link = new Link(table, {
+      position: (position) => this.#hear(position),
+      problem: (problem) => this.#refused(problem),
+      said: () => {
+        this.unread += 1;
+        sound('chat');
+      },
+    });
+  }
+
+  get seat(): number | null {
+    return this.position?.seat ?? null;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.link.table?.seats ?? [];
+  }
+
+  get mine(): readonly number[] {
+    return this.link.table?.mine ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.choices.length > 0;
+  }
+
+  #ready(): boolean {
+    return this.#waiting.length === 0 && !this.link.pending.some((message) => message.type === 'move');
+  }
+
+  // -- positions ------------------------------------------------------------------------------------
+
+  #hear(position: Position): void {
+    this.#keep(position);
+    if (this.position && position.version <= this.position.version && position.seat === this.position.seat) {
+      this.#replace(position);
+      return;
+    }
+    this.#waiting = [...this.#waiting.filter((other) => other.version < position.version), position];
+    if (!this.#busy) void this.#show();
+  }
+
+  /** The same moment again (after a break in the line, say), or one that an undo went back to. */
+  #replace(position: Position): void {
+    this.#waiting = [];
+    if (position.version !== this.position?.version) this.clear();
+    this.position = position;
+  }
+
+  #keep(position: Position): void {
+    this.log = [...this.log.slice(0, position.log_start), ...position.log];
+    this.link.keepFrom(this.log.length);
+    if (this.seen < 0) this.seen = this.log.length;
+  }
+
+  /** Show what waits, one after another, each with its motion. */
+  async #show(): Promise<void> {
+    this.#busy = true;
+    this.#since = Date.now();
+    while (this.#waiting.length > 0) {
+      const late = Date.now() - this.#since > PATIENCE || document.visibilityState === 'hidden';
+      const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
+      const still = this.position === null || late || next.seat !== this.position.seat;
+      if (this.root && !still) this.motion.measure(this.root);
+      this.clear();
+      this.position = next;
+      this.#waiting = late ? [] : this.#waiting.slice(1);
+      await tick();
+      const time = still ? 0 : this.motion.play();
+      if (this.#waiting.length > 0) await this.#rest(time * 0.9 + PAUSE * pace());
+    }
+    this.#busy = false;
+  }
+
+  #wake: () => void = () => {};
+
+  #rest(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Any key or tap jumps to the present. */
+  skip(): void {
+    this.motion.finish();
+    if (!this.#busy) return;
+    this.#since = 0;
+    this.#wake();
+  }
+
+  // -- picking --------------------------------------------------------------------------------------
+
+  pick(id: string): void {
+    const path = clicked(this.choices, this.path, id);
+    if (!path) return;
+    this.problem = null;
+    this.#aimed = null;
+    this.#picked = path;
+    sound('pick');
+    this.#send('quick');
+  }
+
+  /** Choose an entry of the list of moves. */
+  choose(choice: Choice): void {
+    if (this.chosen?.action === choice.action) {
+      this.confirm();
+      return;
+    }
+    this.problem = null;
+    this.#picked = [...choice.picks];
+    this.#aimed = choice.action;
+    sound('pick');
+    this.#send('quick');
+  }
+
+  back(): void {
+    this.#aimed = null;
+    this.#picked = this.#picked.slice(0, -1);
+  }
+
+  clear(): void {
+    this.#aimed = null;
+    this.#picked = [];
+  }
+
+  get started(): boolean {
+    return this.#picked.length > 0 || this.#aimed !== null;
+  }
+
+  // -- sending --------------------------------------------------------------------------------------
+
+  confirm(): void {
+    this.#send('always');
+  }
+
+  /** Send the chosen move, unless the player wants to be asked first and was not. */
+  #send(how: 'always' | 'quick'): void {
+    const { chosen, position } = this;
+    if (!chosen || !position || position.seat === null) return;
+    if (how === 'quick' && settings.confirm === 'always') return;
+    sound('confirm');
+    this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: chosen.action });
+  }
+
+  undo(): void {
+    const { position } = this;
+    if (!position || position.seat === null) return;
+    sound('undo');
+    this.link.send({ type: 'undo', client: clientId(), version: position.version, seat: position.seat });
+  }
+
+  consent(agree: boolean): void {
+    if (this.seat === null) return;
+    this.link.send({ type: 'consent', client: clientId(), seat: this.seat, agree });
+  }
+
+  say(words: string): void {
+    if (words.trim()) this.link.send({ type: 'chat', client: clientId(), text: words.trim() });
+  }
+
+  #refused(problem: Problem): void {
+    this.clear();
+    this.problem = problem;
+    sound('error');
+  }
+}

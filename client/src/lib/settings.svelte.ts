@@ -1,0 +1,87 @@
+// What this device prefers; kept in the browser, changed at once everywhere.
+
+export type Theme = 'dark' | 'light' | 'system';
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+export type Sounds = 'off' | 'turn' | 'all';
+export type Confirm = 'always' | 'quick';
+
+export const LANGUAGES = ['en', 'ru', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Preferences {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sounds: Sounds;
+  confirm: Confirm;
+  notify: boolean;
+  name: string;
+}
+
+const KEY = 'starhold';
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
+}
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings implements Preferences {
+  language = $state<Language>('en');
+  theme = $state<Theme>('system');
+  speed = $state<Speed>('normal');
+  sounds = $state<Sounds>('off');
+  confirm = $state<Confirm>('always');
+  notify = $state(false);
+  name = $state('');
+
+  constructor() {
+    const kept = stored();
+    this.language = kept.language ?? preferredLanguage();
+    this.theme = kept.theme ?? 'system';
+    this.speed = kept.speed ?? 'normal';
+    this.sounds = kept.sounds ?? 'off';
+    this.confirm = kept.confirm ?? 'always';
+    this.notify = kept.notify ?? false;
+    this.name = kept.name ?? '';
+  }
+
+  /** Keep and show every change; called once, inside an effect root. */
+  follow(): void {
+    $effect(() => {
+      const { language, theme, speed, sounds, confirm, notify, name } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirm, notify, name }));
+    });
+    const daylight = matchMedia('(prefers-color-scheme: light)');
+    const show = (): void => {
+      const light = this.theme === 'light' || (this.theme === 'system' && daylight.matches);
+      document.documentElement.dataset['theme'] = light ? 'light' : 'dark';
+    };
+    $effect(show);
+    daylight.addEventListener('change', show);
+    $effect(() => {
+      document.documentElement.lang = this.language;
+    });
+  }
+
+  /** Dark to light and back, whatever the system says. */
+  flipTheme(): void {
+    this.theme = document.documentElement.dataset['theme'] === 'light' ? 'dark' : 'light';
+  }
+}
+
+export const settings = new Settings();
+
+/** Does the player want things to move? */
+export const moves = (): boolean =>
+  settings.speed !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
+export const pace = (): number => (moves() ? PACE[settings.speed] : 0);

@@ -1,0 +1,136 @@
+// Words: Fluent messages, ours from client/text and the server's from /text/LANG.ftl.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Line, Name, Number as NumberWord, Player } from '../wire/wire';
+import { settings, type Language } from './settings.svelte';
+
+const OWN = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+
+type Values = Record<string, string | number>;
+
+/** A stretch of a said line: plain text, or a word that stands for a player or a thing. */
+export interface Part {
+  text: string;
+  seat?: number;
+  key?: string;
+}
+
+// Marks round a word while a line is put together; a language never contains them.
+const OPEN = '\u0002';
+const CLOSE = '\u0003';
+
+async function fetched(language: Language): Promise<string> {
+  const answer = await fetch(`/text/${language}.ftl`);
+  return answer.ok ? answer.text() : '';
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = OWN[`../../text/${language}.ftl`];
+  const texts = await Promise.all([own ? own() : '', fetched(language).catch(() => '')]);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+class Text {
+  /** the chosen language, then English once something was missing */
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #loaded = new Map<Language, Promise<FluentBundle>>();
+  #fallingBack = false;
+
+  get ready(): boolean {
+    return this.#bundles.length > 0;
+  }
+
+  /** Speak a language; the page changes when it has come. */
+  async speak(language: Language): Promise<void> {
+    const bundle = await this.#load(language);
+    if (settings.language !== language) return;
+    this.#fallingBack = false;
+    this.#bundles = [bundle];
+  }
+
+  #load(language: Language): Promise<FluentBundle> {
+    let loading = this.#loaded.get(language);
+    if (!loading) {
+      loading = load(language);
+      this.#loaded.set(language, loading);
+    }
+    return loading;
+  }
+
+  #pattern(key: string) {
+    const dot = key.indexOf('.');
+    const id = dot < 0 ? key : key.slice(0, dot);
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+      if (pattern) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** A message by 'id' or 'id.attribute'; an unknown one is said by its id. */
+  say(key: string, values: Values = {}): string {
+    const found = this.#pattern(key);
+    if (!found) {
+      this.#fallBack();
+      return key;
+    }
+    return found.bundle.formatPattern(found.pattern, values as Record<string, FluentVariable>);
+  }
+
+  /** What a language lacks is said in English: fetch it, once. */
+  #fallBack(): void {
+    const first = this.#bundles[0];
+    if (!first || this.#fallingBack || settings.language === 'en') return;
+    this.#fallingBack = true;
+    void this.#load('en').then((english) => {
+      if (this.#bundles[0] === first) this.#bundles = [first, english];
+    });
+  }
+
+  word(word: NumberWord | Name | Player, names: readonly string[]): string | number {
+    if (word.type === 'number') return word.value;
+    if (word.type === 'name') return this.say(word.key);
+    return names[word.seat] ?? String(word.seat + 1);
+  }
+
+  /** A line, with the players called by their names. */
+  line(line: Line, names: readonly string[]): string {
+    const values: Values = {};
+    for (const [name, word] of Object.entries(line.words)) values[name] = this.word(word, names);
+    return this.say(line.key, values);
+  }
+
+  /** A line in parts, so that players and things in it can be shown as such. */
+  parts(line: Line, names: readonly string[]): Part[] {
+    const values: Values = {};
+    for (const [name, word] of Object.entries(line.words)) {
+      const said = this.word(word, names);
+      values[name] = word.type === 'number' ? said : `${OPEN}${name}${OPEN}${said}${CLOSE}`;
+    }
+    return this.say(line.key, values)
+      .split(CLOSE)
+      .flatMap((piece) => {
+        const [plain, name, said] = piece.split(OPEN);
+        const word = name === undefined ? undefined : line.words[name];
+        const parts: Part[] = plain ? [{ text: plain }] : [];
+        if (word?.type === 'player') parts.push({ text: said ?? '', seat: word.seat });
+        else if (word?.type === 'name') parts.push({ text: said ?? '', key: word.key });
+        return parts;
+      });
+  }
+}
+
+export const text = new Text();
+
+/** A message in the player's language. */
+export const t = (key: string, values: Values = {}): string => text.say(key, values);
+
+/** The message id of an option's value: an attribute may not begin with a digit. */
+export const optionValue = (game: string, option: string, value: string): string =>
+  `${game}-option-${option}.${/^[a-z]/i.test(value) ? value : `v${value}`}`;

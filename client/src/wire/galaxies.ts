@@ -1,0 +1,84 @@
+// Made by client/make_types.py from the server's types; do not edit.
+
+
+/** The control mat: dice by the face they show, in the order of the faces. */
+export interface DiceView {
+  inactive: string[];
+  activated: string[];
+  converter: number;
+  discarded: number;
+  current: string | null;
+  free_reroll: boolean;
+}
+
+/** A mat with all that is public on it. */
+export interface EmpireView {
+  energy: number;
+  culture: number;
+  level: number;
+  score: number;
+  home: number;
+  locked: number;
+  ships: ShipView[];
+  colonies: PlanetView[];
+}
+
+/** The whole table from one seat. */
+export interface GalaxiesView {
+  seats: SeatView[];
+  rogue: RogueView | null;
+  row: (PlanetView | null)[];
+  deck: number;
+  under: string[];
+  discard: string[];
+  first: number | null;
+  active: number | null;
+  dice: DiceView;
+  follow_cost: number;
+  bounty_energy: number;
+  bounty_culture: number;
+  dice_penalty: number;
+  trigger: number | null;
+  step: string | null;
+  waiting: number[];
+  over: boolean;
+  winner: 'player' | 'rogue' | null;
+}
+
+/** A planet card. */
+export interface PlanetView {
+  id: string;
+  resource: 'culture' | 'energy';
+  track: 'diplomacy' | 'economy';
+  length: number;
+  points: number;
+}
+
+/** The Rogue galaxy in solo play. */
+export interface RogueView {
+  id: string;
+  empire: EmpireView;
+  max_energy: number;
+  max_culture: number;
+  dice: number;
+  skull_level: number;
+}
+
+/** A player: the mat, and of the mission what the viewer may know. */
+export interface SeatView {
+  seat: number;
+  empire: EmpireView;
+  has_mission: boolean;
+  mission: string | null;
+  dealt: string[];
+  mission_points: number | null;
+  total: number | null;
+  rank: number | null;
+}
+
+/** A ship away from home: on the surface of a slot, or on a space of its track. */
+export interface ShipView {
+  place: 'orbit' | 'surface';
+  slot: number;
+  space: number;
+}

@@ -1,0 +1,77 @@
+// Made by client/make_types.py from the server's types; do not edit.
+
+
+/** An army in a region; a neutral one has no seat. */
+export interface ArmyView {
+  seat: number | null;
+  lying: boolean;
+}
+
+/** A territory card in play; before its side is chosen, `sides` are the two to choose from. */
+export interface BoardView {
+  number: number;
+  owner: number | null;
+  side: string | null;
+  sides: string[];
+  regions: RegionView[];
+}
+
+/** The table as one seat sees it. */
+export interface KingdomsView {
+  seats: SeatView[];
+  boards: BoardView[];
+  first: number;
+  active: number;
+  shields: number[];
+  selected: string | null;
+  refreshes: number;
+  max_refreshes: number;
+  end_triggered: boolean;
+  war: WarView | null;
+  tokens: TokenCount[];
+  over: boolean;
+}
+
+/** A land region. Its id is board and number, both from 1, as in `region:2:5`. */
+export interface RegionView {
+  id: string;
+  terrain: string;
+  edge: boolean;
+  armies: ArmyView[];
+  token: string | null;
+}
+
+/** What everybody sees of a player (K-SETUP-14). */
+export interface SeatView {
+  faction: string | null;
+  magic: number;
+  tower: number;
+  mana: number;
+  ore: number;
+  food: number;
+  armies: number;
+  supply: number;
+  on_card: number;
+  aloft: number;
+  captured: number;
+  crown: boolean;
+  points: number;
+}
+
+/** How many tokens of a kind nobody has seen yet, on the map or left in the box. */
+export interface TokenCount {
+  kind: string;
+  unseen: number;
+}
+
+/** The war that is being fought. Numbers are None until they are revealed, but for one's own. */
+export interface WarView {
+  attacker: number;
+  defender: number | null;
+  region: string;
+  attacker_number: number | null;
+  defender_number: number | null;
+  attacker_highest: number | null;
+  defender_highest: number | null;
+  winner: number | null;
+}

@@ -1,0 +1,92 @@
+// Made by client/make_types.py from the server's types; do not edit.
+
+
+/** A built development. `sort` and `id` name it: roll-SORT-ID. */
+export interface DevelopmentView {
+  sort: string;
+  id: string;
+  cost: number;
+  reassign: boolean;
+  extra: number;
+}
+
+/** One player. */
+export interface PlayerView {
+  seat: number;
+  faction: number;
+  credits: number;
+  chips: number;
+  squares: number;
+  score: number;
+  developments: DevelopmentView[];
+  worlds: WorldView[];
+  development_stack: StackView;
+  world_stack: StackView;
+  cup: Record<string, number>;
+  citizenry: Record<string, number>;
+  rolled: Record<string, number>;
+  rows: Record<string, Record<string, number>>;
+  builders: Record<string, number>;
+  virtual: Record<string, number>;
+  drawn: number;
+  abandoned: number;
+  selected: string | null;
+  selector: string | null;
+  screen: ScreenView | null;
+  drawn_tiles: TileView[] | null;
+  abandoned_tiles: TileView[] | null;
+  rank: number | null;
+}
+
+/** The whole table as one seat sees it. */
+export interface RollView {
+  viewer: number | null;
+  round: number;
+  stage: string;
+  active: string[];
+  waiting: number[];
+  first: number;
+  pool: number;
+  bag: number;
+  pile: number;
+  supply: Record<string, number>;
+  players: PlayerView[];
+}
+
+/** What the owner sees behind the own screen during Assign. */
+export interface ScreenView {
+  wild: Record<string, number>;
+  rows: Record<string, Record<string, number>>;
+  dictated: Record<string, number>;
+  selected: string | null;
+  selector: string | null;
+  using: string | null;
+}
+
+/** A stack of the construction zone with the dice on its slot. */
+export interface StackView {
+  size: number;
+  top: TileView | null;
+  dice: Record<string, number>;
+  needed: number;
+  tiles: TileView[] | null;
+}
+
+/** A game tile of which the viewer knows both sides. */
+export interface TileView {
+  tile: string;
+  development: string;
+  world: string;
+  development_cost: number;
+  world_cost: number;
+  colour: string;
+}
+
+/** A built world with its goods. Goods of worlds of one colour are interchangeable, so they are laid out in a fixed order. */
+export interface WorldView {
+  sort: string;
+  id: string;
+  cost: number;
+  colour: string;
+  goods: string[];
+}

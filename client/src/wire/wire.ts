@@ -1,0 +1,347 @@
+// Made by client/make_types.py from the server's types; do not edit.
+
+
+/** The message was carried out and is committed; the table is at this version now. */
+export interface Ack {
+  type: 'ack';
+  client: string;
+  version: number;
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  type: 'said';
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Say something: seats talk with seats, spectators with spectators. */
+export interface ChatMessage {
+  type: 'chat';
+  client: string;
+  text: string;
+}
+
+/** A legal action as a person meets it: its label and the board elements to click, in order. */
+export interface Choice {
+  action: number;
+  line: Line;
+  picks: string[];
+}
+
+/** Seconds left by seat, and whose clock runs, as of `at` (server seconds). */
+export interface ClockInfo {
+  plan: ClockPlan;
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** No clock, so many seconds a move, or a bank with an increment; and what happens at zero. */
+export interface ClockPlan {
+  kind?: 'bank' | 'move' | 'none';
+  seconds?: number;
+  increment?: number;
+  at_zero?: 'bot' | 'loss' | 'skip';
+}
+
+/** Answer a request to undo. */
+export interface ConsentMessage {
+  type: 'consent';
+  client: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Open an account, or log in to one. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A word for the dice, before the start. */
+export interface Entropy {
+  word: string;
+}
+
+/** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
+export interface GameInfo {
+  name: string;
+  version: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  bots: string[];
+}
+
+/** Take a seat: any open one, or the one that a link names. */
+export interface Join {
+  seat?: number | null;
+  link?: string;
+  invite?: string;
+}
+
+/** A sentence as message id and arguments, not yet in any language. */
+export interface Line {
+  key: string;
+  words: Record<string, Number | Name | Player>;
+}
+
+/** A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup. */
+export interface LogEntry {
+  ply: number;
+  line: Line;
+  seats: number[];
+  undone: boolean;
+}
+
+/** On one device: show the table to this seat from now on (None: to nobody). */
+export interface LookMessage {
+  type: 'look';
+  seat: number | null;
+}
+
+/** Who the server thinks you are. A guest has a name and no account. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** Take an action at a version. `client` makes it safe to send twice. */
+export interface MoveMessage {
+  type: 'move';
+  client: string;
+  version: number;
+  seat: number;
+  action: number;
+}
+
+/** A thing that has a name of its own: `key` is its message id. */
+export interface Name {
+  type: 'name';
+  key: string;
+}
+
+/** Make a table. Options not given come from the preset, then from the defaults. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  preset?: string;
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: ClockPlan;
+  start?: boolean;
+}
+
+/** A plain number inside a line. */
+export interface Number {
+  type: 'number';
+  value: number;
+}
+
+/** A switch of the rules; texts are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+}
+
+/** A standing order that the game offers; texts are `GAME-order-NAME` and `GAME-order-NAME-VALUE`. */
+export interface OrderKind {
+  name: string;
+  values: string[];
+}
+
+/** The standing orders that a game offers, and those in force. */
+export interface OrderList {
+  kinds: OrderKind[];
+  orders: Orders;
+}
+
+/** Standing orders of one seat: the values chosen, seen by their owner alone. */
+export interface Orders {
+  seat: number | null;
+  orders: Record<string, string>;
+}
+
+/** Are you there? */
+export interface PingMessage {
+  type: 'ping';
+}
+
+/** A seat, to be called by its player's name. */
+export interface Player {
+  type: 'player';
+  seat: number;
+}
+
+/** Here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The whole table for one viewer after a move; log lines since `since`. */
+export interface Position {
+  type: 'position';
+  table: string;
+  version: number;
+  seat: number | null;
+  view: unknown;
+  waiting: number[];
+  over: boolean;
+  prompt: Prompt | null;
+  choices: Choice[];
+  log: LogEntry[];
+  log_start: number;
+  undo: UndoInfo;
+  clock: ClockInfo;
+  scores: number[];
+  ranks: number[];
+}
+
+/** An edition: its text is `GAME-preset-NAME`. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, string>;
+}
+
+/** Something was refused, in words the client can translate; nothing changed. A stale move comes with the fresh position. */
+export interface Problem {
+  type: 'problem';
+  key: string;
+  arguments: Record<string, string | number>;
+  client: string;
+  position: Position | null;
+}
+
+/** What a seat is asked: the step's name, the question, and the rule it comes from. */
+export interface Prompt {
+  step: string;
+  line: Line;
+  rule: string;
+}
+
+/** The rules of a game by id. */
+export interface RuleBook {
+  game: string;
+  rules: RuleText[];
+}
+
+/** One rule of the rules book. */
+export interface RuleText {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'hotseat' | 'human' | 'open';
+  name: string;
+  bot: string;
+  held: boolean;
+  resigned: boolean;
+  online: boolean;
+  entropy: boolean;
+  link: string;
+}
+
+/** Something that concerns one of the own seats (the only one, if not said). */
+export interface SeatOnly {
+  seat?: number | null;
+  bot?: string;
+}
+
+/** How a seat of a new table is filled: `me`, `open`, `bot`, or a further person on this device. */
+export interface SeatPlan {
+  kind: 'bot' | 'hotseat' | 'me' | 'open';
+  bot?: string;
+  name?: string;
+}
+
+/** Come in as a guest with a name. */
+export interface SignIn {
+  name: string;
+}
+
+/** Hours (UTC, 0 to 23) between which the own clock stands still; equal hours mean never. */
+export interface Sleep {
+  start: number;
+  end: number;
+}
+
+/** A table as a viewer may know it outside the game itself. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: string;
+  options: Record<string, string>;
+  status: 'abandoned' | 'finished' | 'open' | 'running';
+  public: boolean;
+  seats: SeatInfo[];
+  host: boolean;
+  mine: number[];
+  commitment: string;
+  created: number;
+  updated: number;
+  waiting: number[];
+  invite: string;
+  scores: number[];
+  ranks: number[];
+  rematch: string;
+}
+
+/** Tables, newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Seats, presence or status changed. */
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** May the viewer take the last move back? If not freely, which event stands in the way. */
+export interface UndoInfo {
+  free: boolean;
+  blocked: Line | null;
+  ask: number[];
+  asked_by: number | null;
+  agreed: number[];
+  to_answer: boolean;
+}
+
+/** Take the last own move back, or ask those concerned. */
+export interface UndoMessage {
+  type: 'undo';
+  client: string;
+  version: number;
+  seat: number;
+}
+
+/** What checking a record gave. */
+export interface Verification {
+  ok: boolean;
+  game: string;
+  moves: number;
+  fair: boolean;
+  problem: Problem | null;
+}
+
+/** First message on a socket: the build, so that an old client can ask to be reloaded, and past chat. */
+export interface Welcome {
+  type: 'welcome';
+  build: string;
+  you: Me;
+  chat: ChatLine[];
+}
+
+export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PingMessage;
+
+export type ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Pong;
