@@ -105,7 +105,8 @@ class Box(msgspec.Struct, frozen=True):
     unresolved: tuple[str, ...] = ()
 
 
-def _read() -> bytes:
+def source() -> bytes:
+    """The data file in use, as it is."""
     folder = os.environ.get("STARHOLD_DATA")
     if folder and (own := Path(folder) / "galaxies.json").is_file():
         return own.read_bytes()
@@ -144,4 +145,4 @@ def _check_counts(box: Box) -> None:
 @cache
 def box() -> Box:
     """The box in use."""
-    return parse(_read())
+    return parse(source())

@@ -11,7 +11,7 @@ from starhold.galaxies.components import (
     PLANET_IDS,
     ROGUE_IDS,
 )
-from starhold.galaxies.data import box
+from starhold.galaxies.data import box, source
 from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.labels import LABELS, label_of, prompt_words
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue
@@ -124,6 +124,9 @@ class GalaxiesGame(Game):
         if sort == "seat" and value >= ROGUE_VOICE:
             return Name(f"galaxies-rogue-{ROGUE_IDS[value - ROGUE_VOICE]}")
         return super().word(sort, value)
+
+    def catalogue(self) -> bytes:
+        return source()
 
     # -- openness ------------------------------------------------------------------------
 

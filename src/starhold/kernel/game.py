@@ -150,6 +150,10 @@ class Game(ABC):
         """What of the box is certain and what is our reconstruction."""
         return ()
 
+    def catalogue(self) -> bytes:
+        """The components as JSON, for whoever draws the board."""
+        return b"{}"
+
     def digest(self, state: State) -> str:
         """A short fingerprint of the whole state, secrets included: never sent while the game runs."""
         return digest_of(state.numbers())

@@ -335,7 +335,7 @@ class House:
     # -- those who play by themselves: standing orders, bots, the clock ------------------------
 
     def drive(self, table: Table, rescue: bool = False) -> None:
-        """Let orders and bots decide, in the background; after news from elsewhere only if they seem stuck."""
+        """Let orders and bots decide in the background; after news from elsewhere only if they seem stuck."""
         if table.status != "running" or table.id in self._drivers:
             return
         if rescue and time.time() - table.updated < RESCUE_SECONDS:

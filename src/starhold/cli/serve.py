@@ -1,0 +1,188 @@
+"""`starhold serve`: the tables in the browser, one process or several."""
+
+import errno
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import structlog
+import uvicorn
+from rich.console import Console
+
+from starhold.kernel.errors import StarholdError
+from starhold.tables.bus import bus_for
+from starhold.tables.errors import BadRequest
+from starhold.tables.house import House
+from starhold.tables.store import Store
+from starhold.text import Text
+from starhold.web.app import Web
+from starhold.web.security import Limits, secret_key
+
+
+class PortTaken(StarholdError):
+    """Another program listens there."""
+
+    key = "error-port-taken"
+
+
+class BadBus(StarholdError):
+    """The bus address is none that we know."""
+
+    key = "error-bad-bus"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What `starhold serve` was asked for."""
+
+    host: str
+    port: int
+    database: str
+    bus: str
+    workers: int
+    thinkers: int
+    secure: bool
+
+
+def data_folder() -> Path:
+    """Where the user's data lie: `$STARHOLD_HOME`, else as the system has it."""
+    own = os.environ.get("STARHOLD_HOME")
+    if own:
+        return Path(own)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "starhold"
+
+
+def database_url(given: str) -> str:
+    """The database named, or a SQLite file in the data folder."""
+    if given:
+        return given
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'starhold.db'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; raises PortTaken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(f"port {port} is in use", port=port) from None
+        raise PortTaken(f"{host}:{port} cannot be used: {error.strerror}", port=port) from None
+    listener.listen(2048)
+    listener.set_inheritable(True)
+    return listener
+
+
+def serve(wish: Wish, text: Text, console: Console) -> None:
+    """Prepare the database, listen, and serve until a signal comes."""
+    url = database_url(wish.database)
+    try:
+        bus_for(wish.bus, url)
+    except ValueError as error:
+        raise BadBus(str(error), bus=wish.bus) from None
+    if wish.workers > 1 and (url.startswith("sqlite") or not wish.bus):
+        raise BadRequest("several processes need a PostgreSQL database and a bus", field="--workers")
+    store = Store(url)
+    store.prepare()
+    store.close()
+    listener = listen(wish.host, wish.port)
+    port = listener.getsockname()[1]
+    shown = f"http://{'localhost' if wish.host in ('127.0.0.1', '::1', '0.0.0.0') else wish.host}:{port}/"
+    console.print(text.say("serve-at", address=shown))
+    sys.stdout.flush()
+    if wish.workers > 1:
+        _serve_many(wish, url, listener)
+    else:
+        run(url, wish, listener)
+
+
+def run(url: str, wish: Wish, listener: socket.socket) -> None:
+    """One process."""
+    _set_up_logging()
+    house = House(Store(url), bus_for(wish.bus, url), wish.thinkers)
+    limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
+    web = Web(house, secret_key(data_folder()), limits, wish.secure)
+    config = uvicorn.Config(
+        web.app(),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=16 * 1024,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+        backlog=2048,
+    )
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
+    """Several processes on one socket; when one dies another takes its place."""
+    command = [
+        sys.executable,
+        "-m",
+        "starhold.cli.serve",
+        str(listener.fileno()),
+        url,
+        wish.bus,
+        str(wish.thinkers),
+        str(int(wish.secure)),
+    ]
+    children = [subprocess.Popen(command, pass_fds=[listener.fileno()]) for _ in range(wish.workers)]
+    stopping = False
+
+    def stop(number: int, frame: object) -> None:
+        nonlocal stopping
+        stopping = True
+        for child in children:
+            child.send_signal(signal.SIGTERM)
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    while not stopping:
+        for place, child in enumerate(children):
+            try:
+                child.wait(0.5)
+            except subprocess.TimeoutExpired:
+                continue
+            if not stopping:
+                children[place] = subprocess.Popen(command, pass_fds=[listener.fileno()])
+    for child in children:
+        child.wait()
+
+
+def _set_up_logging() -> None:
+    """Structured lines on standard error; nothing of a request's body or a cookie is ever logged."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def main(arguments: list[str]) -> None:
+    """One of several processes: the socket is handed down by its number."""
+    number, url, bus, thinkers, secure = arguments
+    wish = Wish("", 0, url, bus, 1, int(thinkers), secure == "1")
+    run(url, wish, socket.socket(fileno=int(number)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,90 @@
+"""The rule book: `docs/rules/GAME.md`, found by id or by word.
+
+In a checkout the files are read where they are written; a wheel carries them inside.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import starhold
+from starhold.kernel.errors import StarholdError
+
+_PACKAGE: Final = Path(starhold.__file__).parent
+FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
+
+_ID: Final = r"[A-Z]+(?:-[A-Z]+)*-(?:\d+|[A-Z]+)"
+_RULE: Final = re.compile(rf"\s*(?:[-*]|\d+\.)\s+\*\*({_ID})\b\s*(.*)")
+_DECISION: Final = re.compile(r"\|\s*\**(D-(?:[A-Z]+-)*[A-Z0-9]+)\b\**\s*(.*)")
+
+
+class NoRuleBook(StarholdError):
+    """The game has no rule book here."""
+
+    key = "error-no-rule-book"
+
+
+class NoSuchRule(StarholdError):
+    """No rule has that id, and none speaks of that word."""
+
+    key = "error-no-such-rule"
+
+
+class Rule(NamedTuple):
+    """One rule: its id, what it says, and the section it stands in."""
+
+    id: str
+    text: str
+    section: str
+
+
+@cache
+def source(game: str) -> str:
+    """The rule book of a game as it was written."""
+    for folder in FOLDERS:
+        path = folder / f"{game}.md"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise NoRuleBook(f"no rules of {game}", game=game)
+
+
+@cache
+def rules(game: str) -> dict[str, Rule]:
+    """The rules of a game by id."""
+    return {rule.id: rule for rule in _parsed(source(game))}
+
+
+def _parsed(markdown: str) -> Iterator[Rule]:
+    section = ""
+    for line in markdown.splitlines():
+        if line.startswith("#"):
+            section = line.lstrip("# ").strip()
+        elif match := _RULE.match(line):
+            # Bold that spans more than the id is closed after its title: take the signs off.
+            said = match[2].removeprefix("** ").replace("** ", " ", 1) if "**" in match[2] else match[2]
+            yield Rule(match[1], said.removeprefix("**").strip(), section)
+        elif match := _DECISION.match(line):
+            cells = [cell.strip(" *") for cell in match[2].strip("| ").split("|")]
+            yield Rule(match[1], " · ".join(cell for cell in cells if cell), section)
+
+
+def find(game: str, words: str) -> list[Rule]:
+    """The rule of that id, else those whose id begins so, else those that speak of all the words."""
+    found = rules(game)
+    wanted = words.strip().upper()
+    if wanted in found:
+        return [found[wanted]]
+    begin = [rule for rule in found.values() if rule.id.startswith(f"{wanted.rstrip('-')}-")]
+    if begin:
+        return begin
+    parts = words.casefold().split()
+    speak = [
+        rule
+        for rule in found.values()
+        if all(part in f"{rule.id} {rule.section} {rule.text}".casefold() for part in parts)
+    ]
+    if not parts or not speak:
+        raise NoSuchRule(f"no rule {words!r} in {game}", game=game, words=words)
+    return speak

@@ -1,0 +1,142 @@
+"""Records at tables: check one, look into one, keep one as a finished table, take tables out and in."""
+
+import secrets
+import time
+
+import msgspec
+
+from starhold.kernel import registry
+from starhold.kernel.errors import RecordError
+from starhold.kernel.game import Game
+from starhold.kernel.log import Event
+from starhold.kernel.record import Record, RecordNotText, parse
+from starhold.kernel.verify import Replay, verify
+from starhold.kernel.words import Player
+from starhold.tables import people
+from starhold.tables.entries import Entry, Moved, Started
+from starhold.tables.store import Store
+from starhold.tables.wire import ClockInfo, ClockPlan, LogEntry, Position, Problem, UndoInfo, Verification
+
+
+def read_record(content: bytes) -> Record:
+    """A record from what was sent; raises RecordError."""
+    try:
+        return parse(content.decode())
+    except UnicodeDecodeError:
+        raise RecordNotText("a record is UTF-8 text") from None
+
+
+def verification(content: bytes) -> Verification:
+    """Check everything about a record."""
+    try:
+        record = read_record(content)
+        verdict = verify(record)
+    except RecordError as error:
+        return Verification(False, problem=Problem(error.key, error.arguments))
+    return Verification(True, record.game, verdict.moves, verdict.seed_checked)
+
+
+def look_into(content: bytes, ply: int, seat: int | None) -> Position:
+    """The table after so many moves of a record; a record that is over hides nothing from any seat."""
+    record = read_record(content)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        seat = None
+    replay = Replay(record, log=True)
+    log = _lines(replay.game, _told(replay), 0, seat)
+    for _ in range(min(max(ply, 0), len(record.moves))):
+        replay.step()
+        log += _lines(replay.game, _told(replay), replay.made, seat)
+    state = replay.state
+    return Position(
+        table="",
+        version=replay.made,
+        seat=seat,
+        view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+        waiting=tuple(state.seats_to_move()),
+        over=replay.made == len(record.moves),
+        prompt=None,
+        choices=(),
+        log=tuple(log),
+        log_start=0,
+        undo=UndoInfo(False),
+        clock=ClockInfo(ClockPlan()),
+        scores=tuple(state.scores()) if state.over else (),
+        ranks=tuple(state.ranks()) if state.over else (),
+    )
+
+
+def _told(replay: Replay) -> list[Event]:
+    return [] if replay.chance.log is None else replay.chance.log.take()
+
+
+def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[LogEntry]:
+    lines = []
+    for event in events:
+        if event.heard_by(seat):
+            line = game.line(event)
+            seats = tuple(word.seat for word in line.words.values() if isinstance(word, Player))
+            lines.append(LogEntry(ply, line, seats))
+    return lines
+
+
+# -- keeping records as tables --------------------------------------------------------------------------
+
+
+def table_from_record(store: Store, content: bytes, host: str) -> str:
+    """Keep a verified record as a table; tells its id. An unfinished one is kept as abandoned."""
+    record = read_record(content)
+    verify(record)
+    return keep(store, record, host)
+
+
+def keep(store: Store, record: Record, host: str) -> str:
+    """Write a record into the database as a table of its own."""
+    table_id = people.new_id()
+    now = time.time()
+    over = record.result is not None
+    row = {
+        "id": table_id,
+        "game": record.game,
+        "rules_version": record.version,
+        "options": msgspec.json.encode(record.options).decode(),
+        "clock": msgspec.json.encode(ClockPlan()).decode(),
+        "status": "finished" if over else "abandoned",
+        "public": False,
+        "hidden": False,
+        "host": host,
+        "invite": people.new_id(16),
+        "seed": record.seed or secrets.token_hex(32),
+        "commitment": record.commitment,
+        "version": 0,
+        "created": now,
+        "updated": now,
+    }
+    seats = [
+        {
+            "table_id": table_id,
+            "seat": number,
+            "kind": "bot" if seat.kind != "human" else "human",
+            "person": None,
+            "name": people.clean(seat.name or "?", 64, "name"),
+            "bot": "" if seat.kind == "human" else seat.kind[:20],
+            "link": people.new_id(16),
+            "entropy": "",
+            "orders": "{}",
+            "sleep_start": 0,
+            "sleep_end": 0,
+            "seen": 0.0,
+        }
+        for number, seat in enumerate(record.seats)
+    ]
+    store.add_table(row, seats)
+    store.append(table_id, 0, _entries(record, now), status=str(row["status"]))
+    return table_id
+
+
+def _entries(record: Record, now: float) -> list[Entry]:
+    rules = registry.game(record.game)
+    names = tuple(seat.name for seat in record.seats)
+    entries: list[Entry] = [Started(now, names, record.entropy, record.setup, record.setup_digest)]
+    for move in record.moves:
+        entries.append(Moved(now, move.seat, rules.action(move.action), move.chance, move.digest))
+    return entries

@@ -1,0 +1,381 @@
+"""The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from starhold.bots.base import names as bot_names
+from starhold.kernel import registry
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.rulebook import rules as rules_of
+from starhold.tables import people
+from starhold.tables.errors import BadRequest, NotSignedIn, WrongPassword
+from starhold.tables.house import House
+from starhold.tables.keep import look_into, table_from_record, verification
+from starhold.tables.orders import kinds_of
+from starhold.tables.table import Table
+from starhold.tables.wire import (
+    Ack,
+    ChatMessage,
+    ConsentMessage,
+    Credentials,
+    Entropy,
+    GameInfo,
+    Join,
+    LogEntry,
+    Me,
+    MoveMessage,
+    NewTable,
+    OptionInfo,
+    OrderList,
+    Orders,
+    Position,
+    PresetInfo,
+    RuleBook,
+    RuleText,
+    SeatOnly,
+    SignIn,
+    Sleep,
+    TableInfo,
+    TableList,
+    UndoMessage,
+    Verification,
+)
+from starhold.web.endpoint import Asked, Endpoint
+
+LISTED = 50
+
+
+class Api:
+    """Handlers over the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- helpers --------------------------------------------------------------------------
+
+    async def _table(self, asked: Asked) -> Table:
+        return await self.house.table(asked.path["id"])
+
+    async def _name(self, person: str) -> str:
+        row = await self.house.db(self.house.store.person, person)
+        if row is None:
+            raise NotSignedIn("the cookie names nobody; sign in again")
+        return str(row["name"])
+
+    async def _info(self, asked: Asked, table: Table) -> TableInfo:
+        return table.info(asked.person, time.time())
+
+    def _seat(self, asked: Asked, table: Table) -> int | None:
+        """The seat to look from: the one named if it is the person's own, else their first, else none."""
+        mine = table.seats_of(asked.person)
+        seat = asked.number("seat")
+        if seat is None:
+            return mine[0] if mine else None
+        table.check_seat(asked.person, seat)
+        return seat
+
+    # -- games ------------------------------------------------------------------------------
+
+    async def games(self, asked: Asked) -> tuple[GameInfo, ...]:
+        return tuple(_game_info(registry.game(name)) for name in registry.names())
+
+    async def rules(self, asked: Asked) -> RuleBook:
+        game = registry.game(asked.path["game"])
+        found = rules_of(game.name).values()
+        return RuleBook(game.name, tuple(RuleText(rule.id, rule.section, rule.text) for rule in found))
+
+    async def catalogue(self, asked: Asked) -> Any:
+        return registry.game(asked.path["game"]).catalogue()
+
+    # -- people -----------------------------------------------------------------------------
+
+    async def me(self, asked: Asked) -> Me:
+        person = asked.signed_in()
+        row = await self.house.db(self.house.store.person, person)
+        if row is None:
+            raise NotSignedIn("the cookie names nobody; sign in again")
+        return Me(person, row["name"], row["login"] is not None)
+
+    async def sign_in(self, asked: Asked) -> Me:
+        """A guest comes in, or takes another name."""
+        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
+        store = self.house.store
+        row = await self.house.db(store.person, asked.person) if asked.person else None
+        if row is None:
+            person = people.new_id(16)
+            await self.house.db(store.add_person, person, name)
+            asked.sign_in = person
+            return Me(person, name, False)
+        if row["login"] is not None and row["login"] != name.casefold():
+            raise BadRequest("an account keeps its name", field="name")
+        await self.house.db(store.rename_person, row["id"], name)
+        return Me(row["id"], name, row["login"] is not None)
+
+    async def open_account(self, asked: Asked) -> Me:
+        """The guest becomes an account, with all its games."""
+        person = asked.signed_in()
+        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
+        hashed = await self.house.db(people.hash_password, asked.body.password)
+        await self.house.db(self.house.store.make_account, person, name, hashed)
+        return Me(person, name, True)
+
+    async def log_in(self, asked: Asked) -> Me:
+        row = await self.house.db(self.house.store.account, asked.body.name)
+        # A wrong name takes as long as a wrong password.
+        hashed = row["password"] if row else _NOBODY
+        fits = await self.house.db(people.password_fits, asked.body.password, hashed)
+        if row is None or not fits:
+            raise WrongPassword("no account has that name and password")
+        asked.sign_in = row["id"]
+        return Me(row["id"], row["name"], True)
+
+    async def log_out(self, asked: Asked) -> None:
+        asked.sign_in = ""
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def list_tables(self, asked: Asked) -> TableList:
+        scope = asked.query.get("scope", "open")
+        store = self.house.store
+        if scope == "open":
+            ids = await self.house.db(store.list_open, LISTED)
+        elif scope in ("mine", "finished"):
+            statuses = ("open", "running") if scope == "mine" else ("finished", "abandoned")
+            ids = await self.house.db(store.list_of, asked.signed_in(), statuses, LISTED)
+        else:
+            raise BadRequest("scope is open, mine or finished", field="scope")
+        infos = []
+        for table_id in ids:
+            try:
+                infos.append(await self._info(asked, await self.house.table(table_id)))
+            except StarholdError:
+                # One table that cannot be read must not hide the others.
+                continue
+        return TableList(tuple(infos))
+
+    async def create(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        table = await self.house.create(person, await self._name(person), asked.body)
+        return await self._info(asked, table)
+
+    async def table(self, asked: Asked) -> TableInfo:
+        return await self._info(asked, await self._table(asked))
+
+    async def join(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        await self.house.join(table, person, await self._name(person), asked.body)
+        return await self._info(asked, table)
+
+    async def leave(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.go(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def come_back(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.come_back(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def start(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.start(table, asked.signed_in())
+        return await self._info(asked, table)
+
+    async def entropy(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.entropy(table, asked.signed_in(), asked.body.word)
+        return await self._info(asked, table)
+
+    async def resign(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.resign(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def abandon(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.abandon(table, asked.signed_in())
+        return await self._info(asked, table)
+
+    async def rematch(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        new = await self.house.rematch(table, person, await self._name(person))
+        return await self._info(asked, new)
+
+    async def remove(self, asked: Asked) -> None:
+        await self.house.remove(await self._table(asked), asked.signed_in())
+
+    # -- play -----------------------------------------------------------------------------------------
+
+    async def position(self, asked: Asked) -> Position:
+        table = await self._started(asked)
+        since = asked.number("since", 0) or 0
+        return table.position(self._seat(asked, table), since, time.time())
+
+    async def replay(self, asked: Asked) -> Position:
+        """The own past of a running game; of a finished one any moment from any seat."""
+        table = await self._started(asked)
+        ply = asked.number("ply", 0) or 0
+        if table.status == "running":
+            seat = self._seat(asked, table)
+        else:
+            seat = asked.number("seat")
+            if seat is not None and not 0 <= seat < len(table.seats):
+                raise BadRequest("there is no such seat", field="seat")
+        return table.position_at(ply, seat, time.time())
+
+    async def recap(self, asked: Asked) -> tuple[LogEntry, ...]:
+        table = await self._started(asked)
+        since = asked.number("since", 0) or 0
+        return tuple(self.house.recap(table, self._seat(asked, table), since))
+
+    async def _started(self, asked: Asked) -> Table:
+        table = await self._table(asked)
+        if table.play.state is None:
+            table.check_status("running")
+        return table
+
+    async def move(self, asked: Asked) -> Ack:
+        version = await self.house.move(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def undo(self, asked: Asked) -> Ack:
+        version = await self.house.undo(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def consent(self, asked: Asked) -> Ack:
+        version = await self.house.consent(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def say(self, asked: Asked) -> Ack:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        number = await self.house.say(table, person, await self._name(person), asked.body)
+        return Ack(asked.body.client, number)
+
+    async def orders(self, asked: Asked) -> OrderList:
+        table = await self._table(asked)
+        asked.signed_in()
+        seat = self._seat(asked, table)
+        if seat is None:
+            table.check_seat(asked.person, 0)
+            seat = 0
+        return OrderList(kinds_of(table.game.name), Orders(seat, table.seats[seat].orders))
+
+    async def set_orders(self, asked: Asked) -> OrderList:
+        table = await self._table(asked)
+        await self.house.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
+        return await self.orders(asked)
+
+    async def sleep(self, asked: Asked) -> TableInfo:
+        table = await self._table(asked)
+        await self.house.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
+        return await self._info(asked, table)
+
+    # -- records ----------------------------------------------------------------------------------------
+
+    async def record(self, asked: Asked) -> Any:
+        return (await self._started(asked)).record()
+
+    async def verify(self, asked: Asked) -> Verification:
+        return await self.house.db(verification, asked.body)
+
+    async def look_into_record(self, asked: Asked) -> Position:
+        ply = asked.number("ply", 0) or 0
+        return await self.house.db(look_into, asked.body, ply, asked.number("seat"))
+
+    async def keep_record(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        table_id = await self.house.db(table_from_record, self.house.store, asked.body, person)
+        return await self._info(asked, await self.house.table(table_id))
+
+    # -- the list ------------------------------------------------------------------------------------------
+
+    def endpoints(self) -> tuple[Endpoint, ...]:
+        """Everything that can be asked over HTTP."""
+        one = "/api/tables/{id}"
+        get, post, put = "GET", "POST", "PUT"
+        return (
+            Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...]),
+            Endpoint(get, "/api/rules/{game}", "The rules by id", self.rules, RuleBook),
+            Endpoint(get, "/api/catalogue/{game}", "The components of a game", self.catalogue, msgspec.Raw),
+            Endpoint(get, "/api/me", "Who am I", self.me, Me),
+            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
+            Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
+            Endpoint(post, "/api/login", "Log in", self.log_in, Me, Credentials, "password"),
+            Endpoint(post, "/api/logout", "Log out", self.log_out),
+            Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
+            Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "create"),
+            Endpoint(get, one, "A table", self.table, TableInfo),
+            Endpoint("DELETE", one, "Remove the own table", self.remove, limit="create"),
+            Endpoint(post, one + "/join", "Take a seat", self.join, TableInfo, Join, "join"),
+            Endpoint(post, one + "/leave", "Leave a seat", self.leave, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/return", "Come back", self.come_back, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/start", "Start", self.start, TableInfo, limit="join"),
+            Endpoint(post, one + "/entropy", "A word for the dice", self.entropy, TableInfo, Entropy, "join"),
+            Endpoint(post, one + "/resign", "Give up", self.resign, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
+            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, limit="create"),
+            Endpoint(
+                get, one + "/position", "The table now", self.position, Position, query=("since", "seat")
+            ),
+            Endpoint(get, one + "/replay", "The table then", self.replay, Position, query=("ply", "seat")),
+            Endpoint(
+                get,
+                one + "/recap",
+                "Since you left",
+                self.recap,
+                tuple[LogEntry, ...],
+                query=("since", "seat"),
+            ),
+            Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
+            Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
+            Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),
+            Endpoint(post, one + "/chat", "Say something", self.say, Ack, ChatMessage, "chat"),
+            Endpoint(get, one + "/orders", "Standing orders", self.orders, OrderList, query=("seat",)),
+            Endpoint(put, one + "/orders", "Change orders", self.set_orders, OrderList, Orders, "join"),
+            Endpoint(put, one + "/sleep", "Sleeping hours", self.sleep, TableInfo, Sleep, "join"),
+            Endpoint(get, one + "/record", "The record of a game", self.record, msgspec.Raw),
+            Endpoint(
+                post,
+                "/api/records/verify",
+                "Check a record",
+                self.verify,
+                Verification,
+                limit="record",
+                raw=True,
+            ),
+            Endpoint(
+                post,
+                "/api/records/replay",
+                "Look into a record",
+                self.look_into_record,
+                Position,
+                limit="read",
+                query=("ply", "seat"),
+                raw=True,
+            ),
+            Endpoint(
+                post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="record", raw=True
+            ),
+        )
+
+
+_NOBODY = people.hash_password("nobody's password, hashed once")
+
+
+def _game_info(game: Game) -> GameInfo:
+    tables = game.tables
+    return GameInfo(
+        game.name,
+        game.version,
+        game.min_players,
+        game.max_players,
+        tuple(OptionInfo(option.name, option.values) for option in tables.options),
+        tuple(PresetInfo(name, dict(values)) for name, values in tables.presets.items()),
+        tuple(bot_names()),
+    )

@@ -1,0 +1,212 @@
+"""The Starlette application: routes, headers, static client, operations."""
+
+import contextlib
+import hashlib
+import time
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from starhold import __version__, text
+from starhold.kernel.errors import StarholdError
+from starhold.tables.errors import NoSuchTable, TableError
+from starhold.tables.house import House
+from starhold.tables.wire import Me
+from starhold.web.api import Api
+from starhold.web.endpoint import Desk, Endpoint, refuse, respond
+from starhold.web.openapi import openapi
+from starhold.web.security import COOKIE, SECURITY_HEADERS, Cookies, Limits, same_origin
+from starhold.web.sockets import Client, close_quietly
+
+_log = structlog.get_logger("web")
+STATIC = Path(str(files("starhold.web"))) / "static"
+
+
+class Headers:
+    """Adds the security headers to every answer, and turns a failure of ours into a plain problem."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = list(message["headers"]) + [
+                    (name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
+                ]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Metrics:
+    """What Prometheus is told."""
+
+    def __init__(self, house: House) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "starhold_requests", "HTTP requests", ["method", "path", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "starhold_request_seconds", "Time of HTTP requests", ["path"], registry=self.registry
+        )
+        self.moves = Gauge("starhold_moves", "Moves committed by this process", registry=self.registry)
+        self.moves.set_function(lambda: house.moves_made)
+        tables = Gauge("starhold_tables", "Tables in memory", registry=self.registry)
+        tables.set_function(lambda: len(house.tables))
+        viewers = Gauge("starhold_viewers", "Connected clients", registry=self.registry)
+        viewers.set_function(lambda: sum(map(len, house.viewers.values())))
+
+
+class Web:
+    """The application over one house."""
+
+    def __init__(self, house: House, secret: str, limits: Limits, secure: bool = False) -> None:
+        self.house = house
+        self.cookies = Cookies(secret)
+        self.limits = limits
+        self.desk = Desk(self.cookies, limits, secure)
+        self.metrics = Metrics(house)
+        self.endpoints = Api(house).endpoints()
+        self.document = msgspec.json.encode(openapi(self.endpoints))
+        self.build = build_id()
+        self.texts: dict[str, tuple[bytes, str]] = {}
+
+    def app(self) -> Starlette:
+        routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
+        routes += [
+            Route("/text/{language}.ftl", self.text),
+            Route("/healthz", self.health),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.measured),
+            Route("/openapi.json", self.openapi),
+            WebSocketRoute("/ws/tables/{id}", self.socket),
+        ]
+        if (STATIC / "index.html").is_file():
+            routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets"))
+            routes.append(Route("/{path:path}", self.page))
+        else:
+            routes.append(Route("/", self.no_client))
+        return Starlette(
+            routes=routes,
+            middleware=[Middleware(Headers)],
+            lifespan=self.lifespan,
+            exception_handlers={404: _not_found, 405: _not_found, Exception: _failed},
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.house.open()
+        yield
+        await self.house.close()
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        async def serve(request: Request) -> Response:
+            begun = time.perf_counter()
+            response = await self.desk.serve(endpoint, request)
+            self.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
+            self.metrics.seconds.labels(endpoint.path).observe(time.perf_counter() - begun)
+            return response
+
+        return Route(endpoint.path, serve, methods=[endpoint.method])
+
+    # -- the socket --------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(1008)
+            return
+        person = self.cookies.read(socket.cookies.get(COOKIE))
+        await socket.accept()
+        try:
+            table = await self.house.table(socket.path_params["id"])
+            me = await self._me(person)
+            since = socket.query_params.get("since", "0")
+            client = Client(socket, self.house, table, me, int(since) if since.isdigit() else 0)
+            await client.run(self.build, self.limits)
+        except StarholdError as error:
+            await socket.send_bytes(bytes(refuse(error).body))
+            await close_quietly(socket, 1008 if isinstance(error, NoSuchTable) else 1013)
+
+    async def _me(self, person: str | None) -> Me:
+        row = await self.house.db(self.house.store.person, person) if person else None
+        return Me("", "", False) if row is None else Me(row["id"], row["name"], row["login"] is not None)
+
+    # -- texts and pages -------------------------------------------------------------------------------
+
+    async def text(self, request: Request) -> Response:
+        """All messages in a language."""
+        language = request.path_params["language"]
+        if language not in text.LANGUAGES:
+            return refuse(NoSuchTable("there is no such language", table=language))
+        if language not in self.texts:
+            content = b"\n".join(path.read_bytes() for path in text.files(language))
+            self.texts[language] = (content, hashlib.sha256(content).hexdigest()[:16])
+        content, tag = self.texts[language]
+        headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def page(self, request: Request) -> Response:
+        """The client: its own files by name, its page for every other path."""
+        wanted = (STATIC / request.path_params["path"]).resolve()
+        if request.path_params["path"].startswith("api/"):
+            return refuse(NoSuchTable("there is nothing at that address", table=""))
+        if wanted.is_file() and STATIC.resolve() in wanted.parents:
+            return FileResponse(wanted)
+        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+    async def no_client(self, request: Request) -> Response:
+        return PlainTextResponse("Starhold is serving, but was built without its browser client.\n")
+
+    # -- operations --------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        try:
+            await self.house.db(self.house.store.ping)
+        except TableError as error:
+            return refuse(error)
+        return PlainTextResponse("ready\n")
+
+    async def measured(self, request: Request) -> Response:
+        return Response(generate_latest(self.metrics.registry), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(self.document, media_type="application/json")
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    return refuse(NoSuchTable("there is nothing at that address", table=""))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Nothing of the inside goes out; the log has it."""
+    _log.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+    return respond({"type": "problem", "key": "error-unknown", "arguments": {}}, 500)
+
+
+def build_id() -> str:
+    """Changes with every build, so that an old client notices."""
+    index = STATIC / "index.html"
+    page = index.read_bytes() if index.is_file() else b""
+    return f"{__version__}-{hashlib.sha256(page).hexdigest()[:8]}"

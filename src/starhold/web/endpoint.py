@@ -1,0 +1,143 @@
+"""An endpoint: its path, its types, its handler. Requests are decoded and checked here, once for all."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from starhold.kernel.errors import StarholdError
+from starhold.tables.errors import BadRequest, NotSignedIn, TableError, TooBig
+from starhold.tables.wire import Problem
+from starhold.web.security import COOKIE, HEADER, Cookies, Limits
+
+JSON_LIMIT = 64 * 1024
+RECORD_LIMIT = 8 * 1024 * 1024
+
+
+@dataclass(slots=True)
+class Asked:
+    """A request as a handler gets it."""
+
+    person: str | None
+    body: Any
+    path: dict[str, str]
+    query: dict[str, str]
+    #: set by the handler to sign somebody in, "" to sign out
+    sign_in: str | None = None
+
+    def signed_in(self) -> str:
+        """The person; raises if there is none."""
+        if self.person is None:
+            raise NotSignedIn("sign in first: POST /api/session")
+        return self.person
+
+    def number(self, name: str, default: int | None = None) -> int | None:
+        """A whole number from the query."""
+        value = self.query.get(name, "")
+        if not value:
+            return default
+        if not value.lstrip("-").isdigit() or len(value) > 9:
+            raise BadRequest(f"{name} is not a number", field=name)
+        return int(value)
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: Any = None
+    body: Any = None
+    limit: str = "read"
+    query: tuple[str, ...] = ()
+    #: the body is text of any kind, read as it is
+    raw: bool = False
+    errors: tuple[int, ...] = field(default=(400, 401, 403, 404, 409))
+
+
+def problem_of(error: StarholdError, client: str = "") -> Problem:
+    """An error as the client gets it."""
+    return Problem(error.key, error.arguments, client)
+
+
+def respond(content: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def refuse(error: StarholdError) -> Response:
+    return respond(problem_of(error), error.status if isinstance(error, TableError) else 400)
+
+
+class Desk:
+    """Where requests arrive: knows cookies and limits, and turns errors into problems."""
+
+    def __init__(self, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+        self.cookies = cookies
+        self.limits = limits
+        self.secure = secure
+
+    def client(self, request: Request, person: str | None) -> str:
+        """Whom limits count: the person, or the address for people who are not signed in."""
+        return person or (request.client.host if request.client else "?")
+
+    async def serve(self, endpoint: Endpoint, request: Request) -> Response:
+        """Decode, ask the handler, encode; errors become problems."""
+        try:
+            person = self.cookies.read(request.cookies.get(COOKIE))
+            if endpoint.method != "GET" and HEADER not in request.headers:
+                raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
+            counted = None if endpoint.limit in ("session", "password") else person
+            self.limits.spend(endpoint.limit, self.client(request, counted))
+            asked = Asked(person, None, dict(request.path_params), dict(request.query_params))
+            asked.body = await self._body(endpoint, request)
+            answer = await endpoint.handler(asked)
+        except StarholdError as error:
+            return refuse(error)
+        response = Response(status_code=204) if answer is None else respond(answer)
+        self._sign(response, asked.sign_in)
+        return response
+
+    async def _body(self, endpoint: Endpoint, request: Request) -> Any:
+        if endpoint.raw:
+            return await _read(request, RECORD_LIMIT)
+        if endpoint.body is None:
+            return None
+        content = await _read(request, JSON_LIMIT)
+        try:
+            return msgspec.json.decode(content, type=endpoint.body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
+
+    def _sign(self, response: Response, person: str | None) -> None:
+        if person == "":
+            response.delete_cookie(COOKIE)
+        elif person is not None:
+            response.set_cookie(
+                COOKIE,
+                self.cookies.write(person),
+                max_age=60 * 60 * 24 * 365,
+                httponly=True,
+                samesite="lax",
+                secure=self.secure,
+            )
+
+
+async def _read(request: Request, limit: int) -> bytes:
+    """The body, as long as it stays sensible."""
+    parts = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise TooBig(f"the body is larger than {limit} bytes", limit=limit)
+        parts.append(part)
+    return b"".join(parts)

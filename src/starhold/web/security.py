@@ -1,0 +1,127 @@
+"""Who is asking, and how often: signed cookies, origins, headers, limits."""
+
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from starhold.tables.errors import StorageBroken, TooFast
+
+COOKIE = "starhold"
+COOKIE_SECONDS = 60 * 60 * 24 * 365
+#: requests that change something carry this header; another site cannot make a browser send it
+HEADER = "x-starhold"
+
+SECURITY_HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            # Positions of pieces are style attributes; scripts and style sheets stay our own files.
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def secret_key(folder: Path) -> str:
+    """The key that signs cookies: from the environment, or a file that only we may read."""
+    given = os.environ.get("STARHOLD_SECRET")
+    if given:
+        return given
+    path = folder / "secret"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        except FileExistsError:
+            return path.read_text().strip()
+        with os.fdopen(handle, "w") as file:
+            key = secrets.token_hex(32)
+            file.write(key)
+            return key
+    except OSError as error:
+        raise StorageBroken(f"the secret key cannot be kept in {path}: {error.strerror}") from error
+
+
+class Cookies:
+    """Signed cookies that name a person."""
+
+    def __init__(self, key: str) -> None:
+        self.serializer = URLSafeSerializer(key, salt="starhold-person")
+
+    def write(self, person: str) -> str:
+        return self.serializer.dumps(person)
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person, if the cookie is ours."""
+        if not cookie:
+            return None
+        try:
+            person = self.serializer.loads(cookie)
+        except BadSignature:
+            return None
+        return person if isinstance(person, str) else None
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Does a browser's request come from our own pages? Scripts send no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+#: kind of request: (so many at once, so many a second afterwards)
+RATES: Final = {
+    "session": (30, 0.5),
+    "password": (8, 0.1),
+    "create": (20, 0.2),
+    "join": (30, 1.0),
+    "chat": (12, 0.7),
+    "move": (80, 20.0),
+    "read": (200, 50.0),
+    "record": (10, 0.5),
+}
+
+
+class Limits:
+    """So many requests of a kind at once, and so many a second afterwards, for each client."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        #: 0 switches the limits off (for load tests on one address)
+        self.factor = factor
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, client: str) -> None:
+        """Count a request; raises TooFast."""
+        if not self.factor:
+            return
+        most, rate = RATES[kind]
+        now = time.monotonic()
+        left, then = self._left.get((kind, client), (most * self.factor, now))
+        left = min(most * self.factor, left + (now - then) * rate * self.factor)
+        if left < 1:
+            raise TooFast(f"too many requests ({kind})", kind=kind)
+        self._left[(kind, client)] = (left - 1, now)
+        if len(self._left) > 100_000:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Drop clients that have been quiet for ten minutes."""
+        self._left = {client: left for client, left in self._left.items() if now - left[1] < 600}
