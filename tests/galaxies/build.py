@@ -46,7 +46,7 @@ _TOKEN = re.compile(r"[^\s(]*(?:\([^)]*\))?(?:,[^\s(]*(?:\([^)]*\))?)*")
 _SHIP = re.compile(r"(home|surf|orb)(?:\((\w+)(?:,(\d))?\))?")
 
 
-# -- positions ------------------------------------------------------------------------------
+# -- positions -------------------------------------------------------------------------------------
 
 
 def table(
@@ -185,7 +185,7 @@ def dice_called(faces: str) -> int:
     return sum(one_die(FACE_IDS.index(face)) for face in faces.split())
 
 
-# -- moves ------------------------------------------------------------------------------------
+# -- moves -----------------------------------------------------------------------------------------
 
 
 def take(state: Galaxies, *moves: str, chance: str = "") -> list[str]:
@@ -247,7 +247,7 @@ def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.
     return script.news()
 
 
-# -- questions ---------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 def legal(state: Galaxies, player: int = 0) -> set[str]:
@@ -331,3 +331,44 @@ def started(players: int, seed: int = 1, **options: str) -> Galaxies:
 def rogue_called(name: str) -> int:
     """The number of a Rogue galaxy."""
     return ROGUE_IDS.index(name)
+
+
+# -- using a planet --------------------------------------------------------------------------------
+
+
+def landing(
+    name: str,
+    p1: str = "E0 C0",
+    p2: str = "E0 C0",
+    p3: str | None = None,
+    others: str = ROW,
+    dice: str = "",
+    options: Mapping[str, str] | None = None,
+) -> Galaxies:
+    """Player 1 has just landed a home ship on the planet, which is in slot 1 before three others."""
+    size = 3 if p3 is None else 4
+    rest = [other for other in f"{others} tifnod drewkaiden".split() if other != name][:size]
+    state = table(f"{name} {' '.join(rest)}", p1, p2, p3, dice=f"move {dice or 'move'}", options=options)
+    take(state, "activate move", "move home surface-1")
+    return state
+
+
+def colony_die(
+    name: str,
+    p1: str = "E0 C0",
+    p2: str = "E0 C0",
+    p3: str | None = None,
+    row: str = "",
+    dice: str = "",
+    spent: str = "",
+    options: Mapping[str, str] | None = None,
+) -> Galaxies:
+    """Player 1 owns the planet and has just activated a colony die."""
+    if not row:
+        size = 4 if p3 is None else 5
+        row = " ".join([other for other in f"{ROW} tifnod drewkaiden".split() if other != name][:size])
+    state = table(
+        row, f"{p1} own({name})", p2, p3, dice=f"colony {dice or 'move'}", spent=spent, options=options
+    )
+    take(state, "activate colony")
+    return state

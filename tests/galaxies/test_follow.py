@@ -225,7 +225,7 @@ def test_window_runs_on_after_the_end_is_triggered() -> None:
     assert asked(state) == "P2 main-choice"
 
 
-# -- all at once (French and Spanish 2015) -------------------------------------------------------------
+# -- all at once (French and Spanish 2015) ---------------------------------------------------------
 
 
 class TestTogether:

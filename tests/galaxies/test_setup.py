@@ -119,7 +119,7 @@ def test_clockwise() -> None:
     assert order == [f"P{player} main-choice" for player in (2, 3, 1, 2, 3)]
 
 
-# -- vocabulary -----------------------------------------------------------------------------------
+# -- vocabulary ------------------------------------------------------------------------------------
 
 
 def test_acting_player_is_not_the_active_one() -> None:

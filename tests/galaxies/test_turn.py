@@ -13,7 +13,7 @@ def starting(prefix: str, moves: set[str]) -> set[str]:
     return {move for move in moves if move.startswith(f"{prefix} ")}
 
 
-# -- section 2 --------------------------------------------------------------------------------------
+# -- section 2 -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("level", "number"), [(1, 4), (2, 5), (3, 5), (4, 6), (5, 6), (6, 7)])
@@ -143,7 +143,7 @@ def test_null_activation_forbidden_counts_the_die_itself_out(colony: str, dice_n
     assert "activate colony" not in legal(too_few)
 
 
-# -- section 3 --------------------------------------------------------------------------------------
+# -- section 3 -------------------------------------------------------------------------------------
 
 
 def test_reroll_any_subset_together() -> None:
@@ -212,7 +212,7 @@ def test_followers_never_reroll() -> None:
     assert {move.split()[0] for move in legal(state)} == {"move"}
 
 
-# -- section 4 --------------------------------------------------------------------------------------
+# -- section 4 -------------------------------------------------------------------------------------
 
 
 def test_converter_takes_two_and_turns_one() -> None:
