@@ -2,17 +2,32 @@
 
 Action kinds, step kinds, event kinds, and every noun (card, planet, tile, mission) that
 an event can name. What is left after a bounded number of games is listed.
+
+Some things come up only by rare luck, or in games that go very well for somebody. For those there are
+lucky games: of many ways in which the next few moves may turn out, one comes true that shows something
+unseen, or else the one that is best for the first seat.
 """
 
+from dataclasses import dataclass
+
+from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.log import Event, Log
-from starhold.kernel.state import State
+from starhold.kernel.log import Log
+from starhold.kernel.state import State, play_out
 from tests.conformance.play import Run
 from tests.conformance.policies import MEAN, AtRandom, Policy
 from tests.conformance.subjects import Case, cases, variations
 
 #: no corner is met only at random, none only by malice
 MANNERS: tuple[type[Policy], ...] = (AtRandom, *MEAN.values())
+
+
+#: positions of a lucky game that are followed side by side, and ways that are tried from each
+BEAM = 20
+WAYS = 150
+#: the length of a way in moves, and how often the best are chosen before the game is broken off
+LEAP = 10
+LEAPS = 100
 
 
 class Exercise:
@@ -23,7 +38,7 @@ class Exercise:
         self.game = game
         self.games = 0
         self.unseen = {f"action:{action.kind}" for action in tables.actions}
-        self.unseen |= {f"step:{step.name}" for step in tables.steps}
+        self.unseen |= {f"step:{step.name}" for step in tables.steps if step.asks}
         self.unseen |= {f"event:{event.name}" for event in tables.events}
         sorts = {sort for event in tables.events for sort in self.sorts(event.arguments)}
         self.unseen |= {f"noun:{sort}:{noun}" for sort in sorts for noun in tables.nouns.get(sort, ())}
@@ -37,6 +52,8 @@ class Exercise:
         kinds = [*cases(self.game), *variations(self.game)]
         while self.games < patience and not self.unseen <= exempt:
             rounds, n = divmod(self.games, len(kinds))
+            if n == 0 and rounds:
+                self.play_luckily(kinds[0], self.games)
             self.play(kinds[n], self.games, MANNERS[rounds % len(MANNERS)])
             self.games += 1
 
@@ -44,18 +61,61 @@ class Exercise:
         log = Log()
         run = Run(case, 50_000 + seed, manner, log)
         for turn in run.turns():
-            self.see_position(turn.state)
-            self.unseen.discard(f"action:{self.game.actions[turn.action].kind}")
+            self.see(self.steps(turn.state) | {f"action:{self.game.actions[turn.action].kind}"})
+        self.see(self.events(log))
+
+    def play_luckily(self, case: Case, seed: int) -> None:
+        """A game in which everything goes well for the first seat, and rare things happen."""
+        tables = self.game.tables
+        dice = FastChance(seed)
+        beam = [case.start(dice)]
+        for _ in range(LEAPS):
+            rare = {n for n, kind in enumerate(tables.events) if f"event:{kind.name}" in self.unseen}
+            rare_steps = {n for n, kind in enumerate(tables.steps) if f"step:{kind.name}" in self.unseen}
+            ways = [leap(state, dice) for state in beam for _ in range(WAYS)]
+            ways.sort(key=lambda way: way.fortune(rare, rare_steps), reverse=True)
+            for way in ways[:BEAM]:
+                self.see(self.events(way.log) | self.steps(way.state))
+            beam = [way.state for way in ways[:BEAM] if not way.state.over]
+            if not beam:
+                return
+
+    def see(self, things: set[str]) -> None:
+        self.unseen -= things
+
+    def steps(self, state: State) -> set[str]:
+        return {f"step:{self.game.tables.steps[step.kind()].name}" for step in state.stack}
+
+    def events(self, log: Log) -> set[str]:
+        found = set()
         for event in log.events:
-            self.see_event(event)
+            kind = self.game.tables.events[event.kind]
+            found.add(f"event:{kind.name}")
+            for sort, value in zip(self.sorts(kind.arguments), event.numbers(), strict=False):
+                if sort in self.game.tables.nouns:
+                    found.add(f"noun:{sort}:{self.game.tables.nouns[sort][value]}")
+        return found
 
-    def see_position(self, state: State) -> None:
-        for step in state.stack:
-            self.unseen.discard(f"step:{self.game.tables.steps[step.kind()].name}")
 
-    def see_event(self, event: Event) -> None:
-        kind = self.game.tables.events[event.kind]
-        self.unseen.discard(f"event:{kind.name}")
-        for sort, value in zip(self.sorts(kind.arguments), event.numbers(), strict=False):
-            if sort in self.game.tables.nouns:
-                self.unseen.discard(f"noun:{sort}:{self.game.tables.nouns[sort][value]}")
+@dataclass
+class Way:
+    """One way in which the next moves of a game may turn out."""
+
+    state: State
+    log: Log
+    lot: int
+
+    def fortune(self, rare_events: set[int], rare_steps: set[int]) -> tuple[bool, int, int]:
+        """Is anything new in it, how well does the first seat do, and a lot for ties."""
+        new = any(event.kind in rare_events for event in self.log.events)
+        new = new or bool(self.state.stack and self.state.stack[-1].kind() in rare_steps)
+        lost = self.state.over and self.state.ranks()[0] > 1
+        return new, -1_000 if lost else self.state.scores()[0], self.lot
+
+
+def leap(state: State, dice: FastChance) -> Way:
+    """Let the next moves turn out in some way."""
+    after = state.clone()
+    dice.log = log = Log()
+    play_out(after, dice, dice, LEAP - dice.below(3))
+    return Way(after, log, int(dice.below(2**31)))

@@ -3,8 +3,8 @@
     python -m tests.conformance.fuzz --game galaxies --games 20000 --workers 2
 
 Every game has its own seed, from which its number of players, its options and all its moves follow.
-In one game of sixteen every move is checked in all ways (invariants, `legal` against `pick`, views,
-resampling); in the others the invariants are checked every few moves and at the end.
+The invariants are checked every few moves, in some games after each; one check in eight looks at all
+else that can be asked of a position (`legal` against `pick`, clones, views, resampling).
 """
 
 import argparse
@@ -22,13 +22,15 @@ from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
-from starhold.kernel.state import State
+from starhold.kernel.state import State, play_out
 from tests.conformance.subjects import Case, load, seats, wanted
 
-#: between two checks of the invariants in an ordinary game
-STRIDE = 16
-#: one game of so many is checked in all ways at every move
-THOROUGH = 16
+#: the most moves between two checks
+STRIDE = 64
+#: in one game of so many every move is checked
+THOROUGH = 64
+#: one check of so many looks at everything
+CURIOUS = 8
 #: seeds that one worker takes at a time
 BATCH = 100
 
@@ -73,40 +75,35 @@ def case_of(game: Game, seed: int, players: int | None = None) -> Case:
 
 
 class FuzzedGame:
-    """One game of a seed, by random moves."""
+    """One game of a seed, by random moves; where several seats are asked, the lowest answers first."""
 
-    def __init__(self, game: Game, seed: int, players: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int, players: int | None = None, slowly: bool = False) -> None:
         self.case = case_of(game, seed, players)
         self.seed = seed
         self.chance = FastChance(seed)
         self.dice = FastChance(seed + 1)
-        self.thorough = seed % THOROUGH == 0
+        #: how often to look has dice of its own, so that looking more often changes no game
+        self.pace = FastChance(seed + 2)
+        self.slowly = slowly
         self.moves = 0
 
     def play(self) -> None:
         """Play to the end; raises whatever goes wrong."""
         state = self.case.start(self.chance)
+        thorough = self.slowly or self.seed % THOROUGH == 0
         while not state.over:
-            if self.moves >= self.case.profile.limit:
-                raise AssertionError(f"the game goes on after {self.moves} moves")
-            if self.thorough:
+            state.check()
+            if self.slowly or self.pace.below(CURIOUS) == 0:
                 self.inspect(state)
-            elif self.moves % STRIDE == 0:
-                state.check()
-            seat, action = self.decide(state)
-            state.play(seat, action, self.chance)
-            self.moves += 1
+            stride = 1 if thorough else 1 + self.pace.below(STRIDE)
+            self.moves += play_out(state, self.chance, self.dice, stride)
+            if self.moves > self.case.profile.limit:
+                raise AssertionError(f"the game goes on after {self.moves} moves")
         state.check()
-        assert min(state.ranks()) == 1, "nobody has won"
-
-    def decide(self, state: State) -> tuple[int, int]:
-        waiting = state.seats_to_move()
-        seat = waiting[0] if len(waiting) == 1 else waiting[self.dice.below(len(waiting))]
-        return seat, state.pick(seat, self.dice)
+        assert min(state.ranks()) == 1 or self.case.players == 1, "nobody has won"
 
     def inspect(self, state: State) -> None:
         """All that can be asked of one position."""
-        state.check()
         before = state.numbers()
         for seat in state.seats_to_move():
             legal = state.legal(seat)
@@ -124,19 +121,27 @@ class FuzzedGame:
 
 
 def fuzz(game: Game, seeds: range, players: int | None = None) -> Report:
-    """Play the games of some seeds."""
+    """Play the games of some seeds; one that fails is played again slowly, to find the move."""
     report = Report()
     for seed in seeds:
         fuzzed = FuzzedGame(game, seed, players)
-        try:
-            fuzzed.play()
-        except Exception:
-            case = f"{fuzzed.case.id} {dict(fuzzed.case.options)}"
-            report.failures.append(Failure(seed, case, fuzzed.moves, traceback.format_exc()))
+        failure = attempt(fuzzed)
+        if failure is not None:
+            report.failures.append(attempt(FuzzedGame(game, seed, players, slowly=True)) or failure)
         report.games += 1
         report.moves += fuzzed.moves
         report.longest = max(report.longest, fuzzed.moves)
     return report
+
+
+def attempt(fuzzed: FuzzedGame) -> Failure | None:
+    """Play a game and tell what went wrong, if anything did."""
+    try:
+        fuzzed.play()
+    except Exception:
+        case = f"{fuzzed.case.id} {dict(fuzzed.case.options)}"
+        return Failure(fuzzed.seed, case, fuzzed.moves, traceback.format_exc())
+    return None
 
 
 def save_record(game: Game, failure: Failure, folder: Path, players: int | None = None) -> Path:
@@ -145,7 +150,8 @@ def save_record(game: Game, failure: Failure, folder: Path, players: int | None 
     names = [Seat(f"seat {n + 1}", "random") for n in range(fuzzed.case.players)]
     match = Match(game, names, fuzzed.chance, fuzzed.case.options)
     for _ in range(failure.move):
-        match.move(*fuzzed.decide(match.state))
+        seat = match.state.seats_to_move()[0]
+        match.move(seat, match.state.pick(seat, fuzzed.dice))
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game.name}-{failure.seed}.txt"
     record.write(path, match.record())

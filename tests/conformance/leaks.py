@@ -173,20 +173,20 @@ class Search:
     #: pairs whose worlds really differed
     different: int = 0
 
-    def pairs_of(self, seed: int, share: int) -> Iterator[Pair]:
+    def pairs_of(self, seed: int, count: int) -> Iterator[Pair]:
         chance = FastChance(seed + 13)
-        for n, state in enumerate(sampled(self.case, seed, share)):
+        for n, state in enumerate(sampled(self.case, seed, count)):
             other = state.resample(self.senses.seat, chance)
             self.pairs += 1
             self.different += state.numbers() != other.numbers()
             where = f"{self.case.id} seed {seed} sample {n} viewer {self.viewer}"
             yield Pair(self.case, self.senses, state.clone(), other, where)
 
-    def leaks(self, seeds: int, share: int = 6) -> list[Leak]:
+    def leaks(self, seeds: int, count: int = 40) -> list[Leak]:
         """The leaks of the first pair that has any."""
         for seed in range(seeds):
             dice = FastChance(seed + 29)
-            for pair in self.pairs_of(seed, share):
+            for pair in self.pairs_of(seed, count):
                 found = pair.leaks(dice)
                 if found:
                     return found

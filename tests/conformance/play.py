@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
@@ -66,13 +67,22 @@ class Run:
             raise EndlessGame(f"{self.case.id} goes on after {limit} moves")
 
 
-def sampled(case: Case, seed: int, share: int, skip: int = 0) -> Iterator[State]:
-    """Positions of a random game: each is yielded with a chance of one in `share`, the first always."""
-    run = Run(case, seed)
+@cache
+def length(case: Case, seed: int) -> int:
+    """How many moves a random game of this seed takes."""
+    return sum(1 for _ in Run(case, seed).turns())
+
+
+def sampled(case: Case, seed: int, count: int) -> Iterator[State]:
+    """So many positions of a random game, spread evenly over it, the first always among them."""
+    whole = length(case, seed)
     dice = FastChance(seed + 77)
-    for turn in run.turns():
-        if turn.number >= skip and (turn.number == 0 or dice.below(share) == 0):
+    chosen = {0} | {int(dice.below(whole)) for _ in range(count - 1)}
+    for turn in Run(case, seed).turns():
+        if turn.number in chosen:
             yield turn.state
+        if turn.number >= max(chosen):
+            return
 
 
 def encoded(thing: object) -> bytes:

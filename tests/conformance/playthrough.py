@@ -1,7 +1,7 @@
 """One game in words: what each seat sees, what it may do, what it does, what all are told.
 
-The first moves and the last are written in full; of the others, only the move itself. Of a view,
-only what has changed since it was last written.
+The first moves are written in full, of the next only the move itself and what all are told; then comes
+the end. Of a view, only what has changed since it was last written.
 """
 
 from collections.abc import Iterator
@@ -16,6 +16,7 @@ from tests.conformance.play import Run, viewers
 from tests.conformance.subjects import Case
 
 IN_FULL = 30
+IN_SHORT = 120
 SEED = 11
 
 
@@ -37,15 +38,19 @@ class Script:
 
     def lines(self) -> Iterator[str]:
         yield f"{self.game.name}, {self.case.players} players, {self.case.label} options, seed {self.seed}"
+        moves = 0
         for turn in self.run.turns():
-            yield from self.news()
-            notation = self.game.actions[turn.action].notation
-            if turn.number < IN_FULL:
+            moves += 1
+            told_so_far = [*self.news()]
+            if moves > IN_SHORT:
+                continue
+            yield from told_so_far
+            if moves <= IN_FULL:
                 yield from self.position(turn.state)
-            yield f"{turn.number + 1}. seat {turn.seat}: {notation}"
-        yield from self.news()
+            yield f"{moves}. seat {turn.seat}: {self.game.actions[turn.action].notation}"
         yield ""
-        yield "the end"
+        yield f"the end, after {moves} moves"
+        yield from self.news()
         yield from self.views(self.run.state)
         for seat, (points, place) in enumerate(
             zip(self.run.state.scores(), self.run.state.ranks(), strict=True)

@@ -26,5 +26,16 @@ class Profile:
 
 
 PROFILES: dict[str, Profile] = {
+    # Random players lose almost as much as they win, and go on for thousands of moves.
+    "galaxies": Profile(
+        limit=40_000,
+        depth=4,
+        unseen={"event:slot-empty": "takes 33 colonies, 95 points at least, before anybody has 21"},
+    ),
     "lantern": Profile(limit=100, departures=(0, 6)),
+    # Phases are open: only laying out, assigning and its reveal are secret.
+    "roll": Profile(
+        limit=20_000,
+        open_steps=frozenset({"explore", "levy", "develop", "settle", "produce", "ship", "manage"}),
+    ),
 }

@@ -8,6 +8,7 @@ import importlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import cycle
 
 import starhold
@@ -18,8 +19,8 @@ from tests.conformance.profiles import PROFILES, Profile
 
 TOY = "tests.toy:GAME"
 
-#: The share of the full suite that is run; the interpreted engine is about twenty times slower.
-SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (1.0 if starhold.COMPILED else 0.1))
+#: The share of the full suite that is run; the interpreted engine is about thirty times slower.
+SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (1.0 if starhold.COMPILED else 0.05))
 
 
 def sized(full: int) -> int:
@@ -27,7 +28,7 @@ def sized(full: int) -> int:
     return max(1, round(full * SIZE))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """A game with a number of players and options: what most tests are run on."""
 
@@ -72,6 +73,7 @@ def seats(game: Game) -> range:
     return range(game.min_players, game.max_players + 1)
 
 
+@cache
 def cases(game: Game) -> list[Case]:
     """Each number of players with the default options, and each preset with one number of players."""
     found = [Case(game, players) for players in seats(game)]

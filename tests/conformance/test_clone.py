@@ -33,7 +33,7 @@ def test_a_clone_plays_on_as_the_original(case: Case) -> None:
     """The same moves and the same chance take a clone to the same places, and leave the original alone."""
     limit = case.profile.limit
     for seed in range(sized(3)):
-        for state in sampled(case, seed, share=20):
+        for state in sampled(case, seed, count=10):
             before = case.game.digest(state)
             ends = []
             for twin in (state.clone(), state.clone().clone()):

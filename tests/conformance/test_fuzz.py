@@ -65,4 +65,4 @@ def test_an_endless_game_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(toy.RoundStep, "settle", settle)
     (failure,) = fuzz.fuzz(toy.GAME, range(1, 2)).failures
-    assert "the game goes on after 100 moves" in failure.error
+    assert "the game goes on after 101 moves" in failure.error

@@ -47,7 +47,7 @@ def test_lists_are_sound(case: Case) -> None:
 def test_everything_listed_applies(case: Case) -> None:
     for seed in range(sized(4)):
         chance = FastChance(seed)
-        for state in sampled(case, seed, share=3):
+        for state in sampled(case, seed, count=100):
             before = state.numbers()
             for seat in state.seats_to_move():
                 for action in state.legal(seat):
@@ -61,7 +61,7 @@ def test_nothing_else_applies(case: Case) -> None:
     table = range(len(case.game.actions))
     for seed in range(sized(4)):
         dice = FastChance(seed)
-        for state in sampled(case, seed, share=10):
+        for state in sampled(case, seed, count=40):
             for seat in range(case.players):
                 legal = state.legal(seat)
                 if not legal:
@@ -80,7 +80,7 @@ def test_nothing_else_applies(case: Case) -> None:
 def test_another_seats_move_is_refused(case: Case) -> None:
     """A move that is legal for one seat is no move of a seat that owes nothing."""
     for seed in range(sized(4)):
-        for state in sampled(case, seed, share=5):
+        for state in sampled(case, seed, count=40):
             waiting = state.seats_to_move()
             for seat in set(range(case.players)) - set(waiting):
                 refused(state, seat, state.legal(waiting[0])[0], NotYourDecision)

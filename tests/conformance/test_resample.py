@@ -20,7 +20,7 @@ def test_the_seat_cannot_tell(case: Case) -> None:
     """View, legal moves, prompt, choices and errors are those of the true world, twice removed too."""
     for seed in range(sized(4)):
         chance = FastChance(seed)
-        for n, state in enumerate(sampled(case, seed, share=6)):
+        for n, state in enumerate(sampled(case, seed, count=60)):
             for viewer in (*range(case.players), None):
                 before = state.numbers()
                 world = state.resample(seat_of(viewer), chance)
@@ -37,7 +37,7 @@ def test_a_world_is_apart_and_playable(case: Case) -> None:
     """A resampled world is played to its end by the rules, and the true one does not notice."""
     for seed in range(sized(4)):
         chance = FastChance(seed)
-        for n, state in enumerate(sampled(case, seed, share=15)):
+        for n, state in enumerate(sampled(case, seed, count=6)):
             before = state.numbers()
             world = state.resample(n % (case.players + 1) - 1, chance)
             while not world.over:
@@ -54,7 +54,7 @@ def test_hidden_things_vary(case: Case) -> None:
         most = 0
         for seed in range(sized(4)):
             chance = FastChance(seed)
-            for state in sampled(case, seed, share=10):
+            for state in sampled(case, seed, count=30):
                 worlds = {tuple(state.resample(seat_of(viewer), chance).numbers()) for _ in range(12)}
                 most = max(most, len(worlds))
         assert most > 2, f"viewer {viewer} always meets the same world"
@@ -62,7 +62,7 @@ def test_hidden_things_vary(case: Case) -> None:
 
 def test_the_same_chance_gives_the_same_world(case: Case) -> None:
     for seed in range(sized(3)):
-        for state in sampled(case, seed, share=10):
+        for state in sampled(case, seed, count=30):
             one, two = (state.resample(0, FastChance(seed)).numbers() for _ in range(2))
             assert one == two
 
