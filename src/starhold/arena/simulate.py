@@ -256,7 +256,8 @@ def _must_be_over(state: State, plan: Plan) -> None:
 
 def _failure(plan: Plan, game: Game, number: int, error: Exception) -> Failure:
     """Play the broken game again with a record beside it, and keep the record."""
-    found = Failure(number, f"{type(error).__name__}: {error}", "")
+    detail = (str(error).splitlines() or [""])[0]
+    found = Failure(number, f"{type(error).__name__}: {detail}", "")
     broken = _until_failure(plan, game, number)
     if broken is not None:
         found.file = str(Path(plan.out or ".") / f"failed-{_file(plan, number)}.json")

@@ -17,5 +17,9 @@ def event_lines(
 ) -> Iterator[str]:
     """What a seat hears (None is a spectator), or everything for those who look back."""
     for event in events:
-        if seat == "everything" or event.heard_by(seat):
-            yield text.line(game.line(event), names)
+        line = text.line(game.line(event), names)
+        if seat == "everything":
+            # What was said to one alone is told with the name of who heard it.
+            yield line if event.heard_by(None) else f"({names[event.audience]}) {line}"
+        elif event.heard_by(seat):
+            yield line

@@ -200,7 +200,8 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("STARHOLD_DEBUG"):
             raise
-        return _complain(text.say("error-unexpected", error=type(error).__name__, detail=str(error)), 70)
+        detail = (str(error).splitlines() or [""])[0]
+        return _complain(text.say("error-unexpected", error=type(error).__name__, detail=detail), 70)
 
 
 def _complain(message: str, code: int) -> int:

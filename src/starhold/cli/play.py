@@ -31,8 +31,6 @@ from starhold.kernel.words import Choice
 from starhold.text import Text
 
 HUMAN = "human"
-#: log lines shown before a decision; the rest is there on request
-RECENT = 24
 
 
 class SealedRecord(StarholdError):
@@ -147,6 +145,8 @@ class Table:
         self.private = len(self.humans) > 1 and not open_table
         #: whose secrets the screen may show, and how much of the log each seat has read
         self.shown: int | None = self.humans[0] if len(self.humans) == 1 else None
+        #: has the table been drawn? The welcome stays on the screen until then
+        self.started = False
         self.read = dict.fromkeys(range(len(match.seats)), 0)
 
     # -- the loop ---------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Table:
                 return choices[int(line) - 1].action
             self._say("play-no-such-move", count=len(choices))
         elif line.startswith("?"):
-            self._rule(line[1:].strip() or self.game.prompt(self.match.state, seat).rule)
+            self._explain(line[1:].strip() or self.game.prompt(self.match.state, seat).rule)
         elif word == "u":
             self._undo(seat)
         elif word == "s":
@@ -235,15 +235,30 @@ class Table:
     def _ask(self, prompt: str) -> str:
         try:
             return input(prompt).strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             print()
             raise Quit from None
 
-    def _rule(self, words: str) -> None:
+    def _explain(self, words: str) -> None:
+        """A card by its name, or a rule by its id or its words."""
+        cards = [key for key in self._nouns() if words.casefold() == self.text.say(key).casefold()]
+        for key in cards:
+            self.console.print(
+                Styled.assemble((self.text.say(key), "bold"), ": ", self.text.say(f"{key}.text"))
+            )
+        if cards:
+            return
         try:
             book.print_rules(book.find(self.game.name, words), self.console)
         except StarholdError as error:
             self.console.print(Styled(self.text.error(error), "yellow"))
+
+    def _nouns(self) -> list[str]:
+        """Message ids of everything that has a text of its own."""
+        keys = [
+            f"{self.game.name}-{sort}-{noun}" for sort, ids in self.game.tables.nouns.items() for noun in ids
+        ]
+        return [key for key in keys if self.text.has(f"{key}.text")]
 
     def _undo(self, seat: int) -> None:
         last = self.match.past[-1].move.seat if self.match.past else seat
@@ -313,10 +328,11 @@ class Table:
 
     def _show(self, seat: int) -> None:
         """The table, what happened since, the question and the answers."""
-        if self.live:
+        if self.live and self.started:
             self.console.clear()
+        self.started = True
         state = self.match.state
-        self.console.print(boards.draw(self.game.name, state.view(seat), self.names, self.text))
+        self._draw(seat)
         self._print_log(seat)
         prompt = self.game.prompt(state, seat)
         self.console.print(Rule(Styled(self.names[seat], "bold"), align="left", style="dim"))
@@ -325,6 +341,11 @@ class Table:
         self.console.print(question)
         choices = [self.game.choice(state, seat, action) for action in state.legal(seat)]
         self._list(choices, list(range(len(choices))))
+
+    def _draw(self, seat: int | None) -> None:
+        room = self.console.height if self.live else 100
+        view = self.match.state.view(seat)
+        self.console.print(boards.draw(self.game.name, view, self.names, self.text, room))
 
     def _labels(self, choices: list[Choice]) -> list[str]:
         return [self.text.line(choice.line, self.names) for choice in choices]
@@ -350,9 +371,11 @@ class Table:
         reader = 0 if seat is None else seat
         start = 0 if everything else self.read[reader]
         lines = list(event_lines(self.game, events[start:], seat, self.names, self.text))
-        if not everything and seat is not None and len(lines) > RECENT:
-            self._say("play-log-cut", count=len(lines) - RECENT)
-            lines = lines[-RECENT:]
+        # A third of the screen is for what happened; the rest is there on request.
+        recent = max(5, self.console.height // 3)
+        if not everything and self.live and len(lines) > recent:
+            self._say("play-log-cut", count=len(lines) - recent)
+            lines = lines[-recent:]
         for line in lines:
             self.console.print(Styled(f"· {line}", "" if everything else "italic"))
         self.read[reader] = len(events)
@@ -364,8 +387,7 @@ class Table:
 
     def _finish(self) -> None:
         viewer = self.humans[0] if self.humans else None
-        view = self.match.state.view(viewer)
-        self.console.print(boards.draw(self.game.name, view, self.names, self.text))
+        self._draw(viewer)
         self._print_log(viewer)
         self.console.print(result_table(self.match.state, self.names, self.text))
         if self.file is not None:

@@ -39,7 +39,7 @@ def replay(file: str, step: bool | None, check: bool, text: Text, console: Conso
     record = records.read(file)
     waits = step if step is not None else (sys.stdin.isatty() and console.is_terminal)
     names = [seat.name for seat in record.seats]
-    walk = Replay(record)
+    walk = Replay(record, log=True)
     console.print(Styled(heading(record, text), "bold"))
     _tell(walk, names, text, console)
     while not walk.done:
@@ -47,7 +47,7 @@ def replay(file: str, step: bool | None, check: bool, text: Text, console: Conso
             return
         decided = _label(walk, record.moves[walk.made], names, text)
         console.print(Styled(f"{walk.made + 1}. {decided}", "cyan"))
-        walk.step(log=True)
+        walk.step()
         if check:
             walk.state.check()
         _tell(walk, names, text, console)

@@ -176,13 +176,20 @@ class UnknownVersion(RecordError):
 
 
 def encode(record: Record) -> str:
-    """The record as JSON, one move a line, so that two of them can be compared."""
-    head = msgspec.json.encode(msgspec.structs.replace(record, moves=())).decode()
-    moves = ",\n".join("  " + msgspec.json.encode(move).decode() for move in record.moves)
-    # No string in JSON holds a bare newline, so this can only be the field itself.
-    return (
-        msgspec.json.format(head, indent=1).replace('\n "moves": []', f'\n "moves": [\n{moves}\n ]', 1) + "\n"
-    )
+    """The record as JSON, a field or a move to a line, so that two of them can be compared."""
+    lines = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if name == "moves" and value:
+            written = "[\n" + ",\n".join(f"  {_json(move)}" for move in value) + "\n ]"
+        else:
+            written = _json(value)
+        lines.append(f' "{name}": {written}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def decode(text: str) -> Record:

@@ -116,8 +116,10 @@ class Replay:
     With an opened seed every answer is compared with what the seed gives.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, log: bool = False) -> None:
+        """`log`: keep what is told, in `chance.log` of each move."""
         self.record = record
+        self.log = log
         self.game = game_of(record)
         self.fair = fair_of(record)
         #: moves made so far
@@ -127,7 +129,7 @@ class Replay:
 
     def _start(self) -> tuple[State, "CheckedChance"]:
         record = self.record
-        chance = CheckedChance(record.setup, self.fair, 0)
+        chance = CheckedChance(record.setup, self.fair, 0, self.log)
         try:
             state = self.game.start(len(record.seats), chance, record.options)
         except ChanceError as error:
@@ -140,14 +142,12 @@ class Replay:
         self._compare(state, record.setup_digest)
         return state, chance
 
-    def step(self, log: bool = False) -> Move:
+    def step(self) -> Move:
         """Make the next move of the record; raises what is wrong with it."""
         move = self.record.moves[self.made]
         self.made += 1
         action = self._action(move)
-        self.chance = CheckedChance(move.chance, self.fair, self.made)
-        if log:
-            self.chance.listen()
+        self.chance = CheckedChance(move.chance, self.fair, self.made, self.log)
         try:
             if not 0 <= move.seat < len(self.record.seats):
                 raise NotYourDecision(f"there is no seat {move.seat}")
@@ -246,8 +246,9 @@ def fair_of(record: Record) -> FairChance | None:
 class CheckedChance(Chance):
     """The recorded answers of one move, each compared with the fair one where that is known."""
 
-    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int) -> None:
+    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int, log: bool) -> None:
         super().__init__()
+        self.log = Log() if log else None
         if not all(0 <= answer < LARGEST for answer in answers):
             raise ImpossibleChance(f"move {move}: an answer is out of all bounds", move=move)
         self.recorded = RecordedChance(list(answers))
@@ -256,10 +257,6 @@ class CheckedChance(Chance):
         self.count = len(answers)
         if fair is not None:
             fair.turn_to(move)
-
-    def listen(self) -> None:
-        """Keep what is told."""
-        self.log = Log()
 
     def below(self, n: i64) -> i64:
         answer = self.recorded.below(n)

@@ -44,17 +44,20 @@ class Text:
 
     def __init__(self, language: str = LANGUAGES[0]) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        self._bundles = [_bundle(self.language)]
-        if self.language != LANGUAGES[0]:
-            self._bundles.append(_bundle(LANGUAGES[0]))
 
     def has(self, key: str) -> bool:
         """Is there such a message, in the language or in English?"""
-        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles())
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """The language, then English, which is not read before it is needed."""
+        yield _bundle(self.language)
+        if self.language != LANGUAGES[0]:
+            yield _bundle(LANGUAGES[0])
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A message by its id, or `id.attribute`; an unknown one is said by its id."""
-        for bundle in self._bundles:
+        for bundle in self._bundles():
             pattern = _pattern(bundle, key)
             if pattern is not None:
                 said, _ = bundle.format_pattern(pattern, arguments)

@@ -147,7 +147,7 @@ play-player = Player { $number }
 play-bot = Bot { $number }
 play-human = human
 play-commitment = The dice are bound by a secret seed. Its commitment: { $commitment }
-play-help = Type the number of a move, or part of it to search. u takes back, ? explains the rule, s saves, l shows the log, b the table, q leaves.
+play-help = Type the number of a move, or part of it to search. u takes back, ? explains the rule, ? NAME a card, s saves, l shows the log, b the table, q leaves.
 play-no-such-move =
     { $count ->
         [one] There is only { $count } move.
@@ -214,3 +214,43 @@ simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { 
 simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
 simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
 simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
+
+## Words of the boards
+
+board-planet = Planet
+board-gives = Gives
+board-points = Points
+board-surface = Surface
+board-orbit = Orbit
+board-row = Row
+board-deck =
+    { $count ->
+        [one] { $count } planet in the deck
+       *[other] { $count } planets in the deck
+    }
+board-player = Player
+board-level = Level
+board-ships = Ships
+board-colonies = Colonies
+board-mats = Galaxies
+board-home = { $count } home
+board-locked = { $count } locked
+board-dice = Dice
+board-unused = Unused
+board-activated = Activated
+board-free-reroll = first reroll free
+board-paid-reroll = a reroll costs 1 energy
+board-converter = converter used
+board-discarded =
+    { $count ->
+        [one] { $count } die discarded
+       *[other] { $count } dice discarded
+    }
+board-follow-cost = price of following: { $count }
+board-penalty =
+    { $count ->
+        [one] { $count } die fewer next turn
+       *[other] { $count } dice fewer next turn
+    }
+board-last-round = last round
+board-mission = Secret mission

@@ -147,7 +147,7 @@ play-player = Jugador { $number }
 play-bot = Bot { $number }
 play-human = persona
 play-commitment = Los dados están atados por una semilla secreta. Su compromiso: { $commitment }
-play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, s guarda, l muestra el diario, b la mesa, q sale.
+play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, ? NOMBRE una carta, s guarda, l muestra el diario, b la mesa, q sale.
 play-no-such-move =
     { $count ->
         [one] Solo hay { $count } jugada.
@@ -214,3 +214,43 @@ simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a
 simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
 simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
 simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
+
+## Palabras de las mesas
+
+board-planet = Planeta
+board-gives = Da
+board-points = Puntos
+board-surface = Superficie
+board-orbit = Órbita
+board-row = Fila
+board-deck =
+    { $count ->
+        [one] { $count } planeta en el mazo
+       *[other] { $count } planetas en el mazo
+    }
+board-player = Jugador
+board-level = Nivel
+board-ships = Naves
+board-colonies = Colonias
+board-mats = Galaxias
+board-home = { $count } en casa
+board-locked = { $count } bloqueadas
+board-dice = Dados
+board-unused = Sin usar
+board-activated = Activados
+board-free-reroll = primera repetición gratis
+board-paid-reroll = repetir cuesta 1 de energía
+board-converter = conversor usado
+board-discarded =
+    { $count ->
+        [one] { $count } dado descartado
+       *[other] { $count } dados descartados
+    }
+board-follow-cost = precio de seguir: { $count }
+board-penalty =
+    { $count ->
+        [one] { $count } dado menos en el próximo turno
+       *[other] { $count } dados menos en el próximo turno
+    }
+board-last-round = última ronda
+board-mission = Misión secreta

@@ -147,7 +147,7 @@ play-player = Joueur { $number }
 play-bot = Robot { $number }
 play-human = personne
 play-commitment = Les dés sont liés par une graine secrète. Son engagement : { $commitment }
-play-help = Tapez le numéro d'un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, s sauve, l montre le journal, b la table, q quitte.
+play-help = Tapez le numéro d'un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, ? NOM une carte, s sauve, l montre le journal, b la table, q quitte.
 play-no-such-move =
     { $count ->
         [one] Il n'y a que { $count } coup.
@@ -214,3 +214,43 @@ simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest }
 simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
 simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
 simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
+
+## Mots des tables
+
+board-planet = Planète
+board-gives = Donne
+board-points = Points
+board-surface = Surface
+board-orbit = Orbite
+board-row = Rangée
+board-deck =
+    { $count ->
+        [one] { $count } planète dans la pioche
+       *[other] { $count } planètes dans la pioche
+    }
+board-player = Joueur
+board-level = Niveau
+board-ships = Vaisseaux
+board-colonies = Colonies
+board-mats = Galaxies
+board-home = { $count } à la base
+board-locked = { $count } bloqués
+board-dice = Dés
+board-unused = Libres
+board-activated = Activés
+board-free-reroll = première relance gratuite
+board-paid-reroll = une relance coûte 1 énergie
+board-converter = convertisseur utilisé
+board-discarded =
+    { $count ->
+        [one] { $count } dé défaussé
+       *[other] { $count } dés défaussés
+    }
+board-follow-cost = prix pour suivre : { $count }
+board-penalty =
+    { $count ->
+        [one] { $count } dé de moins au prochain tour
+       *[other] { $count } dés de moins au prochain tour
+    }
+board-last-round = dernier tour de table
+board-mission = Mission secrète

@@ -169,7 +169,7 @@ play-player = Игрок { $number }
 play-bot = Бот { $number }
 play-human = человек
 play-commitment = Кубики связаны тайным зерном. Обязательство: { $commitment }
-play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, s — сохранить, l — журнал, b — стол, q — выйти.
+play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, ? НАЗВАНИЕ — карта, s — сохранить, l — журнал, b — стол, q — выйти.
 play-no-such-move =
     { $count ->
         [one] Здесь только { $count } ход.
@@ -246,3 +246,49 @@ simulate-length = Решений в партии: в среднем { $mean }, �
 simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
 simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
 simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
+
+## Слова на столах
+
+board-planet = Планета
+board-gives = Даёт
+board-points = Очки
+board-surface = Высадка
+board-orbit = Орбита
+board-row = Ряд
+board-deck =
+    { $count ->
+        [one] в колоде { $count } планета
+        [few] в колоде { $count } планеты
+        [many] в колоде { $count } планет
+       *[other] в колоде { $count } планеты
+    }
+board-player = Игрок
+board-level = Уровень
+board-ships = Корабли
+board-colonies = Колонии
+board-mats = Галактики
+board-home = { $count } дома
+board-locked = { $count } закрыто
+board-dice = Кубики
+board-unused = Свободны
+board-activated = Использованы
+board-free-reroll = первый переброс бесплатно
+board-paid-reroll = переброс за 1 очко энергии
+board-converter = конвертер использован
+board-discarded =
+    { $count ->
+        [one] сброшен { $count } кубик
+        [few] сброшено { $count } кубика
+        [many] сброшено { $count } кубиков
+       *[other] сброшено { $count } кубика
+    }
+board-follow-cost = цена повторения: { $count }
+board-penalty =
+    { $count ->
+        [one] в следующий ход на { $count } кубик меньше
+        [few] в следующий ход на { $count } кубика меньше
+        [many] в следующий ход на { $count } кубиков меньше
+       *[other] в следующий ход на { $count } кубика меньше
+    }
+board-last-round = последний круг
+board-mission = Секретная миссия

@@ -1,0 +1,121 @@
+"""Commands, help, languages, and mistakes on the command line."""
+
+import pytest
+
+from starhold import __version__
+from starhold.text import LANGUAGES, Text
+from tests.cli.conftest import Starhold
+
+COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules")
+
+
+def test_version(starhold: Starhold) -> None:
+    done = starhold("--version")
+    assert done.code == 0
+    assert done.out.startswith(f"starhold {__version__} (")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command_in_every_language(starhold: Starhold, language: str) -> None:
+    done = starhold("--help", "--lang", language)
+    assert done.code == 0
+    for command in COMMANDS:
+        assert command in done.out
+    assert Text(language).say("cli-panel-commands") in done.out
+    assert "cli-help" not in done.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(starhold: Starhold, command: str) -> None:
+    done = starhold(command, "--help")
+    assert done.code == 0
+    assert f"starhold {command}" in done.out
+    assert "cli-help" not in done.out
+
+
+def test_no_command_at_all_shows_the_help(starhold: Starhold) -> None:
+    assert "simulate" in starhold().out + starhold().err
+
+
+MISTAKES = [
+    (("wander",), 2, "wander"),
+    (("games", "--lang", "xx"), 2, "xx"),
+    (("games", "--wrong"), 2, "--wrong"),
+    (("play", "lantern", "more", "words"), 2, "more words"),
+    (("play",), 1, "--resume"),
+    (("play", "chess"), 1, "chess"),
+    (("play", "lantern", "--seats", "human"), 1, "2"),
+    (("play", "lantern", "--seats", ","), 1, ""),
+    (("play", "lantern", "--seats", "human,deep"), 1, "deep"),
+    (("play", "lantern", "--seats", "human,random", "--names", "A,B,C"), 1, "3"),
+    (("play", "lantern", "--options", "rounds"), 1, "rounds"),
+    (("play", "lantern", "--options", "rounds=9"), 1, "9"),
+    (("play", "lantern", "--options", "sound=on"), 1, "sound"),
+    (("play", "lantern", "--preset", "short"), 1, "short"),
+    (("play", "--resume", "nowhere.json"), 1, "nowhere.json"),
+    (("simulate",), 2, "GAME"),
+    (("simulate", "chess"), 1, "chess"),
+    (("simulate", "lantern", "--players", "many"), 2, "many"),
+    (("simulate", "lantern", "--games=none"), 2, "none"),
+    (("simulate", "lantern", "--games", "0"), 2, "0"),
+    (("simulate", "lantern", "--games"), 2, "--games"),
+    (("simulate", "lantern", "--players", "9"), 1, "9"),
+    (("simulate", "lantern", "--bots", "random,random,random", "--players", "2"), 1, "3"),
+    (("simulate", "lantern", "--bots", "deep"), 1, "deep"),
+    (("simulate", "lantern", "--out", "/dev/null/records"), 1, "/dev/null/records"),
+    (("replay", "nowhere.json"), 1, "nowhere.json"),
+    (("rules", "chess"), 1, "chess"),
+    (("rules", "lantern"), 1, "lantern"),
+]
+
+
+@pytest.mark.parametrize(("words", "code", "named"), MISTAKES, ids=lambda value: str(value)[:60])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_mistake_is_told_in_one_line(
+    starhold: Starhold, words: tuple[str, ...], code: int, named: str, language: str
+) -> None:
+    done = starhold(*words) if "--lang" in words else starhold(*words, "--lang", language)
+    if words[-1] == "--games":
+        done = starhold(*words)
+    assert done.code == code
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1
+    assert named in done.err
+
+
+def test_what_nobody_expected_is_one_line_too(starhold: Starhold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.cli.games.show", lambda *_: 1 // 0)
+    done = starhold("games")
+    assert done.code == 70
+    assert len(done.err.splitlines()) == 1
+    assert "ZeroDivisionError" in done.err
+
+
+def test_the_environment_chooses_the_language(starhold: Starhold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert "нет" in starhold("wander").err
+    monkeypatch.setenv("STARHOLD_LANG", "fr")
+    assert "Il n'y a pas" in starhold("wander").err
+    assert "No hay" in starhold("wander", "--lang=es").err
+
+
+def test_games_lists_options_presets_and_how_sure_we_are(starhold: Starhold) -> None:
+    plain = starhold("games").out
+    assert "Lantern" in plain
+    assert "rounds" in plain
+    assert "five" in plain
+    assert "long, plain" in plain
+    sure = starhold("games", "--provenance").out
+    assert "planet maia" in sure
+
+
+def test_rules_by_id_by_beginning_by_word_and_whole(starhold: Starhold) -> None:
+    assert "G-MOVE-1 " in starhold("rules", "galaxies", "g-move-1").out
+    section = starhold("rules", "galaxies", "G-CONV").out
+    assert "G-CONV-1" in section
+    assert "G-CONV-6" in section
+    found = starhold("rules", "galaxies", "fleet", "track").out
+    assert "G-DEF-5" in found
+    assert "G-MOVE-1 …" in starhold("rules", "galaxies").out
+    assert len(starhold("rules", "galaxies", "--all").out) > 30_000
+    assert starhold("rules", "galaxies", "xyzzy").code == 1

@@ -1,0 +1,153 @@
+"""No language lacks anything: keys, attributes, variables, plural forms; no game lacks a text."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import starhold
+from starhold import text as texts
+from starhold.kernel import registry
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.text import LANGUAGES, option_value
+from tests import toy
+from tests.text.fluent import PLURALS, faults, patterns
+
+GAMES = registry.names()
+FOLDERS = {"shared": texts.FOLDER} | {name: texts.folder_of(registry.game(name)) for name in GAMES}
+SOURCE = Path(starhold.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_language_lacks_nothing(folder: str, language: str) -> None:
+    english = patterns(FOLDERS[folder] / "en.ftl")
+    other = patterns(FOLDERS[folder] / f"{language}.ftl")
+    assert len(english) > 5
+    assert faults(language, english, other) == []
+
+
+def wanted(game: Game) -> Iterator[tuple[str, set[str]]]:
+    """Every message that a game needs, with the variables that it may use."""
+    name = game.name
+    yield f"{name}-title", set()
+    yield f"{name}-title.about", set()
+    for event in game.tables.events:
+        yield f"{name}-log-{event.name}", {argument.partition(":")[0] for argument in event.arguments}
+    for sort, ids in game.tables.nouns.items():
+        yield from ((f"{name}-{sort}-{noun}", set()) for noun in ids)
+    for option in game.tables.options:
+        yield f"{name}-option-{option.name}", set()
+        yield from ((option_value(name, option.name, value), set()) for value in option.values)
+    yield from ((f"{name}-preset-{preset}", set()) for preset in game.tables.presets)
+
+
+def lacks(game: Game) -> list[str]:
+    """What is missing in a game's English texts, or uses what its line does not carry."""
+    english = patterns(texts.folder_of(game) / "en.ftl")
+    found = []
+    for name, variables in wanted(game):
+        if name not in english:
+            found.append(f"{name} is missing")
+        else:
+            unknown = sorted(english[name].variables - variables)
+            found += [f"{name} says ${variable}, which nobody gives it" for variable in unknown]
+    asked = {f"{game.name}-prompt-{step.name}" for step in game.tables.steps if step.asks}
+    found += [f"{name} is missing" for name in sorted((asked | game.labels()) - english.keys())]
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_lacks_no_text(name: str) -> None:
+    assert lacks(registry.game(name)) == []
+
+
+def test_the_toy_lacks_no_text() -> None:
+    assert lacks(toy.GAME) == []
+
+
+def _errors(base: type[StarholdError]) -> Iterator[type[StarholdError]]:
+    yield base
+    for error in base.__subclasses__():
+        yield from _errors(error)
+
+
+def test_every_error_has_its_text() -> None:
+    import starhold.cli.main  # so that all of them are known
+
+    assert starhold.cli.main
+    english = patterns(texts.FOLDER / "en.ftl")
+    ours = [error for error in _errors(StarholdError) if error.__module__.startswith("starhold.")]
+    assert len(ours) > 30
+    assert [error.__name__ for error in ours if error.key not in english] == []
+
+
+def test_every_text_that_the_command_line_says_exists() -> None:
+    english = patterns(texts.FOLDER / "en.ftl")
+    said = set()
+    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "kernel").glob("*.py")]:
+        said |= set(
+            re.findall(
+                r'"((?:cli|play|games|rules|simulate|replay|verify|result|board)-[a-z-]+)"', path.read_text()
+            )
+        )
+    assert len(said) > 80
+    assert sorted(said - english.keys()) == []
+
+
+# -- tests of the test --------------------------------------------------------------------------------
+
+ENGLISH = """
+greeting = Hello { $name }
+    .text = Be welcome.
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+"""
+COINS = """
+coins = { $count ->
+ [one] { $count } a
+ [few] { $count } b
+ [many] { $count } c
+ *[other] { $count } d
+}
+"""
+GREETING = "greeting = Привет, { $name }\n    .text = Добро пожаловать.\n"
+
+
+@pytest.mark.parametrize(
+    ("russian", "fault"),
+    [
+        (COINS, "ru: greeting is missing"),
+        ("greeting = Привет, { $name }\n" + COINS, "ru: greeting.text is missing"),
+        (GREETING.replace("{ $name }", "друг") + COINS, "ru: greeting does not say $name"),
+        (GREETING.replace("$name", "$who") + COINS, "ru: greeting says $who, which English does not"),
+        (GREETING + COINS.replace(" [few] { $count } b\n", ""), "ru: coins lacks [few] of $count"),
+        (GREETING + "coins = монет: { $count }\n", "ru: coins does not count $count"),
+        (GREETING + COINS + "more = ещё\n", "ru: more is not in English"),
+        (GREETING + COINS + "sum = { coins }\n", "ru: sum is not in English"),
+    ],
+)
+def test_each_fault_is_found(tmp_path: Path, russian: str, fault: str) -> None:
+    def read(content: str) -> dict[str, object]:
+        path = tmp_path / "file.ftl"
+        path.write_text(content, encoding="utf-8")
+        return dict(patterns(path))
+
+    assert faults("ru", read(ENGLISH), read(GREETING + COINS)) == []  # type: ignore[arg-type]
+    assert fault in faults("ru", read(ENGLISH), read(russian))  # type: ignore[arg-type]
+
+
+def test_junk_and_doubles_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "file.ftl"
+    for content in ("one = { $x\n", "one = 1\none = 2\n"):
+        path.write_text(content, encoding="utf-8")
+        with pytest.raises(AssertionError):
+            patterns(path)
+
+
+def test_the_plural_forms_are_those_of_the_languages() -> None:
+    assert set(PLURALS) == set(LANGUAGES)
