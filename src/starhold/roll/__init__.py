@@ -1,0 +1,1 @@
+"""Roll for the Galaxy: the base game for two to five players."""

@@ -1,0 +1,60 @@
+"""Dice of one place, counted by type in one integer.
+
+Which of two equal dice is meant never matters, so a cup, a row or the supply is
+just seven counts. Each count has nine bits: 2**9 leaves 1 when divided by 511,
+so `% 511` adds the counts up, and leaves 2 when divided by 255, so that one
+marker bit per count, `% 255`, becomes the set of types as seven bits.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import lowest, shl
+
+NO_DICE: Final = 0
+#: 255 in each of the seven counts: adding it carries a marker bit out of every count above 0
+_FILL: Final = 255 * 0x40201008040201
+#: the marker bits
+_MARK: Final = 256 * 0x40201008040201
+
+
+def one(kind: i64) -> i64:
+    """A single die of a type."""
+    return shl(1, 9 * kind)
+
+
+def several(n: i64, kind: i64) -> i64:
+    """So many dice of a type."""
+    return shl(n, 9 * kind)
+
+
+def number(dice: i64, kind: i64) -> i64:
+    """How many dice of a type."""
+    return (dice >> (9 * kind)) & 511
+
+
+def total(dice: i64) -> i64:
+    """How many dice in all."""
+    return dice % 511
+
+
+def kinds(dice: i64) -> i64:
+    """The set of types that are there, as bits."""
+    return (((dice + _FILL) & _MARK) >> 8) % 255
+
+
+def first_kind(dice: i64) -> i64:
+    """The lowest type that is there; there must be a die."""
+    return lowest(kinds(dice))
+
+
+def of_kind(dice: i64, kind: i64) -> i64:
+    """Only the dice of a type."""
+    return shl(number(dice, kind), 9 * kind)
+
+
+def uniform(dice: i64) -> bool:
+    """Are all dice of one type (or is there none)?"""
+    types = kinds(dice)
+    return types & (types - 1) == 0

@@ -1,0 +1,295 @@
+"""What one seat may see, built up from nothing (section 18 of the rules)."""
+
+import msgspec
+
+from starhold.kernel.bits import bit, count, has
+from starhold.kernel.words import View
+from starhold.roll import components as box
+from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, Side
+from starhold.roll.data import BOX, WorldSide
+from starhold.roll.dice import number
+from starhold.roll.ids import DEVELOPMENTS, FACTION_PARTS, HOMES, WORLDS
+from starhold.roll.powers import cost
+from starhold.roll.scoring import extra, score
+from starhold.roll.state import ALL_TILES, NONE, Assignment, Player, RollState, Stage
+
+#: dice of one place: how many of each type that is there
+Dice = dict[str, int]
+
+
+class DevelopmentView(msgspec.Struct, frozen=True):
+    """A built development. `sort` and `id` name it: roll-SORT-ID."""
+
+    sort: str
+    id: str
+    cost: int
+    reassign: bool
+    #: what a 6+ development adds at the moment
+    extra: int = 0
+
+
+class WorldView(msgspec.Struct, frozen=True):
+    """A built world with its goods. Goods of worlds of one colour are interchangeable, so they are
+    laid out in a fixed order."""
+
+    sort: str
+    id: str
+    cost: int
+    colour: str
+    goods: tuple[str, ...] = ()
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A game tile of which the viewer knows both sides."""
+
+    tile: str
+    development: str
+    world: str
+    development_cost: int
+    world_cost: int
+    colour: str
+
+
+class StackView(msgspec.Struct, frozen=True):
+    """A stack of the construction zone with the dice on its slot."""
+
+    size: int
+    top: TileView | None
+    dice: Dice
+    #: how many dice the top tile needs now
+    needed: int = 0
+    #: all tiles, top first, for their owner only
+    tiles: tuple[TileView, ...] | None = None
+
+
+class ScreenView(msgspec.Struct, frozen=True):
+    """What the owner sees behind the own screen during Assign."""
+
+    wild: Dice
+    rows: dict[str, Dice]
+    dictated: Dice
+    selected: str | None = None
+    selector: str | None = None
+    #: the Reassign power that is being used
+    using: str | None = None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player."""
+
+    seat: int
+    faction: int
+    credits: int
+    chips: int
+    squares: int
+    score: int
+    developments: tuple[DevelopmentView, ...]
+    worlds: tuple[WorldView, ...]
+    development_stack: StackView
+    world_stack: StackView
+    cup: Dice
+    citizenry: Dice
+    #: dice behind the screen by type, faces unknown
+    rolled: Dice
+    rows: dict[str, Dice]
+    builders: Dice
+    virtual: Dice
+    drawn: int
+    abandoned: int
+    selected: str | None = None
+    selector: str | None = None
+    screen: ScreenView | None = None
+    drawn_tiles: tuple[TileView, ...] | None = None
+    abandoned_tiles: tuple[TileView, ...] | None = None
+    rank: int | None = None
+
+
+class RollView(View, frozen=True):
+    """The whole table as one seat sees it."""
+
+    viewer: int | None
+    round: int
+    #: lay-out, assign, a phase, manage, or over
+    stage: str
+    active: tuple[str, ...]
+    waiting: tuple[int, ...]
+    first: int
+    pool: int
+    bag: int
+    pile: int
+    supply: Dice
+    players: tuple[PlayerView, ...]
+
+
+def view_of(table: RollState, viewer: int | None) -> RollView:
+    """Built up from nothing: what is not copied here stays unknown."""
+    ranks = table.ranks() if table.over else [None] * table.players
+    return RollView(
+        viewer=viewer,
+        round=table.round,
+        stage=stage_name(table),
+        active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(table.active, n)),
+        waiting=tuple(table.seats_to_move()),
+        first=table.first,
+        pool=table.pool,
+        bag=count(table.bag),
+        pile=count(table.pile()),
+        supply=dice_view(table.supply),
+        players=tuple(
+            player_view(player, seat, seat == viewer, rank)
+            for seat, (player, rank) in enumerate(zip(table.seats, ranks, strict=True))
+        ),
+    )
+
+
+def stage_name(table: RollState) -> str:
+    """Where in the round the table is."""
+    if table.over:
+        return "over"
+    if table.stage == Stage.ROLL:
+        return "lay-out"
+    if table.stage <= 0:
+        return "assign"
+    return "manage" if table.stage > Stage.MANAGE else PHASE_NAMES[table.stage - 1]
+
+
+def player_view(player: Player, seat: int, own: bool, rank: int | None) -> PlayerView:
+    """A player; the owner also sees covered, drawn and abandoned tiles and the dice behind the screen."""
+    screen = player.assignment
+    return PlayerView(
+        seat=seat,
+        faction=player.faction + 1,
+        credits=player.credits,
+        chips=player.chips,
+        squares=player.squares(),
+        score=score(player),
+        developments=developments_of(player),
+        worlds=worlds_of(player),
+        development_stack=stack_view(player, Side.DEVELOPMENT, own),
+        world_stack=stack_view(player, Side.WORLD, own),
+        cup=dice_view(player.cup),
+        citizenry=dice_view(player.citizenry),
+        rolled=dice_view(screen.dice() if screen is not None else 0),
+        rows={name: dice_view(player.at(row)) for row, name in enumerate(PHASE_NAMES)},
+        builders=dice_view(player.builders),
+        virtual=dice_view(player.virtual),
+        drawn=count(player.drawn),
+        abandoned=count(player.abandoned),
+        selected=PHASE_NAMES[player.selected] if player.selected != NONE else None,
+        selector=DIE_NAMES[player.selector] if player.selector != NONE else None,
+        screen=screen_view(screen) if own and screen is not None else None,
+        drawn_tiles=tiles_in(player.drawn) if own else None,
+        abandoned_tiles=tiles_in(player.abandoned) if own else None,
+        rank=rank,
+    )
+
+
+def screen_view(screen: Assignment) -> ScreenView:
+    """The dice behind a screen, for their owner."""
+    power = screen.power
+    return ScreenView(
+        wild=dice_view(screen.wild),
+        rows={name: dice_view(screen.row(row)) for row, name in enumerate(PHASE_NAMES)},
+        dictated=dice_view(screen.given),
+        selected=PHASE_NAMES[screen.phase] if screen.phase != NONE else None,
+        selector=DIE_NAMES[screen.selector] if screen.selector != NONE else None,
+        using=power_name(power) if power != NONE else None,
+    )
+
+
+def power_name(power: int) -> str:
+    """The development of a Reassign power, or Dictate."""
+    return "dictate" if power == box.DICTATE else DEVELOPMENTS[box.POWER_DEVELOPMENT[power]]
+
+
+# -- dice and tiles ----------------------------------------------------------------------------
+
+
+def dice_view(dice: int) -> Dice:
+    return {name: number(dice, kind) for kind, name in enumerate(DIE_NAMES) if number(dice, kind)}
+
+
+def dice_list(dice: int) -> list[str]:
+    return [name for kind, name in enumerate(DIE_NAMES) for _ in range(number(dice, kind))]
+
+
+def tile_view(tile: int) -> TileView:
+    return TileView(
+        tile=box.TILE_IDS[tile],
+        development=DEVELOPMENTS[tile],
+        world=WORLDS[tile],
+        development_cost=box.COST[tile],
+        world_cost=box.COST[box.TILES + tile],
+        colour=COLOUR_NAMES[box.WORLD_COLOUR[tile]],
+    )
+
+
+def tiles_in(tiles: int) -> tuple[TileView, ...]:
+    return tuple(tile_view(tile) for tile in range(box.TILES) if has(tiles, tile))
+
+
+def stack_view(player: Player, side: int, own: bool) -> StackView:
+    stack = player.stack(side)
+    dice = player.development_slot if side == Side.DEVELOPMENT else player.world_slot
+    return StackView(
+        size=len(stack),
+        top=tile_view(stack[0]) if stack else None,
+        dice=dice_view(dice),
+        needed=cost(player, side, stack[0]) if stack else 0,
+        tiles=tuple(tile_view(tile) for tile in stack) if own else None,
+    )
+
+
+def developments_of(player: Player) -> tuple[DevelopmentView, ...]:
+    """The faction's development first, then tiles."""
+    faction = player.developments & ~ALL_TILES
+    found = [n for mask in (faction, player.developments & ALL_TILES) for n in range(63) if has(mask, n)]
+    return tuple(
+        DevelopmentView(
+            sort="development" if n < box.TILES else "faction-development",
+            id=DEVELOPMENTS[n] if n < box.TILES else FACTION_PARTS[n - box.TILES][0],
+            cost=box.DEVELOPMENT_COST[n],
+            reassign=has(box.REASSIGN, n),
+            extra=extra(player, n) if box.ALL_DEVELOPMENTS[n].six_plus is not None else 0,
+        )
+        for n in found
+    )
+
+
+def worlds_of(player: Player) -> tuple[WorldView, ...]:
+    """Faction, home world, then tiles, with the goods of each colour spread over its worlds."""
+    bare = [*_faction_worlds(player), _home_world(player)]
+    bare += [
+        WorldView("world", WORLDS[tile], box.COST[box.TILES + tile], COLOUR_NAMES[box.WORLD_COLOUR[tile]])
+        for tile in range(box.TILES)
+        if player.worlds & bit(tile)
+    ]
+    for colour in range(box.COLOURS):
+        bare = _with_goods(bare, COLOUR_NAMES[colour], dice_list(player.goods(colour)))
+    return tuple(bare)
+
+
+def _with_goods(worlds: list[WorldView], colour: str, goods: list[str]) -> list[WorldView]:
+    """One good for each world of the colour, then second ones (Galactic Reserves)."""
+    places = [n for n, world in enumerate(worlds) if world.colour == colour]
+    laid: dict[int, list[str]] = {n: [] for n in places}
+    for k, good in enumerate(goods):
+        laid[places[k % len(places)]].append(good)
+    return [
+        msgspec.structs.replace(world, goods=tuple(laid[n])) if laid.get(n) else world
+        for n, world in enumerate(worlds)
+    ]
+
+
+def _faction_worlds(player: Player) -> list[WorldView]:
+    parts = zip(FACTION_PARTS[player.faction], BOX.factions[player.faction].parts, strict=True)
+    return [
+        WorldView("faction-world", slug, part.cost, part.colour)
+        for slug, part in parts
+        if isinstance(part, WorldSide)
+    ]
+
+
+def _home_world(player: Player) -> WorldView:
+    colour = COLOUR_NAMES[box.HOME_COLOUR[player.home]]
+    return WorldView("home", HOMES[player.home], box.HOME_COST[player.home], colour)

@@ -1,0 +1,244 @@
+"""Components and setup."""
+
+import pytest
+
+from starhold.kernel.bits import bit
+from starhold.kernel.chance import FastChance, ScriptedChance
+from starhold.kernel.errors import BadPlayerCount
+from starhold.roll import components as box
+from starhold.roll.components import Dev, Die
+from starhold.roll.data import BOX
+from starhold.roll.dice import kinds, number, one, several, total, uniform
+from starhold.roll.game import GAME
+from starhold.roll.scoring import score
+from starhold.roll.state import RollState
+from starhold.roll.steps.setup import cheapest
+from tests.roll.builders import at, lay_out, legal, new_table, stack_ids, tile
+
+# -- the box ------------------------------------------------------------------------------
+
+
+def test_dice_of_the_box() -> None:
+    """R-SETUP-1: 111 dice of seven types, six faces each."""
+    counts = [number(box.SUPPLY, kind) for kind in range(box.KINDS)]
+    assert counts == [25, 22, 9, 20, 14, 12, 9]
+    assert total(box.SUPPLY) == 111
+    assert len(box.FACES) == 42
+    assert all(BOX.dice[name].count == counts[n] for n, name in enumerate(box.DIE_NAMES))
+
+
+def test_faces_of_the_dice() -> None:
+    """R-REVEAL-4, R-POWER-8: home dice have no wild face, alien dice no Explore face."""
+    faces = {name: BOX.dice[name].faces for name in box.DIE_NAMES}
+    assert "wild" not in faces["home"]
+    assert faces["home"].count("explore") == 2
+    assert "explore" not in faces["alien"]
+    assert [faces[name].count("wild") for name in box.DIE_NAMES] == [0, 1, 1, 1, 1, 2, 3]
+
+
+def test_packed_dice_count_right() -> None:
+    """Dice in one integer: totals and types, also for the whole box."""
+    some = several(25, Die.HOME) + one(Die.GENES) + several(9, Die.ALIEN)
+    assert (total(some), kinds(some)) == (35, 0b1100001)
+    assert kinds(box.SUPPLY) == 127
+    assert (kinds(0), total(0)) == (0, 0)
+    assert uniform(several(3, Die.RARE))
+    assert not uniform(one(Die.HOME) + one(Die.ALIEN))
+
+
+def test_named_developments_are_those_of_the_box() -> None:
+    """The constants of the code name the tiles of the box."""
+    for name, development in vars(Dev).items():
+        if name.isupper():
+            assert box.ALL_DEVELOPMENTS[development].name.upper().replace(" ", "_") == name
+    assert box.ALL_DEVELOPMENTS[box.FACTION_DEVELOPMENTS].name == "Space Piracy"
+
+
+def test_tiles_of_the_box() -> None:
+    """R-SETTLE-3, R-DEV-15: worlds of the bag give dice; three developments act at once."""
+    assert len(BOX.tiles) == 55
+    for n in range(box.TILES):
+        side = box.TILES + n
+        assert box.TO_CUP[side] + box.TO_CITIZENRY[side] + box.AS_GOOD[side] > 0
+    immediate = [box.ALL_DEVELOPMENTS[n].name for n in range(box.TILES) if box.REMOVES[n]]
+    assert immediate == ["Conscription", "Information Tech", "Space Marines"]
+    assert [BOX.tiles[n].world.name for n in range(55) if box.REMOVES[55 + n]] == [
+        "Former Penal Colony",
+        "Rebel Miners",
+        "Rebel Warrior Race",
+    ]
+    costs = [sum(box.COST[n] == c for n in range(55)) for c in range(1, 7)]
+    assert costs == [9, 10, 15, 6, 5, 10]
+
+
+def test_demand_of_dice_never_exceeds_the_supply() -> None:
+    """R-IMM-9: all dice that all tiles could ever give, five players sitting down, fit into the box."""
+    need = several(25, Die.HOME)
+    for kind in range(box.KINDS):
+        for n in range(box.TILES):
+            sides = (n, box.TILES + n)
+            need += several(max(_given(side, kind) for side in sides), kind)
+        for given in (box.FACTION_TO_CUP, box.FACTION_TO_CITIZENRY, box.FACTION_GOOD):
+            need += several(sum(number(dice, kind) for dice in given), kind)
+        for given in (box.HOME_TO_CUP, box.HOME_TO_CITIZENRY, box.HOME_GOOD):
+            need += several(sum(number(dice, kind) for dice in given), kind)
+    assert all(number(need, kind) <= number(box.SUPPLY, kind) for kind in range(box.KINDS))
+
+
+def _given(side: int, kind: int) -> int:
+    return number(box.TO_CUP[side] + box.TO_CITIZENRY[side] + box.AS_GOOD[side], kind)
+
+
+def test_distribution_of_the_rulebook() -> None:
+    """R-REASSIGN-13: 18 developments with a Reassign power, 34 others, 3 with immediate effects."""
+    assert bin(box.REASSIGN).count("1") == 18
+    assert not box.REASSIGN >> Dev.BIOLOGICAL_ADAPTATION & 1
+    assert box.REASSIGN >> Dev.BACKUP_PLANNING & 1
+    assert box.REASSIGN >> Dev.GALACTIC_MANDATE & 1
+    colours = [sum(box.WORLD_COLOUR[n] == c for n in range(55)) for c in range(5)]
+    assert colours == [15, 13, 9, 7, 11]
+
+
+def test_provenance_covers_the_box() -> None:
+    parts = GAME.provenance()
+    assert sum(part.part.startswith("tile") for part in parts) == 55
+    assert {part.confidence for part in parts} == {"verified", "single-source"}
+    doubtful = [part.part for part in parts if part.confidence == "single-source"]
+    assert len(doubtful) == 5
+    assert all(part.startswith("name ") for part in doubtful)
+
+
+# -- setup -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "pool"), [(2, 24), (3, 36), (4, 48), (5, 60)])
+def test_start(players: int, pool: int) -> None:
+    """R-SETUP-2, R-SETUP-3, R-SETUP-5, R-SETUP-6, R-GEN-8: the table before the first decision."""
+    state = GAME.start(players, FastChance(players))
+    assert isinstance(state, RollState)
+    assert state.pool == pool
+    assert state.active == 0
+    assert len({player.faction for player in state.seats}) == players
+    assert len({player.home for player in state.seats}) == players
+    assert all(bin(player.drawn).count("1") == 2 for player in state.seats)
+    assert bin(state.bag).count("1") == 55 - 2 * players
+    assert state.seats_to_move() == list(range(players))
+    state.check()
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_number_of_players(players: int) -> None:
+    """R-GEN-8: 2 to 5."""
+    with pytest.raises(BadPlayerCount):
+        GAME.start(players, FastChance(1))
+
+
+def test_tiles_for_two_slots() -> None:
+    """R-SETUP-7, R-SETUP-8, R-SETUP-10, R-SETUP-18, R-SETUP-19: one tile to each slot, at the owner's
+    choice, laid out when all have chosen; the cheap sides are not compulsory."""
+    table = lay_out(new_table(), ("T01", "T55"), ("T02", "T03"))
+    assert table.seats_to_move() == [0, 1]
+    assert legal(table, 0) == {"put T01 development", "put T55 development"}
+    table.apply(0, GAME.action("put T01 development"), ScriptedChance([]))
+    assert stack_ids(table, 0, "development") == []
+    table.apply(1, GAME.action("put T03 development"), ScriptedChance([]))
+    assert stack_ids(table, 0, "development") == ["T01"]
+    assert stack_ids(table, 0, "world") == ["T55"]
+    assert stack_ids(table, 1, "development") == ["T03"]
+    assert stack_ids(table, 1, "world") == ["T02"]
+
+
+def test_beginners_lay_out_the_cheapest_sides() -> None:
+    """R-SETUP-9: smaller sum, then cheaper development, then the player's choice."""
+    pair = bit(tile("T01")) | bit(tile("T44"))  # 6/1 and 1/6: T44 as development, T01 as world
+    assert cheapest(pair) == bit(tile("T44"))
+    # T12 (3, world 3) and T27 (2, world 4): 3 + 4 against 2 + 3
+    assert cheapest(bit(tile("T12")) | bit(tile("T27"))) == bit(tile("T27"))
+    # T06 (4, world 2) and T21 (3, world 3): 4 + 3 against 3 + 2
+    assert cheapest(bit(tile("T06")) | bit(tile("T21"))) == bit(tile("T21"))
+    # T16 (5, world 2) and T20 (4, world 2): sums 7 and 6
+    assert cheapest(bit(tile("T16")) | bit(tile("T20"))) == bit(tile("T20"))
+    # T04 and T05 (6, world 1 both): nothing decides
+    both = bit(tile("T04")) | bit(tile("T05"))
+    assert cheapest(both) == both
+    # equal sums, T14 (3, world 3) and T29 (3, world 3) too
+    both = bit(tile("T14")) | bit(tile("T29"))
+    assert cheapest(both) == both
+
+
+def test_equal_sums_mean_equal_developments() -> None:
+    """R-SETUP-9: in this box two arrangements of equal sums never differ in the development's cost."""
+    for a in range(55):
+        for b in range(a):
+            if box.COST[a] + box.COST[55 + b] == box.COST[b] + box.COST[55 + a]:
+                assert box.COST[a] == box.COST[b]
+                assert cheapest(bit(a) | bit(b)) == bit(a) | bit(b)
+
+
+def test_the_beginner_option_asks_nobody_without_need() -> None:
+    """R-SETUP-9: the first-game preset lays out by itself, and asks only where nothing decides."""
+    asked = 0
+    for seed in range(12):
+        state = GAME.start(2, FastChance(seed), preset="first-game")
+        assert isinstance(state, RollState)
+        for seat, player in enumerate(state.seats):
+            if player.drawn:
+                asked += seat in state.seats_to_move()
+                assert (cheapest(player.drawn) == player.drawn) == (seat in state.seats_to_move())
+            else:
+                tiles = bit(player.development_stack[0]) | bit(player.world_stack[0])
+                assert cheapest(tiles) == bit(player.development_stack[0])
+    assert 0 < asked < 12
+
+
+def test_dice_and_credits_of_the_start() -> None:
+    """R-SETUP-4, R-SETUP-11, R-SETUP-12, R-SETUP-13, R-GEN-7: F7 gives genes to the cup, New Sparta two
+    military dice to the Citizenry."""
+    table = new_table()
+    player = table.seats[0]
+    assert player.credits == 1
+    assert at(table, 0, "cup") == {"home": 3, "genes": 1}
+    assert at(table, 0, "citizenry") == {"home": 2, "military": 2}
+    assert total(player.dice()) == 8
+
+
+def test_worlds_of_the_zone_give_nothing_yet() -> None:
+    """R-SETUP-16: only the tableau gives dice."""
+    table = new_table()
+    before = table.seats[0].dice()
+    lay_out(table, ("T12", "T13"), ("T14", "T15"))
+    for seat in range(2):
+        table.apply(seat, table.legal(seat)[0], ScriptedChance([]))
+    assert table.seats[0].dice() == before
+
+
+def test_we_01() -> None:
+    """WE-01, R-SETUP-14, R-SETUP-15, R-GEN-5, R-END-3: faction 9 and Doomed World."""
+    table = new_table(3, (9, 2, 5), ("H4", "H7", "H8"))
+    player = table.seats[0]
+    assert table.pool == 36
+    assert at(table, 0, "cup") == {"home": 3, "consumption": 1}
+    assert at(table, 0, "citizenry") == {"home": 2, "military": 1}
+    assert player.credits == 8
+    assert player.all_goods() == 0
+    assert player.squares() == 3
+    assert player.developments == 0
+    assert score(player) == 3
+
+
+def test_we_02() -> None:
+    """WE-02, R-SCORE-2, R-SETUP-17: goods of the start lie on their worlds, and are no worker of anyone."""
+    table = new_table(2, (6, 2), ("H1", "H8"))
+    player = table.seats[0]
+    assert at(table, 0, "cup") == {"home": 3}
+    assert at(table, 0, "citizenry") == {"home": 2}
+    assert at(table, 0, "novelty-goods") == {"novelty": 1}
+    assert at(table, 0, "rare-goods") == {"rare": 1}
+    assert player.credits == 1
+    assert score(player) == 6
+
+
+def test_the_order_begins_with_the_lowest_faction() -> None:
+    """R-ORDER-2: clockwise from the lowest faction number."""
+    assert new_table(3, (7, 2, 5)).first == 1
+    assert new_table(4, (7, 5, 9, 4)).first == 3
