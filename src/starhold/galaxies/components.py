@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.galaxies.data import Attack, Planet, Rogue, box
+from starhold.galaxies.data import Attack, Planet, Rogue, RogueLevel, box
 from starhold.kernel.bits import bit
 from starhold.kernel.errors import DataError
 
@@ -241,10 +241,12 @@ ROGUE_IDS: Final[tuple[str, ...]] = tuple(rogue.id for rogue in _ROGUES)
 ROGUE_STRIDE: Final = 8
 
 
-def _raid(attack: Attack) -> int:
-    if attack.effect_key not in _RAIDS:
-        raise DataError(f"galaxies.json: rogues[].levels[].attack.effect_key: unknown {attack.effect_key!r}")
-    return _RAIDS[attack.effect_key]
+def _raid(rogue: Rogue, space: RogueLevel) -> int:
+    key = space.attack.effect_key
+    if key not in _RAIDS:
+        field = f"rogues[{rogue.id}].levels[{space.level - 1}].attack.effect_key"
+        raise DataError(f"galaxies.json: {field}: unknown attack {key!r}")
+    return _RAIDS[key]
 
 
 def _attack_number(attack: Attack, names: tuple[str, ...]) -> int:
@@ -260,24 +262,22 @@ def _rogue_table(column: str) -> bytes:
     table = bytearray(ROGUES * ROGUE_STRIDE)
     for rogue_number, rogue in enumerate(_ROGUES):
         for space in rogue.levels:
-            table[rogue_number * ROGUE_STRIDE + space.level] = _rogue_value(
-                column, space.dice, space.vp, space.attack
-            )
+            table[rogue_number * ROGUE_STRIDE + space.level] = _rogue_value(column, rogue, space)
     return bytes(table)
 
 
-def _rogue_value(column: str, dice: int, vp: int, attack: Attack) -> int:
+def _rogue_value(column: str, rogue: Rogue, space: RogueLevel) -> int:
     if column == "dice":
-        return dice
+        return space.dice
     if column == "vp":
-        return vp
+        return space.vp
     if column == "raid":
-        return _raid(attack)
+        return _raid(rogue, space)
     if column == "once":
-        return int(attack.once_per_turn)
+        return int(space.attack.once_per_turn)
     if column == "amount":
-        return _attack_number(attack, ("amount", "steps", "dice"))
-    return _attack_number(attack, (column,))
+        return _attack_number(space.attack, ("amount", "steps", "dice"))
+    return _attack_number(space.attack, (column,))
 
 
 ROGUE_DICE: Final = _rogue_table("dice")

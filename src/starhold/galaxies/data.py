@@ -6,13 +6,44 @@ whoever owns the component.
 """
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from starhold.kernel.errors import DataError
+
+Resource = Literal["energy", "culture"]
+Confidence = Literal["verified", "single-source", "memory", "reconstructed"]
+#: spaces of a resource track, of a colony track, dice, ships, points: what the mats have room for
+Amount = Annotated[int, Meta(ge=0, le=7)]
+Cost = Annotated[int, Meta(ge=1, le=7)]
+Marker = Annotated[int, Meta(ge=1, le=9)]
+Spaces = Annotated[int, Meta(ge=1, le=6)]
+Dice = Annotated[int, Meta(ge=1, le=7)]
+Ships = Annotated[int, Meta(ge=1, le=4)]
+Points = Annotated[int, Meta(ge=0, le=20)]
+#: a Rogue's tables have room for seven levels below the skull
+Level = Annotated[int, Meta(ge=1, le=8)]
+
+MissionId = Literal[
+    "charger",
+    "conqueror",
+    "elder",
+    "equalizer",
+    "explorer",
+    "hermit",
+    "hoarder",
+    "industrialist",
+    "noble",
+    "orbiter",
+    "seeker",
+    "trader",
+]
 
 
 class Planet(msgspec.Struct, frozen=True):
@@ -20,28 +51,29 @@ class Planet(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    resource: str
-    track_type: str
-    advances_to_colonise: int
-    vp: int
+    resource: Resource
+    track_type: Literal["diplomacy", "economy"]
+    advances_to_colonise: Spaces
+    vp: Points
     effect_key: str
     effect_params: dict[str, object]
-    cost: dict[str, int]
+    cost: dict[Resource, Cost]
     once_per_turn: bool
     own_turn_only: bool
-    confidence: str
+    confidence: Confidence
     confidence_detail: dict[str, str] = {}
 
 
 class Mission(msgspec.Struct, frozen=True):
     """One of the 12 secret missions."""
 
-    id: str
+    id: MissionId
     name: str
-    kind: str
-    bonus_vp: int
-    bonus_vp_if_tied: int | None
-    confidence: str
+    kind: Literal["comparative", "absolute"]
+    bonus_vp: Points
+    #: comparative missions pay this when tied; absolute ones have no ties
+    bonus_vp_if_tied: Points | None
+    confidence: Confidence
     confidence_detail: dict[str, str] = {}
 
 
@@ -51,16 +83,16 @@ class Attack(msgspec.Struct, frozen=True):
     effect_key: str
     effect_params: dict[str, object]
     once_per_turn: bool
-    confidence: str
-    once_per_turn_confidence: str
+    confidence: Confidence
+    once_per_turn_confidence: Confidence
 
 
 class RogueLevel(msgspec.Struct, frozen=True):
     """One space of a Rogue's empire track."""
 
-    level: int
-    dice: int
-    vp: int
+    level: Level
+    dice: Dice
+    vp: Points
     attack: Attack
 
 
@@ -70,28 +102,28 @@ class Rogue(msgspec.Struct, frozen=True):
     id: str
     name: str
     difficulty: str
-    max_energy: int
-    max_culture: int
+    max_energy: Marker
+    max_culture: Marker
     levels: tuple[RogueLevel, ...]
-    skull_level: int
-    confidence: str
+    skull_level: Level
+    confidence: Confidence
     confidence_detail: dict[str, str] = {}
 
 
 class EmpireLevel(msgspec.Struct, frozen=True):
     """One space of a player's empire track."""
 
-    level: int
-    dice: int
-    ships: int
-    vp: int
+    level: Level
+    dice: Dice
+    ships: Ships
+    vp: Points
 
 
 class Start(msgspec.Struct, frozen=True):
     """What each player begins with."""
 
-    energy: int
-    culture: int
+    energy: Amount
+    culture: Amount
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -120,6 +152,14 @@ def parse(content: bytes) -> Box:
     except msgspec.DecodeError as error:
         raise DataError(f"galaxies.json: {error}") from error
     _check_counts(box)
+    _check_ids("planets", [planet.id for planet in box.planets])
+    _check_ids("missions", [mission.id for mission in box.missions])
+    _check_missions(box)
+    _check_levels("empire_track", [space.level for space in box.empire_track])
+    for number, rogue in enumerate(box.rogues):
+        _check_levels(f"rogues[{number}].levels", [space.level for space in rogue.levels])
+        if len(rogue.levels) != rogue.skull_level - 1:
+            raise DataError(f"galaxies.json: rogues[{number}].levels do not end below skull_level")
     return box
 
 
@@ -134,12 +174,29 @@ def _check_counts(box: Box) -> None:
     for name, (found, wanted) in sizes.items():
         if found != wanted:
             raise DataError(f"galaxies.json: {name} has {found} entries, not {wanted}")
-    for planet in box.planets:
-        if not 1 <= planet.advances_to_colonise <= 6:
-            raise DataError(f"galaxies.json: planets[{planet.id}].advances_to_colonise is not from 1 to 6")
-    for rogue in box.rogues:
-        if len(rogue.levels) != rogue.skull_level - 1:
-            raise DataError(f"galaxies.json: rogues[{rogue.id}].levels do not end below skull_level")
+
+
+def _check_ids(name: str, ids: Sequence[str]) -> None:
+    """Every card is there once."""
+    for number, card in enumerate(ids):
+        if card in ids[:number]:
+            raise DataError(f"galaxies.json: {name}[{number}].id: {card!r} is there twice")
+
+
+def _check_missions(box: Box) -> None:
+    """Who compares can tie, who does not cannot."""
+    for number, mission in enumerate(box.missions):
+        if (mission.kind == "comparative") != bool(mission.bonus_vp_if_tied):
+            raise DataError(
+                f"galaxies.json: missions[{number}].bonus_vp_if_tied does not fit the kind {mission.kind!r}"
+            )
+
+
+def _check_levels(name: str, levels: Sequence[int]) -> None:
+    """Levels count from 1 upwards."""
+    for number, level in enumerate(levels):
+        if level != number + 1:
+            raise DataError(f"galaxies.json: {name}[{number}].level is {level}, not {number + 1}")
 
 
 @cache

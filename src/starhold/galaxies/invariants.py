@@ -13,6 +13,7 @@ from starhold.galaxies.components import (
     NO_PLANET,
     POINTS,
     ROGUE_POINTS,
+    ROGUE_SKULL,
     ROGUE_STRIDE,
     SHIPS,
 )
@@ -79,7 +80,9 @@ def _score_is_right(table: Galaxies, seat: i64, empire: Empire) -> None:
         points += POINTS[lowest(rest)]
         rest &= rest - 1
     if table.is_rogue(seat):
-        points += ROGUE_POINTS[table.rules.rogue * ROGUE_STRIDE + min(empire.level, 5)]
+        # The skull has no points of its own.
+        level = min(empire.level, ROGUE_SKULL[table.rules.rogue] - 1)
+        points += ROGUE_POINTS[table.rules.rogue * ROGUE_STRIDE + level]
     else:
         points += LEVEL_POINTS[empire.level]
     assert empire.score == points, "the score is not the sum of colonies and level"

@@ -18,14 +18,17 @@ from starhold.galaxies.components import (
     POINTS,
     ROGUE_DICE,
     ROGUE_IDS,
+    ROGUE_ONCE,
     ROGUE_SKULL,
     ROGUE_STRIDE,
     SHIPS,
     TRACK,
     Track,
 )
+from starhold.galaxies.powers import DiscardDice
 from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of
 from starhold.galaxies.steps.base import STEPS
+from starhold.galaxies.steps.turn import Convert, Reroll
 from starhold.kernel.bits import has
 from starhold.kernel.words import View
 
@@ -60,6 +63,8 @@ class EmpireView(msgspec.Struct, frozen=True):
     locked: int
     ships: tuple[ShipView, ...]
     colonies: tuple[PlanetView, ...]
+    #: planets that serve once a turn and have served this turn
+    used: tuple[str, ...] = ()
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -87,6 +92,8 @@ class RogueView(msgspec.Struct, frozen=True):
     max_culture: int
     dice: int
     skull_level: int
+    #: the attack of its level serves once a turn, and has served
+    attack_used: bool = False
 
 
 class DiceView(msgspec.Struct, frozen=True):
@@ -99,6 +106,8 @@ class DiceView(msgspec.Struct, frozen=True):
     #: the die whose action or follow window is not finished
     current: str | None
     free_reroll: bool
+    #: inactive dice picked so far for a reroll, the converter or Maia
+    chosen: tuple[str, ...] = ()
 
 
 class GalaxiesView(View, frozen=True):
@@ -111,7 +120,7 @@ class GalaxiesView(View, frozen=True):
     #: planets put under the deck, next to be drawn first (later printing of Helios)
     under: tuple[str, ...]
     discard: tuple[str, ...]
-    first: int | None
+    first: int
     active: int | None
     dice: DiceView
     follow_cost: int
@@ -157,6 +166,7 @@ def _empire(empire: Empire) -> EmpireView:
         SHIPS - empire.home - len(ships),
         ships,
         tuple(planet_view(planet) for planet in _members(empire.colonies, PLANETS)),
+        tuple(PLANET_IDS[planet] for planet in _members(empire.used, PLANETS)),
     )
 
 
@@ -188,13 +198,16 @@ def _rogue(table: Galaxies) -> RogueView | None:
     rogue = table.rules.rogue
     empire = table.empires[1]
     skull = ROGUE_SKULL[rogue]
+    level = min(empire.level, skull - 1)
+    at = rogue * ROGUE_STRIDE + level
     return RogueView(
         ROGUE_IDS[rogue],
         _empire(empire),
         empire.max_energy,
         empire.max_culture,
-        ROGUE_DICE[rogue * ROGUE_STRIDE + min(empire.level, skull - 1)],
+        ROGUE_DICE[at],
         skull,
+        ROGUE_ONCE[at] == 1 and has(table.attacks_used, level),
     )
 
 
@@ -216,7 +229,20 @@ def _control_mat(table: Galaxies) -> DiceView:
         table.discarded,
         None if table.current_face == NO_FACE else FACE_IDS[table.current_face],
         table.free_reroll,
+        _chosen(table),
     )
+
+
+def _chosen(table: Galaxies) -> tuple[str, ...]:
+    """The dice that the player has put aside in a choice that takes several."""
+    step = table.stack[-1] if table.stack else None
+    if isinstance(step, Reroll):
+        return _dice(step.marked)
+    if isinstance(step, Convert):
+        return tuple(FACE_IDS[face] for face in (step.first, step.second) if face >= 0)
+    if isinstance(step, DiscardDice) and step.first >= 0:
+        return (FACE_IDS[step.first],)
+    return ()
 
 
 def _winner(table: Galaxies) -> Literal["player", "rogue"] | None:
@@ -234,7 +260,7 @@ def galaxies_view(table: Galaxies, viewer: int | None) -> GalaxiesView:
         deck=len(_members(table.deck, PLANETS)) + len(table.under),
         under=tuple(PLANET_IDS[planet] for planet in table.under),
         discard=tuple(PLANET_IDS[planet] for planet in _members(table.discard, PLANETS)),
-        first=table.first if table.active >= 0 else None,
+        first=table.first,
         active=table.active if table.active >= 0 else None,
         dice=_control_mat(table),
         follow_cost=table.follow_cost,
