@@ -124,7 +124,7 @@ def _compile_in_place(out: Path, only: str | None) -> None:
         name=SOURCE.name,
         packages=[],
         ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace"],
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
 
 
