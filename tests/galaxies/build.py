@@ -35,6 +35,7 @@ from starhold.galaxies.state import Empire, Galaxies, dice_of, new_rogue, one_di
 from starhold.galaxies.steps.base import STEPS
 from starhold.galaxies.steps.rogue import Batch, RogueTurn
 from starhold.galaxies.steps.turn import MainChoice, Turn
+from starhold.galaxies.view import GalaxiesView, RogueView
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.log import Log
 
@@ -326,6 +327,18 @@ def _faces(packed: int) -> str:
 def started(players: int, seed: int = 1, **options: str) -> Galaxies:
     """A game as the box sets it up."""
     return cast(Galaxies, GAME.start(players, FastChance(seed), options))
+
+
+def seen(state: Galaxies, seat: int | None) -> GalaxiesView:
+    """What a seat sees; None is a spectator."""
+    return cast(GalaxiesView, state.view(seat))
+
+
+def rogue_seen(state: Galaxies) -> RogueView:
+    """What everybody sees of the Rogue."""
+    rogue = seen(state, None).rogue
+    assert rogue is not None
+    return rogue
 
 
 def rogue_called(name: str) -> int:

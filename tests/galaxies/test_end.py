@@ -6,7 +6,7 @@ from starhold import FastChance
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS
 from starhold.galaxies.scoring import mission_bonus
 from starhold.galaxies.state import Galaxies
-from tests.galaxies.build import asked, mat, started, table, take
+from tests.galaxies.build import asked, mat, seen, started, table, take
 
 THREE = "jakks vici_ks156 hoefker mj_120210 drewkaiden"
 #: 20 points, and a ship one step before a planet of 1 point
@@ -33,8 +33,8 @@ def test_trigger_at_twenty_one() -> None:
 )
 def test_the_round_is_played_out(turn: int, first: int, further: list[str]) -> None:
     """G-END-3, G-END-4: until the turn would come back to the first player."""
-    mats = {f"p{player}": NEARLY if player == turn else "E0 C0" for player in (1, 2, 3)}
-    state = table(THREE, **mats, dice="diplomacy", turn=turn, first=first)
+    p1, p2, p3 = (NEARLY if player == turn else "E0 C0" for player in (1, 2, 3))
+    state = table(THREE, p1, p2, p3, dice="diplomacy", turn=turn, first=first)
     take(state, "activate diplomacy")
     order = []
     while not state.over:
@@ -99,7 +99,7 @@ def test_missions_are_revealed_and_counted() -> None:
     assert state.scores() == [1 + 1 + 2, 2 + 1]
     assert state.ranks() == [1, 2]
     for seat in (None, 0, 1):
-        seats = state.view(seat).seats
+        seats = seen(state, seat).seats
         assert [view.mission for view in seats] == ["hoarder", "noble"]
         assert [view.mission_points for view in seats] == [2, 0]
         assert [(view.total, view.rank) for view in seats] == [(4, 1), (3, 2)]
@@ -144,7 +144,9 @@ def test_all_places_are_ranked() -> None:
 
 def bonus(mission: str, p1: str, p2: str = "E0 C0", p3: str | None = None) -> int:
     """What a mission pays P1 when the game ends like this."""
-    return finished(f"{p1} mission({mission})", p2, p3).view(None).seats[0].mission_points
+    points = seen(finished(f"{p1} mission({mission})", p2, p3), None).seats[0].mission_points
+    assert points is not None
+    return points
 
 
 @pytest.mark.parametrize(
@@ -191,7 +193,7 @@ def test_elder() -> None:
     state = table(p1="mission(elder)", p2="mission(elder)", turn=2)
     state.trigger = 1
     take(state, "end-turn")
-    assert [view.mission_points for view in state.view(None).seats] == [0, 2]
+    assert [view.mission_points for view in seen(state, None).seats] == [0, 2]
 
 
 def test_equalizer() -> None:
@@ -258,7 +260,7 @@ def test_absolute_missions_only() -> None:
             mission
             for state in states
             for seat in range(players)
-            for mission in state.view(seat).seats[seat].dealt
+            for mission in seen(state, seat).seats[seat].dealt
         }
 
     assert dealt(2, two_player_missions="absolute") == set(MISSION_IDS) - comparative

@@ -8,7 +8,7 @@ from starhold.galaxies.state import Galaxies
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.log import EVERYBODY, Log
 from starhold.kernel.state import play_out
-from tests.galaxies.build import GAME, asked, dice_called, legal, solo, started, table, take
+from tests.galaxies.build import GAME, asked, dice_called, legal, rogue_seen, seen, solo, started, table, take
 
 
 def names(mask: int) -> set[str]:
@@ -22,10 +22,10 @@ def test_kept_mission_is_its_owners() -> None:
     for player in (1, 2, 3):
         take(state, f"P{player} {min(legal(state, player))}")
     for viewer in (None, 0, 1, 2):
-        for view in state.view(viewer).seats:
+        for view in seen(state, viewer).seats:
             assert (view.mission is not None) == (view.seat == viewer)
     play_out(state, FastChance(1), FastChance(2), 100_000)
-    assert all(view.mission for view in state.view(None).seats)
+    assert all(view.mission for view in seen(state, None).seats)
 
 
 def test_discarded_mission_is_never_revealed() -> None:
@@ -35,27 +35,27 @@ def test_discarded_mission_is_never_revealed() -> None:
         take(state, f"P{player} {min(legal(state, player))}")
     kept = MISSION_IDS[state.empires[0].mission]
     (thrown,) = names(state.empires[0].dealt) - {kept}
-    assert thrown in state.view(0).seats[0].dealt
-    assert thrown not in str(state.view(1))
+    assert thrown in seen(state, 0).seats[0].dealt
+    assert thrown not in str(seen(state, 1))
     play_out(state, FastChance(1), FastChance(2), 100_000)
-    assert thrown not in str(state.view(1).seats)
-    assert thrown not in str(state.view(None).seats)
+    assert thrown not in str(seen(state, 1).seats)
+    assert thrown not in str(seen(state, None).seats)
 
 
 def test_before_the_choice() -> None:
     """G-HID-3: the two dealt missions are their owner's; that one has chosen is public, what is not."""
     state = started(2)
     other = names(state.empires[1].dealt)
-    assert set(state.view(1).seats[1].dealt) == other
-    assert not any(mission in str(state.view(0)) for mission in other)
-    assert [view.has_mission for view in state.view(0).seats] == [False, False]
+    assert set(seen(state, 1).seats[1].dealt) == other
+    assert not any(mission in str(seen(state, 0)) for mission in other)
+    assert [view.has_mission for view in seen(state, 0).seats] == [False, False]
     choices = sorted(legal(state, 2))
     first, second = state.clone(), state.clone()
     take(first, f"P2 {choices[0]}")
     take(second, f"P2 {choices[1]}")
-    assert first.view(0) == second.view(0)
-    assert first.view(None) == second.view(None)
-    assert first.view(0).seats[1].has_mission
+    assert seen(first, 0) == seen(second, 0)
+    assert seen(first, None) == seen(second, None)
+    assert seen(first, 0).seats[1].has_mission
 
 
 def test_the_news_of_a_choice() -> None:
@@ -80,7 +80,7 @@ def test_the_news_of_a_choice() -> None:
 def test_the_deck_has_no_order() -> None:
     """G-HID-4: its size is public, its next card is decided when it is drawn; discards are public."""
     state = table(p1="orb(jakks,1)", p2="E0 C0", dice="diplomacy move")
-    assert state.view(None).deck == 36
+    assert seen(state, None).deck == 36
     drawn = set()
     for seed in range(30):
         twin = state.clone()
@@ -99,14 +99,14 @@ def test_everything_else_is_public() -> None:
     )
     take(state, "activate colony", "colony bisschop")
     take(state, "activate colony")
-    spectator = state.view(None)
+    spectator = seen(state, None)
     assert spectator.bounty_energy == 1
     assert spectator.dice.inactive == ("move",)
     assert spectator.dice.activated == ("energy", "colony", "colony")
     assert spectator.seats[0].empire.used == ("bisschop", "la_torres")
     assert spectator.seats[1].empire.used == ()
     for viewer in (0, 1):
-        view = state.view(viewer)
+        view = seen(state, viewer)
         assert [seat.empire for seat in view.seats] == [seat.empire for seat in spectator.seats]
         assert (view.dice, view.row, view.follow_cost) == (
             spectator.dice,
@@ -129,22 +129,22 @@ def test_dice_picked_so_far_are_public(moves: tuple[str, ...], chosen: tuple[str
     """G-HID-5: who watches sees the dice lie aside while a reroll, the converter or Maia gathers them."""
     state = table(p1="E3 L2 own(maia)", p2="E0 C0", dice="move move energy colony")
     take(state, *moves)
-    assert state.view(None).dice.chosen == chosen
+    assert seen(state, None).dice.chosen == chosen
 
 
 def test_rogue_attack_mark_is_public() -> None:
     """G-HID-5, G-SOLO-18: whether the Rogue's once-per-turn attack is used up."""
     state = solo("hades L4", "E0 C1 home,home")
-    assert not state.view(0).rogue.attack_used
+    assert not rogue_seen(state).attack_used
     state.attacks_used = bit(4)
-    assert state.view(0).rogue.attack_used
+    assert rogue_seen(state).attack_used
     state.empires[1].level = 3
-    assert not state.view(0).rogue.attack_used
+    assert not rogue_seen(state).attack_used
 
 
 def test_first_player_is_public() -> None:
     """G-HID-5, G-SETUP-10: known from the set-up on."""
-    assert started(3, first_player="2").view(None).first == 1
+    assert seen(started(3, first_player="2"), None).first == 1
 
 
 def test_sampled_tables_fit_what_a_seat_knows() -> None:
@@ -156,7 +156,7 @@ def test_sampled_tables_fit_what_a_seat_knows() -> None:
     kept: set[int] = set()
     for _ in range(60):
         guess = state.resample(0, chance)
-        assert guess.view(0) == state.view(0)
+        assert seen(guess, 0) == seen(state, 0)
         assert guess.empires[0].dealt == state.empires[0].dealt
         dealt = [int(empire.dealt) for empire in guess.empires]
         assert all(count(mask) == 2 for mask in dealt)
@@ -188,7 +188,7 @@ def test_solo_hides_nothing() -> None:
     """G-HID-6: a sampled solo table is the table."""
     state = solo()
     assert state.resample(0, FastChance(1)).numbers() == state.numbers()
-    assert state.view(0) == state.view(None)
+    assert seen(state, 0) == seen(state, None)
 
 
 def test_sampling_leaves_the_table_alone() -> None:

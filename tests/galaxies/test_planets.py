@@ -12,6 +12,7 @@ from tests.galaxies.build import (
     mat,
     resources,
     row,
+    seen,
     ships,
     solo,
     spent,
@@ -452,7 +453,7 @@ def test_helios() -> None:
     assert legal(state) == {"remove 3", "remove 4"}
     take(state, "remove 3", chance="nibiru")
     assert row(state) == "helios jakks nibiru maia"
-    assert state.view(0).discard == ("gort",)
+    assert seen(state, 0).discard == ("gort",)
     full = landing(
         "helios", "E0 C0 L3 orb(jakks,0)", "E0 C0 surf(gort),orb(maia,1)", others="jakks gort maia"
     )
@@ -464,7 +465,7 @@ def test_helios_draws_before_it_discards() -> None:
     only = table("helios jakks gort maia", p2=POOR, dice="move move", deck="", discard="nibiru")
     take(only, "activate move", "move home surface-1", "use", "remove 2")
     assert row(only) == "helios nibiru gort maia"
-    assert only.view(0).discard == ("jakks",)
+    assert seen(only, 0).discard == ("jakks",)
     none = table("helios jakks gort maia", p2=POOR, dice="move move", deck="")
     take(none, "activate move", "move home surface-1")
     assert asked(none) == "P1 main-choice"
@@ -477,11 +478,11 @@ def test_helios_later() -> None:
     )
     take(state, "activate move", "move home surface-1", "use", "remove 2")
     assert row(state) == "helios nibiru gort maia"
-    assert (state.view(1).under, state.view(1).discard, state.view(1).deck) == (("jakks",), (), 1)
+    assert (seen(state, 1).under, seen(state, 1).discard, seen(state, 1).deck) == (("jakks",), (), 1)
     take(state, "activate move", "move surface-1 home")
     take(state, "activate move", "move home surface-1", "use", "remove 3")
     assert row(state) == "helios nibiru jakks maia"
-    assert state.view(1).under == ("gort",)
+    assert seen(state, 1).under == ("gort",)
 
 
 # -- dice ------------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """Section 0 and 1: what things are called, and how the table is set up."""
 
+from typing import cast
+
 import pytest
 
 from starhold import FastChance, ScriptedChance
 from starhold.galaxies.components import DICE, FLEET, LENGTH, LEVEL_POINTS, PLANETS
 from starhold.galaxies.game import row_size
+from starhold.galaxies.state import Galaxies
 from starhold.kernel.bits import bit, count
 from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.log import Log
@@ -16,6 +19,7 @@ from tests.galaxies.build import (
     mat,
     resources,
     row,
+    seen,
     ships,
     spent,
     started,
@@ -35,7 +39,7 @@ def test_mats(players: int) -> None:
         own = mat(state, player)
         assert (own.energy, own.culture, own.level, own.score) == (2, 1, 1, 0)
         assert own.ships == "home,home"
-        assert state.view(None).seats[player - 1].empire.locked == 2
+        assert seen(state, None).seats[player - 1].empire.locked == 2
     assert (DICE[1], FLEET[1], LEVEL_POINTS[1]) == (4, 2, 0)
 
 
@@ -54,13 +58,13 @@ def test_row(players: int, planets: int) -> None:
     assert row_size(players) == planets
     assert count(state.filled) == planets
     assert count(state.deck) == PLANETS - planets
-    assert len(state.view(None).row) == planets
+    assert len(seen(state, None).row) == planets
 
 
 def test_slots_keep_their_number() -> None:
     """G-SETUP-6, G-DEF-7: slots are numbered in the order of revealing; a refill takes its slot."""
     chance = ScriptedChance([0, 0, 0, 0], spare=FastChance(1))
-    state = GAME.start(2, chance)
+    state = cast(Galaxies, GAME.start(2, chance))
     assert row(state) == "andellouxian_6 aughmoore birkomius bisschop"
 
     later = table(p1="orb(vici_ks156,1)", p2="C0", dice="economy move")
@@ -86,8 +90,8 @@ def test_two_missions_each(players: int) -> None:
         assert len(legal(state, player)) == 2
     kept = legal(state, 1).pop()
     take(state, f"P1 {kept}")
-    assert f"keep {state.view(0).seats[0].mission}" == kept
-    assert len(state.view(0).seats[0].dealt) == 2
+    assert f"keep {seen(state, 0).seats[0].mission}" == kept
+    assert len(seen(state, 0).seats[0].dealt) == 2
 
 
 def test_missions_are_kept_at_once() -> None:
@@ -155,7 +159,7 @@ def test_only_inactive_dice_serve() -> None:
 def test_places_of_a_ship() -> None:
     """G-DEF-5: locked, home, landed or orbiting; locked ships count for nothing."""
     state = table(p1="E0 C0 surf(jakks),orb(hoefker,2)", p2="C0", dice="energy culture")
-    seat = state.view(0).seats[0].empire
+    seat = seen(state, 0).seats[0].empire
     assert (seat.home, seat.locked) == (0, 2)
     assert [(ship.place, ship.slot, ship.space) for ship in seat.ships] == [
         ("surface", 0, 0),

@@ -14,7 +14,9 @@ from tests.galaxies.build import (
     resources,
     rogue_called,
     rogue_rolls,
+    rogue_seen,
     row,
+    seen,
     ships,
     solo,
     spent,
@@ -40,8 +42,8 @@ def test_set_up(name: str) -> None:
     assert (resources(state, 2), mat(state, 2).level, ships(state, 2)) == ("E0 C0", 1, "home,home,home,home")
     assert mat(state, 2).score == 0
     assert asked(state) == "P1 main-choice"
-    assert state.view(0).rogue.id == name
-    assert state.view(0).seats[0].dealt == ()
+    assert rogue_seen(state).id == name
+    assert seen(state, 0).seats[0].dealt == ()
 
 
 def test_turns_alternate() -> None:
@@ -213,8 +215,8 @@ def test_own_maxima(name: str, maxima: tuple[int, int]) -> None:
     state = solo(f"{name} E{energy - 1} C{culture - 1}", "E0 C1")
     rogue_rolls(state, "energy", dice=2)
     take(state, "pass", chance="culture colony")
-    assert state.view(0).rogue.max_energy == energy
-    assert state.view(0).rogue.max_culture == culture
+    assert rogue_seen(state).max_energy == energy
+    assert rogue_seen(state).max_culture == culture
     assert mat(state, 2).energy <= energy
     assert mat(state, 2).culture <= culture
 
@@ -499,7 +501,7 @@ def test_rogue_wins_with_twenty_one() -> None:
     assert mat(close, 2).score == 19
     rogue_rolls(close, "diplomacy", dice=5)
     assert close.over
-    assert (close.ranks(), close.view(0).winner) == ([2], "rogue")
+    assert (close.ranks(), seen(close, 0).winner) == ([2], "rogue")
     level = solo("gamelyn L4 E4 own(k_widow,zalax,lureena)", MUTE, "shouhua gyore gort jakks")
     assert mat(level, 2).score == 19
     rogue_rolls(level, "colony", dice=1)
@@ -511,7 +513,7 @@ def test_human_wins_in_the_own_turn() -> None:
     state = solo("artemis", "E0 C0 L5 orb(jakks,1) own(shouhua,gort,leandra)", dice="diplomacy move move")
     take(state, "activate diplomacy")
     assert state.over
-    assert (state.ranks(), state.view(0).winner, state.scores()) == ([1], "player", [21])
+    assert (state.ranks(), seen(state, 0).winner, state.scores()) == ([1], "player", [21])
 
 
 # -- planets and the Rogue -------------------------------------------------------------------------

@@ -136,10 +136,10 @@ def test_null_activation_forbidden() -> None:
 def test_null_activation_forbidden_counts_the_die_itself_out(colony: str, dice_needed: str) -> None:
     """G-TURN-8, G-CARD-15: the colony die is not one of the inactive dice that its colony needs."""
     forbidden = {"null_activation": "forbidden"}
-    mats = {"p1": f"E0 C0 own({colony})", "p2": QUIET}
-    enough = table(**mats, dice=dice_needed, options=forbidden)
+    owner = f"E0 C0 own({colony})"
+    enough = table(p1=owner, p2=QUIET, dice=dice_needed, options=forbidden)
     assert "activate colony" in legal(enough)
-    too_few = table(**mats, dice=dice_needed.replace(" move", "", 1), options=forbidden)
+    too_few = table(p1=owner, p2=QUIET, dice=dice_needed.replace(" move", "", 1), options=forbidden)
     assert "activate colony" not in legal(too_few)
 
 
