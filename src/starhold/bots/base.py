@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Final
+from typing import ClassVar, Final
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
@@ -15,7 +15,7 @@ BOTS: Final = {"random": "starhold.bots.random:RandomBot"}
 class UnknownBot(StarholdError):
     """There is no bot of that name."""
 
-    key = "error-unknown-bot"
+    key: ClassVar[str] = "error-unknown-bot"
 
 
 class Bot(ABC):

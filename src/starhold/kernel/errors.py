@@ -1,15 +1,18 @@
 """Errors with names that a player could understand.
 
 Each carries a text key and arguments; the edge (terminal, web) puts it into
-the user's language. None of them changes anything.
+the user's language. None of them changes anything. The key is a ClassVar because the
+compiler would make anything else an attribute of each instance.
 """
+
+from typing import ClassVar
 
 
 class StarholdError(Exception):
     """Base of everything that we raise on purpose."""
 
     #: message id in text/*.ftl
-    key = "error-unknown"
+    key: ClassVar[str] = "error-unknown"
 
     def __init__(self, message: str = "", **arguments: str | int) -> None:
         super().__init__(message or self.__doc__ or self.key)
@@ -19,70 +22,70 @@ class StarholdError(Exception):
 class UnknownGame(StarholdError):
     """No game of that name is installed."""
 
-    key = "error-unknown-game"
+    key: ClassVar[str] = "error-unknown-game"
 
 
 class BadOption(StarholdError):
     """A game option cannot have that value."""
 
-    key = "error-bad-option"
+    key: ClassVar[str] = "error-bad-option"
 
 
 class UnknownOption(BadOption):
     """The game has no option of that name."""
 
-    key = "error-unknown-option"
+    key: ClassVar[str] = "error-unknown-option"
 
 
 class UnknownPreset(BadOption):
     """The game has no preset of that name."""
 
-    key = "error-unknown-preset"
+    key: ClassVar[str] = "error-unknown-preset"
 
 
 class BadPlayerCount(StarholdError):
     """The game cannot be played by that many."""
 
-    key = "error-bad-player-count"
+    key: ClassVar[str] = "error-bad-player-count"
 
 
 class IllegalMove(StarholdError):
     """A move that the rules do not allow now."""
 
-    key = "error-illegal-move"
+    key: ClassVar[str] = "error-illegal-move"
 
 
 class NotYourDecision(IllegalMove):
     """The seat owes no decision at the moment."""
 
-    key = "error-not-your-decision"
+    key: ClassVar[str] = "error-not-your-decision"
 
 
 class GameOver(IllegalMove):
     """The game has ended; no move is possible."""
 
-    key = "error-game-over"
+    key: ClassVar[str] = "error-game-over"
 
 
 class NothingToUndo(StarholdError):
     """The last move is not this seat's, or it showed something new."""
 
-    key = "error-nothing-to-undo"
+    key: ClassVar[str] = "error-nothing-to-undo"
 
 
 class ChanceError(StarholdError):
     """Chance was asked for something that it cannot answer."""
 
-    key = "error-chance"
+    key: ClassVar[str] = "error-chance"
 
 
 class RecordError(StarholdError):
     """A record cannot be read or does not hold what it claims."""
 
-    key = "error-record"
+    key: ClassVar[str] = "error-record"
 
 
 class DataError(StarholdError):
     """A data file is not what its schema says; the message names the field."""
 
-    key = "error-data"
+    key: ClassVar[str] = "error-data"

@@ -1,6 +1,6 @@
 """Verify: does a record hold what it claims? Every way to be wrong has its own error."""
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -37,61 +37,61 @@ LARGEST: Final = 2**48
 class WrongCommitment(RecordError):
     """The opened seed is not the one that was committed to."""
 
-    key = "error-record-commitment"
+    key: ClassVar[str] = "error-record-commitment"
 
 
 class WrongChance(RecordError):
     """A die or draw is not what the opened seed gives."""
 
-    key = "error-record-chance"
+    key: ClassVar[str] = "error-record-chance"
 
 
 class ImpossibleChance(RecordError):
     """A die or draw is missing or shows what it cannot show."""
 
-    key = "error-record-impossible-chance"
+    key: ClassVar[str] = "error-record-impossible-chance"
 
 
 class SurplusChance(RecordError):
     """The record holds more dice and draws than the move asked for."""
 
-    key = "error-record-surplus-chance"
+    key: ClassVar[str] = "error-record-surplus-chance"
 
 
 class UnknownAction(RecordError):
     """The game knows no action of that name."""
 
-    key = "error-record-action"
+    key: ClassVar[str] = "error-record-action"
 
 
 class IllegalRecordedMove(RecordError):
     """The rules did not allow this move."""
 
-    key = "error-record-move"
+    key: ClassVar[str] = "error-record-move"
 
 
 class WrongDigest(RecordError):
     """The table after the move is not the one that was recorded."""
 
-    key = "error-record-digest"
+    key: ClassVar[str] = "error-record-digest"
 
 
 class WrongResult(RecordError):
     """The result is not the one that the moves lead to."""
 
-    key = "error-record-result"
+    key: ClassVar[str] = "error-record-result"
 
 
 class EarlyResult(RecordError):
     """The record gives a result, but its last move does not end the game."""
 
-    key = "error-record-early-result"
+    key: ClassVar[str] = "error-record-early-result"
 
 
 class MissingResult(RecordError):
     """The game is over, but the record gives no result."""
 
-    key = "error-record-missing-result"
+    key: ClassVar[str] = "error-record-missing-result"
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ class Replay:
             raise ImpossibleChance(str(error), move=0) from None
         except RecordError:
             raise
-        except StarholdError as error:
-            raise BadField(str(error), field="options, seats", detail=str(error)) from None
+        except StarholdError as refused:
+            raise BadField(str(refused), field="options, seats", detail=str(refused)) from None
         chance.finish()
         self._compare(state, record.setup_digest)
         return state, chance
@@ -152,9 +152,9 @@ class Replay:
             if not 0 <= move.seat < len(self.record.seats):
                 raise NotYourDecision(f"there is no seat {move.seat}")
             self.state.apply(move.seat, action, self.chance)
-        except IllegalMove as error:
+        except IllegalMove as illegal:
             raise IllegalRecordedMove(
-                f"move {self.made}: {error}", move=self.made, seat=move.seat + 1, action=move.action
+                f"move {self.made}: {illegal}", move=self.made, seat=move.seat + 1, action=move.action
             ) from None
         except ChanceError as error:
             raise ImpossibleChance(f"move {self.made}: {error}", move=self.made) from None
