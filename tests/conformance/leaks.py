@@ -154,10 +154,10 @@ class Pair:
         A private piece of news told to the wrong seat shows in the log and nowhere else.
         """
         kinds = [self.case.game.tables.events[event.kind] for event in events]
+        if self.case.profile.opening.intersection(kind.name for kind in kinds):
+            return [], True
         if not any(kind.reveals for kind in kinds):
             return [leak], False
-        if self.case.profile.fleeting.intersection(kind.name for kind in kinds):
-            return [], True
         same = not differences(self.senses, self.one, self.other, leak.where)
         return ([leak] if same else []), not same
 

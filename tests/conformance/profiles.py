@@ -14,8 +14,8 @@ class Profile:
     secrets_from: int = 2
     #: steps whose simultaneous answers everybody may see at once (by the rules, no secret bids)
     open_steps: frozenset[str] = frozenset()
-    #: events that show a thing which no view shows afterwards, by the rules
-    fleeting: frozenset[str] = frozenset()
+    #: events that open secret answers, or show a thing which no view shows afterwards, by the rules
+    opening: frozenset[str] = frozenset()
     #: entries of the tables (`event:x`, `action:x`, `step:x`, `noun:sort:x`) that no game can show, and why
     unseen: Mapping[str, str] = field(default_factory=dict)
     #: games that the search for unseen things may play
@@ -30,6 +30,8 @@ PROFILES: dict[str, Profile] = {
     "galaxies": Profile(
         limit=40_000,
         depth=4,
+        # With follow_order = simultaneous the answers come to light as they are resolved (G-FOLLOW-3).
+        opening=frozenset({"followed", "follow-lapsed"}),
         unseen={"event:slot-empty": "takes 33 colonies, 95 points at least, before anybody has 21"},
     ),
     "lantern": Profile(limit=100, departures=(0, 6)),

@@ -6,12 +6,13 @@ from tests.conformance.play import Run, encoded, sampled, viewers
 from tests.conformance.subjects import Case, sized
 
 
-def fingerprint(case: Case, state: State) -> tuple[str, list[list[int]], list[bytes]]:
-    """Everything that can be asked of a state."""
+def fingerprint(case: Case, state: State, number: int) -> tuple[str, list[list[int]], list[bytes]]:
+    """Everything that can be asked of a state; of most positions in a long game, without the views."""
+    seen = viewers(state) if number < 50 or number % 20 == 0 else []
     return (
         case.game.digest(state),
         [state.legal(seat) for seat in range(case.players)],
-        [encoded(state.view(viewer)) for viewer in viewers(state)],
+        [encoded(state.view(viewer)) for viewer in seen],
     )
 
 
@@ -22,11 +23,12 @@ def test_old_clones_stay_as_they_were(case: Case) -> None:
         run = Run(case, seed)
         for turn in run.turns():
             twin = turn.state.clone()
-            before = fingerprint(case, turn.state)
-            assert fingerprint(case, twin) == before, f"seed {seed} move {turn.number}"
+            before = fingerprint(case, turn.state, turn.number)
+            assert fingerprint(case, twin, turn.number) == before, f"seed {seed} move {turn.number}"
             kept.append((twin, before))
         for number, (twin, before) in enumerate(kept):
-            assert fingerprint(case, twin) == before, f"seed {seed}: the clone of move {number} has changed"
+            now = fingerprint(case, twin, number)
+            assert now == before, f"seed {seed}: the clone of move {number} has changed"
 
 
 def test_a_clone_plays_on_as_the_original(case: Case) -> None:
