@@ -4,6 +4,8 @@ import type { ChatLine, ClientMessage, Position, Problem, ServerMessage, TableIn
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
 const LONGEST_WAIT = 10;
+/** "policy violation": there is no such table, or not for us */
+const REFUSED = 1008;
 
 type Sent = Extract<ClientMessage, { client: string }>;
 
@@ -15,6 +17,9 @@ export interface Hearing {
 
 /** A client id: the server carries a message with the same id out once. */
 export const clientId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+const read = (data: string | ArrayBuffer): ServerMessage =>
+  JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data)) as ServerMessage;
 
 export class Link {
   table = $state.raw<TableInfo | null>(null);
@@ -85,7 +90,8 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}`);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.addEventListener('message', (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage));
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('message', (event) => this.#hear(read(event.data as string | ArrayBuffer)));
     socket.addEventListener('close', (event) => this.#lost(socket, event));
   }
 
@@ -93,8 +99,8 @@ export class Link {
     if (socket !== this.#socket || this.#stopped) return;
     this.connected = false;
     this.#socket = null;
-    // 4xxx: the table itself says no; anything else is weather.
-    if (event.code >= 4000 && event.code < 5000) {
+    // The table itself says no; anything else is weather.
+    if (event.code === REFUSED) {
       this.closed = true;
       return;
     }

@@ -51,3 +51,9 @@ export function reached(choices: readonly Choice[], path: readonly string[]): Ch
   if (path.length === 0 && choices.length > 1) return null;
   return complete.length === 1 ? complete[0]! : null;
 }
+
+/** Elements from further on in the paths to which only one way leads: a click on them fills in the rest. */
+export function shortcuts(choices: readonly Choice[], path: readonly string[]): string[] {
+  const later = new Set(fitting(choices, path).flatMap((choice) => choice.picks.slice(path.length + 1)));
+  return [...later].filter((id) => waysTo(choices, path, id) !== null);
+}

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Choice, LogEntry, Position, Problem, SeatInfo } from '../wire/wire';
 import { clientId, Link } from './link.svelte';
 import { Motion } from './motion';
-import { clicked, filled, fitting, nextPicks, reached } from './picks';
+import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
 import { pace, settings } from './settings.svelte';
 import { sound } from './sound';
 
@@ -32,16 +32,16 @@ export class Play {
   /** the element that holds the board */
   root: Element | null = null;
 
-  readonly choices = $derived(this.#ready() ? (this.position?.choices ?? []) : []);
+  readonly choices = $derived.by(() => (this.#ready() ? (this.position?.choices ?? []) : []));
   readonly path = $derived(filled(this.choices, this.#picked));
   readonly live = $derived(fitting(this.choices, this.path));
-  readonly lit = $derived(new Set(nextPicks(this.choices, this.path)));
+  readonly lit = $derived(new Set([...nextPicks(this.choices, this.path), ...shortcuts(this.choices, this.path)]));
   readonly chosen = $derived(
     this.live.find((choice) => choice.action === this.#aimed) ?? reached(this.choices, this.path),
   );
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move is on its way */
-  readonly sending = $derived(this.link.pending.some((message) => message.type === 'move'));
+  readonly sending = $derived.by(() => this.link.pending.some((message) => message.type === 'move'));
 
   constructor(table: string) {
     this.link = new Link(table, {
@@ -78,7 +78,8 @@ export class Play {
 
   #hear(position: Position): void {
     this.#keep(position);
-    if (this.position && position.version <= this.position.version && position.seat === this.position.seat) {
+    const now = this.position;
+    if (now && (position.seat !== now.seat || position.version <= now.version)) {
       this.#replace(position);
       return;
     }
@@ -86,10 +87,10 @@ export class Play {
     if (!this.#busy) void this.#show();
   }
 
-  /** The same moment again (after a break in the line, say), or one that an undo went back to. */
+  /** The same moment again (after a break in the line, say), or through other eyes. */
   #replace(position: Position): void {
     this.#waiting = [];
-    if (position.version !== this.position?.version) this.clear();
+    if (position.version !== this.position?.version || position.seat !== this.position.seat) this.clear();
     this.position = position;
   }
 

@@ -2,7 +2,6 @@ import type { Board } from '../board';
 import type { GalaxiesView } from '../../wire/galaxies';
 import GalaxiesBoard from './GalaxiesBoard.svelte';
 import Picture from './Picture.svelte';
-import { levelPoints } from './mats';
 import './room.css';
 
 const colonyPoints = (view: GalaxiesView, seat: number): number =>
@@ -13,7 +12,7 @@ function scoring(view: GalaxiesView) {
   const seats = view.seats.map((_, seat) => seat);
   return [
     { key: 'galaxies-ui-colonies', points: seats.map((seat) => colonyPoints(view, seat)) },
-    { key: 'galaxies-ui-empire', points: seats.map((seat) => levelPoints(view.seats[seat]!.empire.level)) },
+    { key: 'galaxies-ui-empire', points: seats.map((seat) => view.seats[seat]!.empire.score - colonyPoints(view, seat)) },
     { key: 'galaxies-ui-mission', points: seats.map((seat) => view.seats[seat]!.mission_points) },
   ];
 }

@@ -1,0 +1,299 @@
+### The browser client in English.
+
+ui-home = Starhold, to the lobby
+ui-skip = To the content
+ui-theme-flip = Dark or light
+ui-language = Language
+ui-close = Close
+ui-save = Save
+ui-yes = Yes
+ui-no = No
+ui-done = Done.
+ui-loading = One moment…
+ui-reload = Reload
+ui-page-not-loaded = This page could not be loaded.
+ui-refused = The server refused this ({ $key }).
+ui-server-failed = The server could not answer (status { $status }).
+ui-no-server = The server cannot be reached.
+ui-copy = Copy
+ui-copied = Copied
+ui-name = Name
+ui-more = More
+
+## Lobby
+
+ui-lobby-title = Pick a game, fill the seats, play.
+ui-lobby-sub = No account needed. Friends join by link, bots take the rest.
+ui-players-range = { $least } to { $most } players
+ui-minutes = about { $minutes } min
+ui-seats = Seats
+ui-against-bots = Bots
+ui-online = Friends online
+ui-one-device = One device
+ui-you = you
+ui-you-host = you, host
+ui-seat-kind = Who sits at seat { $number }
+ui-kind-bot = Bot
+ui-kind-open = Open, by link
+ui-kind-hotseat = Person here
+ui-bot-level = Strength of the bot
+ui-bot-random = Random
+ui-bot-easy = Easy
+ui-bot-medium = Medium
+ui-bot-hard = Hard
+ui-bot-expert = Expert
+ui-open-note = invite after opening
+ui-seat-add = Add a seat
+ui-seat-remove = Remove seat { $number }
+ui-solo = Play alone
+ui-start = Start
+ui-open-table = Open the table and invite
+ui-listed = Show in the lobby
+ui-listed-what = Anyone here may take a free seat.
+ui-clock = Clock
+ui-clock-what = When it runs out, a bot moves on.
+ui-clock-none = none
+ui-clock-quick = 90 seconds a move
+ui-clock-bank = 30 minutes, 15 s a move more
+ui-clock-day = a day a move
+ui-edition = Edition
+ui-edition-what = Where rulebooks differ.
+ui-edition-usual = the usual
+ui-options = { $changed ->
+        [0] Rules in detail
+        [one] Rules in detail: { $changed } changed
+       *[other] Rules in detail: { $changed } changed
+    }
+ui-tables-mine = Your tables
+ui-tables-open = Open tables
+ui-tables-finished = Finished games
+ui-tables-none = None yet.
+ui-free-seats = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+ui-won-with = { $player } won with { $points }
+ui-alone = alone
+ui-waiting = waiting
+ui-rename = Change the name
+ui-rules-of = Rules: { $game }
+ui-open-record = Open a record
+ui-open-record-what = Look at any game move by move from its record file.
+
+## Invitations and the waiting room
+
+ui-invite = Invite friends
+ui-invite-link = Link of the invitation
+ui-invite-qr = The link as a QR code
+ui-join-title = You are invited to a table
+ui-join-seat = Take a seat
+ui-join-watch = Only watch
+ui-room-title = { $game }: waiting for players
+ui-room-wait = The game begins when everybody is here or the host starts it.
+ui-start-with-bots = { $count ->
+        [one] Start with a bot in the free seat
+       *[other] Start with bots in the { $count } free seats
+    }
+ui-leave = Leave
+ui-word = A word for the dice
+ui-word-why = The dice are drawn from a sealed seed and the words of all players, so nobody can know them beforehand.
+ui-word-give = Add
+ui-word-given = Has given a word for the dice
+ui-commitment = Seal of the dice:
+
+## The table
+
+ui-seat-number = Seat { $number }
+ui-seat-bot = bot
+ui-seat-open = Free seat
+ui-seat-held = a bot holds the seat
+ui-seat-resigned = has given up
+ui-seat-online = at the table
+ui-seat-away = away
+ui-to-move = to move
+ui-players = Players
+ui-prompt = What is asked
+ui-your-turn = Your turn
+ui-why = Why?
+ui-moves = Possible moves
+ui-moves-count = List of all { $count } moves
+ui-pick-next = pick on
+ui-pick-something = Pick what glows
+ui-clear = Clear
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-undo-asks = { $player } asks to take the last move back. All right?
+ui-undo-asked = The others are asked whether you may take it back.
+ui-undo-blocked = No free undo: { $what }
+ui-sending = Sent…
+ui-thinks = { $player } thinks
+ui-decides = { $player } decides
+ui-spectator = Spectator
+ui-over = The game is over
+ui-end-open = See the result
+ui-offline = No connection
+ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
+ui-outdated = Starhold was updated. Reload to go on.
+ui-no-table = There is no such table
+ui-no-table-why = It was removed, or the link is wrong.
+ui-log = Log
+ui-log-filter = Show in the log
+ui-log-all = All
+ui-log-me = About me
+ui-log-dice = Dice
+ui-log-war = Wars
+ui-log-since = new since you came
+ui-log-open = Look at this moment
+ui-log-open-ply = Look at the table after move { $ply }
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-rules = Rules
+ui-rules-search = Search the rules
+ui-rules-none = No rule speaks of that.
+ui-menu = Menu
+ui-orders = Standing orders
+ui-orders-what = The table answers for you where you have told it how. Only you see these.
+ui-orders-none = This game has none.
+ui-sleep = Hours of sleep
+ui-sleep-what = Your clock stands still between these hours.
+ui-sleep-from = from
+ui-sleep-to = to
+ui-return = Take the seat back
+ui-bot-holds = Let a bot hold the seat
+ui-resign = Give up
+ui-resign-sure = Really give up
+ui-abandon = End the game for all
+ui-abandon-sure = Really end it for all
+ui-own-link = Your way back
+ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
+ui-dice-title = Dice
+ui-to-lobby = To the lobby
+ui-to-table = To the table
+ui-pass-to = Pass the device to { $player }
+ui-pass-away = Everybody else looks away.
+ui-pass-show = I am { $player }, show my side
+
+## The end
+
+ui-end-title = Result
+ui-end-won = { $players } wins
+ui-end-tie = { $players } share the win
+ui-end-abandoned = Ended without a result
+ui-end-line = Points for
+ui-end-total = Total
+ui-end-rank = Place
+ui-rematch = Rematch
+ui-replay = Replay
+ui-download = Download the record
+
+## Replay and checking
+
+ui-step-back = One move back
+ui-step-on = One move on
+ui-play = Play
+ui-pause = Pause
+ui-scrub = Move
+ui-move-of = Move { $ply } of { $last }
+ui-eyes = Seen by
+ui-share-moment = Link to this move
+ui-record-file = Choose a record file
+ui-record-paste = Or paste a record
+ui-check = Check the dice
+ui-check-how = Before the game the server sealed a secret seed; at the end it is opened. From it every roll and draw can be worked out again and compared with the record.
+ui-check-do = Check every roll
+ui-check-ok = { $moves ->
+        [one] { $moves } move, all in order
+       *[other] { $moves } moves, all in order
+    }
+ui-check-fair = Every roll and draw follows from the seed that was sealed before the game.
+ui-check-not-fair = The moves follow the rules. This record has no opened seed, so the dice themselves cannot be checked.
+ui-check-bad = This record is not in order
+
+## Settings
+
+ui-settings = Settings
+ui-account = Account
+ui-account-why = You can play without one. An account brings you back to your tables from any device.
+ui-account-in = You are signed in as { $name }.
+ui-account-open = Open an account
+ui-log-in = Log in
+ui-log-out = Log out
+ui-password = Password
+ui-set-theme = Theme
+    .about = Night or daylight.
+    .system = as the system
+    .dark = dark
+    .light = light
+ui-set-speed = Motion
+    .about = How long moves take to be seen.
+    .slow = slow
+    .normal = normal
+    .fast = fast
+    .none = none
+ui-set-sounds = Sounds
+    .about = Each has something to see as well.
+    .off = off
+    .turn = your turn
+    .all = all
+ui-set-confirm = Confirm
+    .about = Ask before a move is sent.
+    .always = always
+    .quick = never
+ui-set-notify = Notify me
+    .about = When it is your turn and you look elsewhere.
+
+## Tiny Epic Galaxies
+
+galaxies-ui-colonies = Colonies
+galaxies-ui-empire = Empire
+galaxies-ui-mission = Mission
+galaxies-ui-missions = Keep one mission
+galaxies-ui-of-goal = of 21
+galaxies-ui-surface = Surface
+galaxies-ui-planet = Planet { $planet }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } steps to colonise
+galaxies-ui-ship-on = { $player } on { $space }
+galaxies-ui-orbit-of = Orbit of { $planet }
+galaxies-ui-surface-of = Surface of { $planet }
+galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet } on { $space }
+galaxies-ui-ship-landed = Ship of { $player } on { $planet }
+galaxies-ui-ship-home = Ship at home
+galaxies-ui-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+galaxies-ui-colony = Colony { $planet }, { $points } points
+galaxies-ui-mat-of = Mat of { $player }
+galaxies-ui-your-mat = Your mat
+galaxies-ui-home = Your galaxy
+galaxies-ui-none-home = no ship home
+galaxies-ui-locked = { $count ->
+        [one] { $count } ship locked
+       *[other] { $count } ships locked
+    }
+galaxies-ui-upgrade = Upgrade to level { $level } for { $cost }
+galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
+galaxies-ui-dice = Dice
+galaxies-ui-ships = Ships at home
+galaxies-ui-your-dice = Your dice
+galaxies-ui-dice-of = Dice of { $player }
+galaxies-ui-die = Die: { $face }
+galaxies-ui-no-dice = No dice left to use
+galaxies-ui-faces = Faces
+galaxies-ui-activated = Activated
+galaxies-ui-reroll = Reroll
+galaxies-ui-reroll-free = Reroll free
+galaxies-ui-reroll-paid = Reroll: 1 energy
+galaxies-ui-converter = Converter
+galaxies-ui-discard = Discard
+galaxies-ui-follow-cost = Follow: { $cost } culture
+galaxies-ui-rogue = Rogue galaxy
+galaxies-ui-rogue-won = The Rogue galaxy wins
+galaxies-ui-empty-slot = no planet
+galaxies-ui-deck = { $count ->
+        [one] { $count } planet in the deck
+       *[other] { $count } planets in the deck
+    }
+galaxies-ui-last-round = Last round
