@@ -173,6 +173,17 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self.descriptor, line.encode() + b"\r")
 
+    def interrupt(self) -> None:
+        """Control-C, until it is answered: one that comes while `input` only begins waits for a key."""
+        for _ in range(10):
+            os.write(self.descriptor, b"\x03")
+            end = time.monotonic() + 2
+            while time.monotonic() < end and "?" not in self.seen:
+                if select.select([self.descriptor], [], [], 0.1)[0]:
+                    self.seen += ESCAPES.sub("", os.read(self.descriptor, 65536).decode(errors="replace"))
+            if "?" in self.seen:
+                return
+
     def leave(self) -> int:
         """Wait for the end; the exit code."""
         while True:
@@ -209,7 +220,7 @@ def test_people_at_one_screen_look_away_for_each_other(tmp_path: Path) -> None:
 def test_leaving_by_interrupt_offers_to_save() -> None:
     terminal = Terminal("play", "galaxies", "--seats", "human,random", "--seed", "3")
     terminal.until("> ")
-    os.write(terminal.descriptor, b"\x03")
+    terminal.interrupt()
     terminal.until("Save before leaving? (y/n)")
     terminal.type("n")
     terminal.until("not saved")
