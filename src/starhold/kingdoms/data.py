@@ -6,6 +6,7 @@ owns the component. The schema is published as docs/kingdoms-box.schema.json.
 """
 
 import os
+import sys
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -326,3 +327,7 @@ def box() -> Box:
 def schema() -> bytes:
     """The JSON schema of the file, as it is published in docs."""
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Box)), indent=2) + b"\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(schema())

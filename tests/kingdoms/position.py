@@ -1,0 +1,263 @@
+"""Positions in one line, moves and regions in words: `p.do("move intheoros.r4 intheoros.r5")`."""
+
+import re
+
+from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.errors import IllegalMove
+from starhold.kernel.log import Log
+from starhold.kingdoms.components import (
+    ACT_IDS,
+    FACTION_NAMES,
+    LANDS,
+    SIDE_IDS,
+    TOKEN_COUNTS,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from starhold.kingdoms.data import LAND, box
+from starhold.kingdoms.game import GAME
+from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.state import KingdomsState, packed_one
+from starhold.kingdoms.steps.perform import begin
+from starhold.kingdoms.steps.setup import lay_lost_kingdom
+from starhold.kingdoms.steps.turn import SELECT, TURN
+
+#: factions of players whose faction does not matter, all at magic level 0
+BYSTANDERS = ("dwarves", "humans", "undead", "goblins", "orcs")
+
+
+class Position:
+    """A table in the middle of a game. Seat n's home is the n-th side named."""
+
+    def __init__(self, *sides: str, active: int = 0, lost: str | None = None, tokens: bool = False) -> None:
+        self.table = KingdomsState(len(sides))
+        self.chance: Chance = FastChance(1)
+        self.chance.log = Log()
+        self.table.max_refreshes = 40
+        self.table.active = active
+        for seat, side in enumerate(sides):
+            kingdom = Kingdom()
+            kingdom.faction = FACTION_NAMES.index(BYSTANDERS[seat])
+            self.table.kingdoms.append(kingdom)
+            self.table.dealt.append(SIDE_IDS.index(side) // 2)
+            self.table.world = self.table.world.with_side(seat, SIDE_IDS.index(side))
+        if lost:
+            lay_lost_kingdom(self.table, SIDE_IDS.index(lost))
+        if tokens:
+            self.table.tokens = 1
+            for kind in range(TOKENS):
+                if kind < 8 or len(sides) < 5:
+                    self.table.pool += packed_one(kind) * TOKEN_COUNTS[kind]
+
+    # -- building ---------------------------------------------------------------------------
+
+    def region(self, name: str) -> int:
+        """The number of a region from `side.rN`."""
+        side, _, slot = name.partition(".")
+        number = SIDE_IDS.index(side)
+        land = [region.id for region in box().territories[number].regions if region.terrain in LAND]
+        return self.table.world.sides.index(number) * LANDS + land.index(slot)
+
+    def name(self, region: int) -> str:
+        """`side.rN` of a region."""
+        side = box().territories[self.table.world.sides[region // LANDS]]
+        return f"{side.id}.{side.land()[region % LANDS].id}"
+
+    def seat(
+        self,
+        seat: int,
+        *armies: str,
+        purse: tuple[int, int, int] | None = None,
+        faction: str | None = None,
+        magic: int | None = None,
+        tower: int | None = None,
+        on_card: int = 0,
+    ) -> "Position":
+        """What one player has, or has besides what was said before.
+
+        Armies in ruins lie, unless their region is written with a `^`.
+        """
+        kingdom = self.table.kingdom(seat)
+        if faction is not None:
+            kingdom.faction = FACTION_NAMES.index(faction)
+        if purse is not None:
+            kingdom.purse = purse[0] | purse[1] << 4 | purse[2] << 8
+        kingdom.magic = kingdom.magic if magic is None else magic
+        kingdom.tower = kingdom.tower if tower is None else tower
+        kingdom.on_card += on_card
+        kingdom.armies += on_card
+        for army in armies:
+            region = self.region(army.rstrip("^"))
+            kingdom.armies += 1
+            self.table.put_army(seat, region)
+            if army.endswith("^"):
+                self.table.stand_up(seat, region)
+        self.table.check()
+        return self
+
+    def token(self, kind: str, *regions: str) -> "Position":
+        """Tokens that lie open on the map."""
+        masks = {
+            "dragon-lair": "lairs",
+            "camp": "camps",
+            "fortress": "fortresses",
+            "city": "cities",
+            "church": "churches",
+        }
+        for region in regions:
+            field = masks[kind]
+            setattr(self.table, field, getattr(self.table, field) | 1 << self.region(region))
+            self.table.pool -= packed_one(TOKEN_NAMES.index(kind))
+        return self
+
+    def crown(self, seat: int) -> "Position":
+        self.table.crown = seat
+        self.table.pool -= packed_one(0)
+        return self
+
+    def hide(self, kind: str, region: str) -> "Position":
+        """A face-down token; the next token turned up will be of this kind."""
+        self.table.face_down |= 1 << self.region(region)
+        self.turn_up(kind)
+        return self
+
+    def turn_up(self, kind: str) -> None:
+        """Chance shows this kind of token next, then goes on at random."""
+        log = self.chance.log
+        self.chance = TokenChance(self.table, TOKEN_NAMES.index(kind))
+        self.chance.log = log
+
+    # -- starting ---------------------------------------------------------------------------
+
+    def acting(self, seat: int, act: str) -> "Position":
+        """The seat performs an action now; afterwards the turn ends."""
+        return self._run(seat, act)
+
+    def turn(self) -> "Position":
+        """The active player is about to begin a turn."""
+        self.table.stack.append(TURN)
+        self.table.settle(self.chance)
+        return self
+
+    def selected(self, act: str) -> "Position":
+        """The active player has selected an action."""
+        self.table.stack.append(TURN)
+        self.table.in_turn = 1
+        self.table.stack.append(SELECT[self.table.active])
+        self.table.settle(self.chance)
+        return self.do(f"select {act}")
+
+    def _run(self, seat: int, act: str) -> "Position":
+        self.table.stack.append(TURN)
+        self.table.in_turn = 1
+        self.table.selected = ACT_IDS.index(act)
+        begin(self.table, seat, self.table.selected, self.chance)
+        self.table.settle(self.chance)
+        self.table.check()
+        return self
+
+    # -- playing ----------------------------------------------------------------------------
+
+    def _numbers(self, text: str) -> str:
+        """Replace `side.rN` by `board.land`."""
+
+        def number(match: re.Match[str]) -> str:
+            region = self.region(match.group())
+            return f"{region // LANDS + 1}.{region % LANDS + 1}"
+
+        return re.sub(r"[a-z]+\.r\d", number, text)
+
+    def _names(self, notation: str) -> str:
+        def name(match: re.Match[str]) -> str:
+            board, land = match.group().split(".")
+            return self.name((int(board) - 1) * LANDS + int(land) - 1)
+
+        return re.sub(r"\b\d\.\d\b", name, notation)
+
+    def do(self, *moves: str, seat: int | None = None) -> "Position":
+        """Play moves, each by the seat that owes a decision (or by the seat named)."""
+        for move in moves:
+            mover = seat if seat is not None else self.waiting[0]
+            self.table.apply(mover, GAME.action(self._numbers(move)), self.chance)
+            self.table.check()
+        return self
+
+    def refuses(self, move: str, seat: int | None = None) -> bool:
+        """Is the move illegal, and does it change nothing?"""
+        before = self.table.numbers()
+        mover = seat if seat is not None else self.waiting[0]
+        try:
+            self.table.apply(mover, GAME.action(self._numbers(move)), self.chance)
+        except IllegalMove:
+            return self.table.numbers() == before
+        return False
+
+    def bid(self, attacker: int, defender: int) -> "Position":
+        """Both choose their war numbers, 0 being the flag; a forced flag is chosen already."""
+        war = self.table.war
+        for seat, number in ((war.attacker, attacker), (war.defender, defender)):
+            if seat in self.waiting and self.step == "bids":
+                self.do("flag" if number == 0 else f"bid {number}", seat=int(seat))
+            else:
+                assert number == 0
+        return self
+
+    # -- looking ----------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.table.seats_to_move()
+
+    @property
+    def step(self) -> str:
+        """The kind of decision that is owed."""
+        return GAME.tables.steps[self.table.stack[-1].kind()].name if self.table.stack else "over"
+
+    def legal(self, seat: int | None = None) -> set[str]:
+        """The legal moves in words."""
+        mover = seat if seat is not None else self.waiting[0]
+        return {self._names(GAME.actions[action].notation) for action in self.table.legal(mover)}
+
+    def targets(self, kind: str, seat: int | None = None) -> set[str]:
+        """The last words of the legal moves of one kind."""
+        return {move.split()[-1] for move in self.legal(seat) if move.split()[0] == kind}
+
+    def purse(self, seat: int) -> tuple[int, int, int]:
+        kingdom = self.table.kingdom(seat)
+        return int(kingdom.amount(0)), int(kingdom.amount(1)), int(kingdom.amount(2))
+
+    def armies(self, seat: int) -> list[str]:
+        """Where a player's armies are, lying ones marked `~`."""
+        kingdom = self.table.kingdom(seat)
+        found = []
+        for region in range(25):
+            here = 1 << region
+            total = bool(kingdom.lands & here) + bool(kingdom.pairs & here)
+            lying = bool(kingdom.lying & here) + bool(kingdom.lying_pairs & here)
+            found += [self.name(region)] * (total - lying) + [self.name(region) + "~"] * lying
+        return found
+
+    def in_play(self, seat: int) -> int:
+        return int(self.table.kingdom(seat).armies)
+
+    def told(self) -> list[str]:
+        """The kinds of events since the last look."""
+        assert self.chance.log is not None
+        return [GAME.tables.events[event.kind].name for event in self.chance.log.take()]
+
+
+class TokenChance(Chance):
+    """Turns up one kind of token first, then answers at random."""
+
+    def __init__(self, table: KingdomsState, kind: int) -> None:
+        super().__init__()
+        self.table = table
+        self.kind: int | None = kind
+        self.spare = FastChance(7)
+
+    def below(self, n: int) -> int:
+        if self.kind is None:
+            return int(self.spare.below(n))
+        before = sum((self.table.pool >> 6 * kind) & 63 for kind in range(self.kind))
+        self.kind = None
+        return int(before)

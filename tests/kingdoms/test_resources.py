@@ -1,0 +1,253 @@
+"""Resources, collecting, and the four actions that stay at home: build, research, mobilise, trade."""
+
+import pytest
+
+from tests.kingdoms.position import Position
+
+
+def collecting(position: Position, seat: int = 1) -> Position:
+    """Another player selects Build; the seat collects."""
+    position.table.active = (seat + 1) % position.table.players
+    position.selected("build")
+    if position.step == "perform":
+        position.do("collect", seat=seat)
+    return position
+
+
+def two(*armies: str, purse: tuple[int, int, int] = (0, 0, 0)) -> Position:
+    """Seat 1 has these armies; seat 0 stands aside."""
+    position = Position("aughmoore", "intheoros", "brugerdiehl")
+    position.seat(0, "aughmoore.r1", "aughmoore.r1")
+    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
+    return position.seat(1, *armies, purse=purse)
+
+
+# -- resources -------------------------------------------------------------------------------------
+
+
+def test_no_more_than_nine() -> None:
+    """K-RES-1, K-RES-2: gains above nine are lost."""
+    position = collecting(two("intheoros.r1", "intheoros.r5", purse=(8, 0, 0)))
+    assert position.purse(1) == (9, 0, 0)
+
+
+# -- collecting ------------------------------------------------------------------------------------
+
+
+def test_one_resource_for_each_region() -> None:
+    """K-COLLECT-1, K-COLLECT-2: forest gives mana, mountain ore, plains food."""
+    position = collecting(two("intheoros.r1", "intheoros.r2", "intheoros.r4", "intheoros.r5"))
+    assert position.purse(1) == (2, 1, 1)
+
+
+def test_two_armies_in_a_region_collect_once() -> None:
+    """K-COLLECT-3."""
+    assert collecting(two("intheoros.r4", "intheoros.r4")).purse(1) == (0, 1, 0)
+
+
+def test_allies_both_collect_from_a_shared_region() -> None:
+    """K-COLLECT-4."""
+    position = two("intheoros.r4", "intheoros.r1")
+    position.seat(0, "intheoros.r4")
+    collecting(position)
+    assert position.purse(1) == (1, 1, 0)
+    assert position.purse(0) == (0, 2, 0)
+
+
+def test_a_capital_yields_nothing() -> None:
+    """K-COLLECT-5, K-CAPITAL-3."""
+    assert collecting(two("aughmoore.r5", "aughmoore.r5")).purse(1) == (0, 0, 0)
+
+
+def test_lying_armies_choose_in_ruins() -> None:
+    """K-COLLECT-6, K-RUINS-2, K-RUINS-5, D-COLLECT: lying armies find what they like, standing ones nothing."""
+    position = collecting(two("brugerdiehl.r1", "intheoros.r4"))
+    assert (position.step, position.waiting) == ("collect", [1])
+    assert position.legal() == {"resources 1 0 0", "resources 0 1 0", "resources 0 0 1"}
+    position.do("resources 0 0 1")
+    assert position.purse(1) == (0, 1, 1)
+    assert collecting(two("brugerdiehl.r1^", "intheoros.r4")).purse(1) == (0, 1, 0)
+
+
+def test_two_lying_armies_find_one_resource() -> None:
+    """K-COLLECT-7: a region never yields twice."""
+    position = collecting(two("brugerdiehl.r1", "brugerdiehl.r1"))
+    assert len(position.legal()) == 3
+    position.do("resources 1 0 0")
+    assert position.purse(1) == (1, 0, 0)
+
+
+@pytest.mark.parametrize("region", ["aughmoore.r5", "brugerdiehl.r1^", "intheoros.r1"])
+def test_the_only_army_collects_one_more(region: str) -> None:
+    """K-COLLECT-8: of free choice, even if the army itself yields nothing."""
+    position = collecting(two(region))
+    assert len(position.legal()) == 3
+    position.do("resources 0 1 0")
+    assert position.purse(1) == (1 if region == "intheoros.r1" else 0, 1, 0)
+
+
+def test_an_army_on_the_valkyrie_card_collects_nothing_but_the_bonus() -> None:
+    """K-COLLECT-8, K-FAC-8: it is in play, alone, and occupies no region."""
+    position = Position("aughmoore", "intheoros", "fionarria")
+    position.seat(0, "aughmoore.r1", "aughmoore.r1").seat(2, "fionarria.r4", "fionarria.r4")
+    position.seat(1, faction="valkyries", magic=2, on_card=1)
+    collecting(position)
+    position.do("resources 0 0 1")
+    assert position.purse(1) == (0, 0, 1)
+
+
+def test_choices_are_made_together_and_capped_once() -> None:
+    """K-COLLECT-9: ruins and the bonus of the only army are named in one go."""
+    position = collecting(two("brugerdiehl.r1", purse=(9, 8, 0)))
+    assert len(position.legal()) == 6
+    position.do("resources 0 2 0")
+    assert position.purse(1) == (9, 9, 0)
+
+
+# -- build -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", range(1, 7))
+def test_a_tower_level_costs_its_number(level: int) -> None:
+    """K-BUILD-1: ore equal to the next level, one level at a time."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(1, purse=(0, 7, 0), tower=level - 1)
+    position.acting(1, "build")
+    assert position.table.kingdom(1).tower == level
+    assert position.purse(1) == (0, 7 - level, 0)
+
+
+def test_the_tower_ends_at_six() -> None:
+    """K-BUILD-2: a player at the top cannot build."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(1, purse=(0, 9, 0), tower=6)
+    position.table.active = 1
+    position.selected("build")
+    assert position.table.kingdom(1).tower == 6
+    assert "passed" in position.told()
+
+
+def test_players_may_stand_on_one_level() -> None:
+    """K-BUILD-3: nobody is in the way."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(0, purse=(0, 0, 0), tower=2)
+    position.seat(1, purse=(0, 2, 0), tower=1)
+    position.acting(1, "build")
+    assert position.table.kingdom(1).tower == position.table.kingdom(0).tower == 2
+
+
+def test_cost_changes_add_up_but_never_below_zero() -> None:
+    """K-BUILD-4: Dwarves build their first level for nothing."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(1, faction="dwarves", magic=3)
+    position.acting(1, "build")
+    assert position.table.kingdom(1).tower == 1
+    assert position.purse(1) == (0, 0, 0)
+
+
+# -- research --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_a_magic_level_costs_its_number(level: int) -> None:
+    """K-RESEARCH-1, D-RESEARCH: mana equal to the next level, one level at a time."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(1, purse=(6, 0, 0), magic=level - 1)
+    position.acting(1, "research")
+    assert position.table.kingdom(1).magic == level
+    assert position.purse(1) == (6 - level, 0, 0)
+
+
+def test_magic_ends_at_five() -> None:
+    """K-RESEARCH-2."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(1, purse=(9, 0, 0), faction="orcs", magic=5)
+    position.table.active = 1
+    position.selected("research")
+    assert position.table.kingdom(1).magic == 5
+    assert position.purse(1) == (9, 0, 0)
+
+
+def test_all_levels_learned_are_in_force() -> None:
+    """K-RESEARCH-3, K-FAC-1: up to the level reached, and none above."""
+    position = two("intheoros.r4", "intheoros.r4")
+    kingdom = position.seat(1, faction="orcs", magic=3).table.kingdom(1)
+    assert [kingdom.has(10 * 8 + level) for level in range(1, 6)] == [True, True, True, False, False]
+    assert not kingdom.has(11 * 8 + 1)
+
+
+def test_a_new_level_works_at_once() -> None:
+    """K-RESEARCH-4: what reaching it brings is settled before the next player acts."""
+    position = two("intheoros.r4", "intheoros.r4")
+    position.seat(0, purse=(2, 2, 2))
+    position.seat(1, purse=(3, 0, 0), faction="valkyries", magic=2)
+    position.table.active = 1
+    position.selected("research").do("perform research")
+    assert (position.step, position.waiting) == ("lose", [0])
+
+
+# -- mobilise --------------------------------------------------------------------------------------
+
+
+def test_an_army_costs_as_many_food_as_armies_there_will_be() -> None:
+    """K-MOB-1, K-MOB-2, D-MOB: the third army costs three and joins a lone army."""
+    position = two("intheoros.r4", "intheoros.r1", purse=(0, 0, 5))
+    position.acting(1, "mobilise")
+    assert position.legal() == {"mobilise intheoros.r4", "mobilise intheoros.r1"}
+    position.do("mobilise intheoros.r1")
+    assert position.purse(1) == (0, 0, 2)
+    assert position.in_play(1) == 3
+
+
+def test_a_shared_region_is_full() -> None:
+    """K-MOB-3."""
+    position = two("intheoros.r4", "intheoros.r1", "intheoros.r1", purse=(0, 0, 9))
+    position.seat(0, "intheoros.r4")
+    position.table.active = 1
+    position.selected("mobilise")
+    assert "passed" in position.told()
+
+
+def test_when_mobilising_is_impossible() -> None:
+    """K-MOB-4: no lone army, no supply, or too little food."""
+    lands = ["intheoros.r1", "intheoros.r2", "intheoros.r4"]
+    for armies, food in ((["intheoros.r4"] * 2, 9), (lands * 2 + ["intheoros.r5"], 9), (lands, 3)):
+        position = two(*armies, purse=(0, 0, food))
+        position.table.active = 1
+        position.selected("mobilise")
+        assert "passed" in position.told()
+
+
+def test_armies_mobilised_in_ruins_lie() -> None:
+    """K-MOB-5, K-MOB-6, K-RUINS-1, K-RUINS-6: beside a lying army, which counts like any other."""
+    position = two("brugerdiehl.r1", "intheoros.r4", "intheoros.r4", purse=(0, 0, 4))
+    position.acting(1, "mobilise")
+    assert position.armies(1).count("brugerdiehl.r1~") == 2
+    assert position.purse(1) == (0, 0, 0)
+
+
+# -- trade -----------------------------------------------------------------------------------------
+
+
+def test_some_of_one_for_as_much_of_another() -> None:
+    """K-TRADE-1, D-TRADE: any amount from one up, one kind into one other kind, once."""
+    position = two("intheoros.r4", "intheoros.r4", purse=(0, 2, 1)).acting(1, "trade")
+    assert position.legal() == {
+        "trade 1 ore mana",
+        "trade 2 ore mana",
+        "trade 1 ore food",
+        "trade 2 ore food",
+        "trade 1 food mana",
+        "trade 1 food ore",
+    }
+    position.do("trade 2 ore food")
+    assert position.purse(1) == (0, 0, 3)
+    assert position.step == "select"
+
+
+def test_a_trade_is_limited_by_room() -> None:
+    """K-TRADE-2: what is received stays within nine."""
+    position = two("intheoros.r4", "intheoros.r4", purse=(9, 8, 5)).acting(1, "trade")
+    assert "trade 1 food ore" in position.legal()
+    assert "trade 2 food ore" not in position.legal()
+    assert not any(move.endswith("mana") for move in position.legal())

@@ -1,0 +1,107 @@
+"""Scoring (K-SCORE) and capitals (K-CAPITAL)."""
+
+import pytest
+
+from starhold.kernel.chance import FastChance
+from starhold.kingdoms.components import TOWER_ALTERNATIVE, TOWER_POINTS
+from starhold.kingdoms.scoring import finish
+from tests.kingdoms.position import Position
+
+
+def three() -> Position:
+    return Position("intheoros", "aughmoore", "brugerdiehl")
+
+
+def score(position: Position, seat: int = 0) -> int:
+    return position.table.scores()[seat]
+
+
+def test_armies_in_ruins_are_lost_first() -> None:
+    """K-SCORE-1, K-RUINS-9: lying or standing, and every later check uses the map without them."""
+    position = three().seat(
+        0, "intheoros.r1", "brugerdiehl.r1", "brugerdiehl.r1^", faction="goblins", magic=5
+    )
+    position.seat(1, "aughmoore.r1", "aughmoore.r1").seat(2, "brugerdiehl.r2")
+    assert score(position) == 1 + 5  # no Goblin majority: seat 1 has more armies left
+    finish(position.table, position.chance)
+    position.table.check()
+    assert position.armies(0) == ["intheoros.r1"]
+    assert position.in_play(0) == 1
+    assert score(position) == 6
+    assert position.told() == ["lost-in-ruins", "finished", "finished", "finished"]
+
+
+def test_armies_and_magic() -> None:
+    """K-SCORE-2, K-SCORE-3: a point each."""
+    position = three().seat(0, "intheoros.r1", "intheoros.r1", "intheoros.r4", magic=4)
+    position.seat(1, "aughmoore.r1").seat(2, "brugerdiehl.r2")
+    assert score(position) == 3 + 4
+
+
+@pytest.mark.parametrize("level", range(7))
+def test_tower(level: int) -> None:
+    """K-SCORE-4: as the tower card says, in both of its readings."""
+    position = three().seat(0, "intheoros.r1", tower=level)
+    assert score(position) == 1 + TOWER_POINTS[level]
+    position.table.alternative_tower = 1
+    assert score(position) == 1 + TOWER_ALTERNATIVE[level]
+    assert list(TOWER_POINTS) == [0, 0, 1, 2, 4, 7, 10]
+    assert list(TOWER_ALTERNATIVE) == [0, 1, 2, 4, 7, 10, 14]
+
+
+def test_capitals() -> None:
+    """K-CAPITAL-1, K-CAPITAL-2, K-SCORE-5: two points alone, one each when shared."""
+    position = three().seat(0, "aughmoore.r5", "aughmoore.r5")
+    assert score(position) == 2 + 2
+    position = three().seat(0, "aughmoore.r5").seat(1, "aughmoore.r5")
+    assert score(position) == score(position, 1) == 1 + 1
+
+
+def test_crown_and_cities() -> None:
+    """K-SCORE-6: two and one."""
+    position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
+    position.seat(0, "intheoros.r1", "intheoros.r2").token("city", "intheoros.r1", "intheoros.r2").crown(0)
+    assert score(position) == 2 + 2 + 2
+
+
+def test_the_highest_total_wins() -> None:
+    """K-SCORE-8."""
+    position = three().seat(0, "intheoros.r1", tower=1).seat(1, "aughmoore.r1", tower=3)
+    position.seat(2, "brugerdiehl.r2", tower=2)
+    assert position.table.ranks() == [3, 1, 2]
+
+
+def level_players() -> Position:
+    """Seats 0 and 1 with two armies each, and nothing else."""
+    position = three().seat(0, "intheoros.r1", "intheoros.r2").seat(1, "aughmoore.r1", "aughmoore.r3")
+    return position.seat(2, "brugerdiehl.r2")
+
+
+def test_ties() -> None:
+    """K-SCORE-9: armies, then tower, then magic, then resources decide."""
+    armies = level_players().seat(0, "intheoros.r4").seat(1, tower=2)
+    tower = level_players().seat(0, tower=2).seat(1, magic=1)
+    magic = level_players().seat(0, magic=2)
+    magic.table.take_single(1, magic.region("aughmoore.r3"))
+    magic.table.put_army(1, magic.region("aughmoore.r5"))  # a capital, two points like two magic levels
+    resources = level_players().seat(0, purse=(1, 1, 1)).seat(1, purse=(2, 0, 0))
+    for position in (armies, tower, magic, resources):
+        assert score(position, 0) == score(position, 1)
+        assert position.table.ranks() == [1, 2, 3]
+
+
+def test_a_full_tie_is_shared() -> None:
+    """K-SCORE-9: the tied players win together."""
+    position = three().seat(0, "intheoros.r1").seat(1, "aughmoore.r1").seat(2)
+    assert position.table.ranks() == [1, 1, 3]
+
+
+def test_bonuses_look_at_one_final_state() -> None:
+    """K-SCORE-10: Dwarves, Elves and Goblins compare with all players; no bonus changes another's."""
+    position = three()
+    position.seat(0, "intheoros.r1", faction="dwarves", magic=5, tower=2)
+    position.seat(1, "aughmoore.r1", faction="elves", magic=5, tower=2, purse=(3, 0, 0))
+    position.seat(2, "brugerdiehl.r2", faction="goblins", magic=5, purse=(2, 0, 0))
+    assert position.table.scores() == [1 + 5 + 1 + 1, 1 + 5 + 1 + 2, 1 + 5 + 2]
+    finish(position.table, FastChance(1))
+    assert position.table.scores() == [8, 9, 8]

@@ -1,0 +1,174 @@
+"""Two players and the Lost Kingdom (K-2P)."""
+
+import pytest
+
+from starhold.kernel.bits import count
+from starhold.kernel.chance import FastChance
+from starhold.kingdoms.components import Faction
+from starhold.kingdoms.game import GAME
+from starhold.kingdoms.state import KingdomsState
+from tests.kingdoms.position import Position
+
+Purse = tuple[int, int, int]
+
+
+def lost(purse: Purse = (1, 3, 0), faction: str = "dwarves", magic: int = 0) -> Position:
+    """Seat 0 is about to quest from intheoros.r1; brysue is the Lost Kingdom."""
+    position = Position("intheoros", "aughmoore", lost="brysue")
+    position.seat(
+        0, "intheoros.r1", "intheoros.r4", "intheoros.r4", purse=purse, faction=faction, magic=magic
+    )
+    return position.seat(1, "aughmoore.r3", "aughmoore.r3")
+
+
+def start(seed: int, **options: str) -> KingdomsState:
+    table = GAME.start(2, FastChance(seed), options)
+    assert isinstance(table, KingdomsState)
+    return table
+
+
+def test_a_third_card_lies_between_two_players() -> None:
+    """K-2P-1, K-2P-2, K-HID-4: a random card, a random side, a neutral army in each of its five regions."""
+    sides = set()
+    for seed in range(40):
+        table = start(seed)
+        assert table.world.sides[2] // 2 not in table.dealt
+        assert table.neutral == 31 << 10
+        sides.add(table.world.sides[2])
+    assert len(sides) > 10
+    assert GAME.start(3, FastChance(1)).world.sides[2] == -1  # type: ignore[attr-defined]
+
+
+def test_entering_is_a_war_at_a_fixed_price() -> None:
+    """K-2P-3, K-2P-4, K-2P-6, K-2P-7: as many points as neutral armies; the army is captured."""
+    position = lost((1, 3, 0)).acting(0, "quest")
+    assert "move intheoros.r1 brysue.r4" in position.legal()
+    position.do("move intheoros.r1 brysue.r4")
+    assert position.purse(0) == (0, 0, 0)
+    assert "brysue.r4" in position.armies(0)
+    assert position.table.kingdom(0).captured == 1
+    assert count(position.table.neutral) == 4
+
+
+def test_who_cannot_pay_may_not_enter() -> None:
+    """K-2P-5: by quest or by patrol."""
+    position = lost((1, 2, 9)).acting(0, "quest")
+    assert not any("brysue" in move for move in position.legal())
+
+
+def test_discounts_lower_the_price() -> None:
+    """K-2P-4, K-WAR-8: also those that depend on the payment."""
+    position = lost((2, 0, 0), "elves", 2).acting(0, "quest")
+    position.do("move intheoros.r1 brysue.r4")  # five, less one because all is paid in mana
+    assert position.purse(0) == (0, 0, 0)
+
+
+def test_last_armies_and_neutrals() -> None:
+    """K-2P-8: a player's last army may not attack neutrals; the last neutral army may be attacked."""
+    position = Position("intheoros", "aughmoore", lost="brysue")
+    position.seat(0, "intheoros.r1", purse=(9, 9, 9)).seat(1, "aughmoore.r3", "aughmoore.r3")
+    assert not any("brysue" in move for move in position.acting(0, "quest").legal())
+    position = lost((0, 1, 0))
+    for region in ("brysue.r2", "brysue.r5", "brysue.r6", "brysue.r7"):
+        position.table.take_neutral(position.region(region))
+        position.table.kingdom(1).captured += 1
+    position.acting(0, "quest").do("move intheoros.r1 brysue.r4")
+    assert position.table.neutral == 0
+
+
+def test_nobody_retreats_into_neutrals() -> None:
+    """K-2P-9: it would start a war."""
+    position = lost()
+    for region in ("brysue.r6", "brysue.r2"):
+        position.table.take_neutral(position.region(region))
+        position.table.kingdom(1).captured += 1
+    position.seat(0, "brysue.r2", purse=(0, 1, 0)).seat(1, "brysue.r6", purse=(0, 0, 3))
+    position.acting(0, "patrol").do("move brysue.r2 brysue.r6").bid(1, 0)
+    assert position.targets("retreat") == {"brysue.r2"}
+
+
+def test_lost_kingdom_regions_yield_and_score() -> None:
+    """K-2P-10, K-SCORE-7: like others, and one point more; so does a captured army."""
+    position = lost()
+    before = position.table.scores()[0]
+    position.table.take_neutral(position.region("brysue.r4"))
+    position.table.kingdom(0).captured = 1
+    assert position.table.scores()[0] == before + 1
+    position.seat(0, "brysue.r4", purse=(0, 0, 0))
+    assert position.table.scores()[0] == before + 3  # the army itself and its region
+    position.table.active = 1
+    position.selected("build")
+    assert position.purse(0) == (1, 1, 1)
+
+
+def test_two_flags_are_a_defeat_of_the_attacker() -> None:
+    """K-2P-11: no alliance, nobody pays, the crown passes."""
+    position = Position("intheoros", "aughmoore", lost="brysue", tokens=True)
+    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(2, 2, 0)).crown(0)
+    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(1, 1, 0))
+    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(0, 0)
+    assert position.purse(0) == (2, 2, 0)
+    assert position.in_play(0) == 1
+    assert position.table.crown == 1
+    assert "allied" not in position.told()
+
+
+def test_orcs_win_two_flags() -> None:
+    """K-2P-11: with two players flags are equal numbers, which Orcs 1 win."""
+    position = Position("intheoros", "aughmoore", lost="brysue")
+    position.seat(0, "intheoros.r1", "intheoros.r4", faction="orcs", magic=1, purse=(1, 0, 0))
+    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(1, 0, 0))
+    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(0, 0)
+    assert "intheoros.r2" in position.armies(0)
+
+
+@pytest.mark.parametrize(
+    ("assignment", "allowed", "offered"),
+    [("random", "off", False), ("random", "on", False), ("choice", "off", False), ("choice", "on", True)],
+)
+def test_halflings_with_two_players(assignment: str, allowed: str, offered: bool) -> None:
+    """K-2P-12: never dealt, and chosen only where the table allows it."""
+    table = start(1, faction_assignment=assignment, allow_halflings_2p=allowed)
+    assert bool(table.factions >> Faction.HALFLINGS & 1) == offered
+    if assignment == "random":
+        dealt = {k.faction for seed in range(60) for k in start(seed, allow_halflings_2p=allowed).kingdoms}
+        assert Faction.HALFLINGS not in dealt
+
+
+def test_beating_neutrals_wins_spoils_but_no_crown() -> None:
+    """K-2P-13: resource gains for winning, nothing that needs a losing player."""
+    position = Position("intheoros", "aughmoore", lost="brysue", tokens=True)
+    position.token("dragon-lair", "intheoros.r4").crown(1)
+    position.seat(0, "intheoros.r1", "intheoros.r4", faction="goblins", magic=2, purse=(1, 3, 0))
+    position.seat(1, "aughmoore.r3", "aughmoore.r3", tower=3)
+    position.acting(0, "quest").do("move intheoros.r1 brysue.r4")
+    assert position.step == "gain"
+    position.do("resources 0 0 1")
+    assert position.step == "select"
+    assert position.table.crown == 1
+    assert position.table.kingdom(1).tower == 3
+
+
+def test_the_lost_kingdom_is_nobodys_home() -> None:
+    """K-2P-14: Undead 5 find no majority there."""
+    position = lost(faction="undead", magic=5)
+    for region in ("brysue.r2", "brysue.r4"):
+        position.table.take_neutral(position.region(region))
+        position.table.kingdom(1).captured += 1
+    position.seat(0, "brysue.r2", "brysue.r4", "brysue.r4", faction="undead", magic=5)
+    from starhold.kingdoms.scoring import bonus
+
+    assert bonus(position.table, 0) == 0
+    position.table.take_single(0, position.region("brysue.r2"))
+    position.table.put_army(0, position.region("aughmoore.r7"))
+    position.table.take_single(1, position.region("aughmoore.r3"))
+    position.table.take_single(1, position.region("aughmoore.r3"))
+    assert bonus(position.table, 0) == 2
+
+
+def test_entry_gains_help_to_pay_but_not_to_enter() -> None:
+    """K-2P-15: Dwarves 2 gain an ore in a mountain only after the move was legal."""
+    assert not any("brysue.r6" in move for move in lost((1, 2, 0), "dwarves", 2).acting(0, "quest").legal())
+    position = lost((1, 3, 0), "dwarves", 2).acting(0, "quest")
+    position.do("move intheoros.r1 brysue.r6")  # 5 points from 1 mana, 3 ore and the ore just gained
+    assert position.purse(0) == (0, 1, 0)
