@@ -17,8 +17,8 @@ import pytest
 
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
-#: How ids look: G-TURN-1, EX-12, D-1, D-WAR-BID.
-ID = r"[A-Z]+(?:-[A-Z]+)*-(?:\d+|[A-Z]+)"
+#: How ids look: G-TURN-1, K-2P-1, EX-12, D-1, D-WAR-BID.
+ID = r"[A-Z]+(?:-\d?[A-Z]+)*-(?:\d+|[A-Z]+)"
 
 #: Kinds of ids that every rules file counts anew.
 PER_GAME = ("EX-", "WE-", "D-")
