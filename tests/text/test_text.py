@@ -1,8 +1,11 @@
 """The text layer: languages, fall-backs, words."""
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from starhold import text as texts
+from starhold.kernel import registry
 from starhold.kernel.errors import UnknownGame
 from starhold.kernel.game import Game
 from starhold.kernel.words import Line, Name, Number, Player
@@ -44,6 +47,14 @@ def test_russian_plurals() -> None:
 def test_errors_are_said_with_what_they_know() -> None:
     error = UnknownGame("", name="chess", known="galaxies")
     assert Text("fr").error(error) == "Il n'y a pas de jeu « chess ». Il y a : galaxies."
+
+
+def test_a_game_that_cannot_be_loaded_silences_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "no.such.module:GAME", registry.GROUP)
+    installed = registry.entry_points
+    monkeypatch.setattr(registry, "entry_points", lambda group: [broken, *installed(group=group)])
+    assert "broken" in registry.names()
+    assert Text("en").say("lantern-title") == "Lantern"
 
 
 def test_option_values_that_begin_with_a_digit_have_attributes_too() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -18,7 +19,7 @@ def show(text: Text, console: Console, provenance: bool) -> None:
         heading = Styled.assemble((text.say(f"{name}-title"), "bold"), "  ", (name, "cyan"))
         console.print(heading)
         if text.has(f"{name}-title.about"):
-            console.print(Styled(f"  {text.say(f'{name}-title.about')}"))
+            console.print(Padding(Styled(text.say(f"{name}-title.about")), (0, 0, 0, 2)))
         players = text.say("games-players", least=game.min_players, most=game.max_players)
         console.print(Styled(f"  {players}; {text.say('games-rules', version=game.version)}"))
         if provenance:

@@ -269,9 +269,9 @@ class Table:
         events = len(self._events())
         self.read = {reader: min(at, events) for reader, at in self.read.items()}
         self._keep()
-        self._say("play-undone")
         if last == seat:
             self._show(seat)
+        self._say("play-undone")
 
     def _save(self, name: str) -> None:
         self.file = name or self.file or self._free_name()

@@ -117,7 +117,12 @@ def files(language: str) -> Iterator[Path]:
     """The files of a language: ours, then each game's."""
     yield FOLDER / f"{language}.ftl"
     for name in registry.names():
-        yield folder_of(registry.game(name)) / f"{language}.ftl"
+        try:
+            game = registry.game(name)
+        except Exception:
+            # Whoever asks for this game will be told what is wrong with it; the others go on.
+            continue
+        yield folder_of(game) / f"{language}.ftl"
 
 
 @cache

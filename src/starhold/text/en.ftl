@@ -234,7 +234,13 @@ board-ships = Ships
 board-colonies = Colonies
 board-mats = Galaxies
 board-home = { $count } home
+board-away = { $count } away
 board-locked = { $count } locked
+board-rogue =
+    { $dice ->
+        [one] The Rogue rolls { $dice } die and wins at level { $level } ☠.
+       *[other] The Rogue rolls { $dice } dice and wins at level { $level } ☠.
+    }
 board-dice = Dice
 board-unused = Unused
 board-activated = Activated

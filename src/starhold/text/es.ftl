@@ -234,7 +234,13 @@ board-ships = Naves
 board-colonies = Colonias
 board-mats = Galaxias
 board-home = { $count } en casa
+board-away = { $count } fuera
 board-locked = { $count } bloqueadas
+board-rogue =
+    { $dice ->
+        [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
+       *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
+    }
 board-dice = Dados
 board-unused = Sin usar
 board-activated = Activados

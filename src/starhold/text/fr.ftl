@@ -234,7 +234,13 @@ board-ships = Vaisseaux
 board-colonies = Colonies
 board-mats = Galaxies
 board-home = { $count } à la base
+board-away = { $count } partis
 board-locked = { $count } bloqués
+board-rogue =
+    { $dice ->
+        [one] La galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
+       *[other] La galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
+    }
 board-dice = Dés
 board-unused = Libres
 board-activated = Activés

@@ -268,7 +268,15 @@ board-ships = Корабли
 board-colonies = Колонии
 board-mats = Галактики
 board-home = { $count } дома
+board-away = { $count } в пути
 board-locked = { $count } закрыто
+board-rogue =
+    { $dice ->
+        [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
+        [few] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+        [many] Враждебная галактика бросает { $dice } кубиков и побеждает на уровне { $level } ☠.
+       *[other] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+    }
 board-dice = Кубики
 board-unused = Свободны
 board-activated = Использованы

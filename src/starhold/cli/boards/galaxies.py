@@ -33,8 +33,6 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
     """The whole table as one seat sees it; what the planets do is told where there is room."""
     table = cast(GalaxiesView, view)
     parts: list[RenderableType] = [_row(table, text, room >= TALL), _mats(table, names, text)]
-    if table.rogue is not None:
-        parts.append(_rogue(table.rogue, text))
     if table.active is not None and not table.over:
         parts.append(_dice(table, names, text))
     parts += _missions(table, text)
@@ -120,33 +118,41 @@ def _orbit(planet: PlanetView, slot: int, fleets: list[Fleet], text: Text) -> St
 
 def _mats(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableType:
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(text.say("board-player"), no_wrap=True)
+    grid.add_column(text.say("board-player"))
     for column in ("board-points", "board-level"):
         grid.add_column(text.say(column), justify="right", no_wrap=True)
-    for column in ("galaxies-face-energy", "galaxies-face-culture", "board-ships"):
+    for column in ("galaxies-face-energy", "galaxies-face-culture"):
         grid.add_column(text.say(column), no_wrap=True)
-    grid.add_column(text.say("board-colonies"), ratio=1)
+    grid.add_column(text.say("board-ships"))
+    notes: list[RenderableType] = []
     for seat in table.seats:
         player = _ship(str(seat.seat + 1), COLOURS[seat.seat])
         player.append(f" {names[seat.seat]}", "bold" if seat.seat == table.active else "not bold default")
-        grid.add_row(player, *_mat(seat.empire, RESOURCE_LIMIT, RESOURCE_LIMIT, text, seat.total))
-    return Panel(grid, title=text.say("board-mats"), title_align="left", border_style="dim")
+        score = seat.empire.score if seat.total is None else seat.total
+        grid.add_row(player, str(score), str(seat.empire.level), *_stock(seat.empire, text))
+        notes += _colonies(player, seat.empire, text)
+    if table.rogue is not None:
+        grid.add_row(*_rogue(table.rogue, text))
+        sign = _ship(ROGUE_SIGN, ROGUE_COLOUR)
+        notes += _colonies(sign.append(f" {_rogue_name(table.rogue, text)}"), table.rogue.empire, text)
+        said = text.say("board-rogue", dice=table.rogue.dice, level=table.rogue.skull_level)
+        notes.append(Styled(said, "dim"))
+    return Panel(Group(grid, *notes), title=text.say("board-mats"), title_align="left", border_style="dim")
 
 
-def _mat(
-    empire: EmpireView, max_energy: int, max_culture: int, text: Text, total: int | None = None
+def _stock(
+    empire: EmpireView, text: Text, max_energy: int = RESOURCE_LIMIT, max_culture: int = RESOURCE_LIMIT
 ) -> list[RenderableType]:
-    locked = f" (+{text.say('board-locked', count=empire.locked)})" if empire.locked else ""
-    colonies = ", ".join(
-        f"{text.say(f'galaxies-planet-{planet.id}')} {planet.points}" for planet in empire.colonies
-    )
+    """Energy, culture and where the ships are."""
+    ships = text.say("board-home", count=empire.home)
+    if empire.ships:
+        ships += f", {text.say('board-away', count=len(empire.ships))}"
+    if empire.locked:
+        ships += f", {text.say('board-locked', count=empire.locked)}"
     return [
-        str(empire.score if total is None else total),
-        str(empire.level),
         _amount(empire.energy, max_energy, FACE_COLOURS["energy"]),
         _amount(empire.culture, max_culture, FACE_COLOURS["culture"]),
-        Styled(text.say("board-home", count=empire.home) + locked),
-        Styled(colonies or "–", "" if colonies else "dim"),
+        Styled(ships),
     ]
 
 
@@ -154,23 +160,22 @@ def _amount(amount: int, most: int, colour: str) -> Styled:
     return Styled.assemble((f"{amount} ", "bold"), ("●" * amount, colour), ("·" * (most - amount), "dim"))
 
 
-def _rogue(rogue: RogueView, text: Text) -> RenderableType:
-    name = text.say(f"galaxies-rogue-{rogue.id}")
-    score, _, energy, culture, ships, colonies = _mat(rogue.empire, rogue.max_energy, rogue.max_culture, text)
-    grid = Table.grid(padding=(0, 2))
-    rows: tuple[tuple[str, RenderableType], ...] = (
-        (text.say("board-points"), score),
-        (text.say("board-level"), f"{rogue.empire.level} / {rogue.skull_level} ☠"),
-        (text.say("board-dice"), str(rogue.dice)),
-        (text.say("galaxies-face-energy"), energy),
-        (text.say("galaxies-face-culture"), culture),
-        (text.say("board-ships"), ships),
-        (text.say("board-colonies"), colonies),
-    )
-    for label, value in rows:
-        grid.add_row(Styled(label, "dim"), value)
-    title = Styled.assemble(_ship(ROGUE_SIGN, ROGUE_COLOUR), f" {name}")
-    return Panel(grid, title=title, title_align="left", border_style=ROGUE_COLOUR)
+def _colonies(player: Styled, empire: EmpireView, text: Text) -> list[RenderableType]:
+    if not empire.colonies:
+        return []
+    named = [f"{text.say(f'galaxies-planet-{planet.id}')} {planet.points}" for planet in empire.colonies]
+    return [Styled.assemble(player, (f" {text.say('board-colonies')}: ", "dim"), ", ".join(named))]
+
+
+def _rogue_name(rogue: RogueView, text: Text) -> str:
+    return text.say(f"galaxies-rogue-{rogue.id}")
+
+
+def _rogue(rogue: RogueView, text: Text) -> list[RenderableType]:
+    """The Rogue's mat, told as the players' are."""
+    name = _ship(ROGUE_SIGN, ROGUE_COLOUR).append(f" {_rogue_name(rogue, text)}", "not bold default")
+    stock = _stock(rogue.empire, text, rogue.max_energy, rogue.max_culture)
+    return [name, str(rogue.empire.score), str(rogue.empire.level), *stock]
 
 
 # -- the dice -----------------------------------------------------------------------------------------
