@@ -148,7 +148,7 @@ def test_selector_works_in_its_phase() -> None:
 
 
 def test_dictate() -> None:
-    """R-DICTATE-1, R-DICTATE-2, R-DICTATE-4, R-DICTATE-6: one worker is given up, another moves, once a round."""
+    """R-DICTATE-1, R-DICTATE-2, R-DICTATE-4, R-DICTATE-6: one is given up, another moves, once a round."""
     table = new_table()
     screen(table, 0, explore="home home", settle="rare", ship="genes")
     act(table, 0, "select home explore produce")

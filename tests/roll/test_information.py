@@ -1,0 +1,322 @@
+"""Who may know what, resampling, invariants, words and texts."""
+
+import json
+
+import msgspec
+import pytest
+
+from starhold.kernel.bits import bit, count
+from starhold.kernel.chance import FastChance, ScriptedChance
+from starhold.kernel.log import Log
+from starhold.kernel.state import play_out
+from starhold.roll import components as box
+from starhold.roll.actions import ACTIONS, COMMIT, END
+from starhold.roll.dice import one, total
+from starhold.roll.events import EVENTS
+from starhold.roll.game import GAME, STEPS
+from starhold.roll.news import News
+from starhold.roll.state import RollState
+from starhold.roll.steps.kinds import Kind
+from starhold.roll.view import RollView
+from starhold.roll.words import LABELS, PROMPTS
+from tests.roll.builders import act, clear, draws, new_table, own, put, random_game, screen, stack, start
+
+
+def seen(table: RollState, viewer: int | None) -> RollView:
+    view = table.view(viewer)
+    assert isinstance(view, RollView)
+    return view
+
+
+def encoded(table: RollState, viewer: int | None) -> bytes:
+    return msgspec.json.encode(table.view(viewer))
+
+
+# -- hidden information ------------------------------------------------------------------------------
+
+
+def test_covered_tiles_are_secret() -> None:
+    """R-INFO-1, R-INFO-2, R-INFO-4: others see the top tile and the size of a stack, the owner sees all."""
+    table = new_table()
+    stack(table, 0, "world", "T01", "T02", "T03")
+    own_view = seen(table, 0).players[0].world_stack
+    assert own_view.tiles is not None
+    assert [tile.tile for tile in own_view.tiles] == ["T01", "T02", "T03"]
+    for viewer in (1, None):
+        other = seen(table, viewer).players[0].world_stack
+        assert other.size == 3
+        assert other.tiles is None
+        assert other.top is not None
+        assert other.top.tile == "T01"
+        assert other.top.development == "galactic-federation"  # the back is common knowledge
+        assert b"T02" not in encoded(table, viewer)
+
+
+def test_drawn_and_abandoned_tiles_are_secret() -> None:
+    """R-INFO-1, R-INFO-5: numbers are public, tiles only for their owner."""
+    table = new_table()
+    clear(table, 0)
+    clear(table, 1)
+    put(table, 0, explore="home")
+    stack(table, 0, "world", "T01", "T02")
+    start(table, "explore")
+    act(table, 0, "scout", "abandon T02")
+    act(table, 0, "draw", chance=draws(table, "T10", "T11"))
+    mine = seen(table, 0).players[0]
+    assert mine.drawn_tiles is not None
+    assert mine.abandoned_tiles is not None
+    assert [tile.tile for tile in mine.drawn_tiles] == ["T10", "T11"]
+    assert [tile.tile for tile in mine.abandoned_tiles] == ["T02"]
+    theirs = seen(table, 1).players[0]
+    assert (theirs.drawn, theirs.abandoned) == (2, 1)
+    assert theirs.drawn_tiles is theirs.abandoned_tiles is None
+    assert seen(table, 1).pile == 1
+    for name in (b"T02", b"T10", b"T11"):
+        assert name not in encoded(table, 1)
+
+
+def assigning(rows: dict[str, str], *moves: str) -> RollState:
+    table = new_table()
+    screen(table, 1, explore="home home home")
+    own(table, 0, "Nanotechnology", "Galactic Influence")
+    screen(table, 0, **rows)
+    act(table, 0, *moves)
+    return table
+
+
+ROLLS = [
+    ({"explore": "home home", "ship": "rare genes"}, ()),
+    ({"settle": "home genes", "develop": "rare home"}, ()),
+    ({"wild": "rare genes", "ship": "home home"}, ()),
+    ({"wild": "rare genes", "ship": "home home"}, ("wild rare develop",)),
+    ({"explore": "home home", "ship": "rare genes"}, ("select rare ship produce",)),
+    ({"explore": "home home", "ship": "rare genes"}, ("select home explore settle", "dictate rare ship")),
+    (
+        {"explore": "home home", "ship": "rare genes"},
+        ("select home explore settle", "use nanotechnology", "move home explore ship", "stop"),
+    ),
+]
+
+
+def test_dice_behind_the_screen_are_secret() -> None:
+    """R-INFO-3: whatever the faces and the moves, others receive the very same bytes."""
+    first, *rest = (assigning(rows, *moves) for rows, moves in ROLLS)
+    for table in rest:
+        for viewer in (1, None):
+            assert encoded(table, viewer) == encoded(first, viewer)
+        assert encoded(table, 0) != encoded(first, 0)
+        assert table.legal(1) == first.legal(1)
+        assert table.seats_to_move() == first.seats_to_move()
+
+
+def test_assigning_tells_nothing() -> None:
+    """R-INFO-3: no news travel until a player is ready, and then only that."""
+    table = assigning({"explore": "home home", "ship": "rare genes"})
+    chance = ScriptedChance([])
+    chance.log = Log()
+    act(table, 0, "select rare ship produce", "dictate home explore", "move home explore ship", chance=chance)
+    assert chance.log.events == []
+    act(table, 0, "commit", chance=chance)
+    (event,) = chance.log.events
+    assert (event.kind, event.numbers()) == (News.READY, (0, 0, 0, 0))
+
+
+def test_open_things_are_seen_by_all() -> None:
+    """R-INFO-3: tableaus, goods, credits, chips, pool, colours of dice in cups and Citizenries."""
+    table = new_table(2, (3, 6), ("H1", "H4"))
+    view = seen(table, None)
+    assert view.players[1].credits == 8
+    assert view.players[1].citizenry == {"home": 2}
+    assert [world.goods for world in view.players[0].worlds] == [(), ("rare",)]
+    assert [world.id for world in view.players[0].worlds] == ["space-mall", "alpha-centauri"]
+    assert [built.id for built in view.players[0].developments] == ["consumer-markets"]
+    assert view.pool == 24
+    assert view.bag == 55
+    assert sum(view.supply.values()) + total(table.seats[0].dice()) + total(table.seats[1].dice()) == 111
+
+
+def test_goods_are_laid_out_on_worlds_of_their_colour() -> None:
+    """R-INV-4: one for each world first, second ones with Galactic Reserves."""
+    table = new_table(2, (3, 6), ("H8", "H4"))
+    own(table, 0, "Space Port", "Galactic Reserves", "Mining World")
+    put(table, 0, novelty_goods="home rare alien", rare_goods="genes")
+    worlds = {world.id: world.goods for world in seen(table, 0).players[0].worlds}
+    assert worlds["space-mall"] == ("home", "alien")
+    assert worlds["space-port"] == ("rare",)
+    assert worlds["mining-world"] == ("genes",)
+    assert worlds["old-earth"] == ()
+
+
+# -- resampling -------------------------------------------------------------------------------------------
+
+
+def test_resampled_worlds_look_the_same() -> None:
+    """R-INFO-5: a seat cannot tell its table from one drawn anew, and the rules hold there."""
+    for seed in range(3):
+        state, chance, choices = random_game(3, seed)
+        while not state.over:
+            for seat in (-1, 0, 1, 2):
+                world = state.resample(seat, choices)
+                world.check()
+                viewer = None if seat < 0 else seat
+                assert encoded(world, viewer) == encoded(state, viewer)
+                assert world.seats_to_move() == state.seats_to_move()
+            play_out(state, chance, choices, 17)
+
+
+def test_resampling_varies_what_is_hidden() -> None:
+    """R-INFO-3: faces and rows of others differ from sample to sample, own ones never do."""
+    state, chance, choices = random_game(2, 3)
+    while state.round < 2:
+        play_out(state, chance, choices, 1)
+    worlds = [state.resample(0, choices) for _ in range(20)]
+    mine = state.seats[0].assignment
+    assert mine is not None
+    others = set()
+    for world in worlds:
+        assignment = world.seats[0].assignment
+        assert assignment is not None
+        assert assignment.fields() == mine.fields()
+        other = world.seats[1].assignment
+        assert other is not None
+        others.add(tuple(other.fields()))
+    assert len(others) > 5
+
+
+# -- invariants ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_invariants_in_random_play(players: int) -> None:
+    """R-INV-1, R-INV-2, R-INV-3, R-INV-4, R-INV-5, R-INV-6, R-INV-7, R-INV-9: after every move; dice and
+    squares never get fewer."""
+    for seed in range(2):
+        state, chance, choices = random_game(players, 100 + seed)
+        squares = [0] * players
+        dice = [0] * players
+        while not state.over:
+            assert play_out(state, chance, choices, 1) == 1
+            state.check()
+            for seat, player in enumerate(state.seats):
+                assert player.squares() >= squares[seat]
+                squares[seat] = player.squares()
+                if player.tile < 0:
+                    assert total(player.dice()) >= dice[seat]
+                    dice[seat] = total(player.dice())
+
+
+@pytest.mark.parametrize(
+    ("rule", "spoil"),
+    [
+        ("R-INV-1", lambda table: table.seats[0].add(5, one(0))),
+        ("R-INV-2", lambda table: setattr(table, "bag", table.bag & ~bit(3))),
+        ("R-INV-2", lambda table: setattr(table.seats[0], "drawn", bit(4))),
+        ("R-INV-3", lambda table: setattr(table.seats[1], "credits", 11)),
+        ("R-INV-4", lambda table: put(table, 0, genes_goods="home")),
+        ("R-INV-6", lambda table: setattr(table, "pool", 20)),
+        ("R-INV-7", lambda table: clear(table, 0)),
+    ],
+)
+def test_the_check_finds_what_is_broken(rule: str, spoil: object) -> None:
+    """R-INV-1, R-INV-2, R-INV-3, R-INV-4, R-INV-6, R-INV-7: a spoiled table is noticed."""
+    table = new_table()
+    table.check()
+    assert callable(spoil)
+    spoil(table)
+    with pytest.raises(AssertionError, match=rule):
+        table.check()
+
+
+def test_clones_share_nothing_that_changes() -> None:
+    state, chance, choices = random_game(4, 9)
+    while not state.over:
+        twin = state.clone()
+        before = state.numbers()
+        assert twin.numbers() == before
+        play_out(twin, FastChance(1), FastChance(2), 25)
+        assert state.numbers() == before
+        play_out(state, chance, choices, 40)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def test_tables_and_constants_agree() -> None:
+    """The action table, the steps and the events stand in the order of their numbers."""
+    assert len(GAME.actions) == ACTIONS
+    assert GAME.action("commit") == COMMIT
+    assert GAME.action("end") == END
+    assert GAME.actions[0].notation == "wild military explore"
+    assert [step.name for step in STEPS] == [
+        name.lower().replace("_", "-") for name, n in vars(Kind).items() if name.isupper()
+    ]
+    numbers = {n: name for name, n in vars(News).items() if name.isupper()}
+    assert [numbers[n].lower().replace("_", "-") for n in range(len(EVENTS))] == [e.name for e in EVENTS]
+
+
+def test_every_action_kind_is_in_its_block() -> None:
+    """The notations of a few actions, as the engine numbers them."""
+    from starhold.roll import actions as do
+
+    named = {
+        do.SELECT + 35 * 4 + 7 * 2 + 6: "select alien ship settle",
+        do.DICTATE_GIVE + 7 * 1 + 0: "dictate home develop",
+        do.USE: "use propaganda-campaign",
+        do.MOVE + 28 * 2 + 7 * 2 + 1: "move military settle produce",
+        do.STOP: "stop",
+        do.SCOUT: "scout",
+        do.ABANDON + 54: "abandon T55",
+        do.PUT + 55 * 3: "put T01 world-top",
+        do.DONE: "done",
+        do.BUILD + 1: "build military",
+        do.PAY: "pay home",
+        do.TO_CUP + 6: "to-cup alien",
+        do.KEEP: "keep",
+        do.REMOVE + 7 * 11 + 6: "remove alien alien-goods",
+        do.PRODUCE + 7 * 3: "produce home alien",
+        do.SHIPPER + 8: "shipper virtual-genes",
+        do.TRADE: "trade home novelty",
+        do.CONSUME + 27: "consume alien alien",
+        do.BANK: "bank",
+        do.RECRUIT: "recruit home",
+        do.RECALL + 7 * 1: "recall home world-slot",
+    }
+    for number, notation in named.items():
+        assert GAME.actions[number].notation == notation
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_decision_has_a_prompt_and_every_action_a_label(players: int) -> None:
+    """Prompts cite rules that exist, labels are known, and no two legal moves are clicked alike."""
+    rules = json.dumps(sorted({GAME.tables.steps[n].rule for n in range(len(STEPS))}))
+    assert "R-SETUP-7" in rules
+    for seed in range(2):
+        state, chance, choices = random_game(players, 40 + seed)
+        while not state.over:
+            for seat in state.seats_to_move():
+                prompt = GAME.prompt(state, seat)
+                assert prompt.line.key in PROMPTS
+                assert prompt.rule.startswith("R-")
+                found = [GAME.choice(state, seat, action) for action in state.legal(seat)]
+                assert {choice.line.key for choice in found} <= LABELS
+                assert all(choice.picks for choice in found)
+                assert len({choice.picks for choice in found}) == len(found)
+            play_out(state, chance, choices, 3)
+
+
+def test_every_event_can_be_said() -> None:
+    """Lines name tiles by the side that is meant."""
+    chance = FastChance(8)
+    chance.log = Log()
+    state = GAME.start(3, chance)
+    play_out(state, chance, FastChance(9), 20_000)
+    keys = {GAME.line(event).key for event in chance.log.events}
+    assert len(keys) > 25
+    assert state.over
+    faction = GAME.word("power", 55)
+    assert faction == msgspec.structs.replace(faction, key="roll-faction-development-space-piracy")
+    assert GAME.word("tile", 55).key == "roll-world-artist-colony"  # type: ignore[union-attr]
+
+
+def test_helpers_count_tiles() -> None:
+    assert count(box.WORLDS_OF[0]) == 15
