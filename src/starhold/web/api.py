@@ -7,7 +7,6 @@ import msgspec
 
 from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
-from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
 from starhold.tables import people
@@ -57,7 +56,7 @@ class Api:
     # -- helpers --------------------------------------------------------------------------
 
     async def _table(self, asked: Asked) -> Table:
-        return await self.house.table(asked.path["id"])
+        return await self.house.table_for(asked.path["id"], asked.person)
 
     async def _name(self, person: str) -> str:
         row = await self.house.db(self.house.store.person, person)
@@ -88,7 +87,7 @@ class Api:
         return RuleBook(game.name, tuple(RuleText(rule.id, rule.section, rule.text) for rule in found))
 
     async def catalogue(self, asked: Asked) -> Any:
-        return registry.game(asked.path["game"]).catalogue()
+        return msgspec.Raw(registry.game(asked.path["game"]).catalogue())
 
     # -- people -----------------------------------------------------------------------------
 
@@ -111,22 +110,26 @@ class Api:
             return Me(person, name, False)
         if row["login"] is not None and row["login"] != name.casefold():
             raise BadRequest("an account keeps its name", field="name")
-        await self.house.db(store.rename_person, row["id"], name)
+        for table_id in await self.house.db(store.rename_person, row["id"], name):
+            if table_id in self.house.tables:
+                await self.house.rows_changed(self.house.tables[table_id])
         return Me(row["id"], name, row["login"] is not None)
 
     async def open_account(self, asked: Asked) -> Me:
         """The guest becomes an account, with all its games."""
         person = asked.signed_in()
+        await self._name(person)
         name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
-        hashed = await self.house.db(people.hash_password, asked.body.password)
+        hashed = await self.house.slowly(people.hash_password, asked.body.password)
         await self.house.db(self.house.store.make_account, person, name, hashed)
         return Me(person, name, True)
 
     async def log_in(self, asked: Asked) -> Me:
-        row = await self.house.db(self.house.store.account, asked.body.name)
+        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
+        row = await self.house.db(self.house.store.account, name)
         # A wrong name takes as long as a wrong password.
         hashed = row["password"] if row else _NOBODY
-        fits = await self.house.db(people.password_fits, asked.body.password, hashed)
+        fits = await self.house.slowly(people.password_fits, asked.body.password, hashed)
         if row is None or not fits:
             raise WrongPassword("no account has that name and password")
         asked.sign_in = row["id"]
@@ -147,18 +150,11 @@ class Api:
             ids = await self.house.db(store.list_of, asked.signed_in(), statuses, LISTED)
         else:
             raise BadRequest("scope is open, mine or finished", field="scope")
-        infos = []
-        for table_id in ids:
-            try:
-                infos.append(await self._info(asked, await self.house.table(table_id)))
-            except StarholdError:
-                # One table that cannot be read must not hide the others.
-                continue
-        return TableList(tuple(infos))
+        return TableList(tuple(await self.house.infos(ids, asked.person)))
 
     async def create(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        table = await self.house.create(person, await self._name(person), asked.body)
+        table = await self.house.reception.create(person, await self._name(person), asked.body)
         return await self._info(asked, table)
 
     async def table(self, asked: Asked) -> TableInfo:
@@ -167,54 +163,55 @@ class Api:
     async def join(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
         table = await self._table(asked)
-        await self.house.join(table, person, await self._name(person), asked.body)
+        await self.house.reception.join(table, person, await self._name(person), asked.body)
         return await self._info(asked, table)
 
     async def leave(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.go(table, asked.signed_in(), asked.body.seat)
+        await self.house.reception.leave(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def come_back(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.come_back(table, asked.signed_in(), asked.body.seat)
+        await self.house.reception.come_back(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def start(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.start(table, asked.signed_in())
+        await self.house.reception.start(table, asked.signed_in())
         return await self._info(asked, table)
 
     async def entropy(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.entropy(table, asked.signed_in(), asked.body.word)
+        await self.house.reception.entropy(table, asked.signed_in(), asked.body.word)
         return await self._info(asked, table)
 
     async def resign(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.resign(table, asked.signed_in(), asked.body.seat)
+        await self.house.reception.resign(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def abandon(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.abandon(table, asked.signed_in())
+        await self.house.reception.abandon(table, asked.signed_in())
         return await self._info(asked, table)
 
     async def rematch(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
         table = await self._table(asked)
-        new = await self.house.rematch(table, person, await self._name(person))
+        new = await self.house.reception.rematch(table, person, await self._name(person))
         return await self._info(asked, new)
 
     async def remove(self, asked: Asked) -> None:
-        await self.house.remove(await self._table(asked), asked.signed_in())
+        await self.house.reception.remove(await self._table(asked), asked.signed_in())
 
     # -- play -----------------------------------------------------------------------------------------
 
     async def position(self, asked: Asked) -> Position:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
-        return table.position(self._seat(asked, table), since, time.time())
+        seen = asked.number("version", 0) or 0
+        return table.position(self._seat(asked, table), since, time.time(), seen)
 
     async def replay(self, asked: Asked) -> Position:
         """The own past of a running game; of a finished one any moment from any seat."""
@@ -254,7 +251,7 @@ class Api:
     async def say(self, asked: Asked) -> Ack:
         person = asked.signed_in()
         table = await self._table(asked)
-        number = await self.house.say(table, person, await self._name(person), asked.body)
+        number = await self.house.talk.say(table, person, await self._name(person), asked.body)
         return Ack(asked.body.client, number)
 
     async def orders(self, asked: Asked) -> OrderList:
@@ -268,12 +265,12 @@ class Api:
 
     async def set_orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
-        await self.house.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
+        await self.house.reception.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
         return await self.orders(asked)
 
     async def sleep(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
+        await self.house.reception.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
         return await self._info(asked, table)
 
     # -- records ----------------------------------------------------------------------------------------
@@ -282,15 +279,15 @@ class Api:
         return (await self._started(asked)).record()
 
     async def verify(self, asked: Asked) -> Verification:
-        return await self.house.db(verification, asked.body)
+        return await self.house.slowly(verification, asked.body)
 
     async def look_into_record(self, asked: Asked) -> Position:
         ply = asked.number("ply", 0) or 0
-        return await self.house.db(look_into, asked.body, ply, asked.number("seat"))
+        return await self.house.slowly(look_into, asked.body, ply, asked.number("seat"))
 
     async def keep_record(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        table_id = await self.house.db(table_from_record, self.house.store, asked.body, person)
+        table_id = await self.house.slowly(table_from_record, self.house.store, asked.body, person)
         return await self._info(asked, await self.house.table(table_id))
 
     # -- the list ------------------------------------------------------------------------------------------
@@ -321,9 +318,16 @@ class Api:
             Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
             Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, limit="create"),
             Endpoint(
-                get, one + "/position", "The table now", self.position, Position, query=("since", "seat")
+                get,
+                one + "/position",
+                "The table now",
+                self.position,
+                Position,
+                query=("since", "version", "seat"),
             ),
-            Endpoint(get, one + "/replay", "The table then", self.replay, Position, query=("ply", "seat")),
+            Endpoint(
+                get, one + "/replay", "The table then", self.replay, Position, None, "replay", ("ply", "seat")
+            ),
             Endpoint(
                 get,
                 one + "/recap",
@@ -355,7 +359,7 @@ class Api:
                 "Look into a record",
                 self.look_into_record,
                 Position,
-                limit="read",
+                limit="replay",
                 query=("ply", "seat"),
                 raw=True,
             ),
