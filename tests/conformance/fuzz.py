@@ -3,7 +3,7 @@
     python -m tests.conformance.fuzz --game galaxies --games 20000 --workers 2
 
 Every game has its own seed, from which its number of players, its options and all its moves follow.
-The invariants are checked every few moves, in some games after each; one check in eight looks at all
+The invariants are checked every few moves, in some games after each; one check in sixteen looks at all
 else that can be asked of a position (`legal` against `pick`, clones, views, resampling).
 """
 
@@ -30,7 +30,7 @@ STRIDE = 64
 #: in one game of so many every move is checked
 THOROUGH = 64
 #: one check of so many looks at everything
-CURIOUS = 8
+CURIOUS = 16
 #: seeds that one worker takes at a time
 BATCH = 100
 

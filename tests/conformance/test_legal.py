@@ -112,3 +112,15 @@ def test_pick_is_the_nth_listed(case: Case) -> None:
 def test_notation_names_every_action(case: Case) -> None:
     for number, action in enumerate(case.game.actions):
         assert case.game.action(action.notation) == number
+
+
+def test_a_stale_move_is_refused(case: Case) -> None:
+    """What was legal a moment ago and is not now changes nothing, though the table has just offered it."""
+    for seed in range(sized(3)):
+        before: list[tuple[int, int]] = []
+        for turn in Run(case, seed).turns():
+            now = [(seat, action) for seat in turn.state.seats_to_move() for action in turn.state.legal(seat)]
+            for seat, action in set(before) - set(now):
+                waiting = seat in turn.state.seats_to_move()
+                refused(turn.state, seat, action, IllegalMove if waiting else NotYourDecision)
+            before = now if turn.number < 400 else []
