@@ -8,23 +8,27 @@ import pytest
 
 import starhold
 from starhold import text as texts
+from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.text import LANGUAGES, option_value
 from tests import toy
-from tests.text.fluent import PLURALS, faults, patterns
+from tests.text.fluent import PLURALS, Pattern, faults, patterns
 
 GAMES = registry.names()
-FOLDERS = {"shared": texts.FOLDER} | {name: texts.folder_of(registry.game(name)) for name in GAMES}
+#: what stands before the language in the names of a set of files
+FILES = {"shared": f"{texts.FOLDER}/", "tables": f"{texts.FOLDER}/tables-"} | {
+    name: f"{texts.folder_of(registry.game(name))}/" for name in GAMES
+}
 SOURCE = Path(starhold.__file__).parent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_a_language_lacks_nothing(folder: str, language: str) -> None:
-    english = patterns(FOLDERS[folder] / "en.ftl")
-    other = patterns(FOLDERS[folder] / f"{language}.ftl")
+@pytest.mark.parametrize("files", FILES)
+def test_a_language_lacks_nothing(files: str, language: str) -> None:
+    english = patterns(Path(f"{FILES[files]}en.ftl"))
+    other = patterns(Path(f"{FILES[files]}{language}.ftl"))
     assert len(english) > 5
     assert faults(language, english, other) == []
 
@@ -68,33 +72,62 @@ def test_the_toy_lacks_no_text() -> None:
     assert lacks(toy.GAME) == []
 
 
+def shared() -> dict[str, Pattern]:
+    """Everything that is said in English outside the games."""
+    return {
+        name: pattern for path in texts.FOLDER.glob("*en.ftl") for name, pattern in patterns(path).items()
+    }
+
+
 def _errors(base: type[StarholdError]) -> Iterator[type[StarholdError]]:
     yield base
     for error in base.__subclasses__():
         yield from _errors(error)
 
 
+def shared() -> dict[str, Pattern]:
+    """The English texts that are no game's own."""
+    return patterns(texts.FOLDER / "en.ftl") | patterns(texts.FOLDER / "tables-en.ftl")
+
+
 def test_every_error_has_its_text() -> None:
-    import starhold.cli.main  # so that all of them are known
+    import starhold.cli.main
+    import starhold.cli.storage  # so that all of them are known
 
     assert starhold.cli.main
-    english = patterns(texts.FOLDER / "en.ftl")
+    assert starhold.cli.storage
+    english = shared()
     ours = [error for error in _errors(StarholdError) if error.__module__.startswith("starhold.")]
     assert len(ours) > 30
     assert [error.__name__ for error in ours if error.key not in english] == []
 
 
 def test_every_text_that_the_command_line_says_exists() -> None:
-    english = patterns(texts.FOLDER / "en.ftl")
+    english = shared()
     said = set()
-    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "kernel").glob("*.py")]:
+    for path in [path for room in ("cli", "kernel", "tables") for path in (SOURCE / room).rglob("*.py")]:
         said |= set(
             re.findall(
-                r'"((?:cli|play|games|rules|simulate|replay|verify|result|board)-[a-z-]+)"', path.read_text()
+                r'"((?:cli|play|games|rules|simulate|replay|verify|result|board|serve|backup|import|export|table)'
+                r'-[a-z-]+)"',
+                path.read_text(),
             )
         )
     assert len(said) > 80
     assert sorted(said - english.keys()) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_standing_order_has_its_text(name: str) -> None:
+    from starhold.tables.orders import kinds_of
+
+    wanted = {f"{name}-order-{kind.name}" for kind in kinds_of(name)}
+    wanted |= {f"{name}-order-{kind.name}-{value}" for kind in kinds_of(name) for value in kind.values}
+    assert wanted - shared().keys() == set()
+
+
+def test_every_bot_has_its_name() -> None:
+    assert {f"bot-{name}" for name in bot_names()} - shared().keys() == set()
 
 
 # -- tests of the test --------------------------------------------------------------------------------

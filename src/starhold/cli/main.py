@@ -172,6 +172,68 @@ def rules_command(
     book.show(game, " ".join(words or []), everything, ctx.obj, Console())
 
 
+Database = Annotated[str, typer.Option("--database", help="cli-help-database", metavar="URL")]
+
+
+@commands.command("serve", help="cli-help-serve")
+def serve_command(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", help="cli-help-host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="cli-help-port", metavar="N", min=0, max=65535)] = 8000,
+    database: Database = "",
+    bus: Annotated[str, typer.Option("--bus", help="cli-help-bus", metavar="URL")] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", help="cli-help-serve-workers", metavar="N", min=1, max=64)
+    ] = 1,
+    thinkers: Annotated[
+        int, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
+    ] = 1,
+    secure: Annotated[bool, typer.Option("--secure", help="cli-help-secure")] = False,
+    lang: Lang = None,
+) -> None:
+    # The server's libraries take a while to load; no other command needs them.
+    from starhold.cli import serve
+
+    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure)
+    serve.serve(wish, ctx.obj, Console())
+
+
+@commands.command("backup", help="cli-help-backup")
+def backup_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="cli-help-backup-file", metavar="FILE")],
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    from starhold.cli import storage
+
+    storage.save(file, database, ctx.obj, Console())
+
+
+@commands.command("export", help="cli-help-export")
+def export_command(
+    ctx: typer.Context,
+    folder: Annotated[str, typer.Argument(help="cli-help-export-folder", metavar="FOLDER")],
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    from starhold.cli import storage
+
+    storage.export(folder, database, ctx.obj, Console())
+
+
+@commands.command("import", help="cli-help-import")
+def import_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="cli-help-import-file", metavar="FILE")],
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    from starhold.cli import storage
+
+    storage.take_in(file, database, ctx.obj, Console())
+
+
 # -- running --------------------------------------------------------------------------------------
 
 

@@ -1,12 +1,13 @@
 """`starhold serve`: the tables in the browser, one process or several."""
 
-import errno
+import contextlib
 import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rich.console import Console
 
 from starhold.kernel.errors import StarholdError
 from starhold.tables.bus import bus_for
-from starhold.tables.errors import BadRequest
+from starhold.tables.errors import StorageBroken
 from starhold.tables.house import House
 from starhold.tables.store import Store
 from starhold.text import Text
@@ -25,9 +26,15 @@ from starhold.web.security import Limits, secret_key
 
 
 class PortTaken(StarholdError):
-    """Another program listens there."""
+    """Another program listens there, or the address is not ours."""
 
     key = "error-port-taken"
+
+
+class ManyWorkers(StarholdError):
+    """Several processes need a database and a bus that they can share."""
+
+    key = "error-many-workers"
 
 
 class BadBus(StarholdError):
@@ -63,8 +70,18 @@ def database_url(given: str) -> str:
     if given:
         return given
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageBroken(str(error), reason=f"{folder}: {error.strerror}") from None
     return f"sqlite:///{folder / 'starhold.db'}"
+
+
+def open_store(given: str) -> Store:
+    """The database named, in the form that this version needs."""
+    store = Store(database_url(given))
+    store.prepare()
+    return store
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -74,11 +91,10 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortTaken(f"port {port} is in use", port=port) from None
-        raise PortTaken(f"{host}:{port} cannot be used: {error.strerror}", port=port) from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PortTaken(str(error), host=host, port=str(port), reason=reason) from None
     listener.listen(2048)
     listener.set_inheritable(True)
     return listener
@@ -92,19 +108,19 @@ def serve(wish: Wish, text: Text, console: Console) -> None:
     except ValueError as error:
         raise BadBus(str(error), bus=wish.bus) from None
     if wish.workers > 1 and (url.startswith("sqlite") or not wish.bus):
-        raise BadRequest("several processes need a PostgreSQL database and a bus", field="--workers")
-    store = Store(url)
-    store.prepare()
-    store.close()
+        raise ManyWorkers("several processes need a PostgreSQL database and a bus")
+    open_store(url).close()
+    secret_key(data_folder())
     listener = listen(wish.host, wish.port)
     port = listener.getsockname()[1]
     shown = f"http://{'localhost' if wish.host in ('127.0.0.1', '::1', '0.0.0.0') else wish.host}:{port}/"
-    console.print(text.say("serve-at", address=shown))
+    console.print(text.say("serve-at", address=shown), soft_wrap=True)
     sys.stdout.flush()
     if wish.workers > 1:
         _serve_many(wish, url, listener)
     else:
         run(url, wish, listener)
+    console.print(text.say("serve-stopped"), soft_wrap=True)
 
 
 def run(url: str, wish: Wish, listener: socket.socket) -> None:
@@ -125,7 +141,22 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
         proxy_headers=True,
         backlog=2048,
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, ending quietly: a signal that was obeyed is not raised again."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {
+            number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:

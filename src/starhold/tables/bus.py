@@ -4,9 +4,8 @@ A lost message costs delay only: whoever has viewers looks at the log from time 
 """
 
 import asyncio
-import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import psycopg
 import redis.asyncio
@@ -15,6 +14,7 @@ from psycopg import sql
 
 CHANNEL = "starhold"
 RETRY_SECONDS = 1.0
+SEND_SECONDS = 3.0
 
 Listener = Callable[[str], None]
 _log = structlog.get_logger("bus")
@@ -23,35 +23,46 @@ _log = structlog.get_logger("bus")
 class Bus(ABC):
     """Says "table X changed" to every process, this one included or not."""
 
+    #: is there anybody else to talk to?
+    alone = False
+
     def __init__(self) -> None:
         self.listener: Listener = lambda table: None
-        self._task: asyncio.Task[None] | None = None
+        self._changed: set[str] = set()
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, listener: Listener) -> None:
         """Begin to listen; a bus that is away is tried again and again."""
         self.listener = listener
-        self._task = asyncio.create_task(self._forever())
+        self._tasks = [asyncio.create_task(self._forever(work)) for work in (self.listen, self._speak)]
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _forever(self) -> None:
+    async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.listen()
+                await work()
             except (psycopg.Error, redis.RedisError, OSError) as error:
+                # asyncio's TimeoutError is an OSError as well.
                 _log.warning("bus away", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def tell(self, table: str) -> None:
-        """Say that a table changed; trouble is logged and forgotten."""
-        try:
-            await self.send(table)
-        except (psycopg.Error, redis.RedisError, OSError) as error:
-            _log.warning("bus away", error=type(error).__name__)
+    def tell(self, table: str) -> None:
+        """Say soon that a table changed. Nobody waits for it: a bus that hangs must not hold up a move."""
+        self._changed.add(table)
+        self._something.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._changed:
+                table = self._changed.pop()
+                await asyncio.wait_for(self.send(table), SEND_SECONDS)
 
     @abstractmethod
     async def listen(self) -> None:
@@ -64,6 +75,11 @@ class Bus(ABC):
 
 class LocalBus(Bus):
     """One process alone: nobody else has to be told."""
+
+    alone = True
+
+    def tell(self, table: str) -> None:
+        return
 
     async def listen(self) -> None:
         await asyncio.Event().wait()
@@ -80,8 +96,11 @@ class PostgresBus(Bus):
         self.url = url
         self._speaker: psycopg.AsyncConnection[tuple[object, ...]] | None = None
 
+    async def _connect(self) -> "psycopg.AsyncConnection[tuple[object, ...]]":
+        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, connect_timeout=5)
+
     async def listen(self) -> None:
-        connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+        connection = await self._connect()
         async with connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             async for message in connection.notifies():
@@ -89,7 +108,7 @@ class PostgresBus(Bus):
 
     async def send(self, table: str) -> None:
         if self._speaker is None or self._speaker.broken:
-            self._speaker = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
+            self._speaker = await self._connect()
         await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, table))
 
     async def close(self) -> None:

@@ -1,6 +1,11 @@
 """What can go wrong at a table, each with a name, a text key and an HTTP status."""
 
+from typing import TYPE_CHECKING
+
 from starhold.kernel.errors import StarholdError
+
+if TYPE_CHECKING:
+    from starhold.tables.wire import Position
 
 
 class TableError(StarholdError):
@@ -64,6 +69,8 @@ class Stale(TableError):
 
     key = "error-stale"
     status = 409
+    #: the table as it is now, for whoever asked
+    position: "Position | None" = None
 
 
 class NothingToAnswer(TableError):
@@ -84,6 +91,18 @@ class BadRequest(TableError):
     """The request is not of the form that it should have."""
 
     key = "error-bad-request"
+
+
+class TextTooLong(BadRequest):
+    """A name, a word or a line of chat is longer than it may be."""
+
+    key = "error-text-length"
+
+
+class BadPassword(BadRequest):
+    """The password is too short or too long."""
+
+    key = "error-password-length"
 
 
 class TooBig(TableError):
@@ -122,7 +141,32 @@ class StorageAway(TableError):
 
 
 class StorageBroken(TableError):
-    """The database cannot be used: its message says why."""
+    """The database cannot be used: `reason` says why."""
 
     key = "error-storage-broken"
     status = 503
+
+
+class StorageTooNew(StorageBroken):
+    """A newer Starhold wrote the database."""
+
+    key = "error-storage-too-new"
+
+
+class StorageForeign(StorageBroken):
+    """The database belongs to some other program."""
+
+    key = "error-storage-foreign"
+
+
+class BadAddress(StorageBroken):
+    """The address names no database that we can use."""
+
+    key = "error-storage-address"
+
+
+class TableUnreadable(TableError):
+    """The log of a table cannot be carried out by these rules."""
+
+    key = "error-table-unreadable"
+    status = 409

@@ -1,6 +1,5 @@
 """Records at tables: check one, look into one, keep one as a finished table, take tables out and in."""
 
-import secrets
 import time
 
 import msgspec
@@ -13,7 +12,8 @@ from starhold.kernel.record import Record, RecordNotText, parse
 from starhold.kernel.verify import Replay, verify
 from starhold.kernel.words import Player
 from starhold.tables import people
-from starhold.tables.entries import Entry, Moved, Started
+from starhold.tables.entries import Abandoned, Entry, Moved, Started
+from starhold.tables.reception import seat_row, table_row
 from starhold.tables.store import Store
 from starhold.tables.wire import ClockInfo, ClockPlan, LogEntry, Position, Problem, UndoInfo, Verification
 
@@ -92,51 +92,31 @@ def table_from_record(store: Store, content: bytes, host: str) -> str:
 def keep(store: Store, record: Record, host: str) -> str:
     """Write a record into the database as a table of its own."""
     table_id = people.new_id()
-    now = time.time()
-    over = record.result is not None
-    row = {
-        "id": table_id,
-        "game": record.game,
-        "rules_version": record.version,
-        "options": msgspec.json.encode(record.options).decode(),
-        "clock": msgspec.json.encode(ClockPlan()).decode(),
-        "status": "finished" if over else "abandoned",
-        "public": False,
-        "hidden": False,
-        "host": host,
-        "invite": people.new_id(16),
-        "seed": record.seed or secrets.token_hex(32),
-        "commitment": record.commitment,
-        "version": 0,
-        "created": now,
-        "updated": now,
-    }
+    game = registry.game(record.game)
+    row = table_row(table_id, game, record.options, host, record.seed, record.commitment)
+    row["status"] = "finished" if record.result is not None else "abandoned"
+    if record.result is not None:
+        row["result"] = msgspec.json.encode(record.result).decode()
     seats = [
-        {
-            "table_id": table_id,
-            "seat": number,
-            "kind": "bot" if seat.kind != "human" else "human",
-            "person": None,
-            "name": people.clean(seat.name or "?", 64, "name"),
-            "bot": "" if seat.kind == "human" else seat.kind[:20],
-            "link": people.new_id(16),
-            "entropy": "",
-            "orders": "{}",
-            "sleep_start": 0,
-            "sleep_end": 0,
-            "seen": 0.0,
-        }
+        seat_row(
+            table_id,
+            number,
+            "human" if seat.kind == "human" else "bot",
+            None,
+            people.clean(seat.name[:64] or "?", 64, "name"),
+            "" if seat.kind == "human" else seat.kind[:20],
+        )
         for number, seat in enumerate(record.seats)
     ]
-    store.add_table(row, seats)
-    store.append(table_id, 0, _entries(record, now), status=str(row["status"]))
+    store.add_table(row, seats, _entries(record, game, time.time()))
     return table_id
 
 
-def _entries(record: Record, now: float) -> list[Entry]:
-    rules = registry.game(record.game)
+def _entries(record: Record, game: Game, now: float) -> list[Entry]:
     names = tuple(seat.name for seat in record.seats)
     entries: list[Entry] = [Started(now, names, record.entropy, record.setup, record.setup_digest)]
     for move in record.moves:
-        entries.append(Moved(now, move.seat, rules.action(move.action), move.chance, move.digest))
+        entries.append(Moved(now, move.seat, game.action(move.action), move.chance, move.digest))
+    if record.result is None:
+        entries.append(Abandoned(now))
     return entries

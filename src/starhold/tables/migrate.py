@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
-from starhold.tables.errors import StorageBroken
+from starhold.tables.errors import StorageForeign, StorageTooNew
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -27,13 +27,9 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         current = MigrationContext.configure(connection).get_current_revision()
         if current is not None and current not in known:
-            raise StorageBroken(
-                f"the database is newer than this Starhold (its form is {current}); please update Starhold"
-            )
+            raise StorageTooNew(f"the database is newer than this Starhold: {current}", form=current)
         if current is None and inspect(connection).get_table_names():
-            raise StorageBroken(
-                "the database holds other tables and none of Starhold's; please name another one"
-            )
+            raise StorageForeign("the database holds other tables and none of Starhold's")
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

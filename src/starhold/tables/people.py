@@ -6,7 +6,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
 
-from starhold.tables.errors import BadRequest
+from starhold.tables.errors import BadPassword, BadRequest, TextTooLong
 
 NAME_LENGTH = 24
 WORD_LENGTH = 60
@@ -31,7 +31,7 @@ def clean(text: str, length: int, field: str) -> str:
     if not kept:
         raise BadRequest(f"{field} is empty", field=field)
     if len(kept) > length:
-        raise BadRequest(f"{field} is longer than {length} characters", field=field, length=length)
+        raise TextTooLong(f"{field} is longer than {length} characters", field=field, length=length)
     return kept
 
 
@@ -39,7 +39,7 @@ def hash_password(password: str) -> str:
     """Slow on purpose: call it in a thread."""
     least, most = PASSWORD_LENGTH
     if not least <= len(password) <= most:
-        raise BadRequest(f"a password has {least} to {most} characters", field="password", length=least)
+        raise BadPassword(f"a password has {least} to {most} characters", least=least, most=most)
     return _hasher.hash(password)
 
 

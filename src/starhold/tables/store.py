@@ -5,22 +5,33 @@ entry is one transaction: the version check decides races, the primary key and t
 client's id make a second write of the same thing impossible.
 """
 
+import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, or_, select
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, make_url, or_, select
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from starhold.tables import entries as log
 from starhold.tables.entries import Entry
-from starhold.tables.errors import NameTaken, NoSuchTable, StorageAway, StorageBroken
+from starhold.tables.errors import (
+    BadAddress,
+    NameTaken,
+    NoSuchTable,
+    StorageAway,
+    StorageBroken,
+    TableFull,
+    WrongStatus,
+)
 from starhold.tables.migrate import migrate
 from starhold.tables.schema import chat, entries, people, seats, tables
 
 Row = RowMapping
+#: a seat's number, and the columns to change
+Change = tuple[int, dict[str, Any]]
 
 
 class Conflict(Exception):
@@ -36,8 +47,22 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the database to the form that this version needs; raises StorageBroken."""
-        with _explained():
-            migrate(self.engine)
+        try:
+            with _explained():
+                self._check_file()
+                migrate(self.engine)
+        except StorageAway as error:
+            raise StorageBroken(str(error), reason=str(error)) from error
+
+    def _check_file(self) -> None:
+        """A damaged SQLite file is found now, not in the middle of somebody's game."""
+        if not self.sqlite:
+            return
+        with self.engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        if found != "ok":
+            reason = found.splitlines()[-1]
+            raise StorageBroken(f"the file is damaged: {reason}", reason=reason)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -51,6 +76,13 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         with _explained(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A long reading of one moment; whoever plays is not kept waiting."""
+        options = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
+        with _explained(), self.engine.execution_options(**options).connect() as connection:
             yield connection
 
     def ping(self) -> None:
@@ -68,13 +100,15 @@ class Store:
         with self.read() as connection:
             return connection.execute(select(people).where(people.c.id == person)).mappings().first()
 
-    def rename_person(self, person: str, name: str) -> None:
-        """A new name, also at the tables that have not started."""
+    def rename_person(self, person: str, name: str) -> list[str]:
+        """A new name, also at the tables that have not started; tells which those are."""
         waiting = select(tables.c.id).where(tables.c.status == "open")
+        own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
         with self.write() as connection:
             connection.execute(people.update().where(people.c.id == person).values(name=name))
-            own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
+            renamed = [row[0] for row in connection.execute(select(seats.c.table_id).where(own))]
             connection.execute(seats.update().where(own).values(name=name))
+        return renamed
 
     def make_account(self, person: str, name: str, password: str) -> None:
         try:
@@ -91,22 +125,33 @@ class Store:
 
     # -- tables ----------------------------------------------------------------------------
 
-    def add_table(self, table: dict[str, Any], table_seats: Sequence[dict[str, Any]]) -> None:
+    def add_table(
+        self, table: dict[str, Any], table_seats: Sequence[dict[str, Any]], new: Sequence[Entry] = ()
+    ) -> None:
+        """A new table, with its log if it has one already."""
         with self.write() as connection:
-            connection.execute(tables.insert().values(**table))
+            connection.execute(tables.insert().values(**{**table, "version": len(new)}))
             connection.execute(seats.insert(), list(table_seats))
+            if new:
+                connection.execute(entries.insert(), _entry_rows(table["id"], 0, new))
 
-    def table(self, table_id: str) -> Row:
+    def table(self, table_id: str, since: int | None = None) -> "Stored":
+        """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
+        here = select(tables).where(tables.c.id == table_id)
+        sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.read() as connection:
-            row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
-        if row is None:
-            raise NoSuchTable(f"there is no table {table_id!r}", table=table_id)
-        return row
+            row = connection.execute(here).mappings().first()
+            if row is None:
+                raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
+            seat_rows = list(connection.execute(sitting).mappings())
+            new = [] if since is None else _entries(connection, table_id, since)
+        return Stored(row, seat_rows, new)
 
-    def seats(self, table_id: str) -> list[Row]:
-        query = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
+        """The version and the time of the last change of each of these tables."""
+        query = select(tables.c.id, tables.c.version, tables.c.updated).where(tables.c.id.in_(ids))
         with self.read() as connection:
-            return list(connection.execute(query).mappings())
+            return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
 
     def list_open(self, limit: int) -> list[str]:
         """Public tables that wait for players, newest first."""
@@ -123,12 +168,17 @@ class Store:
         )
         return self._ids(query.order_by(tables.c.updated.desc()).limit(limit))
 
-    def list_running(self) -> list[str]:
-        """Every game in progress: their clocks run and their bots may owe a move."""
-        return self._ids(select(tables.c.id).where(tables.c.status == "running"))
+    def list_running(self, quiet_since: float) -> list[tuple[str, float]]:
+        """Games in progress where nothing has happened since a moment, and when it last did."""
+        running = (tables.c.status == "running") & (tables.c.updated <= quiet_since)
+        with self.read() as connection:
+            found = connection.execute(select(tables.c.id, tables.c.updated).where(running))
+            return [(row[0], row[1]) for row in found]
 
-    def list_all(self) -> list[str]:
-        return self._ids(select(tables.c.id).order_by(tables.c.created))
+    def list_over(self) -> list[str]:
+        """Games that were played and are over, oldest first."""
+        over = tables.c.status.in_(("finished", "abandoned")) & (tables.c.version > 0)
+        return self._ids(select(tables.c.id).where(over).order_by(tables.c.created))
 
     def _ids(self, query: Any) -> list[str]:
         with self.read() as connection:
@@ -140,18 +190,52 @@ class Store:
             connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
+        """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
+        touch = tables.update().where(tables.c.id == table_id).values(updated=time.time())
         with self.write() as connection:
+            # The table first and then its seats, as everywhere: so nobody waits for each other.
+            connection.execute(touch)
             _set_seat(connection, table_id, seat, values)
 
-    def take_seat(self, table_id: str, seat: int, values: dict[str, Any]) -> bool:
-        """Fill a seat if it is still open; False if somebody was quicker."""
+    def set_open(
+        self, table_id: str, changes: Iterable[Change], if_open: bool = False, **values: Any
+    ) -> None:
+        """Change seats (and the row) of a table that has not started; a start at the same time waits for us.
+
+        Raises WrongStatus if it has started, and with `if_open` TableFull if a seat is taken.
+        """
         with self.write() as connection:
-            chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "open")
-            taken = connection.execute(seats.update().where(chosen).values(**values)).rowcount == 1
-            if taken:
-                touch = tables.update().where(tables.c.id == table_id).values(updated=time.time())
-                connection.execute(touch)
-            return taken
+            here = select(tables.c.version, tables.c.status).where(tables.c.id == table_id).with_for_update()
+            version, status = connection.execute(here).one()
+            if version or status != "open":
+                found = "running" if status == "open" else status
+                raise WrongStatus(f"the table is {found}", status=found, wanted="open")
+            for seat, change in changes:
+                if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
+                    raise TableFull("somebody else took that seat")
+            values["updated"] = time.time()
+            connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+
+    def set_rematch(self, table_id: str, rematch: str) -> str:
+        """Name the table that is played next, unless somebody has; tells the one that holds."""
+        with self.write() as connection:
+            first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+            connection.execute(tables.update().where(first).values(rematch=rematch, updated=time.time()))
+            found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
+            return str(found)
+
+    def sat_before(self, table_id: str, person: str) -> bool:
+        """Did the person sit at the table that this one is a rematch of?"""
+        before = select(tables.c.id).where(tables.c.rematch == table_id)
+        query = select(seats.c.seat).where(seats.c.table_id.in_(before), seats.c.person == person)
+        with self.read() as connection:
+            return connection.execute(query).first() is not None
+
+    def set_seen(self, places: Sequence[tuple[str, int]], at: float) -> None:
+        """These seats' players were heard of."""
+        with self.write() as connection:
+            for table_id, seat in places:
+                _set_seat(connection, table_id, seat, {"seen": at})
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -160,48 +244,33 @@ class Store:
         table_id: str,
         version: int,
         new: Sequence[Entry],
-        status: str | None = None,
+        status: str,
         result: str | None = None,
-        table_seats: Sequence[dict[str, Any]] = (),
+        table_seats: Sequence[dict[str, Any]] | None = None,
     ) -> None:
         """Append entries to a table that is at `version`, all or none; raises Conflict.
 
-        `table_seats` fills seats in the same transaction (bots, when a table starts).
+        `table_seats` are the seats that a start relies on: those that are open get their bots in the same
+        transaction, and if any differs from what the starter knew, it is a conflict.
         """
-        values: dict[str, Any] = {"version": version + len(new), "updated": time.time()}
-        if status is not None:
-            values["status"] = status
+        values: dict[str, Any] = {"version": version + len(new), "updated": time.time(), "status": status}
         if result is not None:
             values["result"] = result
+        here = (tables.c.id == table_id) & (tables.c.version == version)
         try:
             with self.write() as connection:
-                here = (tables.c.id == table_id) & (tables.c.version == version)
                 if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
                     raise Conflict
-                rows = [
-                    {
-                        "table_id": table_id,
-                        "number": version + offset,
-                        "body": log.encode(entry),
-                        "client": getattr(entry, "client", "") or None,
-                    }
-                    for offset, entry in enumerate(new)
-                ]
-                connection.execute(entries.insert(), rows)
-                for seat in table_seats:
-                    _set_seat(connection, table_id, seat["seat"], seat)
+                connection.execute(entries.insert(), _entry_rows(table_id, version, new))
+                if table_seats is not None:
+                    _fill_seats(connection, table_id, table_seats)
         except IntegrityError:
             raise Conflict from None
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""
-        query = (
-            select(entries.c.body)
-            .where(entries.c.table_id == table_id, entries.c.number >= since)
-            .order_by(entries.c.number)
-        )
         with self.read() as connection:
-            return [log.decode(row[0]) for row in connection.execute(query)]
+            return _entries(connection, table_id, since)
 
     # -- chat --------------------------------------------------------------------------------------
 
@@ -237,9 +306,55 @@ class Store:
             return list(reversed(connection.execute(query).mappings().all()))
 
 
-def _set_seat(connection: Connection, table_id: str, seat: int, values: dict[str, Any]) -> None:
+class Stored(NamedTuple):
+    """A table as the database has it at one moment."""
+
+    row: Row
+    seats: list[Row]
+    entries: list[Entry]
+
+
+def _entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
+    query = (
+        select(entries.c.body)
+        .where(entries.c.table_id == table_id, entries.c.number >= since)
+        .order_by(entries.c.number)
+    )
+    return [log.decode(row[0]) for row in connection.execute(query)]
+
+
+def _entry_rows(table_id: str, version: int, new: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table_id,
+            "number": version + offset,
+            "body": log.encode(entry),
+            "client": getattr(entry, "client", "") or None,
+        }
+        for offset, entry in enumerate(new)
+    ]
+
+
+def _set_seat(
+    connection: Connection, table_id: str, seat: int, values: dict[str, Any], kind: str | None = None
+) -> bool:
     chosen = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    connection.execute(seats.update().where(chosen).values(**values))
+    if kind is not None:
+        chosen &= seats.c.kind == kind
+    return connection.execute(seats.update().where(chosen).values(**values)).rowcount == 1
+
+
+def _fill_seats(connection: Connection, table_id: str, known: Sequence[dict[str, Any]]) -> None:
+    """Seats as the starter knew them, open ones with the bot that they get; raises Conflict."""
+    for seat in known:
+        fields = ("kind", "name", "entropy")
+        query = select(*(seats.c[name] for name in fields)).where(
+            seats.c.table_id == table_id, seats.c.seat == seat["seat"]
+        )
+        if tuple(connection.execute(query).one()) != tuple(seat[name] for name in fields):
+            raise Conflict
+        if seat["kind"] == "open":
+            _set_seat(connection, table_id, seat["seat"], {"kind": "bot", **seat["filled"]})
 
 
 @contextmanager
@@ -249,10 +364,10 @@ def _explained() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (OperationalError, InterfaceError) as error:
+    except (OperationalError, InterfaceError, sqlite3.OperationalError) as error:
         raise StorageAway(_short(error)) from error
-    except DatabaseError as error:
-        raise StorageBroken(_short(error)) from error
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        raise StorageBroken(_short(error), reason=_short(error)) from error
     except SQLAlchemyError as error:
         raise StorageAway(_short(error)) from error
 
@@ -264,19 +379,30 @@ def _short(error: Exception) -> str:
 
 
 def _engine(url: str) -> Engine:
+    if url.startswith("postgresql://"):
+        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
     try:
-        if url.startswith("postgresql://"):
-            url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-        if not url.startswith("sqlite"):
-            return create_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5)
+        kind = make_url(url).get_backend_name()
+        if kind not in ("sqlite", "postgresql"):
+            raise ValueError(f"{kind} is neither sqlite nor postgresql")
+        if kind == "postgresql":
+            patience = {"connect_timeout": 5}
+            return create_engine(
+                url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5, connect_args=patience
+            )
         engine = create_engine(url, poolclass=QueuePool, pool_size=4, max_overflow=0)
     except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise StorageBroken(
-            f"the database address {url!r} cannot be used: {_short(error)}", url=url
-        ) from error
+        raise BadAddress(f"{_short(error)}", url=_without_password(url), reason=_short(error)) from error
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _without_password(url: str) -> str:
+    """An address as it may be shown."""
+    before, at, after = url.rpartition("@")
+    scheme, _, user = before.partition("://")
+    return f"{scheme}://{user.partition(':')[0]}@{after}" if at else url
 
 
 def _durable(connection: Any, record: object) -> None:

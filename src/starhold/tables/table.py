@@ -10,6 +10,7 @@ from starhold.bots.base import names as bot_names
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.record import Move, Record, Result, Seat
+from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.clock import Clock
 from starhold.tables.entries import (
@@ -64,6 +65,13 @@ class SeatRow:
         return self.kind in ("human", "hotseat")
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """How a table ended, as its row keeps it."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class Told:
     """A line of the table's log: an event of the game, or a line about the table itself."""
@@ -97,6 +105,10 @@ class Table:
         self.public: bool = row["public"]
         self.created: float = row["created"]
         self.seats: list[SeatRow] = []
+        #: persons whose clients look at the table in this process
+        self.here: set[str] = set()
+        self._result = msgspec.json.decode(row["result"], type=Ending) if row["result"] else None
+        self.status: str = row["status"]
         self.set_rows(row, seat_rows)
         plan = msgspec.json.decode(row["clock"], type=ClockPlan)
         self.clock = Clock.new(plan, len(self.seats))
@@ -117,14 +129,13 @@ class Table:
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self.request: UndoAsked | None = None
         self.agreed: list[int] = []
-        #: the first line whose mark changed with the last undo, for viewers who have it already
-        self.redraw_from = 0
-        self.redrawn_at = -1
+        #: each undo: the viewers' versions after it, and the first line whose mark it changed
+        self.redraws: list[tuple[tuple[int, ...], int]] = []
 
     def set_rows(self, row: Any, seat_rows: Sequence[Any]) -> None:
         """Take over what the rows say: names, who sits where. Once started, the log says the status."""
-        if not hasattr(self, "status") or self.status == "open":
-            self.status: str = "open" if row["version"] else row["status"]
+        if not row["version"]:
+            self.status = row["status"]
         self.updated: float = row["updated"]
         self.rematch: str = row["rematch"] or ""
         self.hidden: bool = row["hidden"]
@@ -154,10 +165,14 @@ class Table:
 
         Tells which viewers (None: spectators) have something new to see.
         """
+        if isinstance(entry, Started):
+            self.status = "running"
         secret = self.play.state is not None and self.play.state.secret()
         waited = self.waiting()
         self._carry_out(entry, prepared)
         self.status = self._status_after(entry)
+        if self.status in ("finished", "abandoned"):
+            self._result = self._ending(self.play.table(), self.resigned())
         seat: int | None = getattr(entry, "seat", None)
         hidden = secret and isinstance(entry, Moved | Undone) and waited == self.waiting()
         viewers = self._count(entry, seat if hidden else None)
@@ -171,15 +186,43 @@ class Table:
         self.clock.turn(self.waiting(), entry.at, moved)
         return viewers
 
+    def resigned(self) -> set[int]:
+        """The seats whose players gave up."""
+        return {row.seat for row in self.seats if row.resigned}
+
     def _status_after(self, entry: Entry) -> str:
         """A table is running from its start until the game is over, given up or abandoned."""
         if isinstance(entry, Abandoned):
             return "abandoned"
-        playing = [row for row in self.seats if not row.resigned]
-        given_up = len(playing) < min(len(self.seats), 2) or not any(row.is_person for row in playing)
-        if self.play.table().over or (isinstance(entry, Resigned) and given_up):
+        if self.play.table().over or self._given_up(self.resigned()):
             return "finished"
-        return "running" if isinstance(entry, Started) else self.status
+        return "running"
+
+    def _given_up(self, resigned: set[int]) -> bool:
+        """Does nobody go on: one player against nobody, or bots among themselves?"""
+        playing = [row for row in self.seats if row.seat not in resigned]
+        alone = len(playing) < min(len(self.seats), 2)
+        return bool(resigned) and (alone or not any(row.is_person for row in playing))
+
+    def outcome(self, new: Sequence[Entry], prepared: Prepared | None) -> "tuple[str, Ending | None]":
+        """What the row will say after these entries; lists are made from it, the log stays the truth."""
+        if any(isinstance(entry, Started) for entry in new):
+            return "running", None
+        state = self.play.table() if prepared is None else prepared.state
+        resigned = self.resigned() | {entry.seat for entry in new if isinstance(entry, Resigned)}
+        if any(isinstance(entry, Abandoned) for entry in new):
+            return "abandoned", self._ending(state, resigned)
+        if state.over or self._given_up(resigned):
+            return "finished", self._ending(state, resigned)
+        return "running", None
+
+    def _ending(self, state: State, resigned: set[int]) -> "Ending":
+        """Scores and ranks; whoever gave up comes last."""
+        scores = tuple(state.scores())
+        if state.over and not resigned:
+            return Ending(scores, tuple(state.ranks()))
+        standing = [(seat not in resigned, scores[seat]) for seat in range(len(scores))]
+        return Ending(scores, tuple(1 + sum(other > own for other in standing) for own in standing))
 
     def _count(self, entry: Entry, only: int | None) -> list[int | None]:
         """Count the entry for those who may know of it, and hide its own lines from the others."""
@@ -236,16 +279,16 @@ class Table:
     def _read_undone(self, entry: Undone) -> None:
         self.request = None
         self.play.take_back(entry.plies)
-        self.redraw_from = len(self.told)
+        first = len(self.told)
         for number, told in enumerate(self.told):
             if told.ply > entry.plies and told.event is not None and not told.undone:
                 told.undone = True
-                self.redraw_from = min(self.redraw_from, number)
+                first = min(first, number)
         for numbers in self.ply_numbers:
             del numbers[entry.plies + 1 :]
         self._lines = [[] for _ in self._lines]
         self._lines_read = [0] * len(self._lines_read)
-        self.redrawn_at = self.version + 1
+        self.redraws.append((tuple(version + 1 for version in self.versions), first))
         self._note("table-log-undone", entry.seat)
 
     def _read_answer(self, entry: UndoAnswered) -> None:
@@ -303,6 +346,12 @@ class Table:
         if seat not in self.seats_of(person):
             raise NotYourSeat(f"seat {seat} is not yours", seat=seat)
 
+    def check_player(self, person: str | None, seat: int) -> None:
+        """May the person decide for the seat? Whoever gave up may not."""
+        self.check_seat(person, seat)
+        if self.seats[seat].resigned:
+            raise NotYourSeat(f"seat {seat} was given up", seat=seat)
+
     def check_status(self, status: str) -> None:
         if self.status != status:
             raise WrongStatus(f"the table is {self.status}, not {status}", status=self.status, wanted=status)
@@ -337,16 +386,16 @@ class Table:
         to_answer = bool(request and seat in request.ask and seat not in self.agreed)
         agreed = tuple(self.agreed)
         try:
-            plies, against = self.undo_target(seat)
+            _, against = self.undo_target(seat)
         except UndoImpossible:
             return UndoInfo(False, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
         if against is None:
             return UndoInfo(True, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
         return UndoInfo(
-            False, self._why_blocked(against, seat), self.undo_ask(seat, plies), asked_by, agreed, to_answer
+            False, self._why_blocked(against, seat), self.undo_ask(seat), asked_by, agreed, to_answer
         )
 
-    def undo_ask(self, seat: int, plies: int) -> tuple[int, ...]:
+    def undo_ask(self, seat: int) -> tuple[int, ...]:
         """The persons concerned: every other person who plays on."""
         return tuple(
             other.seat
@@ -364,8 +413,11 @@ class Table:
 
     # -- what viewers get -----------------------------------------------------------------------------
 
-    def position(self, seat: int | None, since: int, now: float) -> Position:
-        """The whole table for one viewer, with the log lines from number `since` on."""
+    def position(self, seat: int | None, since: int, now: float, seen: int = 0) -> Position:
+        """The whole table for one viewer, with the log lines from number `since` on.
+
+        `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
+        """
         state = self.play.table()
         decides = self.status == "running" and seat is not None and seat in self.waiting()
         prompt = self.game.prompt(state, seat) if decides and seat is not None else None
@@ -374,8 +426,9 @@ class Table:
             choices = tuple(self.game.choice(state, seat, action) for action in state.legal(seat))
         lines = self.lines(seat)
         start = min(max(since, 0), len(lines))
-        if self.redrawn_at == self.version:
-            start = min(start, sum(told.heard_by(seat) for told in self.told[: self.redraw_from]))
+        for versions, first in self.redraws if start else ():
+            if versions[self._index(seat)] > seen:
+                start = min(start, sum(told.heard_by(seat) for told in self.told[:first]))
         scores, ranks = self.result()
         return Position(
             table=self.id,
@@ -434,14 +487,10 @@ class Table:
         return LogEntry(told.numbers[viewer], line, seats, told.undone)
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Scores and ranks once the table is finished; whoever gave up comes last."""
-        if self.status != "finished" or self.play.state is None:
+        """Scores and ranks once the table is finished."""
+        if self.status != "finished" or self._result is None:
             return (), ()
-        scores = tuple(self.play.state.scores())
-        if not any(seat.resigned for seat in self.seats):
-            return scores, tuple(self.play.state.ranks())
-        standing = [(not seat.resigned, scores[seat.seat]) for seat in self.seats]
-        return scores, tuple(1 + sum(other > own for other in standing) for own in standing)
+        return self._result.scores, self._result.ranks
 
     def info(self, person: str | None, now: float) -> TableInfo:
         """What a person may know of the table outside the game."""
@@ -477,7 +526,7 @@ class Table:
             bot=seat.plays_itself,
             held=bool(seat.held),
             resigned=seat.resigned,
-            online=seat.kind == "bot" or now - seat.seen < ONLINE_SECONDS,
+            online=seat.kind == "bot" or seat.person in self.here or now - seat.seen < ONLINE_SECONDS,
             entropy=bool(seat.entropy),
             link=seat.link if owns or (host and seat.kind == "open") else "",
         )

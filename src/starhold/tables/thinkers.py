@@ -45,7 +45,7 @@ class Thinker:
         known = self.known.get(table.id, 0)
         moves = len(table.play.plies)
         # After an undo the worker may know moves that were taken back: begin anew.
-        if known > moves or table.redrawn_at >= 0:
+        if known > moves or table.redraws:
             known = 0
         action = await self._ask(question(table, seat, name, known))
         if action is None:

@@ -5,11 +5,17 @@ A move travels one way: the client sends (version, action), the table answers wi
 position for each viewer. Nothing here tells a viewer more than its seat may know.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from starhold.kernel.words import Choice, Line, Prompt
+
+#: ids that clients give their messages; numbers that fit every database and every engine
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 # -- games and options ----------------------------------------------------------------------
 
@@ -82,8 +88,8 @@ class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No clock, so many seconds a move, or a bank with an increment; and what happens at zero."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: int = 0
-    increment: int = 0
+    seconds: Count = 0
+    increment: Count = 0
     at_zero: Literal["bot", "skip", "loss"] = "bot"
 
 
@@ -160,7 +166,7 @@ class TableList(msgspec.Struct, frozen=True):
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: any open one, or the one that a link names."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     link: str = ""
     invite: str = ""
 
@@ -172,10 +178,9 @@ class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that concerns one of the own seats (the only one, if not said)."""
+    """Something that concerns one of the own seats (all of them, if not said)."""
 
-    seat: int | None = None
-    bot: str = ""
+    seat: SeatNumber | None = None
 
 
 # -- play -----------------------------------------------------------------------------------------
@@ -212,18 +217,18 @@ class OrderKind(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class Orders(msgspec.Struct, frozen=True):
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Standing orders of one seat: the values chosen, seen by their owner alone."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
     orders: dict[str, str] = {}
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hours (UTC, 0 to 23) between which the own clock stands still; equal hours mean never."""
 
-    start: int
-    end: int
+    start: Annotated[int, Meta(ge=0, le=23)]
+    end: Annotated[int, Meta(ge=0, le=23)]
 
 
 class Position(msgspec.Struct, frozen=True, tag="position"):
@@ -254,39 +259,39 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
 class MoveMessage(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     """Take an action at a version. `client` makes it safe to send twice."""
 
-    client: str
-    version: int
-    seat: int
-    action: int
+    client: ClientId
+    version: Count
+    seat: SeatNumber
+    action: Count
 
 
 class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the last own move back, or ask those concerned."""
 
-    client: str
-    version: int
-    seat: int
+    client: ClientId
+    version: Count
+    seat: SeatNumber
 
 
 class ConsentMessage(msgspec.Struct, frozen=True, tag="consent", forbid_unknown_fields=True):
     """Answer a request to undo."""
 
-    client: str
-    seat: int
+    client: ClientId
+    seat: SeatNumber
     agree: bool
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something: seats talk with seats, spectators with spectators."""
 
-    client: str
+    client: ClientId
     text: str
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """On one device: show the table to this seat from now on (None: to nobody)."""
 
-    seat: int | None
+    seat: SeatNumber | None
 
 
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -116,6 +116,7 @@ def folder_of(game: Game) -> Path:
 def files(language: str) -> Iterator[Path]:
     """The files of a language: ours, then each game's."""
     yield FOLDER / f"{language}.ftl"
+    yield FOLDER / f"tables-{language}.ftl"
     for name in registry.names():
         try:
             game = registry.game(name)

@@ -17,7 +17,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
@@ -25,7 +25,7 @@ from starhold.tables.errors import NoSuchTable, TableError
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
-from starhold.web.endpoint import Desk, Endpoint, refuse, respond
+from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.openapi import openapi
 from starhold.web.security import COOKIE, SECURITY_HEADERS, Cookies, Limits, same_origin
 from starhold.web.sockets import Client, close_quietly
@@ -133,16 +133,20 @@ class Web:
             await socket.close(1008)
             return
         person = self.cookies.read(socket.cookies.get(COOKIE))
+        address = socket.client.host if socket.client else "?"
         await socket.accept()
         try:
-            table = await self.house.table(socket.path_params["id"])
+            self.limits.spend("socket", person or address)
             me = await self._me(person)
-            since = socket.query_params.get("since", "0")
-            client = Client(socket, self.house, table, me, int(since) if since.isdigit() else 0)
-            await client.run(self.build, self.limits)
+            table = await self.house.table_for(socket.path_params["id"], me.id or None)
+            since, seen = (
+                whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
+            )
+            await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, address)
         except StarholdError as error:
-            await socket.send_bytes(bytes(refuse(error).body))
-            await close_quietly(socket, 1008 if isinstance(error, NoSuchTable) else 1013)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_bytes(bytes(refuse(error).body))
+                await close_quietly(socket, 1008 if isinstance(error, NoSuchTable) else 1013)
 
     async def _me(self, person: str | None) -> Me:
         row = await self.house.db(self.house.store.person, person) if person else None
@@ -156,7 +160,8 @@ class Web:
         if language not in text.LANGUAGES:
             return refuse(NoSuchTable("there is no such language", table=language))
         if language not in self.texts:
-            content = b"\n".join(path.read_bytes() for path in text.files(language))
+            # A game of others may lack a language: its players read English.
+            content = b"\n".join(path.read_bytes() for path in text.files(language) if path.is_file())
             self.texts[language] = (content, hashlib.sha256(content).hexdigest()[:16])
         content, tag = self.texts[language]
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}

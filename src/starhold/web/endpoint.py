@@ -1,7 +1,8 @@
 """An endpoint: its path, its types, its handler. Requests are decoded and checked here, once for all."""
 
+import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -9,7 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import BadRequest, NotSignedIn, TableError, TooBig
+from starhold.tables.errors import (
+    BadRequest,
+    NotSignedIn,
+    Stale,
+    StorageAway,
+    StorageBroken,
+    TableError,
+    TooBig,
+)
 from starhold.tables.wire import Problem
 from starhold.web.security import COOKIE, HEADER, Cookies, Limits
 
@@ -39,9 +48,15 @@ class Asked:
         value = self.query.get(name, "")
         if not value:
             return default
-        if not value.lstrip("-").isdigit() or len(value) > 9:
+        number = whole_number(value)
+        if number is None:
             raise BadRequest(f"{name} is not a number", field=name)
-        return int(value)
+        return number
+
+
+def whole_number(value: str) -> int | None:
+    """A small whole number, if the text is one."""
+    return int(value) if re.fullmatch(r"[0-9]{1,9}", value) else None
 
 
 Handler = Callable[[Asked], Awaitable[Any]]
@@ -61,12 +76,15 @@ class Endpoint:
     query: tuple[str, ...] = ()
     #: the body is text of any kind, read as it is
     raw: bool = False
-    errors: tuple[int, ...] = field(default=(400, 401, 403, 404, 409))
+    errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
 
 def problem_of(error: StarholdError, client: str = "") -> Problem:
-    """An error as the client gets it."""
-    return Problem(error.key, error.arguments, client)
+    """An error as the client gets it. What the database said stays inside."""
+    if isinstance(error, StorageBroken):
+        return Problem(StorageAway.key, {}, client)
+    position = error.position if isinstance(error, Stale) else None
+    return Problem(error.key, error.arguments, client, position)
 
 
 def respond(content: Any, status: int = 200) -> Response:
@@ -114,7 +132,7 @@ class Desk:
         content = await _read(request, JSON_LIMIT)
         try:
             return msgspec.json.decode(content, type=endpoint.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
 
     def _sign(self, response: Response, person: str | None) -> None:

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from starhold.tables.errors import StorageBroken, TooFast
+from starhold.kernel.errors import StarholdError
+from starhold.tables.errors import TooFast
 
 COOKIE = "starhold"
 COOKIE_SECONDS = 60 * 60 * 24 * 365
@@ -42,6 +43,12 @@ SECURITY_HEADERS = {
 }
 
 
+class NoSecretKey(StarholdError):
+    """The key that signs cookies cannot be read or kept."""
+
+    key = "error-secret-key"
+
+
 def secret_key(folder: Path) -> str:
     """The key that signs cookies: from the environment, or a file that only we may read."""
     given = os.environ.get("STARHOLD_SECRET")
@@ -53,13 +60,21 @@ def secret_key(folder: Path) -> str:
         try:
             handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         except FileExistsError:
-            return path.read_text().strip()
+            return _kept_key(path)
         with os.fdopen(handle, "w") as file:
             key = secrets.token_hex(32)
             file.write(key)
             return key
     except OSError as error:
-        raise StorageBroken(f"the secret key cannot be kept in {path}: {error.strerror}") from error
+        raise NoSecretKey(str(error), file=str(path), reason=error.strerror or str(error)) from error
+
+
+def _kept_key(path: Path) -> str:
+    """The key in the file; one that is too short (a disk was full) would sign nothing safely."""
+    key = path.read_text().strip()
+    if len(key) < 32:
+        raise NoSecretKey("the file holds no key", file=str(path), reason="it holds no key; remove it")
+    return key
 
 
 class Cookies:
@@ -96,6 +111,8 @@ RATES: Final = {
     "chat": (12, 0.7),
     "move": (80, 20.0),
     "read": (200, 50.0),
+    "replay": (40, 5.0),
+    "socket": (60, 2.0),
     "record": (10, 0.5),
 }
 

@@ -5,10 +5,11 @@ import time
 from collections import deque
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import BadRequest, Stale
+from starhold.tables.errors import BadRequest, NotSignedIn
 from starhold.tables.house import House
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -21,8 +22,8 @@ from starhold.tables.wire import (
     Me,
     MoveMessage,
     Pong,
-    Problem,
     ServerMessage,
+    TableInfo,
     TableNews,
     UndoMessage,
     Welcome,
@@ -33,28 +34,30 @@ from starhold.web.security import Limits
 FRAME_LIMIT = 16 * 1024
 #: messages that may wait for a slow client before it is cut off; it resumes when it comes back
 QUEUE_LIMIT = 500
-SEEN_SECONDS = 20.0
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_log = structlog.get_logger("sockets")
 
 
 class Client:
     """One socket at one table; a Viewer of the house."""
 
-    def __init__(self, socket: WebSocket, house: House, table: Table, me: Me, since: int) -> None:
+    def __init__(self, socket: WebSocket, house: House, table: Table, me: Me, since: int, seen: int) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.me = me
         self.person: str | None = me.id or None
-        #: log lines that the client has, by the seat it looks from
+        #: log lines that the client has, and the version at which it looked last, both as its seat counts
         self.since = since
+        self.seen = seen
         self.looks: int | None = None
-        self.chose_look = False
         self.out: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.stale = False
         self.news_due = False
+        self.news: TableInfo | None = None
+        self.heard = 0
 
     # -- a viewer ---------------------------------------------------------------------------------
 
@@ -75,7 +78,9 @@ class Client:
         self.ready.set()
 
     def hear(self, line: ChatLine) -> None:
-        self.send(line)
+        if line.number > self.heard:
+            self.heard = line.number
+            self.send(line)
 
     def send(self, message: ServerMessage) -> None:
         self.out.append(msgspec.json.encode(message))
@@ -83,66 +88,82 @@ class Client:
 
     # -- the socket ----------------------------------------------------------------------------------
 
-    async def run(self, build: str, limits: Limits) -> None:
+    async def run(self, build: str, limits: Limits, address: str) -> None:
         """Serve until one side goes."""
-        chat = await self.house.chat(self.table, self.person)
+        chat = await self.house.talk.latest(self.table, self.person)
+        self.heard = chat[-1].number if chat else 0
         self.house.enter(self.table, self)
         self.send(Welcome(build, self.me, chat))
         self.news_due = True
         self.stale = self.table.play.state is not None
         writer = asyncio.create_task(self._write())
         try:
-            await self.house.seen(self.table, self.person, True)
-            await self._read(limits)
+            await self._present()
+            await self._read(limits, self.person or address)
         except WebSocketDisconnect:
             pass
         finally:
             self.house.leave(self.table, self)
             writer.cancel()
-            if not any(other.person == self.person for other in self.house.viewers.get(self.table.id, ())):
-                await self.house.seen(self.table, self.person, False)
+            await self._present()
+
+    async def _present(self) -> None:
+        """Presence is a courtesy: a database that is away must not end the connection."""
+        try:
+            await self.house.presence(self.table, self.person)
+        except StarholdError as error:
+            _log.warning("presence not told", table=self.table.id, error=str(error))
 
     async def _write(self) -> None:
         """Send what waits; positions are made at the last moment, so a slow client skips the old ones."""
-        while True:
-            await self.ready.wait()
-            self.ready.clear()
-            if len(self.out) > QUEUE_LIMIT:
-                await self.socket.close(1013)
-                return
-            if self.news_due:
-                self.news_due = False
-                self.send(TableNews(self.table.info(self.person, time.time())))
-            if self.stale:
-                self.stale = False
+        try:
+            while True:
+                await self.ready.wait()
+                self.ready.clear()
+                if len(self.out) > QUEUE_LIMIT:
+                    await close_quietly(self.socket, 1013)
+                    return
+                self._send_news()
                 self._send_position()
-            while self.out:
-                await self.socket.send_bytes(self.out.popleft())
+                while self.out:
+                    await self.socket.send_bytes(self.out.popleft())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            # The other side has gone; the reader notices it too and clears up.
+            return
+
+    def _send_news(self) -> None:
+        """Seats and status, if they differ from what the client has. When the table last changed tells
+        how often others decide in secret: that is no news by itself."""
+        if not self.news_due:
+            return
+        self.news_due = False
+        info = self.table.info(self.person, time.time())
+        if self.news is None or msgspec.structs.replace(info, updated=self.news.updated) != self.news:
+            self.news = info
+            self.send(TableNews(info))
 
     def _send_position(self) -> None:
-        if self.table.play.state is None:
+        if not self.stale or self.table.play.state is None:
             return
-        position = self.table.position(self.seat_at(self.table), self.since, time.time())
+        self.stale = False
+        position = self.table.position(self.seat_at(self.table), self.since, time.time(), self.seen)
         self.since = position.log_start + len(position.log)
+        self.seen = position.version
         self.send(position)
 
-    async def _read(self, limits: Limits) -> None:
-        seen = time.monotonic()
+    async def _read(self, limits: Limits, payer: str) -> None:
         while True:
             content = await self._receive()
-            if time.monotonic() - seen > SEEN_SECONDS:
-                seen = time.monotonic()
-                await self.house.seen(self.table, self.person, True)
             client = ""
             try:
+                limits.spend("move", payer)
                 message = _decode(content)
                 client = getattr(message, "client", "")
-                limits.spend(
-                    "chat" if isinstance(message, ChatMessage) else "move", self.me.id or "spectator"
-                )
+                if isinstance(message, ChatMessage):
+                    limits.spend("chat", payer)
                 await self._handle(message)
             except StarholdError as error:
-                self._refuse(error, client)
+                self.send(problem_of(error, client))
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -160,7 +181,9 @@ class Client:
         elif isinstance(message, ConsentMessage):
             self.send(Ack(message.client, await self.house.consent(table, self.person, message)))
         elif isinstance(message, ChatMessage):
-            number = await self.house.say(table, self.me.id, self.me.name, message)
+            if self.person is None:
+                raise NotSignedIn("sign in to talk")
+            number = await self.house.talk.say(table, self.person, self.me.name, message)
             self.send(Ack(message.client, number))
         elif isinstance(message, LookMessage):
             self._look(message)
@@ -175,19 +198,11 @@ class Client:
         self.since = 0
         self.show(self.table)
 
-    def _refuse(self, error: StarholdError, client: str) -> None:
-        problem = problem_of(error, client)
-        if isinstance(error, Stale):
-            position = self.table.position(self.seat_at(self.table), self.since, time.time())
-            self.since = position.log_start + len(position.log)
-            problem = Problem(problem.key, problem.arguments, client, position)
-        self.send(problem)
-
 
 def _decode(content: bytes) -> ClientMessage:
     try:
         return _DECODER.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"the message is not what it should be: {error}", field="message") from error
 
 

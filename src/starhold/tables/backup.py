@@ -1,0 +1,167 @@
+"""Backup: everything that a database holds, in one file of JSON lines that any Starhold database takes back.
+
+The first line says what the file is; each further line is a row, with the name of its table.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import func, select
+
+from starhold.kernel import record as records
+from starhold.kernel.errors import StarholdError
+from starhold.tables.house import House
+from starhold.tables.schema import metadata, tables
+from starhold.tables.store import Store
+
+FORMAT: Final = 1
+#: rows are read and written so many at a time
+BATCH: Final = 500
+
+
+class BackupExists(StarholdError):
+    """The file is there already."""
+
+    key = "error-backup-exists"
+
+
+class BackupWrite(StarholdError):
+    """The file cannot be written."""
+
+    key = "error-backup-write"
+
+
+class NotABackup(StarholdError):
+    """The file is something else."""
+
+    key = "error-not-a-backup"
+
+
+class BackupDamaged(StarholdError):
+    """A line of the file cannot be read."""
+
+    key = "error-backup-damaged"
+
+
+class HouseNotEmpty(StarholdError):
+    """A backup goes into an empty database."""
+
+    key = "error-house-not-empty"
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line of a backup."""
+
+    starhold_backup: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A row of one of the tables of the schema."""
+
+    table: str
+    row: dict[str, str | int | float | bool | None]
+
+
+def save(store: Store, path: Path) -> int:
+    """Write a backup that only its owner can read; tells the number of tables in it."""
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        raise BackupExists(f"{path} exists", file=str(path)) from None
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    count = 0
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.json.encode(Head(FORMAT)) + b"\n")
+            for line in _lines(store):
+                count += line.table == tables.name
+                file.write(msgspec.json.encode(line) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException as error:
+        path.unlink()
+        if isinstance(error, OSError):
+            raise _unwritable(path, error) from None
+        raise
+    return count
+
+
+def _unwritable(path: Path, error: OSError) -> BackupWrite:
+    return BackupWrite(str(error), file=str(path), reason=error.strerror or str(error))
+
+
+def _lines(store: Store) -> Iterator[Line]:
+    """All rows as of one moment."""
+    with store.snapshot() as connection:
+        for table in metadata.sorted_tables:
+            found = connection.execution_options(yield_per=BATCH).execute(select(table))
+            for row in found.mappings():
+                yield Line(table.name, dict(row))
+
+
+def restore(store: Store, path: Path) -> int:
+    """Put a backup into an empty database, all or nothing; tells the number of tables in it."""
+    count = 0
+    with store.write() as connection:
+        for table in metadata.sorted_tables:
+            if connection.execute(select(func.count()).select_from(table)).scalar():
+                raise HouseNotEmpty("the database already holds something")
+        waiting: list[dict[str, Any]] = []
+        last = ""
+        for line in _read(path):
+            if waiting and (line.table != last or len(waiting) == BATCH):
+                connection.execute(metadata.tables[last].insert(), waiting)
+                waiting = []
+            last = line.table
+            waiting.append(line.row)
+            count += line.table == tables.name
+        if waiting:
+            connection.execute(metadata.tables[last].insert(), waiting)
+    return count
+
+
+def is_backup(path: Path) -> bool:
+    """Does the file begin as a backup does?"""
+    try:
+        with path.open("rb") as file:
+            msgspec.json.decode(file.readline(200), type=Head)
+    except msgspec.DecodeError:
+        return False
+    except OSError as error:
+        raise records.RecordUnreadable(
+            str(error), file=str(path), reason=error.strerror or str(error)
+        ) from None
+    return True
+
+
+def _read(path: Path) -> Iterator[Line]:
+    with path.open("rb") as file:
+        head = msgspec.json.decode(file.readline(200), type=Head)
+        if head.starhold_backup != FORMAT:
+            raise NotABackup(f"format {head.starhold_backup}", file=str(path))
+        for number, content in enumerate(file, start=2):
+            try:
+                line = msgspec.json.decode(content, type=Line)
+            except msgspec.DecodeError:
+                raise BackupDamaged(f"line {number}", line=number) from None
+            if line.table not in metadata.tables or line.row.keys() - metadata.tables[line.table].c.keys():
+                raise BackupDamaged(f"line {number}", line=number)
+            yield line
+
+
+def export(store: Store, folder: Path) -> int:
+    """Write a record for every game that is over; tells how many."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    count = 0
+    for table_id in store.list_over():
+        table = House.read_table(store, table_id)
+        records.write(folder / f"{table.game.name}-{table_id}.json", table.record())
+        count += 1
+    return count

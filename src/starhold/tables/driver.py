@@ -1,0 +1,203 @@
+"""Driver: those who decide without a person: standing orders, bots, the clock."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from starhold.kernel.errors import IllegalMove, StarholdError
+from starhold.tables.entries import Held, Resigned
+from starhold.tables.errors import StorageAway
+from starhold.tables.orders import ordered
+from starhold.tables.store import Conflict
+from starhold.tables.table import DEFAULT_BOT, Table
+from starhold.tables.thinkers import NoAnswer, Thinkers
+
+if TYPE_CHECKING:
+    from starhold.tables.house import House
+
+#: how long a bot may owe a move before another process takes pity
+RESCUE_SECONDS = 8.0
+#: how often clocks are looked at, and what the bus may have dropped
+POLL_SECONDS = 1.0
+#: how often other processes hear who is here, and left tables are looked for
+ROUND_SECONDS = 20.0
+#: actions that decline, in any game: what the clock may do for a player
+DECLINING = frozenset({"pass", "decline", "end-turn", "skip", "stop", "done", "accept"})
+
+_log = structlog.get_logger("driver")
+
+
+class Driver:
+    """Lets tables go on by themselves."""
+
+    def __init__(self, house: "House", thinkers: int) -> None:
+        self.house = house
+        self.thinkers = Thinkers(thinkers)
+        self._driven: dict[str, asyncio.Task[None]] = {}
+        self._next_round = 0.0
+        #: games that were found to need nobody, and when they had changed last
+        self._quiet: dict[str, float] = {}
+
+    async def close(self) -> None:
+        tasks = list(self._driven.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def needs(self, table: Table) -> bool:
+        """Must the table stay in memory: does a bot think for it, or a clock run?"""
+        return table.id in self._driven or (table.status == "running" and table.clock.on)
+
+    # -- orders and bots -----------------------------------------------------------------------
+
+    def drive(self, table: Table, rescue: bool = False) -> None:
+        """Let orders and bots decide in the background; after news from elsewhere only if they seem stuck."""
+        if table.status != "running" or table.id in self._driven:
+            return
+        if rescue and not self.house.bus.alone and time.time() - table.updated < RESCUE_SECONDS:
+            return
+        if self._automatic(table) is None:
+            return
+        task = asyncio.create_task(self._drive(table))
+        self._driven[table.id] = task
+        task.add_done_callback(lambda _: self._driven.pop(table.id, None))
+
+    def _automatic(self, table: Table) -> tuple[int, str] | None:
+        """A seat that decides without its player now: its number, and the bot or nothing for an order."""
+        for number in table.waiting():
+            seat = table.seats[number]
+            if seat.plays_itself:
+                return number, seat.plays_itself
+            if seat.orders and ordered(table.game, table.play.table(), number, seat.orders) is not None:
+                return number, ""
+        return None
+
+    async def _drive(self, table: Table) -> None:
+        while (automatic := self._automatic(table)) is not None:
+            try:
+                await self._decide(table, *automatic)
+            except StorageAway:
+                await asyncio.sleep(POLL_SECONDS)
+            except StarholdError as error:
+                _log.error("table not driven", table=table.id, error=str(error))
+                return
+
+    async def _decide(self, table: Table, seat: int, bot: str) -> None:
+        try:
+            if bot:
+                await self._think(table, seat, bot)
+            else:
+                await self._obey(table, seat)
+        except Conflict:
+            await self.house.catch_up(table)
+        except (NoAnswer, IllegalMove) as error:
+            # Nothing sensible comes from the bot: the table must not wait for ever.
+            _log.error("bot without an answer", table=table.id, bot=bot, error=str(error))
+            await self._first_legal(table, seat)
+
+    async def _think(self, table: Table, seat: int, bot: str) -> None:
+        version = table.version
+        action = await self.thinkers.choose(table, seat, bot)
+        if table.version == version:
+            await self.house.make_move(table, seat, action, "", "bot")
+
+    async def _obey(self, table: Table, seat: int) -> None:
+        chosen = ordered(table.game, table.play.table(), seat, table.seats[seat].orders)
+        if chosen is not None:
+            await self.house.make_move(table, seat, chosen, "", "order")
+
+    async def _first_legal(self, table: Table, seat: int) -> None:
+        legal = table.play.table().legal(seat)
+        if legal and seat in table.waiting():
+            try:
+                await self.house.make_move(table, seat, legal[0], "", "bot")
+            except Conflict:
+                await self.house.catch_up(table)
+
+    # -- looking after everything --------------------------------------------------------------
+
+    async def mind(self) -> None:
+        """For ever: watch clocks, stuck bots and what the bus may have dropped."""
+        while True:
+            try:
+                await self._mind()
+            except StarholdError as error:
+                _log.warning("tables not minded", error=str(error))
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def _mind(self) -> None:
+        if time.monotonic() >= self._next_round:
+            await self._go_round()
+            self._next_round = time.monotonic() + ROUND_SECONDS
+        for table in list(self.house.tables.values()):
+            if table.status == "running":
+                await self._mind_table(table)
+        if not self.house.bus.alone:
+            await self._look_for_news()
+
+    async def _mind_table(self, table: Table) -> None:
+        try:
+            for seat in table.clock.out_of_time(time.time()):
+                await self._flag(table, seat)
+            self.drive(table, rescue=True)
+        except Conflict:
+            self.house.heard(table.id)
+        except StarholdError as error:
+            _log.warning("table not minded", table=table.id, error=str(error))
+
+    async def _look_for_news(self) -> None:
+        """A message of the bus may be lost; the rows are not."""
+        watched = [table_id for table_id in self.house.viewers if table_id in self.house.tables]
+        if not watched:
+            return
+        for table_id, (version, updated) in (await self.house.db(self.house.store.versions, watched)).items():
+            table = self.house.tables.get(table_id)
+            if table is not None and (version != table.version or updated > table.updated):
+                self.house.heard(table_id)
+
+    async def _go_round(self) -> None:
+        """Games that nobody has touched for a while: their bots or clocks may wait for somebody."""
+        if self.house.bus.alone and self._next_round:
+            # Alone, whatever runs is in memory since the start.
+            return
+        quiet_since = time.time()
+        if not self.house.bus.alone:
+            await self.house.still_here()
+            quiet_since -= RESCUE_SECONDS
+        for table_id, updated in await self.house.db(self.house.store.list_running, quiet_since):
+            if self._quiet.get(table_id) != updated:
+                await self._wake(table_id, updated)
+
+    async def _wake(self, table_id: str, updated: float) -> None:
+        try:
+            table = await self.house.table(table_id)
+            self.drive(table, rescue=True)
+            if not self.needs(table):
+                self._quiet[table_id] = updated
+        except StarholdError as error:
+            _log.warning("game not woken", table=table_id, error=str(error))
+
+    # -- the clock -----------------------------------------------------------------------------
+
+    async def _flag(self, table: Table, seat: int) -> None:
+        """A seat's time is over (ClockPlan.at_zero)."""
+        now = time.time()
+        if table.seats[seat].plays_itself:
+            return
+        if table.clock.plan.at_zero == "loss":
+            await self.house.commit(table, [Resigned(now, seat, "clock")])
+        elif table.clock.plan.at_zero == "skip" and (action := _declining(table, seat)) is not None:
+            await self.house.make_move(table, seat, action, "", "clock")
+        else:
+            await self.house.commit(table, [Held(now, seat, DEFAULT_BOT, "clock")])
+
+
+def _declining(table: Table, seat: int) -> int | None:
+    """An action that declines, where the rules allow one."""
+    for action in table.play.table().legal(seat):
+        if table.game.actions[action].kind in DECLINING:
+            return action
+    return None

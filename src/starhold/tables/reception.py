@@ -1,0 +1,338 @@
+"""Reception: making tables, sitting down, getting up, coming back, ending; and the settings of a seat."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from starhold.bots.base import names as bot_names
+from starhold.kernel import registry
+from starhold.kernel.chance import FairChance
+from starhold.kernel.errors import BadPlayerCount
+from starhold.kernel.game import Game
+from starhold.tables import people
+from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
+from starhold.tables.errors import BadRequest, NotHost, NotInvited, NotYourSeat, TableFull
+from starhold.tables.orders import check_orders
+from starhold.tables.table import DEFAULT_BOT, Table
+from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
+
+if TYPE_CHECKING:
+    from starhold.tables.house import House
+
+SEED_BYTES = 32
+
+
+class Reception:
+    """Who sits where."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    # -- making tables -------------------------------------------------------------------------
+
+    async def create(self, person: str, name: str, wanted: NewTable) -> Table:
+        """Make a table; it starts at once if nobody is awaited and that is wished."""
+        game = registry.game(wanted.game)
+        options = game.complete(wanted.options, wanted.preset or None)
+        _check_seats(game, wanted.seats)
+        _check_clock(wanted.clock)
+        table_id = people.new_id()
+        seed = secrets.token_bytes(SEED_BYTES)
+        row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
+        row["clock"] = msgspec.json.encode(wanted.clock).decode()
+        row["public"] = wanted.public
+        seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
+        await self.house.db(self.house.store.add_table, row, seats)
+        table = await self.house.table(table_id)
+        if wanted.start and all(seat.kind != "open" for seat in table.seats):
+            await self.start(table, person)
+        return table
+
+    async def start(self, table: Table, person: str | None) -> None:
+        """The host starts; seats that are still open get bots."""
+        if person != table.host:
+            raise NotHost("only the host starts the table")
+        await self._start(table)
+
+    async def _start(self, table: Table) -> None:
+        async def attempt() -> None:
+            table.check_status("open")
+            known = [_starting_seat(seat.seat, seat.kind, seat.name, seat.entropy) for seat in table.seats]
+            entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
+            setup, digest = table.play.begin(entropy)
+            names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
+            await self.house.commit(table, [Started(time.time(), names, entropy, setup, digest)], None, known)
+
+        await self.house.insist(table, attempt)
+        await self.house.rows_changed(table)
+        self.house.driver.drive(table)
+
+    # -- sitting down --------------------------------------------------------------------------
+
+    async def join(self, table: Table, person: str, name: str, wish: Join) -> None:
+        """Take an open seat, or come back to the own one; the last one to come starts the game."""
+        if table.seats_of(person) and not wish.link:
+            return
+        seat = await self._seat_for(table, person, wish)
+        if table.seats[seat].kind != "open":
+            # The link of a seat is its owner's way back from another device.
+            if table.seats[seat].person != person:
+                await self.house.db(self.house.store.set_seat, table.id, seat, person=person)
+                await self.house.rows_changed(table)
+            return
+        values = {"kind": "human", "person": person, "name": name, "link": people.new_id(16)}
+        try:
+            await self.house.db(self.house.store.set_open, table.id, [(seat, values)], if_open=True)
+        finally:
+            await self.house.rows_changed(table)
+        if all(one.kind != "open" for one in table.seats) and table.status == "open":
+            await self._start(table)
+
+    async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
+        if wish.link:
+            for seat in table.seats:
+                if _same(seat.link, wish.link) and seat.kind != "bot":
+                    return seat.seat
+            raise NotInvited("that link does not fit this table")
+        if not await self._may_join(table, person, wish.invite):
+            raise NotInvited("a private table is joined by its link")
+        table.check_status("open")
+        free = [seat.seat for seat in table.seats if seat.kind == "open"]
+        if wish.seat is not None:
+            free = [seat for seat in free if seat == wish.seat]
+        if not free:
+            raise TableFull("no seat is open")
+        return free[0]
+
+    async def _may_join(self, table: Table, person: str, invite: str) -> bool:
+        """Anybody at a public table; at a private one whoever has its link or played the game before it."""
+        if table.public or person == table.host or _same(table.invite, invite):
+            return True
+        return await self.house.db(self.house.store.sat_before, table.id, person)
+
+    async def entropy(self, table: Table, person: str, word: str) -> None:
+        """A player's word for the dice, before the start."""
+        word = people.clean(word, people.WORD_LENGTH, "word")
+        changes = [(seat, {"entropy": word}) for seat in own_seats(table, person)]
+        await self.house.db(self.house.store.set_open, table.id, changes)
+        await self.house.rows_changed(table)
+
+    # -- leaving and coming back ---------------------------------------------------------------
+
+    async def leave(self, table: Table, person: str, seat: int | None) -> None:
+        """Before the start the seat opens again, after it a bot holds it."""
+        if table.status == "open":
+            free = {"kind": "open", "person": None, "name": "", "entropy": ""}
+            changes = [(own, {**free, "link": people.new_id(16)}) for own in own_seats(table, person, seat)]
+            await self.house.db(self.house.store.set_open, table.id, changes)
+            await self.house.rows_changed(table)
+            return
+
+        def held(own: int) -> Entry | None:
+            return None if table.seats[own].held else Held(time.time(), own, DEFAULT_BOT, "left")
+
+        await self._change_seats(table, person, seat, held)
+
+    async def come_back(self, table: Table, person: str, seat: int | None) -> None:
+        """Take the own seat back from the bot."""
+
+        def returned(own: int) -> Entry | None:
+            return Returned(time.time(), own) if table.seats[own].held else None
+
+        await self._change_seats(table, person, seat, returned)
+
+    async def resign(self, table: Table, person: str, seat: int | None) -> None:
+        """Give up; a bot plays on where others want to."""
+        await self._change_seats(table, person, seat, lambda own: Resigned(time.time(), own, "gave-up"))
+
+    async def _change_seats(
+        self, table: Table, person: str, seat: int | None, entry: Callable[[int], Entry | None]
+    ) -> None:
+        async def attempt() -> None:
+            own = own_seats(table, person, seat)
+            table.check_status("running")
+            made = [entry(one) for one in own if not table.seats[one].resigned]
+            new = [one for one in made if one is not None]
+            if new:
+                await self.house.commit(table, new)
+
+        await self.house.insist(table, attempt)
+
+    # -- ending --------------------------------------------------------------------------------
+
+    async def abandon(self, table: Table, person: str) -> None:
+        """The host ends a game that will not be finished."""
+        if person != table.host:
+            raise NotHost("only the host abandons the table")
+        if table.status == "open":
+            await self.house.db(self.house.store.set_open, table.id, [], status="abandoned")
+            await self.house.rows_changed(table)
+            return
+
+        async def attempt() -> None:
+            table.check_status("running")
+            await self.house.commit(table, [Abandoned(time.time())])
+
+        await self.house.insist(table, attempt)
+
+    async def remove(self, table: Table, person: str) -> None:
+        """The host takes the own table off all lists. Its log stays: games are never deleted by us."""
+        if person != table.host:
+            raise NotHost("only the host removes the table")
+        if table.status in ("open", "running"):
+            await self.abandon(table, person)
+        await self.house.db(self.house.store.set_table, table.id, hidden=True)
+        await self.house.rows_changed(table)
+
+    async def rematch(self, table: Table, person: str, name: str) -> Table:
+        """A new table like this one for the same people; asking twice gives the same table."""
+        if table.status not in ("finished", "abandoned"):
+            table.check_status("finished")
+        own_seats(table, person)
+        if not table.rematch:
+            plans = tuple(_plan_again(table, seat.seat, person) for seat in table.seats)
+            wanted = NewTable(
+                table.game.name, plans, options=table.options, public=table.public, clock=table.clock.plan
+            )
+            new = await self.create(person, name, wanted)
+            if await self.house.db(self.house.store.set_rematch, table.id, new.id) != new.id:
+                await self.remove(new, person)
+            await self.house.rows_changed(table)
+        return await self.house.table(table.rematch)
+
+    # -- settings of a seat --------------------------------------------------------------------
+
+    async def set_orders(self, table: Table, person: str, seat: int | None, orders: dict[str, str]) -> None:
+        """Standing orders, editable at any time, seen by their owner alone."""
+        check_orders(table.game.name, orders)
+        written = msgspec.json.encode(orders).decode()
+        for own in own_seats(table, person, seat):
+            await self.house.db(self.house.store.set_seat, table.id, own, orders=written)
+        await self.house.rows_changed(table)
+        self.house.driver.drive(table)
+
+    async def set_sleep(self, table: Table, person: str, start: int, end: int) -> None:
+        """Hours when the own clock stands still."""
+        for own in own_seats(table, person):
+            await self.house.db(self.house.store.set_seat, table.id, own, sleep_start=start, sleep_end=end)
+        await self.house.rows_changed(table)
+
+
+def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
+    """The person's seats, or the one named."""
+    mine = table.seats_of(person)
+    if seat is not None:
+        mine = [own for own in mine if own == seat]
+    if not mine:
+        raise NotYourSeat("you do not sit at this table" if seat is None else f"seat {seat} is not yours")
+    return mine
+
+
+def _same(secret: str, given: str) -> bool:
+    """Compare in a time that tells nothing."""
+    return secrets.compare_digest(secret.encode(), given.encode())
+
+
+# -- rows of new tables ----------------------------------------------------------------------------
+
+
+def table_row(
+    table_id: str, game: Game, options: dict[str, str], host: str, seed: str, commitment: str
+) -> dict[str, Any]:
+    """A new table as a row: private, without a clock, open."""
+    now = time.time()
+    return {
+        "id": table_id,
+        "game": game.name,
+        "rules_version": game.version,
+        "options": msgspec.json.encode(options).decode(),
+        "clock": msgspec.json.encode(ClockPlan()).decode(),
+        "status": "open",
+        "public": False,
+        "hidden": False,
+        "host": host,
+        "invite": people.new_id(16),
+        "seed": seed,
+        "commitment": commitment,
+        "created": now,
+        "updated": now,
+    }
+
+
+def seat_row(
+    table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = ""
+) -> dict[str, Any]:
+    """A new table's seat as a row."""
+    return {
+        "table_id": table_id,
+        "seat": number,
+        "kind": kind,
+        "person": person,
+        "name": name,
+        "bot": bot,
+        "link": people.new_id(16),
+        "entropy": "",
+        "orders": "{}",
+        "sleep_start": 0,
+        "sleep_end": 0,
+        "seen": 0.0,
+    }
+
+
+def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> dict[str, Any]:
+    """A seat as its plan wants it."""
+    if plan.kind == "open":
+        return seat_row(table_id, number, "open", None, "")
+    if plan.kind == "me":
+        return seat_row(table_id, number, "human", person, name)
+    if plan.kind == "bot":
+        title = people.clean(plan.name or f"Bot {number + 1}", people.NAME_LENGTH, "name")
+        return seat_row(table_id, number, "bot", None, title, plan.bot or DEFAULT_BOT)
+    title = people.clean(plan.name or f"{name[:20]} {number + 1}", people.NAME_LENGTH, "name")
+    return seat_row(table_id, number, "hotseat", person, title)
+
+
+def _starting_seat(seat: int, kind: str, name: str, entropy: str) -> dict[str, Any]:
+    """A seat as the starter knows it, with the bot that it gets if it is open."""
+    bot = {"bot": DEFAULT_BOT, "name": f"Bot {seat + 1}"} if kind == "open" else {"name": ""}
+    return {"seat": seat, "kind": kind, "name": name, "entropy": entropy, "filled": bot}
+
+
+def _plan_again(table: Table, number: int, person: str) -> SeatPlan:
+    """A seat of a rematch: bots and people of this device as before, the others are awaited."""
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return SeatPlan("bot", seat.bot, seat.name)
+    if seat.person == person:
+        return SeatPlan("me") if seat.kind == "human" else SeatPlan("hotseat", "", seat.name)
+    return SeatPlan("open")
+
+
+def _check_seats(game: Game, plans: Sequence[SeatPlan]) -> None:
+    if not game.min_players <= len(plans) <= game.max_players:
+        raise BadPlayerCount(
+            f"{game.name} is for {game.min_players} to {game.max_players} players",
+            game=game.name,
+            least=game.min_players,
+            most=game.max_players,
+            players=len(plans),
+        )
+    if not any(plan.kind in ("me", "open", "hotseat") for plan in plans):
+        raise BadRequest("at least one seat must be for a person", field="seats")
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise BadRequest(
+            "only one seat can be yours; further people on this device are hotseat", field="seats"
+        )
+    for plan in plans:
+        if plan.kind == "bot" and (plan.bot or DEFAULT_BOT) not in bot_names():
+            raise BadRequest(f"there is no bot {plan.bot!r}", field="bot")
+
+
+def _check_clock(clock: ClockPlan) -> None:
+    if clock.kind != "none" and not 5 <= clock.seconds <= 60 * 60 * 24 * 30:
+        raise BadRequest("a clock has from 5 seconds to 30 days", field="seconds")
+    if not 0 <= clock.increment <= 60 * 60 * 24:
+        raise BadRequest("an increment is at most a day", field="increment")

@@ -1,0 +1,69 @@
+"""Talk: chat at the tables. Seats talk with seats, spectators with spectators."""
+
+import time
+from typing import TYPE_CHECKING
+
+from starhold.tables import people
+from starhold.tables.store import Row
+from starhold.tables.table import Table
+from starhold.tables.wire import ChatLine, ChatMessage
+
+if TYPE_CHECKING:
+    from starhold.tables.house import House
+
+CHAT_SHOWN = 100
+
+
+class Talk:
+    """What is said at the tables of a house."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        #: the last line that the viewers of each table have heard
+        self._heard: dict[str, int] = {}
+
+    async def say(self, table: Table, person: str, name: str, message: ChatMessage) -> int:
+        """Say something in the own room; tells the number of the line."""
+        text = people.clean(message.text, people.CHAT_LENGTH, "text")
+        mine = table.seats_of(person)
+        line = {
+            "table_id": table.id,
+            "room": room_of(table, person),
+            "person": person,
+            "name": table.seats[mine[0]].name if mine else name,
+            "seat": mine[0] if mine else None,
+            "text": text,
+            "at": time.time(),
+            "client": message.client,
+        }
+        number = await self.house.db(self.house.store.say, line)
+        await self.read(table)
+        self.house.bus.tell(table.id)
+        return number
+
+    async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
+        """The newest lines of a viewer's room."""
+        rows = await self.house.db(self.house.store.chat, table.id, 0, CHAT_SHOWN)
+        room = room_of(table, person)
+        return tuple(_line(row) for row in rows if row["room"] == room)
+
+    async def read(self, table: Table) -> None:
+        """Let viewers hear what was said since we last looked; each knows what it has heard."""
+        if table.id not in self.house.viewers:
+            self._heard.pop(table.id, None)
+            return
+        since = self._heard.get(table.id, 0)
+        for row in await self.house.db(self.house.store.chat, table.id, since, CHAT_SHOWN):
+            self._heard[table.id] = max(self._heard.get(table.id, 0), row["number"])
+            for viewer in self.house.viewers_of(table):
+                if room_of(table, viewer.person) == row["room"]:
+                    viewer.hear(_line(row))
+
+
+def room_of(table: Table, person: str | None) -> str:
+    """Seats talk with seats, spectators with spectators."""
+    return "seats" if table.seats_of(person) else "spectators"
+
+
+def _line(row: Row) -> ChatLine:
+    return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["at"])
