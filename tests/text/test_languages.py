@@ -72,13 +72,6 @@ def test_the_toy_lacks_no_text() -> None:
     assert lacks(toy.GAME) == []
 
 
-def shared() -> dict[str, Pattern]:
-    """Everything that is said in English outside the games."""
-    return {
-        name: pattern for path in texts.FOLDER.glob("*en.ftl") for name, pattern in patterns(path).items()
-    }
-
-
 def _errors(base: type[StarholdError]) -> Iterator[type[StarholdError]]:
     yield base
     for error in base.__subclasses__():
