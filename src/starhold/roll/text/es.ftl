@@ -1,0 +1,497 @@
+### Roll for the Galaxy en español. Todos los textos están escritos con nuestras palabras.
+
+roll-title = Roll for the Galaxy
+    .about = Lanza a tus trabajadores en secreto, repártelos entre cinco fases y construye un imperio galáctico de mundos y desarrollos. Gana quien tenga más puntos de victoria. De 2 a 5 jugadores.
+
+## Palabras del juego
+
+roll-die-home = dado básico
+    .text = Caras: Exploración × 2, Desarrollo, Colonización, Producción, Envío.
+roll-die-military = dado militar
+    .text = Caras: Exploración, Desarrollo × 2, Colonización × 2, comodín.
+roll-die-consumption = dado de consumo
+    .text = Caras: Exploración, Desarrollo, Envío × 3, comodín.
+roll-die-novelty = dado de novedades
+    .text = Caras: Exploración, Producción × 2, Envío × 2, comodín.
+roll-die-rare = dado de elementos raros
+    .text = Caras: Exploración, Desarrollo × 2, Producción, Envío, comodín.
+roll-die-genes = dado de genes
+    .text = Caras: Exploración, Colonización × 2, Producción, comodín × 2.
+roll-die-alien = dado de tecnología alienígena
+    .text = Caras: Desarrollo, Colonización, Producción, comodín × 3.
+roll-shipper-home = dado básico
+roll-shipper-military = dado militar
+roll-shipper-consumption = dado de consumo
+roll-shipper-novelty = dado de novedades
+roll-shipper-rare = dado de elementos raros
+roll-shipper-genes = dado de genes
+roll-shipper-alien = dado de tecnología alienígena
+roll-shipper-virtual-home = transportista básico adicional (sin dado)
+roll-shipper-virtual-genes = transportista de genes adicional (sin dado)
+roll-phase-explore = Exploración
+    .text = Cada explorador hace un Reconocimiento en busca de losetas o se Abastece de 2 $.
+roll-phase-develop = Desarrollo
+    .text = Los desarrolladores van a tu desarrollo superior hasta completarlo.
+roll-phase-settle = Colonización
+    .text = Los colonos van a tu mundo superior hasta completarlo.
+roll-phase-produce = Producción
+    .text = Los productores se convierten en mercancías en tus mundos de color.
+roll-phase-ship = Envío
+    .text = Cada transportista Vende una mercancía por créditos o la Consume por PV.
+roll-colour-novelty = mundo de novedades
+roll-colour-rare = mundo de elementos raros
+roll-colour-genes = mundo de genes
+roll-colour-alien = mundo de tecnología alienígena
+roll-side-development = desarrollos
+roll-side-world = mundos
+roll-place-explore = fila de Exploración
+roll-place-develop = fila de Desarrollo
+roll-place-settle = fila de Colonización
+roll-place-produce = fila de Producción
+roll-place-ship = fila de Envío
+roll-place-cup = cubilete
+roll-place-citizenry = Ciudadanía
+roll-place-development-slot = espacio de desarrollo
+roll-place-world-slot = espacio de mundo
+roll-place-novelty-goods = mercancías de mundos de novedades
+roll-place-rare-goods = mercancías de mundos de elementos raros
+roll-place-genes-goods = mercancías de mundos de genes
+roll-place-alien-goods = mercancías de mundos de tecnología alienígena
+
+## Preguntas
+
+roll-prompt-lay-out = ¿Cuál de tus dos losetas es el desarrollo? La otra será el mundo.
+roll-prompt-assign-wild = Coloca tus dados comodín en filas.
+roll-prompt-assign-select = Elige una fase con uno de tus trabajadores.
+roll-prompt-assign = Dicta, usa reasignaciones o levanta tu pantalla.
+roll-prompt-assign-move = { $dice ->
+        [one] Mueve un trabajador a otra fila
+       *[other] Mueve un trabajador a otra fila (hasta { $dice })
+    }.
+roll-prompt-explore = ¿Qué hace tu siguiente explorador?
+roll-prompt-explore-abandon = { $drawn ->
+        [one] Abandona losetas o roba { $drawn } loseta.
+       *[other] Abandona losetas o roba { $drawn } losetas.
+    }
+roll-prompt-explore-place = ¿Dónde va una loseta robada?
+roll-prompt-levy = La bolsa está vacía: descarta una loseta de tu zona de construcción.
+roll-prompt-research = Equipo de investigación alienígena: ¿debajo de qué pila va la loseta?
+roll-prompt-develop = ¿Qué desarrollador es el siguiente?
+roll-prompt-settle = ¿Qué colono es el siguiente?
+roll-prompt-pay = { $dice ->
+        [one] ¿Qué dado paga la loseta? Queda { $dice } por nombrar.
+       *[other] ¿Qué dados pagan la loseta? Quedan { $dice } por nombrar.
+    }
+roll-prompt-to-cup = ¿Cuál de estos constructores va a tu cubilete?
+roll-prompt-remove = ¿Cuál de tus dados vuelve a la reserva?
+roll-prompt-produce = ¿Qué productor va a qué mundo?
+roll-prompt-ship = ¿Qué transportista actúa ahora?
+roll-prompt-ship-good = { $shipper }: ¿qué mercancía y para qué?
+roll-prompt-ship-bank = Banqueros galácticos: ¿pagar 1 $ por 1 PV?
+roll-prompt-manage-recruit = Tienes { $credits } $: ¿a quién reclutas?
+roll-prompt-manage = Recupera dados en tu cubilete o termina la ronda.
+roll-prompt-manage-forced = Tu cubilete está vacío: recupera un dado.
+
+## Jugadas
+
+roll-action-lay-out = Desarrollo { $development }, mundo { $world }
+roll-action-wild = { $die } → { $phase }
+roll-action-select = Elegir { $phase } con un { $die } de { $row }
+roll-action-dictate = Dictar: ceder un { $die } de { $row }
+roll-action-use = Usar { $development }
+roll-action-move = { $die }: { $row } → { $to }
+roll-action-stop = No mover más
+roll-action-take-back = Deshacer la última jugada
+roll-action-commit = Listo: levantar la pantalla
+roll-action-scout = Reconocimiento: robar losetas
+roll-action-stock = Abastecerse: ganar 2 $
+roll-action-scout-alien = Reconocimiento con un explorador alienígena
+roll-action-stock-alien = Abastecerse con un explorador alienígena
+roll-action-abandon = Abandonar { $tile }
+roll-action-draw = Robar
+roll-action-put-development = { $tile } debajo de los desarrollos
+roll-action-put-world = { $tile } debajo de los mundos
+roll-action-put-development-top = { $tile } encima de los desarrollos
+roll-action-put-world-top = { $tile } encima de los mundos
+roll-action-done = Terminar la exploración
+roll-action-build = Siguiente: { $die }
+roll-action-pay = Pagar con un { $die }
+roll-action-to-cup = { $die } al cubilete
+roll-action-keep = Ninguno más al cubilete
+roll-action-remove = Devolver un { $die } ({ $place })
+roll-action-produce = { $die } → { $colour }
+roll-action-shipper = Enviar con: { $shipper }
+roll-action-trade = Vender por { $credits } $: { $die }, { $colour }
+roll-action-consume = Consumir por { $vp } PV: { $die }, { $colour }
+roll-action-bank = Pagar 1 $ por 1 PV
+roll-action-no-bank = No pagar
+roll-action-recruit = Reclutar un { $die }
+roll-action-recall = Recuperar un { $die } ({ $place })
+roll-action-end = Terminar la ronda
+
+## Registro
+
+roll-log-dealt = { $player } empieza con { $faction } y { $home }.
+roll-log-laid-out = { $player } despliega { $development } y { $world }.
+roll-log-round = Ronda { $round }: se lanzan todos los dados.
+roll-log-ready = { $player }: listo.
+roll-log-selected = { $player } elige { $phase } ({ $die }).
+roll-log-extra-phase = El dado adicional muestra { $phase }.
+roll-log-phase = Fase: { $phase }.
+roll-log-stocked = { $player } se Abastece: { $credits } $.
+roll-log-scouted = { $player } hace un Reconocimiento (abandonadas: { $abandoned }) y roba { $drawn ->
+        [one] { $drawn } loseta
+       *[other] { $drawn } losetas
+    }.
+roll-log-drew = { $player } roba { $development } / { $world }.
+roll-log-put = { $player } añade una loseta: { $side }.
+roll-log-on-top = Encima de la pila ({ $player }): { $tile }.
+roll-log-bag-refilled = Las losetas abandonadas vuelven a la bolsa.
+roll-log-levied = { $player } descarta una loseta: { $side }.
+roll-log-arranged = { $player } reordena su zona de construcción; loseta tomada de: { $side }.
+roll-log-researched = { $player } roba una loseta con el Equipo de investigación alienígena.
+roll-log-placed = { $player } construye ({ $side }): { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }.
+roll-log-completed = { $player } completa el desarrollo { $development }.
+roll-log-settled = { $player } coloniza el mundo { $world }.
+roll-log-to-cup = { $player }: constructores al cubilete: { $dice } × { $die }.
+roll-log-removed = { $player } devuelve a la reserva: { $die } ({ $place }).
+roll-log-gained = { $player } gana { $dice } × { $die } ({ $place }).
+roll-log-tile-credits = { $player } gana { $credits } $.
+roll-log-power-credits = { $player } gana { $credits } $ ({ $development }).
+roll-log-power-vp = { $player } gana { $vp } PV ({ $development }).
+roll-log-produced = { $player } produce: { $die }, { $colour }.
+roll-log-traded = { $player } Vende una mercancía ({ $die }, { $colour }) por { $credits } $.
+roll-log-consumed = { $player } Consume una mercancía ({ $die }, { $colour }) por { $vp } PV.
+roll-log-banked = { $player } paga 1 $ por 1 PV (Banqueros galácticos).
+roll-log-unused = { $player }: sin usar, vuelven al cubilete: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }.
+roll-log-recruited = { $player } recluta { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }.
+roll-log-recalled = { $player } recupera: { $die } ({ $place }).
+roll-log-manage = Todos gestionan su imperio.
+roll-log-ended = { $rounds ->
+        [one] La partida termina tras { $rounds } ronda.
+       *[other] La partida termina tras { $rounds } rondas.
+    }
+roll-log-abandoned = { $player } abandona una loseta: { $side }.
+roll-log-row = { $player }, { $phase }: { $dice ->
+        [one] { $dice } trabajador
+       *[other] { $dice } trabajadores
+    }.
+
+## Opciones
+
+roll-option-start = Losetas iniciales
+    .text = Cómo se despliegan las dos losetas iniciales.
+    .choice = cada jugador elige
+    .cheapest = las caras más baratas, para una primera partida
+roll-preset-first-game = Primera partida
+    .text = Las losetas iniciales muestran sus caras más baratas.
+
+## Facciones
+
+roll-faction-1 = Piratería espacial / Fortaleza oculta
+roll-faction-2 = Arqueología alienígena / Mundo de la piedra de Rosetta alienígena
+roll-faction-3 = Mercados de consumo / Centro comercial espacial
+roll-faction-4 = Reconocimiento mejorado / Estación del agujero de gusano
+roll-faction-5 = Laboratorio de genética / Los últimos Gnarssh
+roll-faction-6 = Religión galáctica / Mundo de peregrinación
+roll-faction-7 = Adaptación biológica / Mundo acuático elevado
+roll-faction-8 = Industria minera / Planeta de meteoritos
+roll-faction-9 = Colonia destruida / Puesto alienígena despierto
+
+## Desarrollos de las facciones
+
+roll-faction-development-space-piracy = Piratería espacial
+    .text = Envío: al final de la fase, 1 $ por cada dos dados militares en tu Ciudadanía, redondeando hacia arriba.
+roll-faction-development-alien-archaeology = Arqueología alienígena
+    .text = Exploración: un explorador alienígena que se Abastece da 4 $ en lugar de 2 $.
+roll-faction-development-consumer-markets = Mercados de consumo
+    .text = Producción: al final de la fase, 1 $ por cada mercancía en tus mundos de novedades.
+roll-faction-development-improved-reconnaissance = Reconocimiento mejorado
+    .text = Exploración: cada loseta que robes en un Reconocimiento puede ir encima de su pila en lugar de debajo.
+roll-faction-development-genetics-lab = Laboratorio de genética
+    .text = Producción: al final de la fase, 2 $ por cada dado de genes que esté en tus mundos como mercancía.
+roll-faction-development-galactic-religion = Religión galáctica
+    .text = Desarrollo: al final de la fase, 1 $ por cada dado de novedades en tu Ciudadanía.
+roll-faction-development-biological-adaptation = Adaptación biológica
+    .text = Desarrollo: tus desarrollos con poder de reasignación cuestan 1 desarrollador menos (1 como mínimo).
+roll-faction-development-mining-industry = Industria minera
+    .text = Envío: 1 $ por cada mercancía Consumida de un mundo de elementos raros.
+
+## Mundos de las facciones
+
+roll-faction-world-hidden-fortress = Fortaleza oculta
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado militar en tu Ciudadanía.
+roll-faction-world-alien-rosetta-stone-world = Mundo de la piedra de Rosetta alienígena
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado de tecnología alienígena en tu Ciudadanía.
+roll-faction-world-space-mall = Centro comercial espacial
+    .text = Mundo de novedades. Al empezar la partida: coloca 1 dado de novedades en tu cubilete.
+roll-faction-world-wormhole-station = Estación del agujero de gusano
+    .text = Mundo de elementos raros. Al empezar la partida: coloca 1 dado de elementos raros en tu cubilete.
+roll-faction-world-the-last-of-the-gnarssh = Los últimos Gnarssh
+    .text = Mundo de genes. Al empezar la partida: coloca 1 dado de genes en tu Ciudadanía.
+roll-faction-world-pilgrimage-world = Mundo de peregrinación
+    .text = Mundo de novedades. Al empezar la partida: coloca 1 dado de novedades en este mundo como mercancía.
+roll-faction-world-aquatic-uplift-world = Mundo acuático elevado
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado de genes en tu cubilete.
+roll-faction-world-meteorite-planet = Planeta de meteoritos
+    .text = Mundo de elementos raros. Al empezar la partida: coloca 1 dado de elementos raros en tu Ciudadanía.
+roll-faction-world-destroyed-colony = Colonia destruida
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado de consumo en tu cubilete.
+roll-faction-world-awakened-alien-outpost = Puesto alienígena despierto
+    .text = Mundo de tecnología alienígena. Al empezar la partida: coloca 1 dado militar en tu Ciudadanía.
+
+## Mundos natales
+
+roll-home-alpha-centauri = Alfa Centauri
+    .text = Mundo de elementos raros. Al empezar la partida: coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-home-ancient-race = Raza antigua
+    .text = Mundo de genes. Al empezar la partida: coloca 1 dado de genes en este mundo como mercancía.
+roll-home-damaged-alien-factory = Fábrica alienígena dañada
+    .text = Mundo de tecnología alienígena. Al empezar la partida: coloca 1 dado de tecnología alienígena en tu Ciudadanía.
+roll-home-doomed-world = Mundo condenado
+    .text = Mundo gris. Al empezar la partida: tienes 8 $ en lugar de 1 $, pero ningún dado.
+roll-home-earths-lost-colony = Colonia perdida de la Tierra
+    .text = Mundo de novedades. Al empezar la partida: coloca 1 dado de novedades en este mundo como mercancía.
+roll-home-epsilon-eridani = Épsilon Eridani
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado de novedades en tu Ciudadanía y 1 dado militar en tu Ciudadanía.
+roll-home-new-sparta = Nueva Esparta
+    .text = Mundo gris. Al empezar la partida: coloca 2 dados militares en tu Ciudadanía.
+roll-home-old-earth = Vieja Tierra
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado de consumo en tu Ciudadanía.
+roll-home-separatist-colony = Colonia separatista
+    .text = Mundo gris. Al empezar la partida: coloca 1 dado militar en tu cubilete.
+
+## Desarrollos
+
+roll-development-galactic-federation = Federación Galáctica
+    .text = Desarrollo: de los desarrolladores que completen cada uno de tus desarrollos posteriores, envía 1 o 2 a tu elección a tu cubilete. Al final: un tercio de los costes impresos de todos tus desarrollos, redondeado hacia arriba.
+roll-development-galactic-bankers = Banqueros galácticos
+    .text = Envío: después de cada Venta puedes pagar 1 $ para ganar 1 PV. Al final: 1 PV por cada uno de tus desarrollos.
+roll-development-mining-league = Liga Minera
+    .text = Producción: al final de la fase, 1 $ por cada mercancía en tus mundos de elementos raros. Al final: 2 PV por cada uno de tus mundos de elementos raros.
+roll-development-new-galactic-order = Nuevo Orden Galáctico
+    .text = Colonización: los colonos militares que completen un mundo van a tu cubilete. Al final: 2 PV por cada grupo de tres dados militares que poseas; un grupo empezado cuenta como completo.
+roll-development-galactic-exchange = Bolsa Galáctica
+    .text = Colonización: de los colonos que completen cada uno de tus mundos, envía 1 o 2 a tu elección a tu cubilete. Al final: 1 PV por cada tipo de dado que poseas.
+roll-development-investment-credits = Créditos de inversión
+    .text = Desarrollo: tus demás desarrollos cuestan 1 desarrollador menos (1 como mínimo).
+roll-development-conscription = Reclutamiento forzoso
+    .text = Al instante: devuelve uno de tus dados a la reserva y luego coloca 2 dados militares en tu cubilete.
+roll-development-galactic-investors = Inversores galácticos
+    .text = Desarrollo: al final de la fase, 2 $, ya en la fase en que se completa esta loseta.
+roll-development-information-tech = Tecnologías de la información
+    .text = Al instante: devuelve uno de tus dados a la reserva y luego coloca 2 dados de novedades en tu cubilete.
+roll-development-replicant-robots = Robots replicantes
+    .text = Colonización: tus mundos cuestan 1 colono menos (1 como mínimo).
+roll-development-alien-research-ship = Nave de investigación alienígena
+    .text = Exploración: tienes dos exploradores más, uno básico y uno alienígena. No son dados.
+roll-development-free-trade-zone = Zona de libre comercio
+    .text = Colonización: tus mundos grises cuestan 2 colonos menos, pero este efecto por sí solo nunca los baja de 2.
+roll-development-alien-uplift-blueprints = Planos de elevación alienígenas
+    .text = Colonización: tus mundos de genes y de tecnología alienígena cuestan 1 colono menos.
+roll-development-space-marines = Marines espaciales
+    .text = Al instante: devuelve uno de tus dados a la reserva, luego ganas 1 $ y colocas 1 dado militar en tu cubilete.
+roll-development-space-tourism = Turismo espacial
+    .text = Envío: al final de la fase, 1 $, y 1 $ más si todos los mundos con el coste impreso más alto de la mesa son tuyos.
+roll-development-robot-surveyors = Robots topógrafos
+    .text = Colonización: al final de la fase, 2 $.
+roll-development-propaganda-campaign = Campaña de propaganda
+    .text = Reasignación: puedes mover 1 o 2 trabajadores a la fase que has elegido.
+roll-development-nanotechnology = Nanotecnología
+    .text = Reasignación: puedes mover 1 o 2 trabajadores, cada uno a cualquier fase.
+roll-development-system-diversification = Diversificación de sistemas
+    .text = Reasignación: puedes mover 1 o 2 trabajadores que no sean dados básicos, cada uno a cualquier fase. Al final: la mitad de los costes impresos de tus desarrollos con poder de reasignación, redondeada hacia arriba.
+roll-development-galactic-salon = Salón Galáctico
+    .text = Envío: al final de la fase, 1 PV.
+roll-development-galactic-influence = Influencia galáctica
+    .text = Reasignación: puedes mover 1 trabajador a cualquier fase.
+roll-development-trade-levies = Gravámenes comerciales
+    .text = Envío: 1 $ por cada mercancía que Consumas.
+roll-development-major-research-labs = Grandes laboratorios
+    .text = Exploración: tienes un explorador básico más. No es un dado.
+roll-development-merchant-guild = Gremio mercante
+    .text = Producción: al final de la fase, 2 $.
+roll-development-galactic-mandate = Mandato galáctico
+    .text = Reasignación: cuando Dictas, puedes mover hasta 3 trabajadores en lugar de 1.
+roll-development-isolation-policy = Política de aislamiento
+    .text = Reasignación: puedes mover 1 o 2 trabajadores de Exploración, cada uno a cualquier fase.
+roll-development-space-docks = Muelles espaciales
+    .text = Envío: tienes un transportista básico más. No es un dado.
+roll-development-export-duties = Aranceles de exportación
+    .text = Envío: cada mercancía que Vendas da 1 $ más.
+roll-development-homeworld-patriotism = Patriotismo del mundo natal
+    .text = Reasignación: puedes mover 1 o 2 trabajadores básicos a la fase que has elegido.
+roll-development-alien-research-team = Equipo de investigación alienígena
+    .text = Exploración: cuando todos hayan explorado, roba 1 loseta para tu zona de construcción, y ganas 1 $ si un explorador alienígena tuyo ha hecho un Reconocimiento.
+roll-development-space-refineries = Refinerías espaciales
+    .text = Envío: cada mercancía Consumida de un mundo de elementos raros da 1 PV más.
+roll-development-shipping-affinity = Afinidad con el envío
+    .text = Reasignación: puedes mover 1 trabajador a Envío.
+roll-development-local-subsidies = Subsidios locales
+    .text = Reasignación: puedes mover 1 trabajador básico a cualquier fase.
+roll-development-technology-affinity = Afinidad tecnológica
+    .text = Reasignación: puedes mover 1 trabajador a Desarrollo.
+roll-development-colonial-affinity = Afinidad colonial
+    .text = Reasignación: puedes mover 1 trabajador a Colonización.
+roll-development-advanced-logistics = Logística avanzada
+    .text = Exploración: entre tus acciones puedes reordenar las losetas de tu zona de construcción, incluso darles la vuelta. Los dados se quedan en su espacio.
+roll-development-diversification = Diversificación
+    .text = Reasignación: puedes mover 1 trabajador básico de Exploración a cualquier fase.
+roll-development-galactic-recycling = Reciclaje galáctico
+    .text = Desarrollo, Colonización: 1 $ por cada otro desarrollo y cada mundo que completes.
+roll-development-galactic-demand = Demanda galáctica
+    .text = Envío: cada mercancía Vendida de un mundo de novedades da 2 $ más.
+roll-development-technology-unions = Uniones tecnológicas
+    .text = Exploración, Producción: al final de la fase, 1 $ si tienes más desarrollos que cualquier otro jugador.
+roll-development-public-works = Obras públicas
+    .text = Desarrollo: 1 $ por cada otro desarrollo que completes.
+roll-development-hydroponics-guild = Gremio hidropónico
+    .text = Reasignación: puedes mover 1 trabajador de novedades o de genes a cualquier fase.
+roll-development-jumpdrive-research = Investigación del salto
+    .text = Envío: cada mercancía Vendida de un mundo de elementos raros da 1 $ más.
+roll-development-space-mercenaries = Mercenarios espaciales
+    .text = Reasignación: puedes mover 1 trabajador militar o de elementos raros a cualquier fase.
+roll-development-galactic-renaissance = Renacimiento galáctico
+    .text = Envío: cada mercancía Consumida da 1 PV más. Al final: n PV, donde 1 + 2 + … + n es la mayor suma de ese tipo que alcanzan tus fichas de PV.
+roll-development-new-economy = Nueva economía
+    .text = Envío: 2 $ por cada mercancía que Consumas. Al final: 1 PV por cada uno de tus desarrollos sin poder de reasignación.
+roll-development-organic-shipyards = Astilleros orgánicos
+    .text = Envío: tienes dos transportistas más, uno básico y uno de genes. No son dados.
+roll-development-galactic-reserves = Reservas galácticas
+    .text = Siempre: cada uno de tus mundos de color admite hasta 2 mercancías. Al final: 1 PV por cada mercancía en tus mundos.
+roll-development-free-trade-association = Asociación de libre comercio
+    .text = Envío: al final de la fase, 2 $. Al final de la partida: la mitad de los costes impresos de tus mundos de novedades, redondeada hacia arriba.
+roll-development-mad-scientists = Científicos locos
+    .text = Reasignación: si tienes más mundos de novedades que nadie, puedes mover 1 o 2 trabajadores, cada uno a cualquier fase; si compartes la ventaja, 1.
+roll-development-executive-power = Poder ejecutivo
+    .text = Reasignación: puedes mover exactamente 2 trabajadores de una misma fila a la fase que has elegido.
+roll-development-operations-affinity = Afinidad operativa
+    .text = Reasignación: puedes mover 1 trabajador a Exploración o a Producción.
+roll-development-minor-research-labs = Pequeños laboratorios
+    .text = Envío: cada mercancía Consumida de un mundo de genes o de tecnología alienígena da 1 PV más.
+roll-development-terraforming-robots = Robots terraformadores
+    .text = Colonización: 1 $ por cada mundo que completes, 2 $ por uno de elementos raros.
+roll-development-backup-planning = Plan alternativo
+    .text = Reasignación: puedes Dictar cuantas veces quieras en una ronda.
+
+## Mundos
+
+roll-world-artist-colony = Colonia de artistas
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu Ciudadanía.
+roll-world-former-penal-colony = Antigua colonia penal
+    .text = Mundo de novedades. Primero devuelve uno de tus dados a la reserva; luego coloca 1 dado militar en tu cubilete.
+roll-world-new-survivalists = Nuevos supervivencialistas
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu Ciudadanía.
+roll-world-secluded-world = Mundo recóndito
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu Ciudadanía.
+roll-world-star-nomad-lair = Guarida de nómadas estelares
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu Ciudadanía.
+roll-world-galactic-survey-headquarters = Sede de prospección galáctica
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu cubilete.
+roll-world-gem-world = Mundo de gemas
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu cubilete.
+roll-world-new-vinland = Nueva Vinlandia
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu cubilete.
+roll-world-pirate-world = Mundo pirata
+    .text = Mundo de novedades. Coloca 1 dado militar en tu Ciudadanía.
+roll-world-space-port = Puerto espacial
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu cubilete.
+roll-world-spice-world = Mundo de especias
+    .text = Mundo de novedades. Coloca 1 dado de novedades en tu cubilete.
+roll-world-galactic-resort = Balneario galáctico
+    .text = Mundo de novedades. Coloca 1 dado de novedades en este mundo como mercancía.
+roll-world-information-hub = Centro de información
+    .text = Mundo de novedades. Coloca 1 dado de novedades en este mundo como mercancía.
+roll-world-prosperous-world = Mundo próspero
+    .text = Mundo de novedades. Coloca 1 dado de novedades en este mundo como mercancía.
+roll-world-universal-exports = Exportaciones universales
+    .text = Mundo de novedades. Coloca 1 dado de novedades en este mundo como mercancía.
+roll-world-asteroid-belt = Cinturón de asteroides
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en tu cubilete.
+roll-world-ore-rich-world = Mundo rico en mineral
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en tu cubilete.
+roll-world-radioactive-world = Mundo radiactivo
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en tu cubilete.
+roll-world-rebel-miners = Mineros rebeldes
+    .text = Mundo de elementos raros. Primero devuelve uno de tus dados a la reserva; luego coloca 2 dados militares en tu Ciudadanía.
+roll-world-runaway-robots = Robots fugitivos
+    .text = Mundo de elementos raros. Coloca 1 dado militar en tu cubilete.
+roll-world-blaster-gem-mines = Minas de gemas bláster
+    .text = Mundo de elementos raros. Coloca 1 dado militar en tu Ciudadanía y 1 dado de elementos raros en tu Ciudadanía.
+roll-world-comet-zone = Zona de cometas
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-world-galactic-fuel-depot = Depósito galáctico de combustible
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-world-jumpdrive-fuel-refinery = Refinería de combustible de salto
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-world-mining-world = Mundo minero
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-world-planetary-nebula = Nebulosa planetaria
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía.
+roll-world-armaments-world = Mundo armamentístico
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía. Ganas 1 $.
+roll-world-silicon-world = Mundo de silicio
+    .text = Mundo de elementos raros. Coloca 1 dado de elementos raros en este mundo como mercancía. Ganas 1 $.
+roll-world-plague-world = Mundo de la plaga
+    .text = Mundo de genes. Coloca 1 dado de genes en tu cubilete.
+roll-world-rebel-warrior-race = Raza de guerreros rebeldes
+    .text = Mundo de genes. Primero devuelve uno de tus dados a la reserva; luego coloca 1 dado militar en tu Ciudadanía y 1 dado de genes en tu Ciudadanía.
+roll-world-uplift-overseers = Supervisores de la elevación
+    .text = Mundo de genes. Coloca 1 dado de genes en tu cubilete.
+roll-world-deep-space-symbionts-ltd = Simbiontes del Espacio Profundo, S. L.
+    .text = Mundo de genes. Coloca 1 dado de genes en tu cubilete. Ganas 1 $.
+roll-world-distant-world = Mundo distante
+    .text = Mundo de genes. Coloca 1 dado de genes en tu cubilete. Ganas 1 $.
+roll-world-jungle-world = Mundo selvático
+    .text = Mundo de genes. Coloca 1 dado de genes en este mundo como mercancía.
+roll-world-malevolent-lifeforms = Formas de vida malévolas
+    .text = Mundo de genes. Coloca 1 dado de genes en este mundo como mercancía.
+roll-world-designer-species-ultd = Especies de Diseño, S. A.
+    .text = Mundo de genes. Coloca 1 dado de genes en este mundo como mercancía. Ganas 1 $.
+roll-world-lost-species-ark-world = Mundo arca de especies perdidas
+    .text = Mundo de genes. Coloca 1 dado de genes en este mundo como mercancía. Ganas 1 $.
+roll-world-alien-robot-scout-ship = Nave exploradora alienígena
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en tu cubilete. Ganas 1 $.
+roll-world-deserted-alien-outpost = Puesto alienígena abandonado
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en este mundo como mercancía.
+roll-world-deserted-alien-colony = Colonia alienígena abandonada
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en este mundo como mercancía. Ganas 1 $.
+roll-world-lost-alien-warship = Nave de guerra alienígena perdida
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en tu cubilete. Ganas 2 $.
+roll-world-alien-sentinels = Centinelas alienígenas
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en tu cubilete. Ganas 3 $.
+roll-world-deserted-alien-library = Biblioteca alienígena abandonada
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en este mundo como mercancía. Ganas 2 $.
+roll-world-lost-alien-battle-fleet = Flota de batalla alienígena perdida
+    .text = Mundo de tecnología alienígena. Coloca 1 dado de tecnología alienígena en tu cubilete. Ganas 3 $.
+roll-world-fifth-column = Quinta columna
+    .text = Mundo gris. Coloca 1 dado militar en tu cubilete.
+roll-world-high-gravity-world = Mundo de alta gravedad
+    .text = Mundo gris. Coloca 1 dado militar en tu cubilete.
+roll-world-outlaw-world = Mundo sin ley
+    .text = Mundo gris. Coloca 1 dado militar en tu cubilete.
+roll-world-rebel-hideout = Escondite rebelde
+    .text = Mundo gris. Coloca 2 dados militares en tu Ciudadanía.
+roll-world-sentient-robots = Robots conscientes
+    .text = Mundo gris. Coloca 1 dado militar en tu cubilete.
+roll-world-gateway-station = Estación de paso
+    .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía.
+roll-world-trading-world = Mundo comercial
+    .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía.
+roll-world-tourist-world = Mundo turístico
+    .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 1 $.
+roll-world-transport-hub = Nudo de transportes
+    .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 1 $.
+roll-world-terraformed-world = Mundo terraformado
+    .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 2 $.
+roll-world-galactic-trendsetters = Marcadores de tendencias galácticos
+    .text = Mundo gris. Coloca 2 dados de consumo en tu Ciudadanía. Ganas 2 $.
