@@ -12,7 +12,8 @@ from mypy_extensions import i64
 _LOWEST: Final[bytes] = bytes(
     next((n for n in range(63) if pow(2, n, 67) == residue), 0) for residue in range(67)
 )
-_COUNT: Final[bytes] = bytes(bin(n).count("1") for n in range(256))
+#: How many members each set of numbers below 8 has.
+COUNT: Final[bytes] = bytes(bin(n).count("1") for n in range(256))
 
 
 def shl(value: i64, n: i64) -> i64:
@@ -39,7 +40,7 @@ def count(mask: i64) -> i64:
     """How many members the set has."""
     total: i64 = 0
     while mask:
-        total += _COUNT[mask & 255]
+        total += COUNT[mask & 255]
         mask >>= 8
     return total
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.kernel.bits import count, nth
+from starhold.kernel.bits import COUNT, bit, count, nth
 
 NONE: Final = -1
 
@@ -44,16 +44,17 @@ class Moves:
 
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
-        if self.listed is None and self.sought < 0:
-            size = count(mask)
-            wanted = self.nth - self.count
-            if 0 <= wanted < size:
-                self.found = base + nth(mask, wanted)
-            self.count += size
-            return
-        n: i64 = 0
-        while mask:
-            if mask & 1:
-                self.add(base + n)
-            mask >>= 1
-            n += 1
+        size: i64 = COUNT[mask] if mask < 256 else count(mask)
+        wanted = self.nth - self.count
+        if 0 <= wanted < size:
+            self.found = base + nth(mask, wanted)
+        at = self.sought - base
+        if 0 <= at < 63 and (mask >> at) & 1:
+            self.place = self.count + count(mask & (bit(at) - 1))
+        self.count += size
+        if self.listed is not None:
+            while mask:
+                if mask & 1:
+                    self.listed.append(base)
+                mask >>= 1
+                base += 1
