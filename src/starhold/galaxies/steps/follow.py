@@ -65,8 +65,9 @@ class Follow(Step[Galaxies]):
     def settle(self, table: Galaxies, chance: Chance) -> bool:
         cost = 0 if self.free else table.follow_cost
         bounty = pays_bounty(table, self.user)
-        for offset in range(self.offset, table.sides()):
-            seat = (self.user + offset) % table.sides()
+        sides = table.sides()
+        for offset in range(self.offset, sides):
+            seat = (self.user + offset) % sides
             # The Rogue never follows (G-SOLO-5).
             if not table.is_rogue(seat) and may_follow(table, seat, self.face, cost, bounty):
                 if offset != self.offset:

@@ -105,17 +105,17 @@ class MainChoice(Decision):
 
     def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
         faces = faces_of(table.inactive)
-        moves.add_each(Do.ACTIVATE, self._activatable(table, seat, faces))
+        # G-TURN-8: any die, unless the option forbids null activations.
+        useful = faces if table.rules.null_activation else self._useful(table, seat, faces)
+        moves.add_each(Do.ACTIVATE, useful)
         if table.free_reroll or table.empires[seat].energy > 0:
             moves.add_each(Do.REROLL, faces)
         if table.in_converter == 0 and total_dice(table.inactive) >= 3:
             moves.add_each(Do.CONVERT, faces)
         moves.add(Do.END_TURN)
 
-    def _activatable(self, table: Galaxies, seat: i64, faces: i64) -> i64:
-        """G-TURN-8: any die, unless the option forbids null activations."""
-        if table.rules.null_activation:
-            return faces
+    def _useful(self, table: Galaxies, seat: i64, faces: i64) -> i64:
+        """Of these faces, the ones whose die would change something."""
         useful: i64 = 0
         inactive = table.inactive
         for face in range(FACES):
