@@ -1,299 +1,299 @@
-### The browser client in English.
+### El cliente del navegador en español.
 
-ui-home = Starhold, to the lobby
-ui-skip = To the content
-ui-theme-flip = Dark or light
-ui-language = Language
-ui-close = Close
-ui-save = Save
-ui-yes = Yes
+ui-home = Starhold, a la portada
+ui-skip = Al contenido
+ui-theme-flip = Oscuro o claro
+ui-language = Idioma
+ui-close = Cerrar
+ui-save = Guardar
+ui-yes = Sí
 ui-no = No
-ui-done = Done.
-ui-loading = One moment…
-ui-reload = Reload
-ui-page-not-loaded = This page could not be loaded.
-ui-refused = The server refused this ({ $key }).
-ui-server-failed = The server could not answer (status { $status }).
-ui-no-server = The server cannot be reached.
-ui-copy = Copy
-ui-copied = Copied
-ui-name = Name
-ui-more = More
+ui-done = Hecho.
+ui-loading = Un momento…
+ui-reload = Recargar
+ui-page-not-loaded = Esta página no se ha podido cargar.
+ui-refused = El servidor no lo admite ({ $key }).
+ui-server-failed = El servidor no ha podido responder (estado { $status }).
+ui-no-server = No se llega al servidor.
+ui-copy = Copiar
+ui-copied = Copiado
+ui-name = Nombre
+ui-more = Más
 
-## Lobby
+## Portada
 
-ui-lobby-title = Pick a game, fill the seats, play.
-ui-lobby-sub = No account needed. Friends join by link, bots take the rest.
-ui-players-range = { $least } to { $most } players
-ui-minutes = about { $minutes } min
-ui-seats = Seats
+ui-lobby-title = Elige un juego, llena los asientos, juega.
+ui-lobby-sub = Sin cuenta. Los amigos entran por un enlace, los bots ocupan el resto.
+ui-players-range = { $least } a { $most } jugadores
+ui-minutes = unos { $minutes } min
+ui-seats = Asientos
 ui-against-bots = Bots
-ui-online = Friends online
-ui-one-device = One device
-ui-you = you
-ui-you-host = you, host
-ui-seat-kind = Who sits at seat { $number }
+ui-online = Amigos en línea
+ui-one-device = Un dispositivo
+ui-you = tú
+ui-you-host = tú, anfitrión
+ui-seat-kind = Quién se sienta en { $number }
 ui-kind-bot = Bot
-ui-kind-open = Open, by link
-ui-kind-hotseat = Person here
-ui-bot-level = Strength of the bot
-ui-bot-random = Random
-ui-bot-easy = Easy
-ui-bot-medium = Medium
-ui-bot-hard = Hard
-ui-bot-expert = Expert
-ui-open-note = invite after opening
-ui-seat-add = Add a seat
-ui-seat-remove = Remove seat { $number }
-ui-solo = Play alone
-ui-start = Start
-ui-open-table = Open the table and invite
-ui-listed = Show in the lobby
-ui-listed-what = Anyone here may take a free seat.
-ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves on.
-ui-clock-none = none
-ui-clock-quick = 90 seconds a move
-ui-clock-bank = 30 minutes, 15 s a move more
-ui-clock-day = a day a move
-ui-edition = Edition
-ui-edition-what = Where rulebooks differ.
-ui-edition-usual = the usual
+ui-kind-open = Libre, por enlace
+ui-kind-hotseat = Persona aquí
+ui-bot-level = Fuerza del bot
+ui-bot-random = Al azar
+ui-bot-easy = Fácil
+ui-bot-medium = Medio
+ui-bot-hard = Fuerte
+ui-bot-expert = Experto
+ui-open-note = invita tras abrirla
+ui-seat-add = Añadir asiento
+ui-seat-remove = Quitar el asiento { $number }
+ui-solo = Jugar a solas
+ui-start = Empezar
+ui-open-table = Abrir la mesa e invitar
+ui-listed = Mostrar en la portada
+ui-listed-what = Cualquiera puede ocupar un asiento libre.
+ui-clock = Reloj
+ui-clock-what = Cuando se agota, juega un bot.
+ui-clock-none = ninguno
+ui-clock-quick = 90 segundos por jugada
+ui-clock-bank = 30 minutos y 15 s por jugada
+ui-clock-day = un día por jugada
+ui-edition = Edición
+ui-edition-what = Donde los reglamentos difieren.
+ui-edition-usual = la habitual
 ui-options = { $changed ->
-        [0] Rules in detail
-        [one] Rules in detail: { $changed } changed
-       *[other] Rules in detail: { $changed } changed
+        [0] Reglas en detalle
+        [one] Reglas en detalle: { $changed } cambio
+       *[other] Reglas en detalle: { $changed } cambios
     }
-ui-tables-mine = Your tables
-ui-tables-open = Open tables
-ui-tables-finished = Finished games
-ui-tables-none = None yet.
+ui-tables-mine = Tus mesas
+ui-tables-open = Mesas abiertas
+ui-tables-finished = Partidas acabadas
+ui-tables-none = Aún ninguna.
 ui-free-seats = { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
     }
-ui-won-with = { $player } won with { $points }
-ui-alone = alone
-ui-waiting = waiting
-ui-rename = Change the name
-ui-rules-of = Rules: { $game }
-ui-open-record = Open a record
-ui-open-record-what = Look at any game move by move from its record file.
+ui-won-with = { $player } ganó con { $points }
+ui-alone = a solas
+ui-waiting = en espera
+ui-rename = Cambiar el nombre
+ui-rules-of = Reglas: { $game }
+ui-open-record = Abrir un registro
+ui-open-record-what = Mira cualquier partida jugada a jugada desde su archivo.
 
-## Invitations and the waiting room
+## Invitaciones y espera
 
-ui-invite = Invite friends
-ui-invite-link = Link of the invitation
-ui-invite-qr = The link as a QR code
-ui-join-title = You are invited to a table
-ui-join-seat = Take a seat
-ui-join-watch = Only watch
-ui-room-title = { $game }: waiting for players
-ui-room-wait = The game begins when everybody is here or the host starts it.
+ui-invite = Invitar a amigos
+ui-invite-link = Enlace de invitación
+ui-invite-qr = El enlace como código QR
+ui-join-title = Te invitan a una mesa
+ui-join-seat = Sentarse
+ui-join-watch = Solo mirar
+ui-room-title = { $game }: esperando jugadores
+ui-room-wait = La partida empieza cuando estén todos o cuando el anfitrión quiera.
 ui-start-with-bots = { $count ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in the { $count } free seats
+        [one] Empezar con un bot en el asiento libre
+       *[other] Empezar con bots en los { $count } asientos libres
     }
-ui-leave = Leave
-ui-word = A word for the dice
-ui-word-why = The dice are drawn from a sealed seed and the words of all players, so nobody can know them beforehand.
-ui-word-give = Add
-ui-word-given = Has given a word for the dice
-ui-commitment = Seal of the dice:
+ui-leave = Irse
+ui-word = Una palabra para los dados
+ui-word-why = Los dados salen de una semilla sellada y de las palabras de todos, así nadie puede saberlos antes.
+ui-word-give = Añadir
+ui-word-given = Ha dado una palabra para los dados
+ui-commitment = Sello de los dados:
 
-## The table
+## La mesa
 
-ui-seat-number = Seat { $number }
+ui-seat-number = Asiento { $number }
 ui-seat-bot = bot
-ui-seat-open = Free seat
-ui-seat-held = a bot holds the seat
-ui-seat-resigned = has given up
-ui-seat-online = at the table
-ui-seat-away = away
-ui-to-move = to move
-ui-players = Players
-ui-prompt = What is asked
-ui-your-turn = Your turn
-ui-why = Why?
-ui-moves = Possible moves
-ui-moves-count = List of all { $count } moves
-ui-pick-next = pick on
-ui-pick-something = Pick what glows
-ui-clear = Clear
-ui-undo = Undo
-ui-undo-ask = Ask to undo
-ui-undo-asks = { $player } asks to take the last move back. All right?
-ui-undo-asked = The others are asked whether you may take it back.
-ui-undo-blocked = No free undo: { $what }
-ui-sending = Sent…
-ui-thinks = { $player } thinks
-ui-decides = { $player } decides
-ui-spectator = Spectator
-ui-over = The game is over
-ui-end-open = See the result
-ui-offline = No connection
-ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
-ui-outdated = Starhold was updated. Reload to go on.
-ui-no-table = There is no such table
-ui-no-table-why = It was removed, or the link is wrong.
-ui-log = Log
-ui-log-filter = Show in the log
-ui-log-all = All
-ui-log-me = About me
-ui-log-dice = Dice
-ui-log-war = Wars
-ui-log-since = new since you came
-ui-log-open = Look at this moment
-ui-log-open-ply = Look at the table after move { $ply }
-ui-chat = Chat
-ui-chat-empty = Nobody has said anything yet.
-ui-chat-say = Say something
-ui-chat-send = Send
-ui-rules = Rules
-ui-rules-search = Search the rules
-ui-rules-none = No rule speaks of that.
-ui-menu = Menu
-ui-orders = Standing orders
-ui-orders-what = The table answers for you where you have told it how. Only you see these.
-ui-orders-none = This game has none.
-ui-sleep = Hours of sleep
-ui-sleep-what = Your clock stands still between these hours.
-ui-sleep-from = from
-ui-sleep-to = to
-ui-return = Take the seat back
-ui-bot-holds = Let a bot hold the seat
-ui-resign = Give up
-ui-resign-sure = Really give up
-ui-abandon = End the game for all
-ui-abandon-sure = Really end it for all
-ui-own-link = Your way back
-ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
-ui-dice-title = Dice
-ui-to-lobby = To the lobby
-ui-to-table = To the table
-ui-pass-to = Pass the device to { $player }
-ui-pass-away = Everybody else looks away.
-ui-pass-show = I am { $player }, show my side
+ui-seat-open = Asiento libre
+ui-seat-held = un bot guarda el asiento
+ui-seat-resigned = se ha rendido
+ui-seat-online = en la mesa
+ui-seat-away = ausente
+ui-to-move = le toca
+ui-players = Jugadores
+ui-prompt = La pregunta
+ui-your-turn = Tu turno
+ui-why = ¿Por qué?
+ui-moves = Jugadas posibles
+ui-moves-count = Lista de las { $count } jugadas
+ui-pick-next = sigue eligiendo
+ui-pick-something = Elige lo que brilla
+ui-clear = Borrar
+ui-undo = Deshacer
+ui-undo-ask = Pedir deshacer
+ui-undo-asks = { $player } pide retirar su última jugada. ¿De acuerdo?
+ui-undo-asked = Se pregunta a los demás si puedes retirarla.
+ui-undo-blocked = No se deshace sin más: { $what }
+ui-sending = Enviado…
+ui-thinks = { $player } piensa
+ui-decides = { $player } decide
+ui-spectator = Espectador
+ui-over = La partida ha acabado
+ui-end-open = Ver el resultado
+ui-offline = Sin conexión
+ui-offline-retry = Lo elegido se guarda. Otro intento en { $seconds } s.
+ui-outdated = Starhold se ha actualizado. Recarga para seguir.
+ui-no-table = No hay tal mesa
+ui-no-table-why = Se quitó, o el enlace no es correcto.
+ui-log = Registro
+ui-log-filter = Mostrar en el registro
+ui-log-all = Todo
+ui-log-me = Sobre mí
+ui-log-dice = Dados
+ui-log-war = Guerras
+ui-log-since = nuevo desde que llegaste
+ui-log-open = Ver este momento
+ui-log-open-ply = Ver la mesa tras la jugada { $ply }
+ui-chat = Charla
+ui-chat-empty = Nadie ha dicho nada aún.
+ui-chat-say = Di algo
+ui-chat-send = Enviar
+ui-rules = Reglas
+ui-rules-search = Buscar en las reglas
+ui-rules-none = Ninguna regla habla de eso.
+ui-menu = Menú
+ui-orders = Órdenes fijas
+ui-orders-what = La mesa responde por ti donde le dijiste cómo. Solo tú las ves.
+ui-orders-none = Este juego no tiene.
+ui-sleep = Horas de sueño
+ui-sleep-what = Tu reloj se para entre estas horas.
+ui-sleep-from = de
+ui-sleep-to = a
+ui-return = Recuperar el asiento
+ui-bot-holds = Que un bot guarde el asiento
+ui-resign = Rendirse
+ui-resign-sure = Rendirse de verdad
+ui-abandon = Terminar para todos
+ui-abandon-sure = Terminar de verdad para todos
+ui-own-link = Tu camino de vuelta
+ui-own-link-why = Abre este enlace en otro dispositivo para volver al mismo asiento. No lo compartas.
+ui-dice-title = Dados
+ui-to-lobby = A la portada
+ui-to-table = A la mesa
+ui-pass-to = Pasa el dispositivo a { $player }
+ui-pass-away = Los demás miran a otro lado.
+ui-pass-show = Soy { $player }, muestra mi lado
 
-## The end
+## El final
 
-ui-end-title = Result
-ui-end-won = { $players } wins
-ui-end-tie = { $players } share the win
-ui-end-abandoned = Ended without a result
-ui-end-line = Points for
+ui-end-title = Resultado
+ui-end-won = Gana { $players }
+ui-end-tie = Comparten la victoria: { $players }
+ui-end-abandoned = Acabada sin resultado
+ui-end-line = Puntos por
 ui-end-total = Total
-ui-end-rank = Place
-ui-rematch = Rematch
-ui-replay = Replay
-ui-download = Download the record
+ui-end-rank = Puesto
+ui-rematch = Revancha
+ui-replay = Repetición
+ui-download = Descargar el registro
 
-## Replay and checking
+## Repetición y comprobación
 
-ui-step-back = One move back
-ui-step-on = One move on
-ui-play = Play
-ui-pause = Pause
-ui-scrub = Move
-ui-move-of = Move { $ply } of { $last }
-ui-eyes = Seen by
-ui-share-moment = Link to this move
-ui-record-file = Choose a record file
-ui-record-paste = Or paste a record
-ui-check = Check the dice
-ui-check-how = Before the game the server sealed a secret seed; at the end it is opened. From it every roll and draw can be worked out again and compared with the record.
-ui-check-do = Check every roll
+ui-step-back = Una jugada atrás
+ui-step-on = Una jugada adelante
+ui-play = Reproducir
+ui-pause = Pausa
+ui-scrub = Jugada
+ui-move-of = Jugada { $ply } de { $last }
+ui-eyes = Visto por
+ui-share-moment = Enlace a esta jugada
+ui-record-file = Elegir un archivo
+ui-record-paste = O pega un registro
+ui-check = Comprobar los dados
+ui-check-how = Antes de la partida el servidor selló una semilla secreta; al final la abre. Con ella se puede recalcular cada tirada y cada robo y compararlos con el registro.
+ui-check-do = Comprobar cada tirada
 ui-check-ok = { $moves ->
-        [one] { $moves } move, all in order
-       *[other] { $moves } moves, all in order
+        [one] { $moves } jugada, todo en orden
+       *[other] { $moves } jugadas, todo en orden
     }
-ui-check-fair = Every roll and draw follows from the seed that was sealed before the game.
-ui-check-not-fair = The moves follow the rules. This record has no opened seed, so the dice themselves cannot be checked.
-ui-check-bad = This record is not in order
+ui-check-fair = Cada tirada sale de la semilla sellada antes de la partida.
+ui-check-not-fair = Las jugadas siguen las reglas. Sin semilla abierta no se pueden comprobar los dados mismos.
+ui-check-bad = Este registro no está en orden
 
-## Settings
+## Ajustes
 
-ui-settings = Settings
-ui-account = Account
-ui-account-why = You can play without one. An account brings you back to your tables from any device.
-ui-account-in = You are signed in as { $name }.
-ui-account-open = Open an account
-ui-log-in = Log in
-ui-log-out = Log out
-ui-password = Password
-ui-set-theme = Theme
-    .about = Night or daylight.
-    .system = as the system
-    .dark = dark
-    .light = light
-ui-set-speed = Motion
-    .about = How long moves take to be seen.
-    .slow = slow
+ui-settings = Ajustes
+ui-account = Cuenta
+ui-account-why = Se puede jugar sin ella. Con una cuenta vuelves a tus mesas desde cualquier dispositivo.
+ui-account-in = Has entrado como { $name }.
+ui-account-open = Abrir una cuenta
+ui-log-in = Entrar
+ui-log-out = Salir
+ui-password = Contraseña
+ui-set-theme = Tema
+    .about = Noche o pleno día.
+    .system = como el sistema
+    .dark = oscuro
+    .light = claro
+ui-set-speed = Movimiento
+    .about = Cuánto tarda en verse una jugada.
+    .slow = lento
     .normal = normal
-    .fast = fast
-    .none = none
-ui-set-sounds = Sounds
-    .about = Each has something to see as well.
-    .off = off
-    .turn = your turn
-    .all = all
-ui-set-confirm = Confirm
-    .about = Ask before a move is sent.
-    .always = always
-    .quick = never
-ui-set-notify = Notify me
-    .about = When it is your turn and you look elsewhere.
+    .fast = rápido
+    .none = nada
+ui-set-sounds = Sonidos
+    .about = Cada uno se ve también.
+    .off = no
+    .turn = tu turno
+    .all = todos
+ui-set-confirm = Confirmar
+    .about = Preguntar antes de enviar una jugada.
+    .always = siempre
+    .quick = nunca
+ui-set-notify = Avisarme
+    .about = Cuando te toca y miras a otra parte.
 
 ## Tiny Epic Galaxies
 
-galaxies-ui-colonies = Colonies
-galaxies-ui-empire = Empire
-galaxies-ui-mission = Mission
-galaxies-ui-missions = Keep one mission
-galaxies-ui-of-goal = of 21
-galaxies-ui-surface = Surface
-galaxies-ui-planet = Planet { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } steps to colonise
-galaxies-ui-ship-on = { $player } on { $space }
-galaxies-ui-orbit-of = Orbit of { $planet }
-galaxies-ui-surface-of = Surface of { $planet }
-galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet } on { $space }
-galaxies-ui-ship-landed = Ship of { $player } on { $planet }
-galaxies-ui-ship-home = Ship at home
+galaxies-ui-colonies = Colonias
+galaxies-ui-empire = Imperio
+galaxies-ui-mission = Misión
+galaxies-ui-missions = Quédate con una misión
+galaxies-ui-of-goal = de 21
+galaxies-ui-surface = Superficie
+galaxies-ui-planet = Planeta { $planet }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } puntos, { $length } pasos hasta colonizar
+galaxies-ui-ship-on = { $player } en { $space }
+galaxies-ui-orbit-of = Órbita de { $planet }
+galaxies-ui-surface-of = Superficie de { $planet }
+galaxies-ui-ship-orbiting = Nave de { $player } en órbita de { $planet }, casilla { $space }
+galaxies-ui-ship-landed = Nave de { $player } en { $planet }
+galaxies-ui-ship-home = Nave en casa
 galaxies-ui-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
-galaxies-ui-colony = Colony { $planet }, { $points } points
-galaxies-ui-mat-of = Mat of { $player }
-galaxies-ui-your-mat = Your mat
-galaxies-ui-home = Your galaxy
-galaxies-ui-none-home = no ship home
+galaxies-ui-colony = Colonia { $planet }, { $points } puntos
+galaxies-ui-mat-of = Tablero de { $player }
+galaxies-ui-your-mat = Tu tablero
+galaxies-ui-home = Tu galaxia
+galaxies-ui-none-home = ninguna nave en casa
 galaxies-ui-locked = { $count ->
-        [one] { $count } ship locked
-       *[other] { $count } ships locked
+        [one] { $count } nave bloqueada
+       *[other] { $count } naves bloqueadas
     }
-galaxies-ui-upgrade = Upgrade to level { $level } for { $cost }
-galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
-galaxies-ui-dice = Dice
-galaxies-ui-ships = Ships at home
-galaxies-ui-your-dice = Your dice
-galaxies-ui-dice-of = Dice of { $player }
-galaxies-ui-die = Die: { $face }
-galaxies-ui-no-dice = No dice left to use
-galaxies-ui-faces = Faces
-galaxies-ui-activated = Activated
-galaxies-ui-reroll = Reroll
-galaxies-ui-reroll-free = Reroll free
-galaxies-ui-reroll-paid = Reroll: 1 energy
-galaxies-ui-converter = Converter
-galaxies-ui-discard = Discard
-galaxies-ui-follow-cost = Follow: { $cost } culture
-galaxies-ui-rogue = Rogue galaxy
-galaxies-ui-rogue-won = The Rogue galaxy wins
-galaxies-ui-empty-slot = no planet
+galaxies-ui-upgrade = Subir al nivel { $level } por { $cost }
+galaxies-ui-level = Nivel { $level }: { $dice } dados, { $ships } naves, { $points } puntos
+galaxies-ui-dice = Dados
+galaxies-ui-ships = Naves en casa
+galaxies-ui-your-dice = Tus dados
+galaxies-ui-dice-of = Dados de { $player }
+galaxies-ui-die = Dado: { $face }
+galaxies-ui-no-dice = No quedan dados
+galaxies-ui-faces = Caras
+galaxies-ui-activated = Activados
+galaxies-ui-reroll = Repetir
+galaxies-ui-reroll-free = Repetir gratis
+galaxies-ui-reroll-paid = Repetir: 1 energía
+galaxies-ui-converter = Conversor
+galaxies-ui-discard = Descartar
+galaxies-ui-follow-cost = Seguir: { $cost } cultura
+galaxies-ui-rogue = Galaxia renegada
+galaxies-ui-rogue-won = Gana la galaxia renegada
+galaxies-ui-empty-slot = sin planeta
 galaxies-ui-deck = { $count ->
-        [one] { $count } planet in the deck
-       *[other] { $count } planets in the deck
+        [one] { $count } planeta en el mazo
+       *[other] { $count } planetas en el mazo
     }
-galaxies-ui-last-round = Last round
+galaxies-ui-last-round = Última ronda

@@ -1,299 +1,299 @@
-### The browser client in English.
+### Le client du navigateur en français.
 
-ui-home = Starhold, to the lobby
-ui-skip = To the content
-ui-theme-flip = Dark or light
-ui-language = Language
-ui-close = Close
-ui-save = Save
-ui-yes = Yes
-ui-no = No
-ui-done = Done.
-ui-loading = One moment…
-ui-reload = Reload
-ui-page-not-loaded = This page could not be loaded.
-ui-refused = The server refused this ({ $key }).
-ui-server-failed = The server could not answer (status { $status }).
-ui-no-server = The server cannot be reached.
-ui-copy = Copy
-ui-copied = Copied
-ui-name = Name
-ui-more = More
+ui-home = Starhold, vers l’accueil
+ui-skip = Au contenu
+ui-theme-flip = Sombre ou clair
+ui-language = Langue
+ui-close = Fermer
+ui-save = Enregistrer
+ui-yes = Oui
+ui-no = Non
+ui-done = C’est fait.
+ui-loading = Un instant…
+ui-reload = Recharger
+ui-page-not-loaded = Cette page n’a pas pu être chargée.
+ui-refused = Le serveur a refusé ({ $key }).
+ui-server-failed = Le serveur n’a pas pu répondre (état { $status }).
+ui-no-server = Le serveur est injoignable.
+ui-copy = Copier
+ui-copied = Copié
+ui-name = Nom
+ui-more = Plus
 
-## Lobby
+## Accueil
 
-ui-lobby-title = Pick a game, fill the seats, play.
-ui-lobby-sub = No account needed. Friends join by link, bots take the rest.
-ui-players-range = { $least } to { $most } players
-ui-minutes = about { $minutes } min
-ui-seats = Seats
-ui-against-bots = Bots
-ui-online = Friends online
-ui-one-device = One device
-ui-you = you
-ui-you-host = you, host
-ui-seat-kind = Who sits at seat { $number }
-ui-kind-bot = Bot
-ui-kind-open = Open, by link
-ui-kind-hotseat = Person here
-ui-bot-level = Strength of the bot
-ui-bot-random = Random
-ui-bot-easy = Easy
-ui-bot-medium = Medium
-ui-bot-hard = Hard
+ui-lobby-title = Choisissez un jeu, remplissez les places, jouez.
+ui-lobby-sub = Sans compte. Les amis viennent par un lien, des robots prennent le reste.
+ui-players-range = { $least } à { $most } joueurs
+ui-minutes = environ { $minutes } min
+ui-seats = Places
+ui-against-bots = Robots
+ui-online = Amis en ligne
+ui-one-device = Un seul appareil
+ui-you = vous
+ui-you-host = vous, hôte
+ui-seat-kind = Qui occupe la place { $number }
+ui-kind-bot = Robot
+ui-kind-open = Libre, par lien
+ui-kind-hotseat = Personne ici
+ui-bot-level = Force du robot
+ui-bot-random = Hasard
+ui-bot-easy = Facile
+ui-bot-medium = Moyen
+ui-bot-hard = Fort
 ui-bot-expert = Expert
-ui-open-note = invite after opening
-ui-seat-add = Add a seat
-ui-seat-remove = Remove seat { $number }
-ui-solo = Play alone
-ui-start = Start
-ui-open-table = Open the table and invite
-ui-listed = Show in the lobby
-ui-listed-what = Anyone here may take a free seat.
-ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves on.
-ui-clock-none = none
-ui-clock-quick = 90 seconds a move
-ui-clock-bank = 30 minutes, 15 s a move more
-ui-clock-day = a day a move
-ui-edition = Edition
-ui-edition-what = Where rulebooks differ.
-ui-edition-usual = the usual
+ui-open-note = invitez après l’ouverture
+ui-seat-add = Ajouter une place
+ui-seat-remove = Enlever la place { $number }
+ui-solo = Jouer seul
+ui-start = Commencer
+ui-open-table = Ouvrir la table et inviter
+ui-listed = Montrer à l’accueil
+ui-listed-what = Chacun peut y prendre une place libre.
+ui-clock = Pendule
+ui-clock-what = Au bout du temps, un robot joue.
+ui-clock-none = aucune
+ui-clock-quick = 90 secondes par coup
+ui-clock-bank = 30 minutes, plus 15 s par coup
+ui-clock-day = un jour par coup
+ui-edition = Édition
+ui-edition-what = Là où les livrets diffèrent.
+ui-edition-usual = l’habituelle
 ui-options = { $changed ->
-        [0] Rules in detail
-        [one] Rules in detail: { $changed } changed
-       *[other] Rules in detail: { $changed } changed
+        [0] Règles en détail
+        [one] Règles en détail : { $changed } changement
+       *[other] Règles en détail : { $changed } changements
     }
-ui-tables-mine = Your tables
-ui-tables-open = Open tables
-ui-tables-finished = Finished games
-ui-tables-none = None yet.
+ui-tables-mine = Vos tables
+ui-tables-open = Tables ouvertes
+ui-tables-finished = Parties finies
+ui-tables-none = Aucune pour l’instant.
 ui-free-seats = { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] { $count } place libre
+       *[other] { $count } places libres
     }
-ui-won-with = { $player } won with { $points }
-ui-alone = alone
-ui-waiting = waiting
-ui-rename = Change the name
-ui-rules-of = Rules: { $game }
-ui-open-record = Open a record
-ui-open-record-what = Look at any game move by move from its record file.
+ui-won-with = { $player } gagne avec { $points }
+ui-alone = en solo
+ui-waiting = en attente
+ui-rename = Changer de nom
+ui-rules-of = Règles : { $game }
+ui-open-record = Ouvrir un enregistrement
+ui-open-record-what = Revoyez une partie coup par coup à partir de son fichier.
 
-## Invitations and the waiting room
+## Invitations et attente
 
-ui-invite = Invite friends
-ui-invite-link = Link of the invitation
-ui-invite-qr = The link as a QR code
-ui-join-title = You are invited to a table
-ui-join-seat = Take a seat
-ui-join-watch = Only watch
-ui-room-title = { $game }: waiting for players
-ui-room-wait = The game begins when everybody is here or the host starts it.
+ui-invite = Inviter des amis
+ui-invite-link = Lien d’invitation
+ui-invite-qr = Le lien en code QR
+ui-join-title = On vous invite à une table
+ui-join-seat = Prendre place
+ui-join-watch = Seulement regarder
+ui-room-title = { $game } : on attend les joueurs
+ui-room-wait = La partie commence quand tous sont là ou quand l’hôte la lance.
 ui-start-with-bots = { $count ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in the { $count } free seats
+        [one] Commencer avec un robot à la place libre
+       *[other] Commencer avec des robots aux { $count } places libres
     }
-ui-leave = Leave
-ui-word = A word for the dice
-ui-word-why = The dice are drawn from a sealed seed and the words of all players, so nobody can know them beforehand.
-ui-word-give = Add
-ui-word-given = Has given a word for the dice
-ui-commitment = Seal of the dice:
+ui-leave = Partir
+ui-word = Un mot pour les dés
+ui-word-why = Les dés viennent d’une graine scellée et des mots de tous les joueurs : personne ne peut les connaître d’avance.
+ui-word-give = Ajouter
+ui-word-given = A donné un mot pour les dés
+ui-commitment = Sceau des dés :
 
-## The table
+## La table
 
-ui-seat-number = Seat { $number }
-ui-seat-bot = bot
-ui-seat-open = Free seat
-ui-seat-held = a bot holds the seat
-ui-seat-resigned = has given up
-ui-seat-online = at the table
-ui-seat-away = away
-ui-to-move = to move
-ui-players = Players
-ui-prompt = What is asked
-ui-your-turn = Your turn
-ui-why = Why?
-ui-moves = Possible moves
-ui-moves-count = List of all { $count } moves
-ui-pick-next = pick on
-ui-pick-something = Pick what glows
-ui-clear = Clear
-ui-undo = Undo
-ui-undo-ask = Ask to undo
-ui-undo-asks = { $player } asks to take the last move back. All right?
-ui-undo-asked = The others are asked whether you may take it back.
-ui-undo-blocked = No free undo: { $what }
-ui-sending = Sent…
-ui-thinks = { $player } thinks
-ui-decides = { $player } decides
-ui-spectator = Spectator
-ui-over = The game is over
-ui-end-open = See the result
-ui-offline = No connection
-ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
-ui-outdated = Starhold was updated. Reload to go on.
-ui-no-table = There is no such table
-ui-no-table-why = It was removed, or the link is wrong.
-ui-log = Log
-ui-log-filter = Show in the log
-ui-log-all = All
-ui-log-me = About me
-ui-log-dice = Dice
-ui-log-war = Wars
-ui-log-since = new since you came
-ui-log-open = Look at this moment
-ui-log-open-ply = Look at the table after move { $ply }
-ui-chat = Chat
-ui-chat-empty = Nobody has said anything yet.
-ui-chat-say = Say something
-ui-chat-send = Send
-ui-rules = Rules
-ui-rules-search = Search the rules
-ui-rules-none = No rule speaks of that.
+ui-seat-number = Place { $number }
+ui-seat-bot = robot
+ui-seat-open = Place libre
+ui-seat-held = un robot tient la place
+ui-seat-resigned = a abandonné
+ui-seat-online = à la table
+ui-seat-away = absent
+ui-to-move = à jouer
+ui-players = Joueurs
+ui-prompt = La question
+ui-your-turn = À vous
+ui-why = Pourquoi ?
+ui-moves = Coups possibles
+ui-moves-count = Liste des { $count } coups
+ui-pick-next = continuez
+ui-pick-something = Choisissez ce qui brille
+ui-clear = Effacer
+ui-undo = Annuler
+ui-undo-ask = Demander d’annuler
+ui-undo-asks = { $player } demande à reprendre son dernier coup. D’accord ?
+ui-undo-asked = On demande aux autres si vous pouvez le reprendre.
+ui-undo-blocked = Pas d’annulation libre : { $what }
+ui-sending = Envoyé…
+ui-thinks = { $player } réfléchit
+ui-decides = { $player } décide
+ui-spectator = Spectateur
+ui-over = La partie est finie
+ui-end-open = Voir le résultat
+ui-offline = Pas de connexion
+ui-offline-retry = Vos choix sont gardés. Nouvel essai dans { $seconds } s.
+ui-outdated = Starhold a été mis à jour. Rechargez pour continuer.
+ui-no-table = Cette table n’existe pas
+ui-no-table-why = Elle a été retirée, ou le lien est faux.
+ui-log = Journal
+ui-log-filter = Montrer dans le journal
+ui-log-all = Tout
+ui-log-me = Sur moi
+ui-log-dice = Dés
+ui-log-war = Guerres
+ui-log-since = nouveau depuis votre venue
+ui-log-open = Voir ce moment
+ui-log-open-ply = Voir la table après le coup { $ply }
+ui-chat = Discussion
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Dites quelque chose
+ui-chat-send = Envoyer
+ui-rules = Règles
+ui-rules-search = Chercher dans les règles
+ui-rules-none = Aucune règle n’en parle.
 ui-menu = Menu
-ui-orders = Standing orders
-ui-orders-what = The table answers for you where you have told it how. Only you see these.
-ui-orders-none = This game has none.
-ui-sleep = Hours of sleep
-ui-sleep-what = Your clock stands still between these hours.
-ui-sleep-from = from
-ui-sleep-to = to
-ui-return = Take the seat back
-ui-bot-holds = Let a bot hold the seat
-ui-resign = Give up
-ui-resign-sure = Really give up
-ui-abandon = End the game for all
-ui-abandon-sure = Really end it for all
-ui-own-link = Your way back
-ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
-ui-dice-title = Dice
-ui-to-lobby = To the lobby
-ui-to-table = To the table
-ui-pass-to = Pass the device to { $player }
-ui-pass-away = Everybody else looks away.
-ui-pass-show = I am { $player }, show my side
+ui-orders = Consignes
+ui-orders-what = La table répond pour vous là où vous l’avez dit. Vous seul les voyez.
+ui-orders-none = Ce jeu n’en a pas.
+ui-sleep = Heures de sommeil
+ui-sleep-what = Votre pendule s’arrête entre ces heures.
+ui-sleep-from = de
+ui-sleep-to = à
+ui-return = Reprendre la place
+ui-bot-holds = Laisser un robot tenir la place
+ui-resign = Abandonner
+ui-resign-sure = Vraiment abandonner
+ui-abandon = Arrêter la partie pour tous
+ui-abandon-sure = Vraiment l’arrêter pour tous
+ui-own-link = Votre retour
+ui-own-link-why = Ouvrez ce lien sur un autre appareil pour retrouver votre place. Gardez-le pour vous.
+ui-dice-title = Dés
+ui-to-lobby = À l’accueil
+ui-to-table = À la table
+ui-pass-to = Passez l’appareil à { $player }
+ui-pass-away = Les autres détournent le regard.
+ui-pass-show = C’est moi, { $player }, montrez mon côté
 
-## The end
+## La fin
 
-ui-end-title = Result
-ui-end-won = { $players } wins
-ui-end-tie = { $players } share the win
-ui-end-abandoned = Ended without a result
-ui-end-line = Points for
+ui-end-title = Résultat
+ui-end-won = { $players } gagne
+ui-end-tie = { $players } partagent la victoire
+ui-end-abandoned = Arrêtée sans résultat
+ui-end-line = Points pour
 ui-end-total = Total
-ui-end-rank = Place
-ui-rematch = Rematch
-ui-replay = Replay
-ui-download = Download the record
+ui-end-rank = Rang
+ui-rematch = Revanche
+ui-replay = Revoir
+ui-download = Télécharger la partie
 
-## Replay and checking
+## Revoir et vérifier
 
-ui-step-back = One move back
-ui-step-on = One move on
-ui-play = Play
+ui-step-back = Un coup en arrière
+ui-step-on = Un coup en avant
+ui-play = Lecture
 ui-pause = Pause
-ui-scrub = Move
-ui-move-of = Move { $ply } of { $last }
-ui-eyes = Seen by
-ui-share-moment = Link to this move
-ui-record-file = Choose a record file
-ui-record-paste = Or paste a record
-ui-check = Check the dice
-ui-check-how = Before the game the server sealed a secret seed; at the end it is opened. From it every roll and draw can be worked out again and compared with the record.
-ui-check-do = Check every roll
+ui-scrub = Coup
+ui-move-of = Coup { $ply } sur { $last }
+ui-eyes = Vu par
+ui-share-moment = Lien vers ce coup
+ui-record-file = Choisir un fichier
+ui-record-paste = Ou collez un enregistrement
+ui-check = Vérifier les dés
+ui-check-how = Avant la partie, le serveur a scellé une graine secrète ; à la fin il l’ouvre. On peut alors recalculer chaque jet et chaque tirage et les comparer à l’enregistrement.
+ui-check-do = Vérifier chaque jet
 ui-check-ok = { $moves ->
-        [one] { $moves } move, all in order
-       *[other] { $moves } moves, all in order
+        [one] { $moves } coup, tout est en ordre
+       *[other] { $moves } coups, tout est en ordre
     }
-ui-check-fair = Every roll and draw follows from the seed that was sealed before the game.
-ui-check-not-fair = The moves follow the rules. This record has no opened seed, so the dice themselves cannot be checked.
-ui-check-bad = This record is not in order
+ui-check-fair = Chaque jet découle de la graine scellée avant la partie.
+ui-check-not-fair = Les coups suivent les règles. La graine n’est pas ouverte, on ne peut donc pas vérifier les dés eux-mêmes.
+ui-check-bad = Cet enregistrement n’est pas en ordre
 
-## Settings
+## Réglages
 
-ui-settings = Settings
-ui-account = Account
-ui-account-why = You can play without one. An account brings you back to your tables from any device.
-ui-account-in = You are signed in as { $name }.
-ui-account-open = Open an account
-ui-log-in = Log in
-ui-log-out = Log out
-ui-password = Password
-ui-set-theme = Theme
-    .about = Night or daylight.
-    .system = as the system
-    .dark = dark
-    .light = light
-ui-set-speed = Motion
-    .about = How long moves take to be seen.
-    .slow = slow
+ui-settings = Réglages
+ui-account = Compte
+ui-account-why = On peut jouer sans. Un compte vous ramène à vos tables depuis tout appareil.
+ui-account-in = Vous êtes { $name }.
+ui-account-open = Ouvrir un compte
+ui-log-in = Se connecter
+ui-log-out = Se déconnecter
+ui-password = Mot de passe
+ui-set-theme = Thème
+    .about = Nuit ou plein jour.
+    .system = comme le système
+    .dark = sombre
+    .light = clair
+ui-set-speed = Mouvement
+    .about = Le temps de voir les coups.
+    .slow = lent
     .normal = normal
-    .fast = fast
-    .none = none
-ui-set-sounds = Sounds
-    .about = Each has something to see as well.
-    .off = off
-    .turn = your turn
-    .all = all
-ui-set-confirm = Confirm
-    .about = Ask before a move is sent.
-    .always = always
-    .quick = never
-ui-set-notify = Notify me
-    .about = When it is your turn and you look elsewhere.
+    .fast = rapide
+    .none = aucun
+ui-set-sounds = Sons
+    .about = Chacun se voit aussi.
+    .off = aucun
+    .turn = votre tour
+    .all = tous
+ui-set-confirm = Confirmer
+    .about = Demander avant d’envoyer un coup.
+    .always = toujours
+    .quick = jamais
+ui-set-notify = M’avertir
+    .about = Quand c’est à vous et que vous regardez ailleurs.
 
 ## Tiny Epic Galaxies
 
 galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
-galaxies-ui-missions = Keep one mission
-galaxies-ui-of-goal = of 21
+galaxies-ui-missions = Gardez une mission
+galaxies-ui-of-goal = sur 21
 galaxies-ui-surface = Surface
-galaxies-ui-planet = Planet { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } steps to colonise
-galaxies-ui-ship-on = { $player } on { $space }
-galaxies-ui-orbit-of = Orbit of { $planet }
-galaxies-ui-surface-of = Surface of { $planet }
-galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet } on { $space }
-galaxies-ui-ship-landed = Ship of { $player } on { $planet }
-galaxies-ui-ship-home = Ship at home
+galaxies-ui-planet = Planète { $planet }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } pas jusqu’à la colonie
+galaxies-ui-ship-on = { $player } sur { $space }
+galaxies-ui-orbit-of = Orbite de { $planet }
+galaxies-ui-surface-of = Surface de { $planet }
+galaxies-ui-ship-orbiting = Vaisseau de { $player } en orbite de { $planet } sur { $space }
+galaxies-ui-ship-landed = Vaisseau de { $player } sur { $planet }
+galaxies-ui-ship-home = Vaisseau à la maison
 galaxies-ui-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-galaxies-ui-colony = Colony { $planet }, { $points } points
-galaxies-ui-mat-of = Mat of { $player }
-galaxies-ui-your-mat = Your mat
-galaxies-ui-home = Your galaxy
-galaxies-ui-none-home = no ship home
+galaxies-ui-colony = Colonie { $planet }, { $points } points
+galaxies-ui-mat-of = Plateau de { $player }
+galaxies-ui-your-mat = Votre plateau
+galaxies-ui-home = Votre galaxie
+galaxies-ui-none-home = aucun vaisseau ici
 galaxies-ui-locked = { $count ->
-        [one] { $count } ship locked
-       *[other] { $count } ships locked
+        [one] { $count } vaisseau bloqué
+       *[other] { $count } vaisseaux bloqués
     }
-galaxies-ui-upgrade = Upgrade to level { $level } for { $cost }
-galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
-galaxies-ui-dice = Dice
-galaxies-ui-ships = Ships at home
-galaxies-ui-your-dice = Your dice
-galaxies-ui-dice-of = Dice of { $player }
-galaxies-ui-die = Die: { $face }
-galaxies-ui-no-dice = No dice left to use
+galaxies-ui-upgrade = Passer au niveau { $level } pour { $cost }
+galaxies-ui-level = Niveau { $level } : { $dice } dés, { $ships } vaisseaux, { $points } points
+galaxies-ui-dice = Dés
+galaxies-ui-ships = Vaisseaux à la maison
+galaxies-ui-your-dice = Vos dés
+galaxies-ui-dice-of = Dés de { $player }
+galaxies-ui-die = Dé : { $face }
+galaxies-ui-no-dice = Plus de dés à utiliser
 galaxies-ui-faces = Faces
-galaxies-ui-activated = Activated
-galaxies-ui-reroll = Reroll
-galaxies-ui-reroll-free = Reroll free
-galaxies-ui-reroll-paid = Reroll: 1 energy
-galaxies-ui-converter = Converter
-galaxies-ui-discard = Discard
-galaxies-ui-follow-cost = Follow: { $cost } culture
-galaxies-ui-rogue = Rogue galaxy
-galaxies-ui-rogue-won = The Rogue galaxy wins
-galaxies-ui-empty-slot = no planet
+galaxies-ui-activated = Activés
+galaxies-ui-reroll = Relancer
+galaxies-ui-reroll-free = Relance gratuite
+galaxies-ui-reroll-paid = Relance : 1 énergie
+galaxies-ui-converter = Convertisseur
+galaxies-ui-discard = Défausser
+galaxies-ui-follow-cost = Suivre : { $cost } culture
+galaxies-ui-rogue = Galaxie renégate
+galaxies-ui-rogue-won = La galaxie renégate gagne
+galaxies-ui-empty-slot = pas de planète
 galaxies-ui-deck = { $count ->
-        [one] { $count } planet in the deck
-       *[other] { $count } planets in the deck
+        [one] { $count } planète dans la pioche
+       *[other] { $count } planètes dans la pioche
     }
-galaxies-ui-last-round = Last round
+galaxies-ui-last-round = Dernier tour

@@ -1,299 +1,305 @@
-### The browser client in English.
+### Клиент в браузере по-русски.
 
-ui-home = Starhold, to the lobby
-ui-skip = To the content
-ui-theme-flip = Dark or light
-ui-language = Language
-ui-close = Close
-ui-save = Save
-ui-yes = Yes
-ui-no = No
-ui-done = Done.
-ui-loading = One moment…
-ui-reload = Reload
-ui-page-not-loaded = This page could not be loaded.
-ui-refused = The server refused this ({ $key }).
-ui-server-failed = The server could not answer (status { $status }).
-ui-no-server = The server cannot be reached.
-ui-copy = Copy
-ui-copied = Copied
-ui-name = Name
-ui-more = More
+ui-home = Starhold, на главную
+ui-skip = К содержанию
+ui-theme-flip = Тёмная или светлая тема
+ui-language = Язык
+ui-close = Закрыть
+ui-save = Сохранить
+ui-yes = Да
+ui-no = Нет
+ui-done = Готово.
+ui-loading = Минутку…
+ui-reload = Обновить страницу
+ui-page-not-loaded = Страница не загрузилась.
+ui-refused = Сервер отказал ({ $key }).
+ui-server-failed = Сервер не смог ответить (код { $status }).
+ui-no-server = Сервер недоступен.
+ui-copy = Скопировать
+ui-copied = Скопировано
+ui-name = Имя
+ui-more = Ещё
 
-## Lobby
+## Главная
 
-ui-lobby-title = Pick a game, fill the seats, play.
-ui-lobby-sub = No account needed. Friends join by link, bots take the rest.
-ui-players-range = { $least } to { $most } players
-ui-minutes = about { $minutes } min
-ui-seats = Seats
-ui-against-bots = Bots
-ui-online = Friends online
-ui-one-device = One device
-ui-you = you
-ui-you-host = you, host
-ui-seat-kind = Who sits at seat { $number }
-ui-kind-bot = Bot
-ui-kind-open = Open, by link
-ui-kind-hotseat = Person here
-ui-bot-level = Strength of the bot
-ui-bot-random = Random
-ui-bot-easy = Easy
-ui-bot-medium = Medium
-ui-bot-hard = Hard
-ui-bot-expert = Expert
-ui-open-note = invite after opening
-ui-seat-add = Add a seat
-ui-seat-remove = Remove seat { $number }
-ui-solo = Play alone
-ui-start = Start
-ui-open-table = Open the table and invite
-ui-listed = Show in the lobby
-ui-listed-what = Anyone here may take a free seat.
-ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves on.
-ui-clock-none = none
-ui-clock-quick = 90 seconds a move
-ui-clock-bank = 30 minutes, 15 s a move more
-ui-clock-day = a day a move
-ui-edition = Edition
-ui-edition-what = Where rulebooks differ.
-ui-edition-usual = the usual
+ui-lobby-title = Выберите игру, рассадите игроков, играйте.
+ui-lobby-sub = Без регистрации. Друзья приходят по ссылке, остальные места займут боты.
+ui-players-range = игроков: { $least }–{ $most }
+ui-minutes = около { $minutes } мин
+ui-seats = Места
+ui-against-bots = Боты
+ui-online = Друзья по сети
+ui-one-device = Одно устройство
+ui-you = вы
+ui-you-host = вы, хозяин стола
+ui-seat-kind = Кто сидит на месте { $number }
+ui-kind-bot = Бот
+ui-kind-open = Свободно, по ссылке
+ui-kind-hotseat = Человек рядом
+ui-bot-level = Сила бота
+ui-bot-random = Случайный
+ui-bot-easy = Лёгкий
+ui-bot-medium = Средний
+ui-bot-hard = Сильный
+ui-bot-expert = Мастер
+ui-open-note = пригласите, открыв стол
+ui-seat-add = Добавить место
+ui-seat-remove = Убрать место { $number }
+ui-solo = Играть одному
+ui-start = Начать
+ui-open-table = Открыть стол и пригласить
+ui-listed = Показать на главной
+ui-listed-what = Свободное место может занять любой.
+ui-clock = Часы
+ui-clock-what = Когда время выйдет, походит бот.
+ui-clock-none = без часов
+ui-clock-quick = 90 секунд на ход
+ui-clock-bank = 30 минут и 15 с за ход
+ui-clock-day = сутки на ход
+ui-edition = Издание
+ui-edition-what = Где книги правил расходятся.
+ui-edition-usual = обычное
 ui-options = { $changed ->
-        [0] Rules in detail
-        [one] Rules in detail: { $changed } changed
-       *[other] Rules in detail: { $changed } changed
+        [0] Правила подробно
+        [one] Правила подробно: { $changed } изменение
+        [few] Правила подробно: { $changed } изменения
+       *[other] Правила подробно: { $changed } изменений
     }
-ui-tables-mine = Your tables
-ui-tables-open = Open tables
-ui-tables-finished = Finished games
-ui-tables-none = None yet.
+ui-tables-mine = Ваши столы
+ui-tables-open = Открытые столы
+ui-tables-finished = Сыгранные партии
+ui-tables-none = Пока ни одного.
 ui-free-seats = { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
     }
-ui-won-with = { $player } won with { $points }
-ui-alone = alone
-ui-waiting = waiting
-ui-rename = Change the name
-ui-rules-of = Rules: { $game }
-ui-open-record = Open a record
-ui-open-record-what = Look at any game move by move from its record file.
+ui-won-with = победа: { $player }, { $points }
+ui-alone = в одиночку
+ui-waiting = ждём
+ui-rename = Сменить имя
+ui-rules-of = Правила: { $game }
+ui-open-record = Открыть запись
+ui-open-record-what = Любую партию можно посмотреть ход за ходом по файлу записи.
 
-## Invitations and the waiting room
+## Приглашения и ожидание
 
-ui-invite = Invite friends
-ui-invite-link = Link of the invitation
-ui-invite-qr = The link as a QR code
-ui-join-title = You are invited to a table
-ui-join-seat = Take a seat
-ui-join-watch = Only watch
-ui-room-title = { $game }: waiting for players
-ui-room-wait = The game begins when everybody is here or the host starts it.
+ui-invite = Пригласите друзей
+ui-invite-link = Ссылка-приглашение
+ui-invite-qr = Ссылка в виде QR-кода
+ui-join-title = Вас приглашают за стол
+ui-join-seat = Занять место
+ui-join-watch = Только смотреть
+ui-room-title = { $game }: ждём игроков
+ui-room-wait = Партия начнётся, когда все соберутся или хозяин её начнёт.
 ui-start-with-bots = { $count ->
-        [one] Start with a bot in the free seat
-       *[other] Start with bots in the { $count } free seats
+        [one] Начать с ботом на свободном месте
+       *[other] Начать с ботами на свободных местах ({ $count })
     }
-ui-leave = Leave
-ui-word = A word for the dice
-ui-word-why = The dice are drawn from a sealed seed and the words of all players, so nobody can know them beforehand.
-ui-word-give = Add
-ui-word-given = Has given a word for the dice
-ui-commitment = Seal of the dice:
+ui-leave = Уйти
+ui-word = Слово для кубиков
+ui-word-why = Броски получаются из запечатанного числа и слов всех игроков, поэтому заранее их не знает никто.
+ui-word-give = Добавить
+ui-word-given = Слово для кубиков названо
+ui-commitment = Печать кубиков:
 
-## The table
+## Стол
 
-ui-seat-number = Seat { $number }
-ui-seat-bot = bot
-ui-seat-open = Free seat
-ui-seat-held = a bot holds the seat
-ui-seat-resigned = has given up
-ui-seat-online = at the table
-ui-seat-away = away
-ui-to-move = to move
-ui-players = Players
-ui-prompt = What is asked
-ui-your-turn = Your turn
-ui-why = Why?
-ui-moves = Possible moves
-ui-moves-count = List of all { $count } moves
-ui-pick-next = pick on
-ui-pick-something = Pick what glows
-ui-clear = Clear
-ui-undo = Undo
-ui-undo-ask = Ask to undo
-ui-undo-asks = { $player } asks to take the last move back. All right?
-ui-undo-asked = The others are asked whether you may take it back.
-ui-undo-blocked = No free undo: { $what }
-ui-sending = Sent…
-ui-thinks = { $player } thinks
-ui-decides = { $player } decides
-ui-spectator = Spectator
-ui-over = The game is over
-ui-end-open = See the result
-ui-offline = No connection
-ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
-ui-outdated = Starhold was updated. Reload to go on.
-ui-no-table = There is no such table
-ui-no-table-why = It was removed, or the link is wrong.
-ui-log = Log
-ui-log-filter = Show in the log
-ui-log-all = All
-ui-log-me = About me
-ui-log-dice = Dice
-ui-log-war = Wars
-ui-log-since = new since you came
-ui-log-open = Look at this moment
-ui-log-open-ply = Look at the table after move { $ply }
-ui-chat = Chat
-ui-chat-empty = Nobody has said anything yet.
-ui-chat-say = Say something
-ui-chat-send = Send
-ui-rules = Rules
-ui-rules-search = Search the rules
-ui-rules-none = No rule speaks of that.
-ui-menu = Menu
-ui-orders = Standing orders
-ui-orders-what = The table answers for you where you have told it how. Only you see these.
-ui-orders-none = This game has none.
-ui-sleep = Hours of sleep
-ui-sleep-what = Your clock stands still between these hours.
-ui-sleep-from = from
-ui-sleep-to = to
-ui-return = Take the seat back
-ui-bot-holds = Let a bot hold the seat
-ui-resign = Give up
-ui-resign-sure = Really give up
-ui-abandon = End the game for all
-ui-abandon-sure = Really end it for all
-ui-own-link = Your way back
-ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
-ui-dice-title = Dice
-ui-to-lobby = To the lobby
-ui-to-table = To the table
-ui-pass-to = Pass the device to { $player }
-ui-pass-away = Everybody else looks away.
-ui-pass-show = I am { $player }, show my side
+ui-seat-number = Место { $number }
+ui-seat-bot = бот
+ui-seat-open = Свободное место
+ui-seat-held = место держит бот
+ui-seat-resigned = выбыл
+ui-seat-online = за столом
+ui-seat-away = отошёл
+ui-to-move = ходит
+ui-players = Игроки
+ui-prompt = Вопрос
+ui-your-turn = Ваш ход
+ui-why = Почему?
+ui-moves = Возможные ходы
+ui-moves-count = Все ходы списком: { $count }
+ui-pick-next = выберите дальше
+ui-pick-something = Выберите то, что светится
+ui-clear = Сбросить
+ui-undo = Отменить
+ui-undo-ask = Попросить отмену
+ui-undo-asks = { $player } просит вернуть последний ход. Согласны?
+ui-undo-asked = Остальных спросили, можно ли вернуть ход.
+ui-undo-blocked = Просто так не отменить: { $what }
+ui-sending = Отправлено…
+ui-thinks = { $player } думает
+ui-decides = { $player } решает
+ui-spectator = Зритель
+ui-over = Партия окончена
+ui-end-open = Показать итог
+ui-offline = Нет связи
+ui-offline-retry = Выбранное сохранено. Следующая попытка через { $seconds } с.
+ui-outdated = Starhold обновился. Обновите страницу, чтобы продолжить.
+ui-no-table = Такого стола нет
+ui-no-table-why = Его убрали, или ссылка неверна.
+ui-log = Журнал
+ui-log-filter = Что показывать в журнале
+ui-log-all = Всё
+ui-log-me = Обо мне
+ui-log-dice = Кубики
+ui-log-war = Войны
+ui-log-since = новое
+ui-log-open = Посмотреть этот момент
+ui-log-open-ply = Посмотреть стол после хода { $ply }
+ui-chat = Разговор
+ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-say = Скажите что-нибудь
+ui-chat-send = Отправить
+ui-rules = Правила
+ui-rules-search = Искать в правилах
+ui-rules-none = Об этом в правилах ничего нет.
+ui-menu = Меню
+ui-orders = Постоянные указания
+ui-orders-what = Стол ответит за вас там, где вы сказали как. Видите их только вы.
+ui-orders-none = В этой игре их нет.
+ui-sleep = Часы сна
+ui-sleep-what = В это время ваши часы стоят.
+ui-sleep-from = с
+ui-sleep-to = до
+ui-return = Вернуться на место
+ui-bot-holds = Пусть место держит бот
+ui-resign = Сдаться
+ui-resign-sure = Точно сдаться
+ui-abandon = Прервать для всех
+ui-abandon-sure = Точно прервать для всех
+ui-own-link = Ваш путь назад
+ui-own-link-why = Откройте эту ссылку на другом устройстве, чтобы сесть на то же место. Никому её не давайте.
+ui-dice-title = Кубики
+ui-to-lobby = На главную
+ui-to-table = К столу
+ui-pass-to = Передайте устройство: { $player }
+ui-pass-away = Остальные отворачиваются.
+ui-pass-show = Это я, { $player }, покажите мою сторону
 
-## The end
+## Конец
 
-ui-end-title = Result
-ui-end-won = { $players } wins
-ui-end-tie = { $players } share the win
-ui-end-abandoned = Ended without a result
-ui-end-line = Points for
-ui-end-total = Total
-ui-end-rank = Place
-ui-rematch = Rematch
-ui-replay = Replay
-ui-download = Download the record
+ui-end-title = Итог
+ui-end-won = Победа: { $players }
+ui-end-tie = Делят победу: { $players }
+ui-end-abandoned = Закончено без итога
+ui-end-line = Очки за
+ui-end-total = Всего
+ui-end-rank = Место
+ui-rematch = Ещё раз
+ui-replay = Просмотр
+ui-download = Скачать запись
 
-## Replay and checking
+## Просмотр и проверка
 
-ui-step-back = One move back
-ui-step-on = One move on
-ui-play = Play
-ui-pause = Pause
-ui-scrub = Move
-ui-move-of = Move { $ply } of { $last }
-ui-eyes = Seen by
-ui-share-moment = Link to this move
-ui-record-file = Choose a record file
-ui-record-paste = Or paste a record
-ui-check = Check the dice
-ui-check-how = Before the game the server sealed a secret seed; at the end it is opened. From it every roll and draw can be worked out again and compared with the record.
-ui-check-do = Check every roll
+ui-step-back = На ход назад
+ui-step-on = На ход вперёд
+ui-play = Пуск
+ui-pause = Пауза
+ui-scrub = Ход
+ui-move-of = Ход { $ply } из { $last }
+ui-eyes = Глазами
+ui-share-moment = Ссылка на этот ход
+ui-record-file = Выбрать файл записи
+ui-record-paste = Или вставьте запись
+ui-check = Проверить кубики
+ui-check-how = До партии сервер запечатал тайное число, в конце оно открывается. По нему можно заново получить каждый бросок и сравнить с записью.
+ui-check-do = Проверить каждый бросок
 ui-check-ok = { $moves ->
-        [one] { $moves } move, all in order
-       *[other] { $moves } moves, all in order
+        [one] { $moves } ход, всё верно
+        [few] { $moves } хода, всё верно
+       *[other] { $moves } ходов, всё верно
     }
-ui-check-fair = Every roll and draw follows from the seed that was sealed before the game.
-ui-check-not-fair = The moves follow the rules. This record has no opened seed, so the dice themselves cannot be checked.
-ui-check-bad = This record is not in order
+ui-check-fair = Каждый бросок следует из числа, запечатанного до партии.
+ui-check-not-fair = Ходы верны. В записи нет открытого числа, поэтому сами броски проверить нельзя.
+ui-check-bad = С этой записью что-то не так
 
-## Settings
+## Настройки
 
-ui-settings = Settings
-ui-account = Account
-ui-account-why = You can play without one. An account brings you back to your tables from any device.
-ui-account-in = You are signed in as { $name }.
-ui-account-open = Open an account
-ui-log-in = Log in
-ui-log-out = Log out
-ui-password = Password
-ui-set-theme = Theme
-    .about = Night or daylight.
-    .system = as the system
-    .dark = dark
-    .light = light
-ui-set-speed = Motion
-    .about = How long moves take to be seen.
-    .slow = slow
-    .normal = normal
-    .fast = fast
-    .none = none
-ui-set-sounds = Sounds
-    .about = Each has something to see as well.
-    .off = off
-    .turn = your turn
-    .all = all
-ui-set-confirm = Confirm
-    .about = Ask before a move is sent.
-    .always = always
-    .quick = never
-ui-set-notify = Notify me
-    .about = When it is your turn and you look elsewhere.
+ui-settings = Настройки
+ui-account = Учётная запись
+ui-account-why = Играть можно и без неё. С ней вы вернётесь к своим столам с любого устройства.
+ui-account-in = Вы вошли как { $name }.
+ui-account-open = Завести
+ui-log-in = Войти
+ui-log-out = Выйти
+ui-password = Пароль
+ui-set-theme = Тема
+    .about = Ночь или день.
+    .system = как в системе
+    .dark = тёмная
+    .light = светлая
+ui-set-speed = Движение
+    .about = Сколько времени показывать ходы.
+    .slow = медленно
+    .normal = обычно
+    .fast = быстро
+    .none = никак
+ui-set-sounds = Звуки
+    .about = Каждый можно и увидеть.
+    .off = нет
+    .turn = ваш ход
+    .all = все
+ui-set-confirm = Подтверждение
+    .about = Спрашивать, прежде чем отправить ход.
+    .always = всегда
+    .quick = никогда
+ui-set-notify = Извещать меня
+    .about = Когда ваш ход, а вы смотрите в другое место.
 
-## Tiny Epic Galaxies
+## Крошечные эпические галактики
 
-galaxies-ui-colonies = Colonies
-galaxies-ui-empire = Empire
-galaxies-ui-mission = Mission
-galaxies-ui-missions = Keep one mission
-galaxies-ui-of-goal = of 21
-galaxies-ui-surface = Surface
-galaxies-ui-planet = Planet { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } steps to colonise
-galaxies-ui-ship-on = { $player } on { $space }
-galaxies-ui-orbit-of = Orbit of { $planet }
-galaxies-ui-surface-of = Surface of { $planet }
-galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet } on { $space }
-galaxies-ui-ship-landed = Ship of { $player } on { $planet }
-galaxies-ui-ship-home = Ship at home
+galaxies-ui-colonies = Колонии
+galaxies-ui-empire = Империя
+galaxies-ui-mission = Задание
+galaxies-ui-missions = Оставьте одно задание
+galaxies-ui-of-goal = из 21
+galaxies-ui-surface = Поверхность
+galaxies-ui-planet = Планета { $planet }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, очков: { $points }, шагов до колонии: { $length }
+galaxies-ui-ship-on = { $player } на { $space }
+galaxies-ui-orbit-of = Орбита: { $planet }
+galaxies-ui-surface-of = Поверхность: { $planet }
+galaxies-ui-ship-orbiting = Корабль, { $player }: орбита { $planet }, деление { $space }
+galaxies-ui-ship-landed = Корабль, { $player }: { $planet }
+galaxies-ui-ship-home = Корабль дома
 galaxies-ui-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
-galaxies-ui-colony = Colony { $planet }, { $points } points
-galaxies-ui-mat-of = Mat of { $player }
-galaxies-ui-your-mat = Your mat
-galaxies-ui-home = Your galaxy
-galaxies-ui-none-home = no ship home
+galaxies-ui-colony = Колония { $planet }, очков: { $points }
+galaxies-ui-mat-of = Планшет: { $player }
+galaxies-ui-your-mat = Ваш планшет
+galaxies-ui-home = Ваша галактика
+galaxies-ui-none-home = кораблей дома нет
 galaxies-ui-locked = { $count ->
-        [one] { $count } ship locked
-       *[other] { $count } ships locked
+        [one] { $count } корабль закрыт
+        [few] { $count } корабля закрыты
+       *[other] { $count } кораблей закрыто
     }
-galaxies-ui-upgrade = Upgrade to level { $level } for { $cost }
-galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
-galaxies-ui-dice = Dice
-galaxies-ui-ships = Ships at home
-galaxies-ui-your-dice = Your dice
-galaxies-ui-dice-of = Dice of { $player }
-galaxies-ui-die = Die: { $face }
-galaxies-ui-no-dice = No dice left to use
-galaxies-ui-faces = Faces
-galaxies-ui-activated = Activated
-galaxies-ui-reroll = Reroll
-galaxies-ui-reroll-free = Reroll free
-galaxies-ui-reroll-paid = Reroll: 1 energy
-galaxies-ui-converter = Converter
-galaxies-ui-discard = Discard
-galaxies-ui-follow-cost = Follow: { $cost } culture
-galaxies-ui-rogue = Rogue galaxy
-galaxies-ui-rogue-won = The Rogue galaxy wins
-galaxies-ui-empty-slot = no planet
+galaxies-ui-upgrade = Поднять до уровня { $level } за { $cost }
+galaxies-ui-level = Уровень { $level }: кубиков { $dice }, кораблей { $ships }, очков { $points }
+galaxies-ui-dice = Кубики
+galaxies-ui-ships = Корабли дома
+galaxies-ui-your-dice = Ваши кубики
+galaxies-ui-dice-of = Кубики: { $player }
+galaxies-ui-die = Кубик: { $face }
+galaxies-ui-no-dice = Кубиков не осталось
+galaxies-ui-faces = Грани
+galaxies-ui-activated = Использованы
+galaxies-ui-reroll = Переброс
+galaxies-ui-reroll-free = Переброс бесплатно
+galaxies-ui-reroll-paid = Переброс: 1 энергия
+galaxies-ui-converter = Конвертер
+galaxies-ui-discard = Сбросить
+galaxies-ui-follow-cost = Повторить: { $cost } культуры
+galaxies-ui-rogue = Галактика-изгой
+galaxies-ui-rogue-won = Победила галактика-изгой
+galaxies-ui-empty-slot = нет планеты
 galaxies-ui-deck = { $count ->
-        [one] { $count } planet in the deck
-       *[other] { $count } planets in the deck
+        [one] В колоде { $count } планета
+        [few] В колоде { $count } планеты
+       *[other] В колоде { $count } планет
     }
-galaxies-ui-last-round = Last round
+galaxies-ui-last-round = Последний круг

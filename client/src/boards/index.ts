@@ -1,4 +1,5 @@
 // Which game has a board of its own. A game that is not named here is played on the generic table.
+import { api } from '../lib/api';
 import type { Board } from './board';
 
 type Loader = () => Promise<{ default: Board<never> }>;
@@ -7,8 +8,15 @@ const BOARDS: Record<string, Loader> = {
   galaxies: () => import('./galaxies'),
 };
 
-/** The board of a game; each is a chunk of its own, loaded with its first table. */
-export async function boardOf(game: string): Promise<Board> {
+export interface BoardAndBox {
+  board: Board;
+  /** the game's components, as the server gives them */
+  catalogue: unknown;
+}
+
+/** The board of a game and what is in its box; each board is a chunk of its own, loaded with its first table. */
+export async function boardOf(game: string): Promise<BoardAndBox> {
   const load = BOARDS[game] ?? (() => import('./generic'));
-  return (await load()).default as unknown as Board;
+  const [found, catalogue] = await Promise.all([load(), api.catalogue(game).catch(() => null)]);
+  return { board: found.default as unknown as Board, catalogue };
 }

@@ -9,6 +9,7 @@ export interface DiceView {
   discarded: number;
   current: string | null;
   free_reroll: boolean;
+  chosen: string[];
 }
 
 /** A mat with all that is public on it. */
@@ -21,6 +22,7 @@ export interface EmpireView {
   locked: number;
   ships: ShipView[];
   colonies: PlanetView[];
+  used: string[];
 }
 
 /** The whole table from one seat. */
@@ -31,7 +33,7 @@ export interface GalaxiesView {
   deck: number;
   under: string[];
   discard: string[];
-  first: number | null;
+  first: number;
   active: number | null;
   dice: DiceView;
   follow_cost: number;
@@ -62,6 +64,7 @@ export interface RogueView {
   max_culture: number;
   dice: number;
   skull_level: number;
+  attack_used: boolean;
 }
 
 /** A player: the mat, and of the mission what the viewer may know. */

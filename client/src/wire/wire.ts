@@ -164,8 +164,8 @@ export interface OrderList {
 
 /** Standing orders of one seat: the values chosen, seen by their owner alone. */
 export interface Orders {
-  seat: number | null;
-  orders: Record<string, string>;
+  seat?: number | null;
+  orders?: Record<string, string>;
 }
 
 /** Are you there? */
@@ -251,10 +251,9 @@ export interface SeatInfo {
   link: string;
 }
 
-/** Something that concerns one of the own seats (the only one, if not said). */
+/** Something that concerns one of the own seats (all of them, if not said). */
 export interface SeatOnly {
   seat?: number | null;
-  bot?: string;
 }
 
 /** How a seat of a new table is filled: `me`, `open`, `bot`, or a further person on this device. */
