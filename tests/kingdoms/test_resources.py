@@ -60,7 +60,7 @@ def test_a_capital_yields_nothing() -> None:
 
 
 def test_lying_armies_choose_in_ruins() -> None:
-    """K-COLLECT-6, K-RUINS-2, K-RUINS-5, D-COLLECT: lying armies find what they like, standing ones nothing."""
+    """K-COLLECT-6, K-RUINS-2, K-RUINS-5, D-COLLECT: the lying find what they like, the standing nothing."""
     position = collecting(two("brugerdiehl.r1", "intheoros.r4"))
     assert (position.step, position.waiting) == ("collect", [1])
     assert position.legal() == {"resources 1 0 0", "resources 0 1 0", "resources 0 0 1"}

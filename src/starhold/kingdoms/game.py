@@ -6,10 +6,9 @@ from typing import cast
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
-from starhold.kernel.log import Event
 from starhold.kernel.state import State
 from starhold.kernel.table import Option, Provenance, Tables
-from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, Word
+from starhold.kernel.words import Choice, Line, Number, Player, Prompt, Word
 from starhold.kingdoms import data
 from starhold.kingdoms.actions import (
     ACTIONS,
@@ -23,12 +22,10 @@ from starhold.kingdoms.actions import (
 from starhold.kingdoms.components import (
     ACT_IDS,
     FACTION_NAMES,
-    LAND_TERRAIN,
-    LANDS,
+    REGION_NAMES,
     REGIONS,
     RESOURCE_IDS,
     SIDE_IDS,
-    TERRAIN_IDS,
     TOKEN_NAMES,
     side_of_card,
 )
@@ -64,8 +61,9 @@ TABLES = Tables(
         "everything": {"tokens": "on", "faction_assignment": "choice", "extra_factions": "on"},
     },
     nouns={
-        "action": ACT_IDS,
+        "act": ACT_IDS,
         "faction": FACTION_NAMES,
+        "region": REGION_NAMES,
         "resource": RESOURCE_IDS,
         "side": SIDE_IDS,
         "token": TOKEN_NAMES,
@@ -120,18 +118,6 @@ class KingdomsGame(Game):
 
     # -- words ------------------------------------------------------------------------------
 
-    def line(self, event: Event) -> Line:
-        """An event in words; a region becomes the name of its side, its number there and its terrain."""
-        kind = self.tables.events[event.kind]
-        words: dict[str, Word] = {}
-        for argument, value in zip(kind.arguments, event.numbers(), strict=False):
-            name, _, sort = argument.partition(":")
-            if sort == "region":
-                words.update(place_words(name, value))
-            else:
-                words[name] = self.word(sort, value)
-        return Line(f"kingdoms-log-{kind.name}", words)
-
     def prompt(self, state: State, seat: int) -> Prompt:
         table = cast(KingdomsState, state)
         step = table.stack[-1]
@@ -147,7 +133,7 @@ class KingdomsGame(Game):
         step = table.stack[-1]
         words: dict[str, Word] = {}
         if isinstance(step, (Perform, Extra)) and table.selected >= 0:
-            words["action"] = self.word("action", table.selected)
+            words["action"] = self.word("act", table.selected)
             words["player"] = Player(int(table.active))
         if isinstance(step, Extra):
             words["left"] = Number(int(step.left))
@@ -165,10 +151,13 @@ class KingdomsGame(Game):
             words["player"] = Player(int(step.victim))
         if isinstance(step, Bids):
             words["player"] = Player(int(table.war.other(seat)))
-            words.update(place_words("region", table.world.place(table.war.region)))
+            words["region"] = self._region(table, table.war.region)
         if isinstance(step, (Fate, Relocate, RetreatBill, Bandit, Exchange, LiftWhich, Victim, BanishWhich)):
-            words.update(place_words("region", table.world.place(step.region)))
+            words["region"] = self._region(table, step.region)
         return words
+
+    def _region(self, table: KingdomsState, region: int) -> Word:
+        return self.word("region", table.world.place(region))
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         table = cast(KingdomsState, state)
@@ -186,7 +175,7 @@ class KingdomsGame(Game):
             return self._describe_move(table, kind, action - Do.MOVE)
         if kind in ("select", "perform"):
             act = action - (Do.SELECT if kind == "select" else Do.PERFORM)
-            return {"action": self.word("action", act)}, (f"action:{ACT_IDS[act]}",)
+            return {"action": self.word("act", act)}, (f"action:{ACT_IDS[act]}",)
         if kind == "bid":
             return {"number": Number(action - Do.BID)}, (f"bid:{action - Do.BID}",)
         if kind == "flag":
@@ -216,7 +205,7 @@ class KingdomsGame(Game):
     ) -> tuple[dict[str, Word], tuple[str, ...]]:
         base, besides = _REGION_KINDS[kind]
         region = action - base
-        words = place_words("region", table.world.place(region))
+        words: dict[str, Word] = {"region": self._region(table, region)}
         pick = region_pick(region)
         if not besides:
             return words, (pick,)
@@ -227,8 +216,8 @@ class KingdomsGame(Game):
     ) -> tuple[dict[str, Word], tuple[str, ...]]:
         origin, target = move // REGIONS, move % REGIONS
         if kind == "stand":
-            return place_words("region", table.world.place(origin)), (region_pick(origin), "stand")
-        words = place_words("from", table.world.place(origin)) | place_words("to", table.world.place(target))
+            return {"region": self._region(table, origin)}, (region_pick(origin), "stand")
+        words: dict[str, Word] = {"from": self._region(table, origin), "to": self._region(table, target)}
         return words, (region_pick(origin), region_pick(target))
 
     def _describe_purse(self, purse: int) -> tuple[dict[str, Word], tuple[str, ...]]:
@@ -259,6 +248,10 @@ class KingdomsGame(Game):
         words: dict[str, Word] = {"ore": Number(ore), "food": Number(food), "mana": Number(ore + food)}
         return words, (f"ore:{ore}", f"food:{food}", "resource:mana")
 
+    def catalogue(self) -> bytes:
+        """The data file in use: sides with their polygons, factions, tokens."""
+        return data.in_use()
+
     # -- openness -----------------------------------------------------------------------------
 
     def provenance(self) -> tuple[Provenance, ...]:
@@ -284,16 +277,6 @@ class KingdomsGame(Game):
                 Provenance(f"shapes of territory {side.id}", side.geometry_confidence, box.territory_note)
             )
         return tuple(parts)
-
-
-def place_words(name: str, place: int) -> dict[str, Word]:
-    """A region (see World.place) as words: the name of its side, its number there, its terrain."""
-    side, land = place // 8, place % 8
-    return {
-        name: Name(f"kingdoms-side-{SIDE_IDS[side]}"),
-        f"{name}-number": Number(land + 1),
-        f"{name}-terrain": Name(f"kingdoms-terrain-{TERRAIN_IDS[LAND_TERRAIN[side * LANDS + land]]}"),
-    }
 
 
 def _purse_of(table: KingdomsState, action: int) -> int:

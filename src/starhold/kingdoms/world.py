@@ -95,9 +95,9 @@ class World:
         return LAND_TERRAIN[side * LANDS + region % LANDS]
 
     def place(self, region: i64) -> i64:
-        """A region for the log: its side and its number there, so that a line needs no state."""
+        """A region for the log, as its number in REGION_NAMES, so that a line needs no state."""
         side: i64 = self.sides[board_of(region)]
-        return side * 8 + region % LANDS
+        return side * LANDS + region % LANDS
 
 
 #: the world before any side is chosen

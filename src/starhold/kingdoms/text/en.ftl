@@ -1,0 +1,484 @@
+### Tiny Epic Kingdoms in English. All texts are in our own words.
+
+kingdoms-title = Tiny Epic Kingdoms
+    .about = Rule a small kingdom with a grand story: patrol and quest, build a tower, learn magic, raise armies, trade, and settle quarrels by secret war dice or white flags. For 2 to 5 players.
+
+## Words of the game
+
+kingdoms-resource-mana = mana
+kingdoms-resource-ore = ore
+kingdoms-resource-food = food
+kingdoms-some-mana = { $mana } mana
+kingdoms-some-ore = { $ore } ore
+kingdoms-some-food = { $food } food
+kingdoms-purse = { $mana ->
+        [0] { $ore ->
+            [0] { $food ->
+                [0] nothing
+               *[other] { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-ore }
+               *[other] { kingdoms-some-ore } and { kingdoms-some-food }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $food ->
+                [0] { kingdoms-some-mana }
+               *[other] { kingdoms-some-mana } and { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-mana } and { kingdoms-some-ore }
+               *[other] { kingdoms-some-mana }, { kingdoms-some-ore } and { kingdoms-some-food }
+            }
+        }
+    }
+
+## Actions
+
+kingdoms-act-patrol = Patrol
+    .text = Move one standing army to a neighbouring region of the same card, or stand one lying army up. Entering a region with a foreign army is war.
+kingdoms-act-quest = Quest
+    .text = Move one standing army from the edge of its card to the edge of another card.
+kingdoms-act-build = Build
+    .text = Raise your tower by one level. It costs as much ore as the number of the new level.
+kingdoms-act-research = Research
+    .text = Learn the next magic level. It costs as much mana as the number of the new level.
+kingdoms-act-mobilise = Mobilise
+    .text = Add an army to a region that holds one army, your own. It costs as much food as you will have armies.
+kingdoms-act-trade = Trade
+    .text = Exchange any amount of one resource for as much of one other.
+kingdoms-act-rob = Rob
+    .text = Take one resource of your choice from another player.
+
+## Terrains
+
+kingdoms-terrain-forest = forest
+    .text = Yields mana.
+kingdoms-terrain-mountain = mountain
+    .text = Yields ore.
+kingdoms-terrain-plains = plains
+    .text = Yield food.
+kingdoms-terrain-capital = capital
+    .text = Yields nothing, but at the end it is worth 2 points, or 1 to each of two allies.
+kingdoms-terrain-ruins = ruins
+    .text = Armies lie down here and yield a resource of your choice while they lie. At the end all armies in ruins are lost.
+kingdoms-terrain-water = water
+    .text = Cannot be entered.
+kingdoms-terrain-cliffs = cliffs
+    .text = Cannot be entered.
+
+## Discovery tokens
+
+kingdoms-token-crown = crown
+    .text = Keep it: 2 points at the end. Whoever defeats its holder in a war takes it.
+kingdoms-token-treasure = treasure
+    .text = Gain 2 resources of your choice.
+kingdoms-token-bandit = bandit
+    .text = Pay 2 resources of your choice or lose the army that came here. A last army is never lost.
+kingdoms-token-dragon-lair = dragon lair
+    .text = Stays. If you control it and win a war anywhere, you may have the loser drop one tower level instead of losing the army, which then retreats for free.
+kingdoms-token-camp = camp
+    .text = Stays. The region yields one more resource of its kind.
+kingdoms-token-fortress = fortress
+    .text = Stays. Whoever controls it pays 2 less in every war he starts.
+kingdoms-token-city = city
+    .text = Stays. Worth 1 point at the end.
+kingdoms-token-church = church
+    .text = Stays until used. If you control it and lose an army in a war, you may put that army here instead, unless two armies are here.
+kingdoms-token-blank = blank token
+    .text = Nothing happens.
+
+## Factions
+
+kingdoms-faction-centaurs = Centaurs
+    .text = 1. { kingdoms-faction-centaurs.level1 } 2. { kingdoms-faction-centaurs.level2 } 3. { kingdoms-faction-centaurs.level3 } 4. { kingdoms-faction-centaurs.level4 } 5. { kingdoms-faction-centaurs.level5 }
+    .level1 = Defending plains costs you 1 less.
+    .level2 = A new army may also be placed next to one of your armies, in land without foreign armies.
+    .level3 = When you learn this: pick up any of your armies and put them back anywhere without foreign armies.
+    .level4 = Wars that you start by a quest cost you 2 less.
+    .level5 = At the end: 1 point for three plains regions, or 2 points for five.
+kingdoms-faction-constructs = Constructs
+    .text = 1. { kingdoms-faction-constructs.level1 } 2. { kingdoms-faction-constructs.level2 } 3. { kingdoms-faction-constructs.level3 } 4. { kingdoms-faction-constructs.level4 } 5. { kingdoms-faction-constructs.level5 }
+    .level1 = Wars against you in mountains cost your opponent 1 more.
+    .level2 = New armies may be paid for with ore in place of food, in any part.
+    .level3 = Each of your ore covers 2 points of a war cost.
+    .level4 = If you collect any ore from regions, you gain 1 more ore.
+    .level5 = At the end: 1 point for every 3 ore you hold.
+kingdoms-faction-dark-elves = Dark Elves
+    .text = 1. { kingdoms-faction-dark-elves.level1 } 2. { kingdoms-faction-dark-elves.level2 } 3. { kingdoms-faction-dark-elves.level3 } 4. { kingdoms-faction-dark-elves.level4 } 5. { kingdoms-faction-dark-elves.level5 }
+    .level1 = While you have exactly two armies in play, nobody may enter their regions.
+    .level2 = Defending costs you 1 less.
+    .level3 = You may attack a region with two armies of one player; if you win, both lose.
+    .level4 = Nobody may enter a forest that you occupy.
+    .level5 = At the end: 1 point for three forests, or 2 points for five.
+kingdoms-faction-dwarves = Dwarves
+    .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
+    .level1 = Others pay 1 more ore to build up to the level of your tower.
+    .level2 = Gain 1 ore whenever you patrol or quest into mountains.
+    .level3 = Building costs you 1 ore less.
+    .level4 = When Trade is selected you may build instead.
+    .level5 = At the end: 1 point if nobody’s tower is higher than yours.
+kingdoms-faction-elves = Elves
+    .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
+    .level1 = One trade may turn both ore and food into mana.
+    .level2 = A war that you pay for with mana alone costs you 1 less.
+    .level3 = Mana may stand for ore or food when you build, mobilise or retreat.
+    .level4 = In wars against you the opponent’s mana covers only 1 point each.
+    .level5 = At the end: 1 point for every other player with less mana than you.
+kingdoms-faction-goblins = Goblins
+    .text = 1. { kingdoms-faction-goblins.level1 } 2. { kingdoms-faction-goblins.level2 } 3. { kingdoms-faction-goblins.level3 } 4. { kingdoms-faction-goblins.level4 } 5. { kingdoms-faction-goblins.level5 }
+    .level1 = A patrol may be made with two different armies, one after the other.
+    .level2 = Gain 1 resource of your choice for every war you win.
+    .level3 = Gain 1 food whenever another player mobilises.
+    .level4 = Take 1 resource of your choice from whoever defeats you.
+    .level5 = At the end: 2 points if nobody has more armies than you.
+kingdoms-faction-halflings = Halflings
+    .text = 1. { kingdoms-faction-halflings.level1 } 2. { kingdoms-faction-halflings.level2 } 3. { kingdoms-faction-halflings.level3 } 4. { kingdoms-faction-halflings.level4 } 5. { kingdoms-faction-halflings.level5 }
+    .level1 = Whoever shows a number against your white flag loses 2 resources.
+    .level2 = When a war of yours ends in an alliance, the other player gains 1 resource.
+    .level3 = When a war of yours ends in an alliance, you gain 1 resource.
+    .level4 = Your allies must show the white flag against you; you need not.
+    .level5 = At the end: 1 point for every region that you share with an ally.
+kingdoms-faction-humans = Humans
+    .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
+    .level1 = When Research is selected you may trade instead.
+    .level2 = Every trade brings you 1 more of what you receive.
+    .level3 = A war that you pay for with one kind of resource costs you 2 less.
+    .level4 = When you collect and hold a region at the water, you gain 1 more food.
+    .level5 = At the end: 1 point for every kind of resource of which you hold at least four.
+kingdoms-faction-lizardfolk = Lizardfolk
+    .text = 1. { kingdoms-faction-lizardfolk.level1 } 2. { kingdoms-faction-lizardfolk.level2 } 3. { kingdoms-faction-lizardfolk.level3 } 4. { kingdoms-faction-lizardfolk.level4 } 5. { kingdoms-faction-lizardfolk.level5 }
+    .level1 = Your patrols may go to any land region of the same card.
+    .level2 = You may patrol when Quest is selected, and quest when Patrol is.
+    .level3 = Whenever you patrol or quest into forest, mountains or plains, gain 1 resource of that region.
+    .level4 = On a quest you may instead exchange one of your armies with a foreign one; both stand upright, alone, at the edge of different cards.
+    .level5 = At the end: 1 point for every other player’s home with an army of yours.
+kingdoms-faction-merfolk = Merfolk
+    .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
+    .level1 = Regions at the same water are neighbours for your patrols and retreats.
+    .level2 = Wars in regions at the water cost you 1 less.
+    .level3 = Gain 1 resource of your choice whenever you patrol across water.
+    .level4 = You may patrol instead of any action.
+    .level5 = At the end: 1 point for every three of your armies at the water.
+kingdoms-faction-orcs = Orcs
+    .text = 1. { kingdoms-faction-orcs.level1 } 2. { kingdoms-faction-orcs.level2 } 3. { kingdoms-faction-orcs.level3 } 4. { kingdoms-faction-orcs.level4 } 5. { kingdoms-faction-orcs.level5 }
+    .level1 = You win wars with equal numbers, also as attacker.
+    .level2 = Each of your food covers 1 point of a war cost.
+    .level3 = Wars cost you 1 less.
+    .level4 = After the dice are shown you may spend 1 more mana to raise your number.
+    .level5 = At the end: 2 points if no foreign army stands in your home.
+kingdoms-faction-undead = Undead
+    .text = 1. { kingdoms-faction-undead.level1 } 2. { kingdoms-faction-undead.level2 } 3. { kingdoms-faction-undead.level3 } 4. { kingdoms-faction-undead.level4 } 5. { kingdoms-faction-undead.level5 }
+    .level1 = Gain 2 food for every army that you lose in a war.
+    .level2 = New armies may be paid for with mana in place of food, in any part.
+    .level3 = Gain 1 food whenever another player loses an army.
+    .level4 = You may mobilise instead of any action.
+    .level5 = At the end: 2 points if you have the most armies in another player’s home.
+kingdoms-faction-valkyries = Valkyries
+    .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
+    .level1 = Wars that you lose cost you 1 less.
+    .level2 = On a quest an army may go from the edge of a card onto this card, and later from here to any edge; at most three armies stay here, out of reach.
+    .level3 = When you learn this: every other player loses 3 resources.
+    .level4 = When you learn this: you may remove one foreign army, but nobody’s last.
+    .level5 = At the end: 1 point for every army on this card.
+kingdoms-faction-satyrs = Satyrs
+    .text = 1. { kingdoms-faction-satyrs.level1 } 2. { kingdoms-faction-satyrs.level2 } 3. { kingdoms-faction-satyrs.level3 } 4. { kingdoms-faction-satyrs.level4 } 5. { kingdoms-faction-satyrs.level5 }
+    .level1 = Gain 1 mana whenever any war ends with equal numbers.
+    .level2 = When Trade is selected you may take 1 resource from another player instead.
+    .level3 = Regions with two of your armies yield two resources.
+    .level4 = As the active player you may select an action that already has a shield.
+    .level5 = At the end: 1 point if learning this is what triggered the end of the game.
+kingdoms-faction-order-of-gamelyn = Order of Gamelyn
+    .text = 1. { kingdoms-faction-order-of-gamelyn.level1 } 2. { kingdoms-faction-order-of-gamelyn.level2 } 3. { kingdoms-faction-order-of-gamelyn.level3 } 4. { kingdoms-faction-order-of-gamelyn.level4 } 5. { kingdoms-faction-order-of-gamelyn.level5 }
+    .level1 = Gain 2 food for every war you win.
+    .level2 = Others collect nothing from regions next to two of your armies in one region.
+    .level3 = Gain 1 resource of your choice at the start of your turn.
+    .level4 = When you learn this: perform up to two actions of your choice.
+    .level5 = When you learn this: the game ends at once. 1 point.
+kingdoms-faction-shapeshifters = Shapeshifters
+    .text = 1. { kingdoms-faction-shapeshifters.level1 } 2. { kingdoms-faction-shapeshifters.level2 } 3. { kingdoms-faction-shapeshifters.level3 } 4. { kingdoms-faction-shapeshifters.level4 } 5. { kingdoms-faction-shapeshifters.level5 }
+    .level1 = When you collect, one forest, mountain or plains region may yield another kind.
+    .level2 = Research costs you 1 mana less if another player already has that level.
+    .level3 = In a war you have your opponent’s discount if it is greater than yours.
+    .level4 = You may perform the action of the turn before, in the same cycle, instead of the selected one.
+    .level5 = At the end: 1 point if you hold forest, mountain and plains, or 2 points with a capital besides.
+
+## Territories
+
+kingdoms-side-brugerdiehl = Brügerdiehl
+kingdoms-side-okvarra = Okvarra
+kingdoms-side-erilor = Erilor
+kingdoms-side-thalrune = Thalrune
+kingdoms-side-morandrea = Morandrea
+kingdoms-side-pellmere = Pellmere
+kingdoms-side-intheoros = Intheoros
+kingdoms-side-dunwick = Dunwick
+kingdoms-side-aughmoore = Aughmoore
+kingdoms-side-halvmark = Halvmark
+kingdoms-side-fionarria = Fionarria
+kingdoms-side-sarrowen = Sarrowen
+kingdoms-side-ahlfors = Ahlfors
+kingdoms-side-viremont = Viremont
+kingdoms-side-brysue = Brysue
+kingdoms-side-corrigal = Corrigal
+kingdoms-region-brugerdiehl-1 = Brügerdiehl 1 (ruins)
+kingdoms-region-brugerdiehl-2 = Brügerdiehl 2 (mountain)
+kingdoms-region-brugerdiehl-3 = Brügerdiehl 3 (capital)
+kingdoms-region-brugerdiehl-4 = Brügerdiehl 4 (plains)
+kingdoms-region-brugerdiehl-5 = Brügerdiehl 5 (forest)
+kingdoms-region-okvarra-1 = Okvarra 1 (mountain)
+kingdoms-region-okvarra-2 = Okvarra 2 (plains)
+kingdoms-region-okvarra-3 = Okvarra 3 (mountain)
+kingdoms-region-okvarra-4 = Okvarra 4 (forest)
+kingdoms-region-okvarra-5 = Okvarra 5 (mountain)
+kingdoms-region-erilor-1 = Erilor 1 (forest)
+kingdoms-region-erilor-2 = Erilor 2 (plains)
+kingdoms-region-erilor-3 = Erilor 3 (forest)
+kingdoms-region-erilor-4 = Erilor 4 (mountain)
+kingdoms-region-erilor-5 = Erilor 5 (forest)
+kingdoms-region-thalrune-1 = Thalrune 1 (forest)
+kingdoms-region-thalrune-2 = Thalrune 2 (mountain)
+kingdoms-region-thalrune-3 = Thalrune 3 (plains)
+kingdoms-region-thalrune-4 = Thalrune 4 (ruins)
+kingdoms-region-thalrune-5 = Thalrune 5 (mountain)
+kingdoms-region-morandrea-1 = Morandrea 1 (plains)
+kingdoms-region-morandrea-2 = Morandrea 2 (forest)
+kingdoms-region-morandrea-3 = Morandrea 3 (mountain)
+kingdoms-region-morandrea-4 = Morandrea 4 (plains)
+kingdoms-region-morandrea-5 = Morandrea 5 (forest)
+kingdoms-region-pellmere-1 = Pellmere 1 (plains)
+kingdoms-region-pellmere-2 = Pellmere 2 (mountain)
+kingdoms-region-pellmere-3 = Pellmere 3 (ruins)
+kingdoms-region-pellmere-4 = Pellmere 4 (plains)
+kingdoms-region-pellmere-5 = Pellmere 5 (forest)
+kingdoms-region-intheoros-1 = Intheoros 1 (forest)
+kingdoms-region-intheoros-2 = Intheoros 2 (plains)
+kingdoms-region-intheoros-3 = Intheoros 3 (mountain)
+kingdoms-region-intheoros-4 = Intheoros 4 (forest)
+kingdoms-region-intheoros-5 = Intheoros 5 (mountain)
+kingdoms-region-dunwick-1 = Dunwick 1 (plains)
+kingdoms-region-dunwick-2 = Dunwick 2 (mountain)
+kingdoms-region-dunwick-3 = Dunwick 3 (plains)
+kingdoms-region-dunwick-4 = Dunwick 4 (forest)
+kingdoms-region-dunwick-5 = Dunwick 5 (plains)
+kingdoms-region-aughmoore-1 = Aughmoore 1 (mountain)
+kingdoms-region-aughmoore-2 = Aughmoore 2 (plains)
+kingdoms-region-aughmoore-3 = Aughmoore 3 (forest)
+kingdoms-region-aughmoore-4 = Aughmoore 4 (capital)
+kingdoms-region-aughmoore-5 = Aughmoore 5 (forest)
+kingdoms-region-halvmark-1 = Halvmark 1 (mountain)
+kingdoms-region-halvmark-2 = Halvmark 2 (plains)
+kingdoms-region-halvmark-3 = Halvmark 3 (forest)
+kingdoms-region-halvmark-4 = Halvmark 4 (plains)
+kingdoms-region-halvmark-5 = Halvmark 5 (mountain)
+kingdoms-region-fionarria-1 = Fionarria 1 (mountain)
+kingdoms-region-fionarria-2 = Fionarria 2 (mountain)
+kingdoms-region-fionarria-3 = Fionarria 3 (plains)
+kingdoms-region-fionarria-4 = Fionarria 4 (plains)
+kingdoms-region-fionarria-5 = Fionarria 5 (forest)
+kingdoms-region-sarrowen-1 = Sarrowen 1 (capital)
+kingdoms-region-sarrowen-2 = Sarrowen 2 (mountain)
+kingdoms-region-sarrowen-3 = Sarrowen 3 (forest)
+kingdoms-region-sarrowen-4 = Sarrowen 4 (plains)
+kingdoms-region-sarrowen-5 = Sarrowen 5 (ruins)
+kingdoms-region-ahlfors-1 = Ahlfors 1 (plains)
+kingdoms-region-ahlfors-2 = Ahlfors 2 (forest)
+kingdoms-region-ahlfors-3 = Ahlfors 3 (capital)
+kingdoms-region-ahlfors-4 = Ahlfors 4 (mountain)
+kingdoms-region-ahlfors-5 = Ahlfors 5 (plains)
+kingdoms-region-viremont-1 = Viremont 1 (forest)
+kingdoms-region-viremont-2 = Viremont 2 (mountain)
+kingdoms-region-viremont-3 = Viremont 3 (ruins)
+kingdoms-region-viremont-4 = Viremont 4 (plains)
+kingdoms-region-viremont-5 = Viremont 5 (forest)
+kingdoms-region-brysue-1 = Brysue 1 (forest)
+kingdoms-region-brysue-2 = Brysue 2 (plains)
+kingdoms-region-brysue-3 = Brysue 3 (capital)
+kingdoms-region-brysue-4 = Brysue 4 (mountain)
+kingdoms-region-brysue-5 = Brysue 5 (forest)
+kingdoms-region-corrigal-1 = Corrigal 1 (plains)
+kingdoms-region-corrigal-2 = Corrigal 2 (forest)
+kingdoms-region-corrigal-3 = Corrigal 3 (capital)
+kingdoms-region-corrigal-4 = Corrigal 4 (mountain)
+kingdoms-region-corrigal-5 = Corrigal 5 (ruins)
+
+## Questions
+
+kingdoms-prompt-faction = Choose your faction.
+kingdoms-prompt-side = Choose the side of your territory card.
+kingdoms-prompt-start = Choose the region where your two armies begin.
+kingdoms-prompt-split = Share out your six starting resources.
+kingdoms-prompt-gap = Choose the region of your home that gets no token.
+kingdoms-prompt-select = Put a shield on an action.
+kingdoms-prompt-act = You selected “{ $action }”. Perform it, or do nothing?
+kingdoms-prompt-perform = { $player } selected “{ $action }”. Perform it, or collect resources?
+kingdoms-prompt-collect = Choose what you collect freely: { $amount } in all.
+kingdoms-prompt-yield = Should one of your regions yield another resource?
+kingdoms-prompt-patrol = Move an army one step, or stand one up.
+kingdoms-prompt-patrol-again = Patrol with a second army?
+kingdoms-prompt-quest = Send an army to another card.
+kingdoms-prompt-exchange = Which army changes places with yours in { $region }?
+kingdoms-prompt-build-bill = Pay { $cost } for the tower.
+kingdoms-prompt-mobilise-bill = Pay { $cost } for the new army.
+kingdoms-prompt-retreat-bill = Pay { $cost } for the retreat from { $region }.
+kingdoms-prompt-mobilise = Where does the new army go?
+kingdoms-prompt-trade = What do you trade?
+kingdoms-prompt-gain = Choose what you gain: { $amount } in all.
+kingdoms-prompt-lose = Choose what you lose: { $amount } in all.
+kingdoms-prompt-rob = Which resource do you take?
+kingdoms-prompt-bandit = Bandits in { $region }! Pay two resources or lose the army.
+kingdoms-prompt-bids = War with { $player } over { $region }. Set your war die in secret.
+kingdoms-prompt-raise = Spend one more mana to raise your number?
+kingdoms-prompt-payment = Pay your war cost of { $cost }.
+kingdoms-prompt-lair = Call the dragon: should the loser drop a tower level instead of losing the army?
+kingdoms-prompt-order = Which of your losing armies is next?
+kingdoms-prompt-free-army = Does this army get the free retreat?
+kingdoms-prompt-fate = Your army has lost in { $region }. What becomes of it?
+kingdoms-prompt-relocate = Your last army leaves { $region }. Where does it go?
+kingdoms-prompt-lift = Pick up any of your armies.
+kingdoms-prompt-lift-which = Which army in { $region } do you pick up?
+kingdoms-prompt-place = Put an army back.
+kingdoms-prompt-banish = Which foreign army do you remove?
+kingdoms-prompt-victim = Whose army in { $region } do you remove?
+kingdoms-prompt-banish-which = Which army of { $player } in { $region } do you remove?
+kingdoms-prompt-extra = Perform an additional action? Left: { $left }.
+
+## Choices
+
+kingdoms-action-select = { $action }
+kingdoms-action-perform = { $action }
+kingdoms-action-collect = Collect resources
+kingdoms-action-pass = Do nothing
+kingdoms-action-use = Yes
+kingdoms-action-decline = No
+kingdoms-action-done = Enough
+kingdoms-action-remove = Lose the army
+kingdoms-action-standing = The standing one
+kingdoms-action-lying = The lying one
+kingdoms-action-flag = White flag
+kingdoms-action-bid = { $number }
+kingdoms-action-trade = { $amount } { $give } for { $amount } { $get }
+kingdoms-action-resources = { kingdoms-purse }
+kingdoms-action-mobilise = New army in { $region }
+kingdoms-action-retreat = Retreat to { $region }
+kingdoms-action-rob = { $resource } from { $player }
+kingdoms-action-turn = { $into } in place of { $yield }
+kingdoms-action-victim = { $player }
+kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-trade-both = { $ore } ore and { $food } food for { $mana } mana
+kingdoms-action-church = Into the church in { $region }
+kingdoms-action-relocate = To { $region }
+kingdoms-action-next = The army in { $region }
+kingdoms-action-lift = Pick up an army in { $region }
+kingdoms-action-place = Into { $region }
+kingdoms-action-banish = An army in { $region }
+kingdoms-action-to-card = From { $region } onto the faction card
+kingdoms-action-from-card = From the faction card to { $region }
+kingdoms-action-exchange = Exchange the army in { $region }
+kingdoms-action-with = With the army in { $region }
+kingdoms-action-faction = { $faction }
+kingdoms-action-side = { $side }
+kingdoms-action-start = { $region }
+kingdoms-action-gap = No token in { $region }
+kingdoms-action-stand = Stand up in { $region }
+kingdoms-action-move = From { $from } to { $to }
+
+## The log
+
+kingdoms-log-first-player = { $player } begins.
+kingdoms-log-dealt-faction = { $player } leads the { $faction }.
+kingdoms-log-chose-faction = { $player } chooses the { $faction }.
+kingdoms-log-dealt-card = { $player } is dealt the card { $side } / { $other }.
+kingdoms-log-lost-kingdom = The Lost Kingdom is { $side }.
+kingdoms-log-chose-side = { $player } settles in { $side }.
+kingdoms-log-started = { $player } starts with two armies in { $region }.
+kingdoms-log-split = { $player } starts with { kingdoms-purse }.
+kingdoms-log-left-gap = { $player } lays no token in { $region }.
+kingdoms-log-turn = { $player } is the active player.
+kingdoms-log-refreshed = The action card is cleared for the time no. { $number }.
+kingdoms-log-skipped = { $player } cleared the card and skips the turn.
+kingdoms-log-selected = { $player } selects “{ $action }”.
+kingdoms-log-performed = { $player } performs “{ $action }”.
+kingdoms-log-passed = { $player } does nothing.
+kingdoms-log-collected = { $player } collects { kingdoms-purse }.
+kingdoms-log-moved = { $player } moves an army from { $from } to { $to }.
+kingdoms-log-to-card = { $player } takes an army from { $region } onto the faction card.
+kingdoms-log-from-card = { $player } sends an army from the faction card to { $region }.
+kingdoms-log-stood-up = { $player } stands an army up in { $region }.
+kingdoms-log-exchanged = { $player } exchanges an army in { $from } with an army of { $victim } in { $to }.
+kingdoms-log-gained = { $player } gains { kingdoms-purse }.
+kingdoms-log-paid = { $player } pays { kingdoms-purse }.
+kingdoms-log-lost = { $player } loses { kingdoms-purse }.
+kingdoms-log-robbed = { $player } takes a resource from { $victim }: { $resource }.
+kingdoms-log-built = { $player } builds up to tower level { $level }.
+kingdoms-log-learned = { $player } learns magic level { $level }.
+kingdoms-log-mobilised = { $player } mobilises an army in { $region }.
+kingdoms-log-traded = { $player } trades { $amount } { $give } for { $amount } { $get }.
+kingdoms-log-traded-both = { $player } trades { $ore } ore and { $food } food for { $mana } mana.
+kingdoms-log-war = { $player } goes to war with { $defender } over { $region }.
+kingdoms-log-neutral-war = { $player } attacks the neutral army in { $region }; the price is { $price }.
+kingdoms-log-showed-number = { $player } shows { $number }.
+kingdoms-log-showed-flag = { $player } shows the white flag.
+kingdoms-log-raised = { $player } raises the number to { $number }.
+kingdoms-log-won = { $player } defeats { $loser } in { $region }.
+kingdoms-log-allied = { $player } and { $other } are allies in { $region }.
+kingdoms-log-broke-alliance = The alliance of { $player } and { $other } is broken.
+kingdoms-log-invoked-lair = { $player } calls the dragon: the tower of { $loser } falls to level { $level }.
+kingdoms-log-retreated = { $player } retreats from { $from } to { $to }.
+kingdoms-log-removed = { $player } loses an army in { $region }.
+kingdoms-log-saved = { $player } saves the army in the church in { $region }.
+kingdoms-log-relocated = The last army of { $player } moves from { $from } to { $to }.
+kingdoms-log-found = { $player } turns up a token in { $region }: { $token }.
+kingdoms-log-crown-passed = { $player } takes the crown from { $loser }.
+kingdoms-log-captured = { $player } captures the neutral army in { $region }. Neutral armies left: { $left }.
+kingdoms-log-lifted = { $player } picks up an army in { $region }.
+kingdoms-log-placed = { $player } puts an army into { $region }.
+kingdoms-log-banished = { $player } removes an army of { $victim } in { $region }.
+kingdoms-log-end-triggered = { $player } triggers the end: the game ends when the action card is cleared next.
+kingdoms-log-time-up = The game ends: the action card was cleared { $number } times.
+kingdoms-log-lost-in-ruins = Armies of { $player } lost in the ruins: { $armies }.
+kingdoms-log-finished = { $player }: place { $rank }, points: { $points }.
+kingdoms-log-shifted = { $player } collects { $into } in place of { $yield } from one region.
+
+## Options: what each decides, and its values
+
+kingdoms-option-tokens = Discovery tokens
+    .text = Face-down tokens on the free regions of every home.
+    .off = without
+    .on = with tokens
+kingdoms-option-faction_assignment = Factions
+    .text = How players come by their factions.
+    .random = dealt at random
+    .choice = chosen in turn order
+kingdoms-option-extra_factions = Extra factions
+    .text = Satyrs, the Order of Gamelyn and the Shapeshifters join the thirteen.
+    .off = without
+    .on = with them
+kingdoms-option-tower_vp = Tower points
+    .text = Two readings of the tower card, whose points are not certain.
+    .default = 0, 1, 2, 4, 7, 10
+    .alternative = 1, 2, 4, 7, 10, 14
+kingdoms-option-allow_halflings_2p = Halflings with two players
+    .text = They live on alliances, which two players do not have. They are never dealt then.
+    .off = not allowed
+    .on = may be chosen
+kingdoms-option-beginner_resources = Starting resources
+    .text = How the six starting resources are shared out.
+    .off = freely
+    .on = 2 mana, 1 ore, 3 food
+kingdoms-option-max_refreshes = Longest game
+    .text = The game ends when the action card has been cleared so many times, even if nobody triggered the end.
+    .v40 = 40 times
+    .v10 = 10 times
+    .v20 = 20 times
+    .v60 = 60 times
+    .v100 = 100 times
+    .v0 = no limit
+
+kingdoms-preset-beginner = First game
+    .text = Fixed starting resources.
+kingdoms-preset-discovery = Discovery
+    .text = With tokens.
+kingdoms-preset-everything = Everything
+    .text = Tokens, extra factions, and everybody chooses a faction.

@@ -1,0 +1,484 @@
+### Tiny Epic Kingdoms en español. Todos los textos son nuestros.
+
+kingdoms-title = Tiny Epic Kingdoms
+    .about = Gobierna un pequeño reino con una gran historia: patrulla, emprende marchas, levanta una torre, aprende magia, recluta ejércitos, comercia y zanja las disputas con dados de guerra secretos o con la bandera blanca. De 2 a 5 jugadores.
+
+## Palabras del juego
+
+kingdoms-resource-mana = maná
+kingdoms-resource-ore = mineral
+kingdoms-resource-food = comida
+kingdoms-some-mana = { $mana } de maná
+kingdoms-some-ore = { $ore } de mineral
+kingdoms-some-food = { $food } de comida
+kingdoms-purse = { $mana ->
+        [0] { $ore ->
+            [0] { $food ->
+                [0] nada
+               *[other] { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-ore }
+               *[other] { kingdoms-some-ore } y { kingdoms-some-food }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $food ->
+                [0] { kingdoms-some-mana }
+               *[other] { kingdoms-some-mana } y { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-mana } y { kingdoms-some-ore }
+               *[other] { kingdoms-some-mana }, { kingdoms-some-ore } y { kingdoms-some-food }
+            }
+        }
+    }
+
+## Acciones
+
+kingdoms-act-patrol = Patrullar
+    .text = Mueve un ejército en pie a una región vecina de la misma carta, o pon en pie uno tumbado. Entrar en una región con un ejército ajeno es la guerra.
+kingdoms-act-quest = Marcha
+    .text = Mueve un ejército en pie del borde de su carta al borde de otra carta.
+kingdoms-act-build = Construir
+    .text = Sube tu torre un nivel. Cuesta tanto mineral como el número del nuevo nivel.
+kingdoms-act-research = Investigar
+    .text = Aprende el siguiente nivel de magia. Cuesta tanto maná como el número del nuevo nivel.
+kingdoms-act-mobilise = Movilizar
+    .text = Añade un ejército a una región que tenga uno solo, el tuyo. Cuesta tanta comida como ejércitos vayas a tener.
+kingdoms-act-trade = Comerciar
+    .text = Cambia cualquier cantidad de un recurso por la misma de otro.
+kingdoms-act-rob = Robar
+    .text = Toma un recurso a tu elección de otro jugador.
+
+## Terrenos
+
+kingdoms-terrain-forest = bosque
+    .text = Da maná.
+kingdoms-terrain-mountain = montaña
+    .text = Da mineral.
+kingdoms-terrain-plains = llanura
+    .text = Da comida.
+kingdoms-terrain-capital = capital
+    .text = No da nada, pero al final vale 2 puntos, o 1 a cada uno de dos aliados.
+kingdoms-terrain-ruins = ruinas
+    .text = Los ejércitos se tumban aquí y dan un recurso a elección mientras están tumbados. Al final se pierden todos los ejércitos en ruinas.
+kingdoms-terrain-water = agua
+    .text = No se puede entrar.
+kingdoms-terrain-cliffs = acantilados
+    .text = No se puede entrar.
+
+## Fichas de hallazgo
+
+kingdoms-token-crown = corona
+    .text = Guárdala: 2 puntos al final. Se la queda quien venza en una guerra a quien la tiene.
+kingdoms-token-treasure = tesoro
+    .text = Ganas 2 recursos a tu elección.
+kingdoms-token-bandit = bandido
+    .text = Paga 2 recursos a tu elección o pierde el ejército que ha llegado. Un último ejército nunca se pierde.
+kingdoms-token-dragon-lair = guarida del dragón
+    .text = Se queda. Si la controlas y ganas una guerra donde sea, el perdedor puede tener que bajar un nivel de torre en vez de perder el ejército, que se retira gratis.
+kingdoms-token-camp = campamento
+    .text = Se queda. La región da un recurso más de su tipo.
+kingdoms-token-fortress = fortaleza
+    .text = Se queda. Quien la controla paga 2 menos en cada guerra que empieza.
+kingdoms-token-city = ciudad
+    .text = Se queda. Vale 1 punto al final.
+kingdoms-token-church = iglesia
+    .text = Se queda hasta que se usa. Si la controlas y pierdes un ejército en una guerra, puedes ponerlo aquí, salvo que ya haya dos.
+kingdoms-token-blank = ficha vacía
+    .text = No pasa nada.
+
+## Facciones
+
+kingdoms-faction-centaurs = Centauros
+    .text = 1. { kingdoms-faction-centaurs.level1 } 2. { kingdoms-faction-centaurs.level2 } 3. { kingdoms-faction-centaurs.level3 } 4. { kingdoms-faction-centaurs.level4 } 5. { kingdoms-faction-centaurs.level5 }
+    .level1 = Defender llanuras te cuesta 1 menos.
+    .level2 = Un ejército nuevo puede ponerse también junto a uno tuyo, donde no haya ejércitos ajenos.
+    .level3 = Al aprenderlo: recoge los ejércitos tuyos que quieras y vuelve a ponerlos donde no haya ajenos.
+    .level4 = Las guerras que empiezas en una marcha te cuestan 2 menos.
+    .level5 = Al final: 1 punto por tres llanuras, o 2 puntos por cinco.
+kingdoms-faction-constructs = Autómatas
+    .text = 1. { kingdoms-faction-constructs.level1 } 2. { kingdoms-faction-constructs.level2 } 3. { kingdoms-faction-constructs.level3 } 4. { kingdoms-faction-constructs.level4 } 5. { kingdoms-faction-constructs.level5 }
+    .level1 = Las guerras contra ti en montaña cuestan 1 más al rival.
+    .level2 = Los ejércitos nuevos pueden pagarse con mineral en vez de comida, del todo o en parte.
+    .level3 = Cada mineral tuyo cubre 2 puntos de un coste de guerra.
+    .level4 = Si recoges mineral de tus regiones, ganas 1 más.
+    .level5 = Al final: 1 punto por cada 3 de mineral que tengas.
+kingdoms-faction-dark-elves = Elfos oscuros
+    .text = 1. { kingdoms-faction-dark-elves.level1 } 2. { kingdoms-faction-dark-elves.level2 } 3. { kingdoms-faction-dark-elves.level3 } 4. { kingdoms-faction-dark-elves.level4 } 5. { kingdoms-faction-dark-elves.level5 }
+    .level1 = Mientras tengas exactamente dos ejércitos en juego, nadie puede entrar en sus regiones.
+    .level2 = Defenderte te cuesta 1 menos.
+    .level3 = Puedes atacar una región con dos ejércitos de un mismo jugador; si ganas, pierden los dos.
+    .level4 = Nadie puede entrar en un bosque que ocupes.
+    .level5 = Al final: 1 punto por tres bosques, o 2 puntos por cinco.
+kingdoms-faction-dwarves = Enanos
+    .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
+    .level1 = Los demás pagan 1 de mineral más para construir hasta el nivel de tu torre.
+    .level2 = Ganas 1 de mineral cada vez que patrullas o marchas a una montaña.
+    .level3 = Construir te cuesta 1 de mineral menos.
+    .level4 = Cuando se elige comerciar, puedes construir en su lugar.
+    .level5 = Al final: 1 punto si ninguna torre es más alta que la tuya.
+kingdoms-faction-elves = Elfos
+    .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
+    .level1 = Un solo comercio puede cambiar por maná tanto mineral como comida.
+    .level2 = Una guerra pagada solo con maná te cuesta 1 menos.
+    .level3 = El maná puede valer por mineral o comida al construir, movilizar o retirarte.
+    .level4 = En las guerras contra ti, cada maná del rival cubre solo 1 punto.
+    .level5 = Al final: 1 punto por cada otro jugador con menos maná que tú.
+kingdoms-faction-goblins = Goblins
+    .text = 1. { kingdoms-faction-goblins.level1 } 2. { kingdoms-faction-goblins.level2 } 3. { kingdoms-faction-goblins.level3 } 4. { kingdoms-faction-goblins.level4 } 5. { kingdoms-faction-goblins.level5 }
+    .level1 = Puedes patrullar con dos ejércitos distintos, uno tras otro.
+    .level2 = Ganas 1 recurso a tu elección por cada guerra que ganas.
+    .level3 = Ganas 1 de comida cada vez que otro jugador moviliza.
+    .level4 = Tomas 1 recurso a tu elección de quien te vence.
+    .level5 = Al final: 2 puntos si nadie tiene más ejércitos que tú.
+kingdoms-faction-halflings = Medianos
+    .text = 1. { kingdoms-faction-halflings.level1 } 2. { kingdoms-faction-halflings.level2 } 3. { kingdoms-faction-halflings.level3 } 4. { kingdoms-faction-halflings.level4 } 5. { kingdoms-faction-halflings.level5 }
+    .level1 = Quien muestra un número contra tu bandera blanca pierde 2 recursos.
+    .level2 = Cuando una guerra tuya acaba en alianza, el otro jugador gana 1 recurso.
+    .level3 = Cuando una guerra tuya acaba en alianza, tú ganas 1 recurso.
+    .level4 = Tus aliados deben mostrar la bandera blanca contra ti; tú no.
+    .level5 = Al final: 1 punto por cada región que compartes con un aliado.
+kingdoms-faction-humans = Humanos
+    .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
+    .level1 = Cuando se elige investigar, puedes comerciar en su lugar.
+    .level2 = Cada comercio te da 1 más de lo que recibes.
+    .level3 = Una guerra pagada con un solo tipo de recurso te cuesta 2 menos.
+    .level4 = Si al recolectar tienes una región junto al agua, ganas 1 de comida más.
+    .level5 = Al final: 1 punto por cada tipo de recurso del que tengas al menos cuatro.
+kingdoms-faction-lizardfolk = Hombres lagarto
+    .text = 1. { kingdoms-faction-lizardfolk.level1 } 2. { kingdoms-faction-lizardfolk.level2 } 3. { kingdoms-faction-lizardfolk.level3 } 4. { kingdoms-faction-lizardfolk.level4 } 5. { kingdoms-faction-lizardfolk.level5 }
+    .level1 = Tus patrullas pueden ir a cualquier región de tierra de la misma carta.
+    .level2 = Puedes patrullar cuando se elige la marcha, y marchar cuando se elige patrullar.
+    .level3 = Al entrar en bosque, montaña o llanura por patrulla o marcha, ganas 1 recurso de la región.
+    .level4 = En una marcha puedes intercambiar un ejército tuyo con uno ajeno; ambos en pie, solos, en el borde de cartas distintas.
+    .level5 = Al final: 1 punto por cada dominio de otro jugador donde tengas un ejército.
+kingdoms-faction-merfolk = Tritones
+    .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
+    .level1 = Las regiones junto a la misma agua son vecinas para tus patrullas y retiradas.
+    .level2 = Las guerras junto al agua te cuestan 1 menos.
+    .level3 = Ganas 1 recurso a tu elección cuando tu patrulla cruza el agua.
+    .level4 = Puedes patrullar en lugar de cualquier acción.
+    .level5 = Al final: 1 punto por cada tres ejércitos tuyos junto al agua.
+kingdoms-faction-orcs = Orcos
+    .text = 1. { kingdoms-faction-orcs.level1 } 2. { kingdoms-faction-orcs.level2 } 3. { kingdoms-faction-orcs.level3 } 4. { kingdoms-faction-orcs.level4 } 5. { kingdoms-faction-orcs.level5 }
+    .level1 = Ganas las guerras con números iguales, también atacando.
+    .level2 = Cada comida tuya cubre 1 punto de un coste de guerra.
+    .level3 = Las guerras te cuestan 1 menos.
+    .level4 = Mostrados los dados, puedes gastar 1 de maná más para subir tu número.
+    .level5 = Al final: 2 puntos si no hay ejércitos ajenos en tu dominio.
+kingdoms-faction-undead = No muertos
+    .text = 1. { kingdoms-faction-undead.level1 } 2. { kingdoms-faction-undead.level2 } 3. { kingdoms-faction-undead.level3 } 4. { kingdoms-faction-undead.level4 } 5. { kingdoms-faction-undead.level5 }
+    .level1 = Ganas 2 de comida por cada ejército que pierdes en una guerra.
+    .level2 = Los ejércitos nuevos pueden pagarse con maná en vez de comida, del todo o en parte.
+    .level3 = Ganas 1 de comida cada vez que otro jugador pierde un ejército.
+    .level4 = Puedes movilizar en lugar de cualquier acción.
+    .level5 = Al final: 2 puntos si tienes más ejércitos que nadie en el dominio de otro jugador.
+kingdoms-faction-valkyries = Valquirias
+    .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
+    .level1 = Las guerras que pierdes te cuestan 1 menos.
+    .level2 = En una marcha un ejército puede pasar del borde de una carta a esta, y más tarde de aquí a cualquier borde; como mucho tres, fuera de alcance.
+    .level3 = Al aprenderlo: cada otro jugador pierde 3 recursos.
+    .level4 = Al aprenderlo: puedes retirar un ejército ajeno, pero no el último de nadie.
+    .level5 = Al final: 1 punto por cada ejército en esta carta.
+kingdoms-faction-satyrs = Sátiros
+    .text = 1. { kingdoms-faction-satyrs.level1 } 2. { kingdoms-faction-satyrs.level2 } 3. { kingdoms-faction-satyrs.level3 } 4. { kingdoms-faction-satyrs.level4 } 5. { kingdoms-faction-satyrs.level5 }
+    .level1 = Ganas 1 de maná cada vez que una guerra acaba con números iguales.
+    .level2 = Cuando se elige comerciar, puedes tomar 1 recurso de otro jugador en su lugar.
+    .level3 = Las regiones con dos ejércitos tuyos dan dos recursos.
+    .level4 = Como jugador activo puedes elegir una acción que ya tiene escudo.
+    .level5 = Al final: 1 punto si aprender esto fue lo que desencadenó el final.
+kingdoms-faction-order-of-gamelyn = Orden de Gamelyn
+    .text = 1. { kingdoms-faction-order-of-gamelyn.level1 } 2. { kingdoms-faction-order-of-gamelyn.level2 } 3. { kingdoms-faction-order-of-gamelyn.level3 } 4. { kingdoms-faction-order-of-gamelyn.level4 } 5. { kingdoms-faction-order-of-gamelyn.level5 }
+    .level1 = Ganas 2 de comida por cada guerra que ganas.
+    .level2 = Los demás no recolectan nada junto a una región con dos ejércitos tuyos.
+    .level3 = Al empezar tu turno ganas 1 recurso a tu elección.
+    .level4 = Al aprenderlo: realiza hasta dos acciones a tu elección.
+    .level5 = Al aprenderlo: la partida acaba en el acto. 1 punto.
+kingdoms-faction-shapeshifters = Cambiaformas
+    .text = 1. { kingdoms-faction-shapeshifters.level1 } 2. { kingdoms-faction-shapeshifters.level2 } 3. { kingdoms-faction-shapeshifters.level3 } 4. { kingdoms-faction-shapeshifters.level4 } 5. { kingdoms-faction-shapeshifters.level5 }
+    .level1 = Al recolectar, un bosque, montaña o llanura puede dar otro recurso.
+    .level2 = Investigar te cuesta 1 de maná menos si otro jugador ya tiene ese nivel.
+    .level3 = En la guerra tienes el descuento del rival si es mayor que el tuyo.
+    .level4 = En vez de la acción elegida puedes realizar la del turno anterior del mismo ciclo.
+    .level5 = Al final: 1 punto si tienes bosque, montaña y llanura, o 2 puntos si además una capital.
+
+## Territorios
+
+kingdoms-side-brugerdiehl = Brügerdiehl
+kingdoms-side-okvarra = Okvarra
+kingdoms-side-erilor = Erilor
+kingdoms-side-thalrune = Thalrune
+kingdoms-side-morandrea = Morandrea
+kingdoms-side-pellmere = Pellmere
+kingdoms-side-intheoros = Intheoros
+kingdoms-side-dunwick = Dunwick
+kingdoms-side-aughmoore = Aughmoore
+kingdoms-side-halvmark = Halvmark
+kingdoms-side-fionarria = Fionarria
+kingdoms-side-sarrowen = Sarrowen
+kingdoms-side-ahlfors = Ahlfors
+kingdoms-side-viremont = Viremont
+kingdoms-side-brysue = Brysue
+kingdoms-side-corrigal = Corrigal
+kingdoms-region-brugerdiehl-1 = Brügerdiehl 1 (ruinas)
+kingdoms-region-brugerdiehl-2 = Brügerdiehl 2 (montaña)
+kingdoms-region-brugerdiehl-3 = Brügerdiehl 3 (capital)
+kingdoms-region-brugerdiehl-4 = Brügerdiehl 4 (llanura)
+kingdoms-region-brugerdiehl-5 = Brügerdiehl 5 (bosque)
+kingdoms-region-okvarra-1 = Okvarra 1 (montaña)
+kingdoms-region-okvarra-2 = Okvarra 2 (llanura)
+kingdoms-region-okvarra-3 = Okvarra 3 (montaña)
+kingdoms-region-okvarra-4 = Okvarra 4 (bosque)
+kingdoms-region-okvarra-5 = Okvarra 5 (montaña)
+kingdoms-region-erilor-1 = Erilor 1 (bosque)
+kingdoms-region-erilor-2 = Erilor 2 (llanura)
+kingdoms-region-erilor-3 = Erilor 3 (bosque)
+kingdoms-region-erilor-4 = Erilor 4 (montaña)
+kingdoms-region-erilor-5 = Erilor 5 (bosque)
+kingdoms-region-thalrune-1 = Thalrune 1 (bosque)
+kingdoms-region-thalrune-2 = Thalrune 2 (montaña)
+kingdoms-region-thalrune-3 = Thalrune 3 (llanura)
+kingdoms-region-thalrune-4 = Thalrune 4 (ruinas)
+kingdoms-region-thalrune-5 = Thalrune 5 (montaña)
+kingdoms-region-morandrea-1 = Morandrea 1 (llanura)
+kingdoms-region-morandrea-2 = Morandrea 2 (bosque)
+kingdoms-region-morandrea-3 = Morandrea 3 (montaña)
+kingdoms-region-morandrea-4 = Morandrea 4 (llanura)
+kingdoms-region-morandrea-5 = Morandrea 5 (bosque)
+kingdoms-region-pellmere-1 = Pellmere 1 (llanura)
+kingdoms-region-pellmere-2 = Pellmere 2 (montaña)
+kingdoms-region-pellmere-3 = Pellmere 3 (ruinas)
+kingdoms-region-pellmere-4 = Pellmere 4 (llanura)
+kingdoms-region-pellmere-5 = Pellmere 5 (bosque)
+kingdoms-region-intheoros-1 = Intheoros 1 (bosque)
+kingdoms-region-intheoros-2 = Intheoros 2 (llanura)
+kingdoms-region-intheoros-3 = Intheoros 3 (montaña)
+kingdoms-region-intheoros-4 = Intheoros 4 (bosque)
+kingdoms-region-intheoros-5 = Intheoros 5 (montaña)
+kingdoms-region-dunwick-1 = Dunwick 1 (llanura)
+kingdoms-region-dunwick-2 = Dunwick 2 (montaña)
+kingdoms-region-dunwick-3 = Dunwick 3 (llanura)
+kingdoms-region-dunwick-4 = Dunwick 4 (bosque)
+kingdoms-region-dunwick-5 = Dunwick 5 (llanura)
+kingdoms-region-aughmoore-1 = Aughmoore 1 (montaña)
+kingdoms-region-aughmoore-2 = Aughmoore 2 (llanura)
+kingdoms-region-aughmoore-3 = Aughmoore 3 (bosque)
+kingdoms-region-aughmoore-4 = Aughmoore 4 (capital)
+kingdoms-region-aughmoore-5 = Aughmoore 5 (bosque)
+kingdoms-region-halvmark-1 = Halvmark 1 (montaña)
+kingdoms-region-halvmark-2 = Halvmark 2 (llanura)
+kingdoms-region-halvmark-3 = Halvmark 3 (bosque)
+kingdoms-region-halvmark-4 = Halvmark 4 (llanura)
+kingdoms-region-halvmark-5 = Halvmark 5 (montaña)
+kingdoms-region-fionarria-1 = Fionarria 1 (montaña)
+kingdoms-region-fionarria-2 = Fionarria 2 (montaña)
+kingdoms-region-fionarria-3 = Fionarria 3 (llanura)
+kingdoms-region-fionarria-4 = Fionarria 4 (llanura)
+kingdoms-region-fionarria-5 = Fionarria 5 (bosque)
+kingdoms-region-sarrowen-1 = Sarrowen 1 (capital)
+kingdoms-region-sarrowen-2 = Sarrowen 2 (montaña)
+kingdoms-region-sarrowen-3 = Sarrowen 3 (bosque)
+kingdoms-region-sarrowen-4 = Sarrowen 4 (llanura)
+kingdoms-region-sarrowen-5 = Sarrowen 5 (ruinas)
+kingdoms-region-ahlfors-1 = Ahlfors 1 (llanura)
+kingdoms-region-ahlfors-2 = Ahlfors 2 (bosque)
+kingdoms-region-ahlfors-3 = Ahlfors 3 (capital)
+kingdoms-region-ahlfors-4 = Ahlfors 4 (montaña)
+kingdoms-region-ahlfors-5 = Ahlfors 5 (llanura)
+kingdoms-region-viremont-1 = Viremont 1 (bosque)
+kingdoms-region-viremont-2 = Viremont 2 (montaña)
+kingdoms-region-viremont-3 = Viremont 3 (ruinas)
+kingdoms-region-viremont-4 = Viremont 4 (llanura)
+kingdoms-region-viremont-5 = Viremont 5 (bosque)
+kingdoms-region-brysue-1 = Brysue 1 (bosque)
+kingdoms-region-brysue-2 = Brysue 2 (llanura)
+kingdoms-region-brysue-3 = Brysue 3 (capital)
+kingdoms-region-brysue-4 = Brysue 4 (montaña)
+kingdoms-region-brysue-5 = Brysue 5 (bosque)
+kingdoms-region-corrigal-1 = Corrigal 1 (llanura)
+kingdoms-region-corrigal-2 = Corrigal 2 (bosque)
+kingdoms-region-corrigal-3 = Corrigal 3 (capital)
+kingdoms-region-corrigal-4 = Corrigal 4 (montaña)
+kingdoms-region-corrigal-5 = Corrigal 5 (ruinas)
+
+## Preguntas
+
+kingdoms-prompt-faction = Elige tu facción.
+kingdoms-prompt-side = Elige la cara de tu carta de territorio.
+kingdoms-prompt-start = Elige la región donde empiezan tus dos ejércitos.
+kingdoms-prompt-split = Reparte tus seis recursos iniciales.
+kingdoms-prompt-gap = Elige la región de tu dominio que se queda sin ficha.
+kingdoms-prompt-select = Pon un escudo en una acción.
+kingdoms-prompt-act = Has elegido «{ $action }». ¿La realizas o no haces nada?
+kingdoms-prompt-perform = { $player } ha elegido «{ $action }». ¿La realizas o recolectas?
+kingdoms-prompt-collect = Elige lo que recolectas libremente: { $amount } en total.
+kingdoms-prompt-yield = ¿Debe una de tus regiones dar otro recurso?
+kingdoms-prompt-patrol = Mueve un ejército un paso, o pon uno en pie.
+kingdoms-prompt-patrol-again = ¿Patrullar con un segundo ejército?
+kingdoms-prompt-quest = Envía un ejército a otra carta.
+kingdoms-prompt-exchange = ¿Qué ejército cambia de sitio con el tuyo en { $region }?
+kingdoms-prompt-build-bill = Paga { $cost } por la torre.
+kingdoms-prompt-mobilise-bill = Paga { $cost } por el nuevo ejército.
+kingdoms-prompt-retreat-bill = Paga { $cost } por la retirada desde { $region }.
+kingdoms-prompt-mobilise = ¿Dónde va el nuevo ejército?
+kingdoms-prompt-trade = ¿Qué cambias?
+kingdoms-prompt-gain = Elige lo que ganas: { $amount } en total.
+kingdoms-prompt-lose = Elige lo que pierdes: { $amount } en total.
+kingdoms-prompt-rob = ¿Qué recurso tomas?
+kingdoms-prompt-bandit = ¡Bandidos en { $region }! Paga dos recursos o pierde el ejército.
+kingdoms-prompt-bids = Guerra con { $player } por { $region }. Pon tu dado de guerra en secreto.
+kingdoms-prompt-raise = ¿Gastar un maná más para subir tu número?
+kingdoms-prompt-payment = Paga tu coste de guerra: { $cost }.
+kingdoms-prompt-lair = Llamar al dragón: ¿debe el perdedor bajar un nivel de torre en vez de perder el ejército?
+kingdoms-prompt-order = ¿Cuál de tus ejércitos vencidos va ahora?
+kingdoms-prompt-free-army = ¿Se retira gratis este ejército?
+kingdoms-prompt-fate = Tu ejército ha perdido en { $region }. ¿Qué será de él?
+kingdoms-prompt-relocate = Tu último ejército deja { $region }. ¿Adónde va?
+kingdoms-prompt-lift = Recoge los ejércitos tuyos que quieras.
+kingdoms-prompt-lift-which = ¿Qué ejército recoges en { $region }?
+kingdoms-prompt-place = Vuelve a poner un ejército.
+kingdoms-prompt-banish = ¿Qué ejército ajeno retiras?
+kingdoms-prompt-victim = ¿De quién es el ejército que retiras en { $region }?
+kingdoms-prompt-banish-which = ¿Qué ejército de { $player } retiras en { $region }?
+kingdoms-prompt-extra = ¿Realizar una acción adicional? Quedan: { $left }.
+
+## Elecciones
+
+kingdoms-action-select = { $action }
+kingdoms-action-perform = { $action }
+kingdoms-action-collect = Recolectar
+kingdoms-action-pass = No hacer nada
+kingdoms-action-use = Sí
+kingdoms-action-decline = No
+kingdoms-action-done = Basta
+kingdoms-action-remove = Perder el ejército
+kingdoms-action-standing = El que está en pie
+kingdoms-action-lying = El tumbado
+kingdoms-action-flag = Bandera blanca
+kingdoms-action-bid = { $number }
+kingdoms-action-trade = { $amount } de { $give } por { $amount } de { $get }
+kingdoms-action-resources = { kingdoms-purse }
+kingdoms-action-mobilise = Nuevo ejército en { $region }
+kingdoms-action-retreat = Retirarse a { $region }
+kingdoms-action-rob = { $resource } de { $player }
+kingdoms-action-turn = { $into } en vez de { $yield }
+kingdoms-action-victim = { $player }
+kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-trade-both = { $ore } de mineral y { $food } de comida por { $mana } de maná
+kingdoms-action-church = A la iglesia de { $region }
+kingdoms-action-relocate = A { $region }
+kingdoms-action-next = El ejército de { $region }
+kingdoms-action-lift = Recoger un ejército en { $region }
+kingdoms-action-place = En { $region }
+kingdoms-action-banish = Un ejército en { $region }
+kingdoms-action-to-card = De { $region } a la carta de facción
+kingdoms-action-from-card = De la carta de facción a { $region }
+kingdoms-action-exchange = Intercambiar el ejército de { $region }
+kingdoms-action-with = Con el ejército de { $region }
+kingdoms-action-faction = { $faction }
+kingdoms-action-side = { $side }
+kingdoms-action-start = { $region }
+kingdoms-action-gap = Sin ficha en { $region }
+kingdoms-action-stand = Poner en pie en { $region }
+kingdoms-action-move = De { $from } a { $to }
+
+## El registro
+
+kingdoms-log-first-player = Empieza { $player }.
+kingdoms-log-dealt-faction = { $player } recibe la facción: { $faction }.
+kingdoms-log-chose-faction = { $player } elige la facción: { $faction }.
+kingdoms-log-dealt-card = { $player } recibe la carta { $side } / { $other }.
+kingdoms-log-lost-kingdom = El Reino Perdido es { $side }.
+kingdoms-log-chose-side = { $player } se instala en { $side }.
+kingdoms-log-started = { $player } empieza con dos ejércitos en { $region }.
+kingdoms-log-split = { $player } empieza con { kingdoms-purse }.
+kingdoms-log-left-gap = { $player } no pone ficha en { $region }.
+kingdoms-log-turn = Es el turno de { $player }.
+kingdoms-log-refreshed = La carta de acciones se despeja, vez n.º { $number }.
+kingdoms-log-skipped = { $player } ha despejado la carta y pasa el turno.
+kingdoms-log-selected = { $player } elige «{ $action }».
+kingdoms-log-performed = { $player } realiza «{ $action }».
+kingdoms-log-passed = { $player } no hace nada.
+kingdoms-log-collected = { $player } recolecta { kingdoms-purse }.
+kingdoms-log-moved = { $player } lleva un ejército de { $from } a { $to }.
+kingdoms-log-to-card = { $player } pasa un ejército de { $region } a la carta de facción.
+kingdoms-log-from-card = { $player } envía un ejército de la carta de facción a { $region }.
+kingdoms-log-stood-up = { $player } pone en pie un ejército en { $region }.
+kingdoms-log-exchanged = { $player } intercambia un ejército en { $from } con uno de { $victim } en { $to }.
+kingdoms-log-gained = { $player } gana { kingdoms-purse }.
+kingdoms-log-paid = { $player } paga { kingdoms-purse }.
+kingdoms-log-lost = { $player } pierde { kingdoms-purse }.
+kingdoms-log-robbed = { $player } toma un recurso de { $victim }: { $resource }.
+kingdoms-log-built = { $player } sube su torre al nivel { $level }.
+kingdoms-log-learned = { $player } aprende el nivel de magia { $level }.
+kingdoms-log-mobilised = { $player } moviliza un ejército en { $region }.
+kingdoms-log-traded = { $player } cambia { $amount } de { $give } por { $amount } de { $get }.
+kingdoms-log-traded-both = { $player } cambia { $ore } de mineral y { $food } de comida por { $mana } de maná.
+kingdoms-log-war = { $player } va a la guerra con { $defender } por { $region }.
+kingdoms-log-neutral-war = { $player } ataca al ejército neutral de { $region }; el precio es { $price }.
+kingdoms-log-showed-number = { $player } muestra { $number }.
+kingdoms-log-showed-flag = { $player } muestra la bandera blanca.
+kingdoms-log-raised = { $player } sube su número a { $number }.
+kingdoms-log-won = { $player } vence a { $loser } en { $region }.
+kingdoms-log-allied = { $player } y { $other } son aliados en { $region }.
+kingdoms-log-broke-alliance = Se rompe la alianza de { $player } y { $other }.
+kingdoms-log-invoked-lair = { $player } llama al dragón: la torre de { $loser } baja al nivel { $level }.
+kingdoms-log-retreated = { $player } se retira de { $from } a { $to }.
+kingdoms-log-removed = { $player } pierde un ejército en { $region }.
+kingdoms-log-saved = { $player } salva su ejército en la iglesia de { $region }.
+kingdoms-log-relocated = El último ejército de { $player } pasa de { $from } a { $to }.
+kingdoms-log-found = { $player } descubre una ficha en { $region }: { $token }.
+kingdoms-log-crown-passed = { $player } le quita la corona a { $loser }.
+kingdoms-log-captured = { $player } captura el ejército neutral de { $region }. Neutrales restantes: { $left }.
+kingdoms-log-lifted = { $player } recoge un ejército en { $region }.
+kingdoms-log-placed = { $player } pone un ejército en { $region }.
+kingdoms-log-banished = { $player } retira un ejército de { $victim } en { $region }.
+kingdoms-log-end-triggered = { $player } desencadena el final: la partida acaba cuando se despeje la carta de acciones.
+kingdoms-log-time-up = Fin de la partida: la carta de acciones se ha despejado { $number } veces.
+kingdoms-log-lost-in-ruins = Ejércitos de { $player } perdidos en las ruinas: { $armies }.
+kingdoms-log-finished = { $player }: puesto { $rank }, puntos: { $points }.
+kingdoms-log-shifted = { $player } recolecta { $into } en vez de { $yield } de una región.
+
+## Opciones: qué decide cada una, y sus valores
+
+kingdoms-option-tokens = Fichas de hallazgo
+    .text = Fichas boca abajo en las regiones libres de cada dominio.
+    .off = sin ellas
+    .on = con fichas
+kingdoms-option-faction_assignment = Facciones
+    .text = Cómo reciben los jugadores sus facciones.
+    .random = repartidas al azar
+    .choice = elegidas en orden de turno
+kingdoms-option-extra_factions = Facciones adicionales
+    .text = Los Sátiros, la Orden de Gamelyn y los Cambiaformas se suman a las trece.
+    .off = sin ellas
+    .on = con ellas
+kingdoms-option-tower_vp = Puntos de la torre
+    .text = Dos lecturas de la carta de la torre, cuyos puntos no son seguros.
+    .default = 0, 1, 2, 4, 7, 10
+    .alternative = 1, 2, 4, 7, 10, 14
+kingdoms-option-allow_halflings_2p = Medianos con dos jugadores
+    .text = Viven de alianzas, que no existen entre dos. Entonces nunca se reparten.
+    .off = no permitidos
+    .on = pueden elegirse
+kingdoms-option-beginner_resources = Recursos iniciales
+    .text = Cómo se reparten los seis recursos iniciales.
+    .off = libremente
+    .on = 2 de maná, 1 de mineral, 3 de comida
+kingdoms-option-max_refreshes = Partida más larga
+    .text = La partida acaba cuando la carta de acciones se ha despejado tantas veces, aunque nadie haya desencadenado el final.
+    .v40 = 40 veces
+    .v10 = 10 veces
+    .v20 = 20 veces
+    .v60 = 60 veces
+    .v100 = 100 veces
+    .v0 = sin límite
+
+kingdoms-preset-beginner = Primera partida
+    .text = Recursos iniciales fijos.
+kingdoms-preset-discovery = Hallazgos
+    .text = Con fichas.
+kingdoms-preset-everything = Todo
+    .text = Fichas, facciones adicionales, y cada uno elige la suya.

@@ -1,0 +1,484 @@
+### Tiny Epic Kingdoms en français. Tous les textes sont de nous.
+
+kingdoms-title = Tiny Epic Kingdoms
+    .about = Gouvernez un petit royaume à la grande histoire : patrouillez, partez en quête, bâtissez une tour, apprenez la magie, levez des armées, commercez, et réglez les querelles par des dés de guerre secrets ou par le drapeau blanc. De 2 à 5 joueurs.
+
+## Mots du jeu
+
+kingdoms-resource-mana = mana
+kingdoms-resource-ore = minerai
+kingdoms-resource-food = nourriture
+kingdoms-some-mana = { $mana } mana
+kingdoms-some-ore = { $ore } minerai
+kingdoms-some-food = { $food } nourriture
+kingdoms-purse = { $mana ->
+        [0] { $ore ->
+            [0] { $food ->
+                [0] rien
+               *[other] { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-ore }
+               *[other] { kingdoms-some-ore } et { kingdoms-some-food }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $food ->
+                [0] { kingdoms-some-mana }
+               *[other] { kingdoms-some-mana } et { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-mana } et { kingdoms-some-ore }
+               *[other] { kingdoms-some-mana }, { kingdoms-some-ore } et { kingdoms-some-food }
+            }
+        }
+    }
+
+## Actions
+
+kingdoms-act-patrol = Patrouille
+    .text = Déplacez une armée debout vers une région voisine de la même carte, ou relevez une armée couchée. Entrer dans une région tenue par une armée étrangère, c’est la guerre.
+kingdoms-act-quest = Quête
+    .text = Déplacez une armée debout du bord de sa carte au bord d’une autre carte.
+kingdoms-act-build = Construction
+    .text = Élevez votre tour d’un niveau. Le coût en minerai est le numéro du nouveau niveau.
+kingdoms-act-research = Recherche
+    .text = Apprenez le niveau de magie suivant. Le coût en mana est le numéro du nouveau niveau.
+kingdoms-act-mobilise = Mobilisation
+    .text = Ajoutez une armée dans une région qui n’en contient qu’une, la vôtre. Le coût en nourriture est le nombre d’armées que vous aurez.
+kingdoms-act-trade = Commerce
+    .text = Échangez une quantité quelconque d’une ressource contre autant d’une autre.
+kingdoms-act-rob = Vol
+    .text = Prenez une ressource de votre choix à un autre joueur.
+
+## Terrains
+
+kingdoms-terrain-forest = forêt
+    .text = Donne du mana.
+kingdoms-terrain-mountain = montagne
+    .text = Donne du minerai.
+kingdoms-terrain-plains = plaine
+    .text = Donne de la nourriture.
+kingdoms-terrain-capital = capitale
+    .text = Ne donne rien, mais vaut 2 points à la fin, ou 1 à chacun de deux alliés.
+kingdoms-terrain-ruins = ruines
+    .text = Les armées s’y couchent et donnent une ressource au choix tant qu’elles sont couchées. À la fin, toutes les armées dans les ruines sont perdues.
+kingdoms-terrain-water = eau
+    .text = On ne peut pas y entrer.
+kingdoms-terrain-cliffs = falaises
+    .text = On ne peut pas y entrer.
+
+## Jetons de découverte
+
+kingdoms-token-crown = couronne
+    .text = Gardez-la : 2 points à la fin. Celui qui bat son porteur à la guerre la prend.
+kingdoms-token-treasure = trésor
+    .text = Gagnez 2 ressources de votre choix.
+kingdoms-token-bandit = bandit
+    .text = Payez 2 ressources de votre choix ou perdez l’armée qui vient d’arriver. Une dernière armée n’est jamais perdue.
+kingdoms-token-dragon-lair = antre du dragon
+    .text = Reste en place. Si vous le contrôlez et gagnez une guerre où que ce soit, le perdant peut devoir baisser sa tour d’un niveau au lieu de perdre l’armée, qui recule alors gratuitement.
+kingdoms-token-camp = camp
+    .text = Reste en place. La région donne une ressource de plus de son type.
+kingdoms-token-fortress = forteresse
+    .text = Reste en place. Celui qui la contrôle paie 2 de moins dans chaque guerre qu’il déclenche.
+kingdoms-token-city = cité
+    .text = Reste en place. Vaut 1 point à la fin.
+kingdoms-token-church = église
+    .text = Reste jusqu’à son emploi. Si vous la contrôlez et perdez une armée à la guerre, vous pouvez la placer ici, sauf si deux armées s’y trouvent déjà.
+kingdoms-token-blank = jeton vide
+    .text = Il ne se passe rien.
+
+## Factions
+
+kingdoms-faction-centaurs = Centaures
+    .text = 1. { kingdoms-faction-centaurs.level1 } 2. { kingdoms-faction-centaurs.level2 } 3. { kingdoms-faction-centaurs.level3 } 4. { kingdoms-faction-centaurs.level4 } 5. { kingdoms-faction-centaurs.level5 }
+    .level1 = Défendre une plaine vous coûte 1 de moins.
+    .level2 = Une nouvelle armée peut aussi être placée à côté d’une de vos armées, là où il n’y a pas d’armée étrangère.
+    .level3 = À l’apprentissage : reprenez vos armées de votre choix et replacez-les où vous voulez, sans armée étrangère.
+    .level4 = Les guerres que vous déclenchez en quête vous coûtent 2 de moins.
+    .level5 = À la fin : 1 point pour trois plaines, ou 2 points pour cinq.
+kingdoms-faction-constructs = Constructs
+    .text = 1. { kingdoms-faction-constructs.level1 } 2. { kingdoms-faction-constructs.level2 } 3. { kingdoms-faction-constructs.level3 } 4. { kingdoms-faction-constructs.level4 } 5. { kingdoms-faction-constructs.level5 }
+    .level1 = Les guerres contre vous en montagne coûtent 1 de plus à l’adversaire.
+    .level2 = Les nouvelles armées peuvent se payer en minerai au lieu de nourriture, en tout ou partie.
+    .level3 = Chacun de vos minerais couvre 2 points d’un coût de guerre.
+    .level4 = Si vos régions vous rapportent du minerai, gagnez-en 1 de plus.
+    .level5 = À la fin : 1 point par tranche de 3 minerais.
+kingdoms-faction-dark-elves = Elfes noirs
+    .text = 1. { kingdoms-faction-dark-elves.level1 } 2. { kingdoms-faction-dark-elves.level2 } 3. { kingdoms-faction-dark-elves.level3 } 4. { kingdoms-faction-dark-elves.level4 } 5. { kingdoms-faction-dark-elves.level5 }
+    .level1 = Tant que vous avez exactement deux armées en jeu, nul ne peut entrer dans leurs régions.
+    .level2 = Se défendre vous coûte 1 de moins.
+    .level3 = Vous pouvez attaquer une région avec deux armées d’un même joueur ; si vous gagnez, les deux perdent.
+    .level4 = Nul ne peut entrer dans une forêt que vous occupez.
+    .level5 = À la fin : 1 point pour trois forêts, ou 2 points pour cinq.
+kingdoms-faction-dwarves = Nains
+    .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
+    .level1 = Les autres paient 1 minerai de plus pour bâtir jusqu’au niveau de votre tour.
+    .level2 = Gagnez 1 minerai chaque fois que vous entrez en montagne par patrouille ou quête.
+    .level3 = Construire vous coûte 1 minerai de moins.
+    .level4 = Quand le commerce est choisi, vous pouvez construire à la place.
+    .level5 = À la fin : 1 point si aucune tour n’est plus haute que la vôtre.
+kingdoms-faction-elves = Elfes
+    .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
+    .level1 = Un seul commerce peut changer à la fois minerai et nourriture en mana.
+    .level2 = Une guerre payée uniquement en mana vous coûte 1 de moins.
+    .level3 = Le mana peut remplacer minerai et nourriture pour construire, mobiliser ou reculer.
+    .level4 = Dans les guerres contre vous, chaque mana adverse ne couvre que 1 point.
+    .level5 = À la fin : 1 point par autre joueur qui a moins de mana que vous.
+kingdoms-faction-goblins = Gobelins
+    .text = 1. { kingdoms-faction-goblins.level1 } 2. { kingdoms-faction-goblins.level2 } 3. { kingdoms-faction-goblins.level3 } 4. { kingdoms-faction-goblins.level4 } 5. { kingdoms-faction-goblins.level5 }
+    .level1 = Une patrouille peut se faire avec deux armées différentes, l’une après l’autre.
+    .level2 = Gagnez 1 ressource de votre choix pour chaque guerre gagnée.
+    .level3 = Gagnez 1 nourriture chaque fois qu’un autre joueur mobilise.
+    .level4 = Prenez 1 ressource de votre choix à celui qui vous bat.
+    .level5 = À la fin : 2 points si personne n’a plus d’armées que vous.
+kingdoms-faction-halflings = Halfelins
+    .text = 1. { kingdoms-faction-halflings.level1 } 2. { kingdoms-faction-halflings.level2 } 3. { kingdoms-faction-halflings.level3 } 4. { kingdoms-faction-halflings.level4 } 5. { kingdoms-faction-halflings.level5 }
+    .level1 = Celui qui montre un nombre contre votre drapeau blanc perd 2 ressources.
+    .level2 = Quand une de vos guerres finit en alliance, l’autre joueur gagne 1 ressource.
+    .level3 = Quand une de vos guerres finit en alliance, vous gagnez 1 ressource.
+    .level4 = Vos alliés doivent montrer le drapeau blanc contre vous ; vous, non.
+    .level5 = À la fin : 1 point par région que vous partagez avec un allié.
+kingdoms-faction-humans = Humains
+    .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
+    .level1 = Quand la recherche est choisie, vous pouvez commercer à la place.
+    .level2 = Chaque commerce vous rapporte 1 de plus de ce que vous recevez.
+    .level3 = Une guerre payée avec une seule sorte de ressource vous coûte 2 de moins.
+    .level4 = Si vous récoltez en tenant une région au bord de l’eau, gagnez 1 nourriture de plus.
+    .level5 = À la fin : 1 point par sorte de ressource dont vous avez au moins quatre.
+kingdoms-faction-lizardfolk = Hommes-lézards
+    .text = 1. { kingdoms-faction-lizardfolk.level1 } 2. { kingdoms-faction-lizardfolk.level2 } 3. { kingdoms-faction-lizardfolk.level3 } 4. { kingdoms-faction-lizardfolk.level4 } 5. { kingdoms-faction-lizardfolk.level5 }
+    .level1 = Vos patrouilles peuvent aller dans toute région de terre de la même carte.
+    .level2 = Vous pouvez patrouiller quand la quête est choisie, et partir en quête quand la patrouille l’est.
+    .level3 = En entrant en forêt, montagne ou plaine par patrouille ou quête, gagnez 1 ressource de la région.
+    .level4 = En quête, vous pouvez plutôt échanger une de vos armées avec une étrangère ; toutes deux debout, seules, au bord de cartes différentes.
+    .level5 = À la fin : 1 point par domaine d’un autre joueur où vous avez une armée.
+kingdoms-faction-merfolk = Peuple des eaux
+    .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
+    .level1 = Les régions au bord de la même eau sont voisines pour vos patrouilles et vos retraites.
+    .level2 = Les guerres au bord de l’eau vous coûtent 1 de moins.
+    .level3 = Gagnez 1 ressource de votre choix quand votre patrouille traverse l’eau.
+    .level4 = Vous pouvez patrouiller à la place de toute action.
+    .level5 = À la fin : 1 point par groupe de trois de vos armées au bord de l’eau.
+kingdoms-faction-orcs = Orques
+    .text = 1. { kingdoms-faction-orcs.level1 } 2. { kingdoms-faction-orcs.level2 } 3. { kingdoms-faction-orcs.level3 } 4. { kingdoms-faction-orcs.level4 } 5. { kingdoms-faction-orcs.level5 }
+    .level1 = Vous gagnez les guerres à nombres égaux, même en attaquant.
+    .level2 = Chacune de vos nourritures couvre 1 point d’un coût de guerre.
+    .level3 = Les guerres vous coûtent 1 de moins.
+    .level4 = Une fois les dés montrés, vous pouvez dépenser 1 mana de plus pour relever votre nombre.
+    .level5 = À la fin : 2 points si aucune armée étrangère n’est dans votre domaine.
+kingdoms-faction-undead = Morts-vivants
+    .text = 1. { kingdoms-faction-undead.level1 } 2. { kingdoms-faction-undead.level2 } 3. { kingdoms-faction-undead.level3 } 4. { kingdoms-faction-undead.level4 } 5. { kingdoms-faction-undead.level5 }
+    .level1 = Gagnez 2 nourritures pour chaque armée que vous perdez à la guerre.
+    .level2 = Les nouvelles armées peuvent se payer en mana au lieu de nourriture, en tout ou partie.
+    .level3 = Gagnez 1 nourriture chaque fois qu’un autre joueur perd une armée.
+    .level4 = Vous pouvez mobiliser à la place de toute action.
+    .level5 = À la fin : 2 points si vous avez le plus d’armées dans le domaine d’un autre joueur.
+kingdoms-faction-valkyries = Valkyries
+    .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
+    .level1 = Les guerres que vous perdez vous coûtent 1 de moins.
+    .level2 = En quête, une armée peut quitter le bord d’une carte pour cette carte-ci, et plus tard en repartir vers n’importe quel bord ; trois armées au plus, hors d’atteinte.
+    .level3 = À l’apprentissage : chaque autre joueur perd 3 ressources.
+    .level4 = À l’apprentissage : vous pouvez retirer une armée étrangère, mais pas une dernière armée.
+    .level5 = À la fin : 1 point par armée sur cette carte.
+kingdoms-faction-satyrs = Satyres
+    .text = 1. { kingdoms-faction-satyrs.level1 } 2. { kingdoms-faction-satyrs.level2 } 3. { kingdoms-faction-satyrs.level3 } 4. { kingdoms-faction-satyrs.level4 } 5. { kingdoms-faction-satyrs.level5 }
+    .level1 = Gagnez 1 mana chaque fois qu’une guerre finit à nombres égaux.
+    .level2 = Quand le commerce est choisi, vous pouvez plutôt prendre 1 ressource à un autre joueur.
+    .level3 = Les régions où vous avez deux armées donnent deux ressources.
+    .level4 = Joueur actif, vous pouvez choisir une action qui porte déjà un bouclier.
+    .level5 = À la fin : 1 point si c’est cet apprentissage qui a déclenché la fin de la partie.
+kingdoms-faction-order-of-gamelyn = Ordre de Gamelyn
+    .text = 1. { kingdoms-faction-order-of-gamelyn.level1 } 2. { kingdoms-faction-order-of-gamelyn.level2 } 3. { kingdoms-faction-order-of-gamelyn.level3 } 4. { kingdoms-faction-order-of-gamelyn.level4 } 5. { kingdoms-faction-order-of-gamelyn.level5 }
+    .level1 = Gagnez 2 nourritures pour chaque guerre gagnée.
+    .level2 = Les autres ne récoltent rien à côté d’une région où vous avez deux armées.
+    .level3 = Au début de votre tour, gagnez 1 ressource de votre choix.
+    .level4 = À l’apprentissage : effectuez jusqu’à deux actions de votre choix.
+    .level5 = À l’apprentissage : la partie s’arrête aussitôt. 1 point.
+kingdoms-faction-shapeshifters = Métamorphes
+    .text = 1. { kingdoms-faction-shapeshifters.level1 } 2. { kingdoms-faction-shapeshifters.level2 } 3. { kingdoms-faction-shapeshifters.level3 } 4. { kingdoms-faction-shapeshifters.level4 } 5. { kingdoms-faction-shapeshifters.level5 }
+    .level1 = À la récolte, une forêt, montagne ou plaine peut donner une autre ressource.
+    .level2 = La recherche vous coûte 1 mana de moins si un autre joueur a déjà ce niveau.
+    .level3 = À la guerre, vous avez la remise de l’adversaire si elle dépasse la vôtre.
+    .level4 = Au lieu de l’action choisie, vous pouvez effectuer celle du tour précédent du même cycle.
+    .level5 = À la fin : 1 point si vous tenez forêt, montagne et plaine, ou 2 points avec une capitale en plus.
+
+## Territoires
+
+kingdoms-side-brugerdiehl = Brügerdiehl
+kingdoms-side-okvarra = Okvarra
+kingdoms-side-erilor = Erilor
+kingdoms-side-thalrune = Thalrune
+kingdoms-side-morandrea = Morandrea
+kingdoms-side-pellmere = Pellmere
+kingdoms-side-intheoros = Intheoros
+kingdoms-side-dunwick = Dunwick
+kingdoms-side-aughmoore = Aughmoore
+kingdoms-side-halvmark = Halvmark
+kingdoms-side-fionarria = Fionarria
+kingdoms-side-sarrowen = Sarrowen
+kingdoms-side-ahlfors = Ahlfors
+kingdoms-side-viremont = Viremont
+kingdoms-side-brysue = Brysue
+kingdoms-side-corrigal = Corrigal
+kingdoms-region-brugerdiehl-1 = Brügerdiehl 1 (ruines)
+kingdoms-region-brugerdiehl-2 = Brügerdiehl 2 (montagne)
+kingdoms-region-brugerdiehl-3 = Brügerdiehl 3 (capitale)
+kingdoms-region-brugerdiehl-4 = Brügerdiehl 4 (plaine)
+kingdoms-region-brugerdiehl-5 = Brügerdiehl 5 (forêt)
+kingdoms-region-okvarra-1 = Okvarra 1 (montagne)
+kingdoms-region-okvarra-2 = Okvarra 2 (plaine)
+kingdoms-region-okvarra-3 = Okvarra 3 (montagne)
+kingdoms-region-okvarra-4 = Okvarra 4 (forêt)
+kingdoms-region-okvarra-5 = Okvarra 5 (montagne)
+kingdoms-region-erilor-1 = Erilor 1 (forêt)
+kingdoms-region-erilor-2 = Erilor 2 (plaine)
+kingdoms-region-erilor-3 = Erilor 3 (forêt)
+kingdoms-region-erilor-4 = Erilor 4 (montagne)
+kingdoms-region-erilor-5 = Erilor 5 (forêt)
+kingdoms-region-thalrune-1 = Thalrune 1 (forêt)
+kingdoms-region-thalrune-2 = Thalrune 2 (montagne)
+kingdoms-region-thalrune-3 = Thalrune 3 (plaine)
+kingdoms-region-thalrune-4 = Thalrune 4 (ruines)
+kingdoms-region-thalrune-5 = Thalrune 5 (montagne)
+kingdoms-region-morandrea-1 = Morandrea 1 (plaine)
+kingdoms-region-morandrea-2 = Morandrea 2 (forêt)
+kingdoms-region-morandrea-3 = Morandrea 3 (montagne)
+kingdoms-region-morandrea-4 = Morandrea 4 (plaine)
+kingdoms-region-morandrea-5 = Morandrea 5 (forêt)
+kingdoms-region-pellmere-1 = Pellmere 1 (plaine)
+kingdoms-region-pellmere-2 = Pellmere 2 (montagne)
+kingdoms-region-pellmere-3 = Pellmere 3 (ruines)
+kingdoms-region-pellmere-4 = Pellmere 4 (plaine)
+kingdoms-region-pellmere-5 = Pellmere 5 (forêt)
+kingdoms-region-intheoros-1 = Intheoros 1 (forêt)
+kingdoms-region-intheoros-2 = Intheoros 2 (plaine)
+kingdoms-region-intheoros-3 = Intheoros 3 (montagne)
+kingdoms-region-intheoros-4 = Intheoros 4 (forêt)
+kingdoms-region-intheoros-5 = Intheoros 5 (montagne)
+kingdoms-region-dunwick-1 = Dunwick 1 (plaine)
+kingdoms-region-dunwick-2 = Dunwick 2 (montagne)
+kingdoms-region-dunwick-3 = Dunwick 3 (plaine)
+kingdoms-region-dunwick-4 = Dunwick 4 (forêt)
+kingdoms-region-dunwick-5 = Dunwick 5 (plaine)
+kingdoms-region-aughmoore-1 = Aughmoore 1 (montagne)
+kingdoms-region-aughmoore-2 = Aughmoore 2 (plaine)
+kingdoms-region-aughmoore-3 = Aughmoore 3 (forêt)
+kingdoms-region-aughmoore-4 = Aughmoore 4 (capitale)
+kingdoms-region-aughmoore-5 = Aughmoore 5 (forêt)
+kingdoms-region-halvmark-1 = Halvmark 1 (montagne)
+kingdoms-region-halvmark-2 = Halvmark 2 (plaine)
+kingdoms-region-halvmark-3 = Halvmark 3 (forêt)
+kingdoms-region-halvmark-4 = Halvmark 4 (plaine)
+kingdoms-region-halvmark-5 = Halvmark 5 (montagne)
+kingdoms-region-fionarria-1 = Fionarria 1 (montagne)
+kingdoms-region-fionarria-2 = Fionarria 2 (montagne)
+kingdoms-region-fionarria-3 = Fionarria 3 (plaine)
+kingdoms-region-fionarria-4 = Fionarria 4 (plaine)
+kingdoms-region-fionarria-5 = Fionarria 5 (forêt)
+kingdoms-region-sarrowen-1 = Sarrowen 1 (capitale)
+kingdoms-region-sarrowen-2 = Sarrowen 2 (montagne)
+kingdoms-region-sarrowen-3 = Sarrowen 3 (forêt)
+kingdoms-region-sarrowen-4 = Sarrowen 4 (plaine)
+kingdoms-region-sarrowen-5 = Sarrowen 5 (ruines)
+kingdoms-region-ahlfors-1 = Ahlfors 1 (plaine)
+kingdoms-region-ahlfors-2 = Ahlfors 2 (forêt)
+kingdoms-region-ahlfors-3 = Ahlfors 3 (capitale)
+kingdoms-region-ahlfors-4 = Ahlfors 4 (montagne)
+kingdoms-region-ahlfors-5 = Ahlfors 5 (plaine)
+kingdoms-region-viremont-1 = Viremont 1 (forêt)
+kingdoms-region-viremont-2 = Viremont 2 (montagne)
+kingdoms-region-viremont-3 = Viremont 3 (ruines)
+kingdoms-region-viremont-4 = Viremont 4 (plaine)
+kingdoms-region-viremont-5 = Viremont 5 (forêt)
+kingdoms-region-brysue-1 = Brysue 1 (forêt)
+kingdoms-region-brysue-2 = Brysue 2 (plaine)
+kingdoms-region-brysue-3 = Brysue 3 (capitale)
+kingdoms-region-brysue-4 = Brysue 4 (montagne)
+kingdoms-region-brysue-5 = Brysue 5 (forêt)
+kingdoms-region-corrigal-1 = Corrigal 1 (plaine)
+kingdoms-region-corrigal-2 = Corrigal 2 (forêt)
+kingdoms-region-corrigal-3 = Corrigal 3 (capitale)
+kingdoms-region-corrigal-4 = Corrigal 4 (montagne)
+kingdoms-region-corrigal-5 = Corrigal 5 (ruines)
+
+## Questions
+
+kingdoms-prompt-faction = Choisissez votre faction.
+kingdoms-prompt-side = Choisissez la face de votre carte de territoire.
+kingdoms-prompt-start = Choisissez la région où commencent vos deux armées.
+kingdoms-prompt-split = Répartissez vos six ressources de départ.
+kingdoms-prompt-gap = Choisissez la région de votre domaine qui n’aura pas de jeton.
+kingdoms-prompt-select = Posez un bouclier sur une action.
+kingdoms-prompt-act = Vous avez choisi « { $action } ». L’effectuer ou ne rien faire ?
+kingdoms-prompt-perform = { $player } a choisi « { $action } ». L’effectuer ou récolter ?
+kingdoms-prompt-collect = Choisissez ce que vous récoltez librement : { $amount } en tout.
+kingdoms-prompt-yield = Une de vos régions doit-elle donner une autre ressource ?
+kingdoms-prompt-patrol = Déplacez une armée d’un pas, ou relevez-en une.
+kingdoms-prompt-patrol-again = Patrouiller avec une deuxième armée ?
+kingdoms-prompt-quest = Envoyez une armée sur une autre carte.
+kingdoms-prompt-exchange = Quelle armée change de place avec la vôtre, { $region } ?
+kingdoms-prompt-build-bill = Payez { $cost } pour la tour.
+kingdoms-prompt-mobilise-bill = Payez { $cost } pour la nouvelle armée.
+kingdoms-prompt-retreat-bill = Payez { $cost } pour la retraite depuis { $region }.
+kingdoms-prompt-mobilise = Où va la nouvelle armée ?
+kingdoms-prompt-trade = Qu’échangez-vous ?
+kingdoms-prompt-gain = Choisissez ce que vous gagnez : { $amount } en tout.
+kingdoms-prompt-lose = Choisissez ce que vous perdez : { $amount } en tout.
+kingdoms-prompt-rob = Quelle ressource prenez-vous ?
+kingdoms-prompt-bandit = Des bandits, { $region } ! Payez deux ressources ou perdez l’armée.
+kingdoms-prompt-bids = Guerre contre { $player } pour { $region }. Réglez votre dé de guerre en secret.
+kingdoms-prompt-raise = Dépenser un mana de plus pour relever votre nombre ?
+kingdoms-prompt-payment = Payez votre coût de guerre : { $cost }.
+kingdoms-prompt-lair = Appeler le dragon : le perdant doit-il baisser sa tour au lieu de perdre l’armée ?
+kingdoms-prompt-order = Laquelle de vos armées battues vient ensuite ?
+kingdoms-prompt-free-army = Cette armée a-t-elle la retraite gratuite ?
+kingdoms-prompt-fate = Votre armée a perdu, { $region }. Que devient-elle ?
+kingdoms-prompt-relocate = Votre dernière armée quitte { $region }. Où va-t-elle ?
+kingdoms-prompt-lift = Reprenez celles de vos armées que vous voulez.
+kingdoms-prompt-lift-which = Quelle armée reprenez-vous, { $region } ?
+kingdoms-prompt-place = Replacez une armée.
+kingdoms-prompt-banish = Quelle armée étrangère retirez-vous ?
+kingdoms-prompt-victim = L’armée de qui retirez-vous, { $region } ?
+kingdoms-prompt-banish-which = Quelle armée de { $player } retirez-vous, { $region } ?
+kingdoms-prompt-extra = Effectuer une action de plus ? Il en reste : { $left }.
+
+## Choix
+
+kingdoms-action-select = { $action }
+kingdoms-action-perform = { $action }
+kingdoms-action-collect = Récolter
+kingdoms-action-pass = Ne rien faire
+kingdoms-action-use = Oui
+kingdoms-action-decline = Non
+kingdoms-action-done = Cela suffit
+kingdoms-action-remove = Perdre l’armée
+kingdoms-action-standing = Celle qui est debout
+kingdoms-action-lying = Celle qui est couchée
+kingdoms-action-flag = Drapeau blanc
+kingdoms-action-bid = { $number }
+kingdoms-action-trade = { $amount } { $give } contre { $amount } { $get }
+kingdoms-action-resources = { kingdoms-purse }
+kingdoms-action-mobilise = Nouvelle armée : { $region }
+kingdoms-action-retreat = Reculer vers { $region }
+kingdoms-action-rob = { $player } : { $resource }
+kingdoms-action-turn = { $into } au lieu de { $yield }
+kingdoms-action-victim = { $player }
+kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-trade-both = { $ore } minerai et { $food } nourriture contre { $mana } mana
+kingdoms-action-church = Dans l’église, { $region }
+kingdoms-action-relocate = Vers { $region }
+kingdoms-action-next = L’armée en { $region }
+kingdoms-action-lift = Reprendre une armée en { $region }
+kingdoms-action-place = En { $region }
+kingdoms-action-banish = Une armée en { $region }
+kingdoms-action-to-card = De { $region } sur la carte de faction
+kingdoms-action-from-card = De la carte de faction vers { $region }
+kingdoms-action-exchange = Échanger l’armée en { $region }
+kingdoms-action-with = Avec l’armée en { $region }
+kingdoms-action-faction = { $faction }
+kingdoms-action-side = { $side }
+kingdoms-action-start = { $region }
+kingdoms-action-gap = Pas de jeton : { $region }
+kingdoms-action-stand = Relever en { $region }
+kingdoms-action-move = De { $from } vers { $to }
+
+## Le journal
+
+kingdoms-log-first-player = { $player } commence.
+kingdoms-log-dealt-faction = { $player } reçoit la faction : { $faction }.
+kingdoms-log-chose-faction = { $player } choisit la faction : { $faction }.
+kingdoms-log-dealt-card = { $player } reçoit la carte { $side } / { $other }.
+kingdoms-log-lost-kingdom = Le Royaume perdu est { $side }.
+kingdoms-log-chose-side = { $player } s’établit en { $side }.
+kingdoms-log-started = { $player } commence avec deux armées en { $region }.
+kingdoms-log-split = { $player } commence avec { kingdoms-purse }.
+kingdoms-log-left-gap = { $player } ne pose pas de jeton en { $region }.
+kingdoms-log-turn = C’est au tour de { $player }.
+kingdoms-log-refreshed = La carte d’action est dégagée, fois nº { $number }.
+kingdoms-log-skipped = { $player } a dégagé la carte et passe son tour.
+kingdoms-log-selected = { $player } choisit « { $action } ».
+kingdoms-log-performed = { $player } effectue « { $action } ».
+kingdoms-log-passed = { $player } ne fait rien.
+kingdoms-log-collected = { $player } récolte { kingdoms-purse }.
+kingdoms-log-moved = { $player } mène une armée de { $from } vers { $to }.
+kingdoms-log-to-card = { $player } retire une armée de { $region } sur la carte de faction.
+kingdoms-log-from-card = { $player } envoie une armée de la carte de faction vers { $region }.
+kingdoms-log-stood-up = { $player } relève une armée en { $region }.
+kingdoms-log-exchanged = { $player } échange une armée en { $from } avec une armée de { $victim } en { $to }.
+kingdoms-log-gained = { $player } gagne { kingdoms-purse }.
+kingdoms-log-paid = { $player } paie { kingdoms-purse }.
+kingdoms-log-lost = { $player } perd { kingdoms-purse }.
+kingdoms-log-robbed = { $player } prend une ressource à { $victim } : { $resource }.
+kingdoms-log-built = { $player } bâtit sa tour jusqu’au niveau { $level }.
+kingdoms-log-learned = { $player } apprend le niveau de magie { $level }.
+kingdoms-log-mobilised = { $player } mobilise une armée en { $region }.
+kingdoms-log-traded = { $player } échange { $amount } { $give } contre { $amount } { $get }.
+kingdoms-log-traded-both = { $player } échange { $ore } minerai et { $food } nourriture contre { $mana } mana.
+kingdoms-log-war = { $player } entre en guerre contre { $defender } pour { $region }.
+kingdoms-log-neutral-war = { $player } attaque l’armée neutre en { $region } ; le prix est { $price }.
+kingdoms-log-showed-number = { $player } montre { $number }.
+kingdoms-log-showed-flag = { $player } montre le drapeau blanc.
+kingdoms-log-raised = { $player } relève son nombre à { $number }.
+kingdoms-log-won = { $player } bat { $loser } en { $region }.
+kingdoms-log-allied = { $player } et { $other } sont alliés en { $region }.
+kingdoms-log-broke-alliance = L’alliance de { $player } et { $other } est rompue.
+kingdoms-log-invoked-lair = { $player } appelle le dragon : la tour de { $loser } tombe au niveau { $level }.
+kingdoms-log-retreated = { $player } recule de { $from } vers { $to }.
+kingdoms-log-removed = { $player } perd une armée en { $region }.
+kingdoms-log-saved = { $player } sauve son armée dans l’église en { $region }.
+kingdoms-log-relocated = La dernière armée de { $player } passe de { $from } à { $to }.
+kingdoms-log-found = { $player } retourne un jeton en { $region } : { $token }.
+kingdoms-log-crown-passed = { $player } prend la couronne à { $loser }.
+kingdoms-log-captured = { $player } capture l’armée neutre en { $region }. Armées neutres restantes : { $left }.
+kingdoms-log-lifted = { $player } reprend une armée en { $region }.
+kingdoms-log-placed = { $player } place une armée en { $region }.
+kingdoms-log-banished = { $player } retire une armée de { $victim } en { $region }.
+kingdoms-log-end-triggered = { $player } déclenche la fin : la partie s’achève quand la carte d’action sera dégagée.
+kingdoms-log-time-up = Fin de la partie : la carte d’action a été dégagée { $number } fois.
+kingdoms-log-lost-in-ruins = Armées de { $player } perdues dans les ruines : { $armies }.
+kingdoms-log-finished = { $player } : place { $rank }, points : { $points }.
+kingdoms-log-shifted = { $player } récolte { $into } au lieu de { $yield } dans une région.
+
+## Options : ce que chacune décide, et ses valeurs
+
+kingdoms-option-tokens = Jetons de découverte
+    .text = Des jetons cachés sur les régions libres de chaque domaine.
+    .off = sans
+    .on = avec jetons
+kingdoms-option-faction_assignment = Factions
+    .text = Comment les joueurs reçoivent leurs factions.
+    .random = distribuées au hasard
+    .choice = choisies dans l’ordre du tour
+kingdoms-option-extra_factions = Factions supplémentaires
+    .text = Les Satyres, l’Ordre de Gamelyn et les Métamorphes rejoignent les treize.
+    .off = sans
+    .on = avec
+kingdoms-option-tower_vp = Points de la tour
+    .text = Deux lectures de la carte de la tour, dont les points ne sont pas certains.
+    .default = 0, 1, 2, 4, 7, 10
+    .alternative = 1, 2, 4, 7, 10, 14
+kingdoms-option-allow_halflings_2p = Halfelins à deux joueurs
+    .text = Ils vivent d’alliances, qui n’existent pas à deux. On ne les distribue alors jamais.
+    .off = interdits
+    .on = peuvent être choisis
+kingdoms-option-beginner_resources = Ressources de départ
+    .text = Comment se répartissent les six ressources de départ.
+    .off = librement
+    .on = 2 mana, 1 minerai, 3 nourriture
+kingdoms-option-max_refreshes = Partie la plus longue
+    .text = La partie s’achève quand la carte d’action a été dégagée autant de fois, même si personne n’a déclenché la fin.
+    .v40 = 40 fois
+    .v10 = 10 fois
+    .v20 = 20 fois
+    .v60 = 60 fois
+    .v100 = 100 fois
+    .v0 = sans limite
+
+kingdoms-preset-beginner = Première partie
+    .text = Ressources de départ fixes.
+kingdoms-preset-discovery = Découverte
+    .text = Avec jetons.
+kingdoms-preset-everything = Tout
+    .text = Jetons, factions supplémentaires, et chacun choisit sa faction.

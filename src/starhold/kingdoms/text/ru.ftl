@@ -1,0 +1,484 @@
+### Tiny Epic Kingdoms по-русски. Все тексты написаны нами.
+
+kingdoms-title = Крошечные эпические королевства
+    .about = Правьте маленьким королевством с большой историей: ходите в дозор и в походы, стройте башню, учитесь магии, собирайте армии, торгуйте и решайте споры тайными кубиками войны или белым флагом. Для 2–5 игроков.
+
+## Слова игры
+
+kingdoms-resource-mana = мана
+kingdoms-resource-ore = руда
+kingdoms-resource-food = еда
+kingdoms-some-mana = мана { $mana }
+kingdoms-some-ore = руда { $ore }
+kingdoms-some-food = еда { $food }
+kingdoms-purse = { $mana ->
+        [0] { $ore ->
+            [0] { $food ->
+                [0] ничего
+               *[other] { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-ore }
+               *[other] { kingdoms-some-ore }, { kingdoms-some-food }
+            }
+        }
+       *[other] { $ore ->
+            [0] { $food ->
+                [0] { kingdoms-some-mana }
+               *[other] { kingdoms-some-mana }, { kingdoms-some-food }
+            }
+           *[other] { $food ->
+                [0] { kingdoms-some-mana }, { kingdoms-some-ore }
+               *[other] { kingdoms-some-mana }, { kingdoms-some-ore }, { kingdoms-some-food }
+            }
+        }
+    }
+
+## Действия
+
+kingdoms-act-patrol = Патрулирование
+    .text = Переместите стоящую армию в соседнюю область той же карты или поднимите одну лежащую. Войти в область с чужой армией — значит начать войну.
+kingdoms-act-quest = Поход
+    .text = Переместите стоящую армию с края её карты на край другой карты.
+kingdoms-act-build = Строительство
+    .text = Поднимите башню на один уровень. Цена в руде равна номеру нового уровня.
+kingdoms-act-research = Исследование
+    .text = Изучите следующий уровень магии. Цена в мане равна номеру нового уровня.
+kingdoms-act-mobilise = Мобилизация
+    .text = Добавьте армию в область, где стоит одна армия — ваша. Цена в еде равна тому, сколько армий у вас станет.
+kingdoms-act-trade = Торговля
+    .text = Обменяйте любое количество одного ресурса на столько же другого.
+kingdoms-act-rob = Кража
+    .text = Возьмите у другого игрока один ресурс по вашему выбору.
+
+## Местность
+
+kingdoms-terrain-forest = лес
+    .text = Даёт ману.
+kingdoms-terrain-mountain = горы
+    .text = Дают руду.
+kingdoms-terrain-plains = равнина
+    .text = Даёт еду.
+kingdoms-terrain-capital = столица
+    .text = Ничего не даёт, но в конце приносит 2 очка, а двум союзникам по 1.
+kingdoms-terrain-ruins = руины
+    .text = Армии здесь ложатся и, пока лежат, приносят ресурс на выбор. В конце все армии в руинах пропадают.
+kingdoms-terrain-water = вода
+    .text = Войти нельзя.
+kingdoms-terrain-cliffs = скалы
+    .text = Войти нельзя.
+
+## Жетоны находок
+
+kingdoms-token-crown = корона
+    .text = Оставьте у себя: 2 очка в конце. Её забирает тот, кто победит владельца в войне.
+kingdoms-token-treasure = сокровище
+    .text = Получите 2 ресурса на выбор.
+kingdoms-token-bandit = разбойник
+    .text = Отдайте 2 ресурса на выбор или потеряйте пришедшую армию. Последняя армия не теряется.
+kingdoms-token-dragon-lair = логово дракона
+    .text = Остаётся. Если вы им владеете и побеждаете в любой войне, проигравший может вместо армии потерять уровень башни; его армия тогда отступает бесплатно.
+kingdoms-token-camp = лагерь
+    .text = Остаётся. Область даёт на один ресурс своего типа больше.
+kingdoms-token-fortress = крепость
+    .text = Остаётся. Владелец платит на 2 меньше в каждой войне, которую начинает.
+kingdoms-token-city = город
+    .text = Остаётся. 1 очко в конце.
+kingdoms-token-church = церковь
+    .text = Остаётся до применения. Если вы ею владеете и теряете армию в войне, можете поставить эту армию сюда, если здесь нет двух армий.
+kingdoms-token-blank = пустой жетон
+    .text = Ничего не происходит.
+
+## Расы
+
+kingdoms-faction-centaurs = Кентавры
+    .text = 1. { kingdoms-faction-centaurs.level1 } 2. { kingdoms-faction-centaurs.level2 } 3. { kingdoms-faction-centaurs.level3 } 4. { kingdoms-faction-centaurs.level4 } 5. { kingdoms-faction-centaurs.level5 }
+    .level1 = Оборона равнин стоит вам на 1 меньше.
+    .level2 = Новую армию можно поставить и рядом с вашей армией — туда, где нет чужих.
+    .level3 = При изучении: снимите любые свои армии с карт и поставьте куда угодно, где нет чужих.
+    .level4 = Войны, начатые вами в походе, стоят вам на 2 меньше.
+    .level5 = В конце: 1 очко за три равнины или 2 очка за пять.
+kingdoms-faction-constructs = Конструкты
+    .text = 1. { kingdoms-faction-constructs.level1 } 2. { kingdoms-faction-constructs.level2 } 3. { kingdoms-faction-constructs.level3 } 4. { kingdoms-faction-constructs.level4 } 5. { kingdoms-faction-constructs.level5 }
+    .level1 = Войны против вас в горах стоят противнику на 1 больше.
+    .level2 = Новые армии можно оплачивать рудой вместо еды, целиком или частью.
+    .level3 = Каждая ваша руда покрывает 2 пункта цены войны.
+    .level4 = Если области принесли вам руду, получите ещё 1 руду.
+    .level5 = В конце: 1 очко за каждые 3 руды у вас.
+kingdoms-faction-dark-elves = Тёмные эльфы
+    .text = 1. { kingdoms-faction-dark-elves.level1 } 2. { kingdoms-faction-dark-elves.level2 } 3. { kingdoms-faction-dark-elves.level3 } 4. { kingdoms-faction-dark-elves.level4 } 5. { kingdoms-faction-dark-elves.level5 }
+    .level1 = Пока у вас ровно две армии в игре, никто не может войти в их области.
+    .level2 = Оборона стоит вам на 1 меньше.
+    .level3 = Вы можете напасть на область с двумя армиями одного игрока; при победе проигрывают обе.
+    .level4 = Никто не может войти в занятый вами лес.
+    .level5 = В конце: 1 очко за три леса или 2 очка за пять.
+kingdoms-faction-dwarves = Гномы
+    .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
+    .level1 = Другие платят на 1 руду больше, когда строят до уровня вашей башни.
+    .level2 = Получайте 1 руду всякий раз, когда ваш патруль или поход приходит в горы.
+    .level3 = Строительство стоит вам на 1 руду меньше.
+    .level4 = Когда выбрана торговля, вы можете вместо неё строить.
+    .level5 = В конце: 1 очко, если ни у кого нет башни выше вашей.
+kingdoms-faction-elves = Эльфы
+    .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
+    .level1 = Одной торговлей можно обменять на ману и руду, и еду.
+    .level2 = Война, оплаченная одной маной, стоит вам на 1 меньше.
+    .level3 = Мана заменяет вам руду и еду при строительстве, мобилизации и отступлении.
+    .level4 = В войнах против вас мана противника покрывает только по 1 пункту.
+    .level5 = В конце: 1 очко за каждого игрока, у которого маны меньше, чем у вас.
+kingdoms-faction-goblins = Гоблины
+    .text = 1. { kingdoms-faction-goblins.level1 } 2. { kingdoms-faction-goblins.level2 } 3. { kingdoms-faction-goblins.level3 } 4. { kingdoms-faction-goblins.level4 } 5. { kingdoms-faction-goblins.level5 }
+    .level1 = Патрулировать можно двумя разными армиями по очереди.
+    .level2 = Получайте 1 ресурс на выбор за каждую выигранную войну.
+    .level3 = Получайте 1 еду, когда мобилизует армию другой игрок.
+    .level4 = Берите 1 ресурс на выбор у того, кто вас победил.
+    .level5 = В конце: 2 очка, если ни у кого нет больше армий, чем у вас.
+kingdoms-faction-halflings = Полурослики
+    .text = 1. { kingdoms-faction-halflings.level1 } 2. { kingdoms-faction-halflings.level2 } 3. { kingdoms-faction-halflings.level3 } 4. { kingdoms-faction-halflings.level4 } 5. { kingdoms-faction-halflings.level5 }
+    .level1 = Кто показал число против вашего белого флага, теряет 2 ресурса.
+    .level2 = Когда ваша война кончается альянсом, другой игрок получает 1 ресурс.
+    .level3 = Когда ваша война кончается альянсом, вы получаете 1 ресурс.
+    .level4 = Ваши союзники обязаны показывать против вас белый флаг; вы — нет.
+    .level5 = В конце: 1 очко за каждую область, которую вы делите с союзником.
+kingdoms-faction-humans = Люди
+    .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
+    .level1 = Когда выбрано исследование, вы можете вместо него торговать.
+    .level2 = Каждая торговля приносит вам на 1 полученный ресурс больше.
+    .level3 = Война, оплаченная ресурсами одного типа, стоит вам на 2 меньше.
+    .level4 = Если при сборе у вас есть область у воды, получите ещё 1 еду.
+    .level5 = В конце: 1 очко за каждый тип ресурса, которого у вас не меньше четырёх.
+kingdoms-faction-lizardfolk = Ящеролюды
+    .text = 1. { kingdoms-faction-lizardfolk.level1 } 2. { kingdoms-faction-lizardfolk.level2 } 3. { kingdoms-faction-lizardfolk.level3 } 4. { kingdoms-faction-lizardfolk.level4 } 5. { kingdoms-faction-lizardfolk.level5 }
+    .level1 = Ваш патруль может прийти в любую область суши той же карты.
+    .level2 = Вы можете патрулировать, когда выбран поход, и ходить в поход, когда выбрано патрулирование.
+    .level3 = Когда ваш патруль или поход приходит в лес, горы или на равнину, получите 1 ресурс этой области.
+    .level4 = В походе можно вместо этого поменять местами свою и чужую армии; обе стоят, одни в своих областях, на краях разных карт.
+    .level5 = В конце: 1 очко за каждую чужую вотчину, где есть ваша армия.
+kingdoms-faction-merfolk = Морской народ
+    .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
+    .level1 = Области у одной воды — соседние для ваших патрулей и отступлений.
+    .level2 = Войны в областях у воды стоят вам на 1 меньше.
+    .level3 = Получайте 1 ресурс на выбор, когда ваш патруль переплывает воду.
+    .level4 = Вы можете патрулировать вместо любого действия.
+    .level5 = В конце: 1 очко за каждые три ваши армии у воды.
+kingdoms-faction-orcs = Орки
+    .text = 1. { kingdoms-faction-orcs.level1 } 2. { kingdoms-faction-orcs.level2 } 3. { kingdoms-faction-orcs.level3 } 4. { kingdoms-faction-orcs.level4 } 5. { kingdoms-faction-orcs.level5 }
+    .level1 = Вы побеждаете при равных числах, даже нападая.
+    .level2 = Каждая ваша еда покрывает 1 пункт цены войны.
+    .level3 = Войны стоят вам на 1 меньше.
+    .level4 = Когда кубики показаны, вы можете потратить ещё 1 ману и повысить своё число.
+    .level5 = В конце: 2 очка, если в вашей вотчине нет чужих армий.
+kingdoms-faction-undead = Нежить
+    .text = 1. { kingdoms-faction-undead.level1 } 2. { kingdoms-faction-undead.level2 } 3. { kingdoms-faction-undead.level3 } 4. { kingdoms-faction-undead.level4 } 5. { kingdoms-faction-undead.level5 }
+    .level1 = Получайте 2 еды за каждую армию, потерянную вами в войне.
+    .level2 = Новые армии можно оплачивать маной вместо еды, целиком или частью.
+    .level3 = Получайте 1 еду, когда армию теряет другой игрок.
+    .level4 = Вы можете мобилизовать вместо любого действия.
+    .level5 = В конце: 2 очка, если в чьей-то вотчине у вас больше армий, чем у любого другого.
+kingdoms-faction-valkyries = Валькирии
+    .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
+    .level1 = Проигранные войны стоят вам на 1 меньше.
+    .level2 = В походе армия может уйти с края карты на эту карту, а позже — отсюда на любой край; здесь не больше трёх армий, и они недосягаемы.
+    .level3 = При изучении: каждый другой игрок теряет 3 ресурса.
+    .level4 = При изучении: можете убрать одну чужую армию, но не последнюю.
+    .level5 = В конце: 1 очко за каждую армию на этой карте.
+kingdoms-faction-satyrs = Сатиры
+    .text = 1. { kingdoms-faction-satyrs.level1 } 2. { kingdoms-faction-satyrs.level2 } 3. { kingdoms-faction-satyrs.level3 } 4. { kingdoms-faction-satyrs.level4 } 5. { kingdoms-faction-satyrs.level5 }
+    .level1 = Получайте 1 ману, когда любая война кончается равными числами.
+    .level2 = Когда выбрана торговля, вы можете вместо неё взять 1 ресурс у другого игрока.
+    .level3 = Области с двумя вашими армиями дают два ресурса.
+    .level4 = Как активный игрок вы можете выбрать действие, на котором уже лежит щит.
+    .level5 = В конце: 1 очко, если конец игры вызвало именно это изучение.
+kingdoms-faction-order-of-gamelyn = Орден Гамелина
+    .text = 1. { kingdoms-faction-order-of-gamelyn.level1 } 2. { kingdoms-faction-order-of-gamelyn.level2 } 3. { kingdoms-faction-order-of-gamelyn.level3 } 4. { kingdoms-faction-order-of-gamelyn.level4 } 5. { kingdoms-faction-order-of-gamelyn.level5 }
+    .level1 = Получайте 2 еды за каждую выигранную войну.
+    .level2 = Другие ничего не собирают рядом с областью, где стоят две ваши армии.
+    .level3 = В начале своего хода получайте 1 ресурс на выбор.
+    .level4 = При изучении: выполните до двух действий на выбор.
+    .level5 = При изучении: игра сразу заканчивается. 1 очко.
+kingdoms-faction-shapeshifters = Перевёртыши
+    .text = 1. { kingdoms-faction-shapeshifters.level1 } 2. { kingdoms-faction-shapeshifters.level2 } 3. { kingdoms-faction-shapeshifters.level3 } 4. { kingdoms-faction-shapeshifters.level4 } 5. { kingdoms-faction-shapeshifters.level5 }
+    .level1 = При сборе один лес, горы или равнина могут дать другой ресурс.
+    .level2 = Исследование стоит вам на 1 ману меньше, если этот уровень уже есть у другого.
+    .level3 = В войне у вас скидка противника, если она больше вашей.
+    .level4 = Вместо выбранного действия можно выполнить действие прошлого хода того же круга.
+    .level5 = В конце: 1 очко, если у вас есть лес, горы и равнина, или 2 очка, если ещё и столица.
+
+## Территории
+
+kingdoms-side-brugerdiehl = Брюгердиль
+kingdoms-side-okvarra = Окварра
+kingdoms-side-erilor = Эрилор
+kingdoms-side-thalrune = Тальрун
+kingdoms-side-morandrea = Морандрея
+kingdoms-side-pellmere = Пельмер
+kingdoms-side-intheoros = Интеорос
+kingdoms-side-dunwick = Данвик
+kingdoms-side-aughmoore = Огмур
+kingdoms-side-halvmark = Хальвмарк
+kingdoms-side-fionarria = Фионаррия
+kingdoms-side-sarrowen = Сарроуэн
+kingdoms-side-ahlfors = Альфорс
+kingdoms-side-viremont = Виремон
+kingdoms-side-brysue = Брисью
+kingdoms-side-corrigal = Корригал
+kingdoms-region-brugerdiehl-1 = Брюгердиль 1 (руины)
+kingdoms-region-brugerdiehl-2 = Брюгердиль 2 (горы)
+kingdoms-region-brugerdiehl-3 = Брюгердиль 3 (столица)
+kingdoms-region-brugerdiehl-4 = Брюгердиль 4 (равнина)
+kingdoms-region-brugerdiehl-5 = Брюгердиль 5 (лес)
+kingdoms-region-okvarra-1 = Окварра 1 (горы)
+kingdoms-region-okvarra-2 = Окварра 2 (равнина)
+kingdoms-region-okvarra-3 = Окварра 3 (горы)
+kingdoms-region-okvarra-4 = Окварра 4 (лес)
+kingdoms-region-okvarra-5 = Окварра 5 (горы)
+kingdoms-region-erilor-1 = Эрилор 1 (лес)
+kingdoms-region-erilor-2 = Эрилор 2 (равнина)
+kingdoms-region-erilor-3 = Эрилор 3 (лес)
+kingdoms-region-erilor-4 = Эрилор 4 (горы)
+kingdoms-region-erilor-5 = Эрилор 5 (лес)
+kingdoms-region-thalrune-1 = Тальрун 1 (лес)
+kingdoms-region-thalrune-2 = Тальрун 2 (горы)
+kingdoms-region-thalrune-3 = Тальрун 3 (равнина)
+kingdoms-region-thalrune-4 = Тальрун 4 (руины)
+kingdoms-region-thalrune-5 = Тальрун 5 (горы)
+kingdoms-region-morandrea-1 = Морандрея 1 (равнина)
+kingdoms-region-morandrea-2 = Морандрея 2 (лес)
+kingdoms-region-morandrea-3 = Морандрея 3 (горы)
+kingdoms-region-morandrea-4 = Морандрея 4 (равнина)
+kingdoms-region-morandrea-5 = Морандрея 5 (лес)
+kingdoms-region-pellmere-1 = Пельмер 1 (равнина)
+kingdoms-region-pellmere-2 = Пельмер 2 (горы)
+kingdoms-region-pellmere-3 = Пельмер 3 (руины)
+kingdoms-region-pellmere-4 = Пельмер 4 (равнина)
+kingdoms-region-pellmere-5 = Пельмер 5 (лес)
+kingdoms-region-intheoros-1 = Интеорос 1 (лес)
+kingdoms-region-intheoros-2 = Интеорос 2 (равнина)
+kingdoms-region-intheoros-3 = Интеорос 3 (горы)
+kingdoms-region-intheoros-4 = Интеорос 4 (лес)
+kingdoms-region-intheoros-5 = Интеорос 5 (горы)
+kingdoms-region-dunwick-1 = Данвик 1 (равнина)
+kingdoms-region-dunwick-2 = Данвик 2 (горы)
+kingdoms-region-dunwick-3 = Данвик 3 (равнина)
+kingdoms-region-dunwick-4 = Данвик 4 (лес)
+kingdoms-region-dunwick-5 = Данвик 5 (равнина)
+kingdoms-region-aughmoore-1 = Огмур 1 (горы)
+kingdoms-region-aughmoore-2 = Огмур 2 (равнина)
+kingdoms-region-aughmoore-3 = Огмур 3 (лес)
+kingdoms-region-aughmoore-4 = Огмур 4 (столица)
+kingdoms-region-aughmoore-5 = Огмур 5 (лес)
+kingdoms-region-halvmark-1 = Хальвмарк 1 (горы)
+kingdoms-region-halvmark-2 = Хальвмарк 2 (равнина)
+kingdoms-region-halvmark-3 = Хальвмарк 3 (лес)
+kingdoms-region-halvmark-4 = Хальвмарк 4 (равнина)
+kingdoms-region-halvmark-5 = Хальвмарк 5 (горы)
+kingdoms-region-fionarria-1 = Фионаррия 1 (горы)
+kingdoms-region-fionarria-2 = Фионаррия 2 (горы)
+kingdoms-region-fionarria-3 = Фионаррия 3 (равнина)
+kingdoms-region-fionarria-4 = Фионаррия 4 (равнина)
+kingdoms-region-fionarria-5 = Фионаррия 5 (лес)
+kingdoms-region-sarrowen-1 = Сарроуэн 1 (столица)
+kingdoms-region-sarrowen-2 = Сарроуэн 2 (горы)
+kingdoms-region-sarrowen-3 = Сарроуэн 3 (лес)
+kingdoms-region-sarrowen-4 = Сарроуэн 4 (равнина)
+kingdoms-region-sarrowen-5 = Сарроуэн 5 (руины)
+kingdoms-region-ahlfors-1 = Альфорс 1 (равнина)
+kingdoms-region-ahlfors-2 = Альфорс 2 (лес)
+kingdoms-region-ahlfors-3 = Альфорс 3 (столица)
+kingdoms-region-ahlfors-4 = Альфорс 4 (горы)
+kingdoms-region-ahlfors-5 = Альфорс 5 (равнина)
+kingdoms-region-viremont-1 = Виремон 1 (лес)
+kingdoms-region-viremont-2 = Виремон 2 (горы)
+kingdoms-region-viremont-3 = Виремон 3 (руины)
+kingdoms-region-viremont-4 = Виремон 4 (равнина)
+kingdoms-region-viremont-5 = Виремон 5 (лес)
+kingdoms-region-brysue-1 = Брисью 1 (лес)
+kingdoms-region-brysue-2 = Брисью 2 (равнина)
+kingdoms-region-brysue-3 = Брисью 3 (столица)
+kingdoms-region-brysue-4 = Брисью 4 (горы)
+kingdoms-region-brysue-5 = Брисью 5 (лес)
+kingdoms-region-corrigal-1 = Корригал 1 (равнина)
+kingdoms-region-corrigal-2 = Корригал 2 (лес)
+kingdoms-region-corrigal-3 = Корригал 3 (столица)
+kingdoms-region-corrigal-4 = Корригал 4 (горы)
+kingdoms-region-corrigal-5 = Корригал 5 (руины)
+
+## Вопросы
+
+kingdoms-prompt-faction = Выберите расу.
+kingdoms-prompt-side = Выберите сторону своей карты территории.
+kingdoms-prompt-start = Выберите область, где начнут две ваши армии.
+kingdoms-prompt-split = Распределите шесть начальных ресурсов.
+kingdoms-prompt-gap = Выберите область своей вотчины, где не будет жетона.
+kingdoms-prompt-select = Положите щит на действие.
+kingdoms-prompt-act = Вы выбрали действие «{ $action }». Выполнить его или ничего не делать?
+kingdoms-prompt-perform = { $player } выбирает действие «{ $action }». Выполнить его или собрать ресурсы?
+kingdoms-prompt-collect = Выберите, что собрать по своему желанию, всего { $amount }.
+kingdoms-prompt-yield = Пусть одна из областей даст другой ресурс?
+kingdoms-prompt-patrol = Переместите армию на шаг или поднимите лежащую.
+kingdoms-prompt-patrol-again = Патрулировать второй армией?
+kingdoms-prompt-quest = Отправьте армию на другую карту.
+kingdoms-prompt-exchange = С какой армией поменяется местами ваша: { $region }?
+kingdoms-prompt-build-bill = Заплатите { $cost } за башню.
+kingdoms-prompt-mobilise-bill = Заплатите { $cost } за новую армию.
+kingdoms-prompt-retreat-bill = Заплатите { $cost } за отступление: { $region }.
+kingdoms-prompt-mobilise = Где появится новая армия?
+kingdoms-prompt-trade = Что вы обмениваете?
+kingdoms-prompt-gain = Выберите, что получить, всего { $amount }.
+kingdoms-prompt-lose = Выберите, что потерять, всего { $amount }.
+kingdoms-prompt-rob = Какой ресурс вы берёте?
+kingdoms-prompt-bandit = Разбойники: { $region }! Отдайте два ресурса или потеряйте армию.
+kingdoms-prompt-bids = Война, противник: { $player }, область: { $region }. Тайно поставьте свой кубик войны.
+kingdoms-prompt-raise = Потратить ещё одну ману, чтобы повысить своё число?
+kingdoms-prompt-payment = Оплатите цену войны: { $cost }.
+kingdoms-prompt-lair = Позвать дракона: пусть проигравший потеряет уровень башни вместо армии?
+kingdoms-prompt-order = Какая из проигравших армий следующая?
+kingdoms-prompt-free-army = Эта армия отступает бесплатно?
+kingdoms-prompt-fate = Ваша армия проиграла: { $region }. Что с ней станет?
+kingdoms-prompt-relocate = Ваша последняя армия покидает область: { $region }. Куда она уйдёт?
+kingdoms-prompt-lift = Снимите любые свои армии.
+kingdoms-prompt-lift-which = Какую армию снять: { $region }?
+kingdoms-prompt-place = Поставьте армию обратно.
+kingdoms-prompt-banish = Какую чужую армию убрать?
+kingdoms-prompt-victim = Чью армию убрать: { $region }?
+kingdoms-prompt-banish-which = Какую армию убрать, владелец: { $player }, область: { $region }?
+kingdoms-prompt-extra = Выполнить дополнительное действие? Осталось: { $left }.
+
+## Выбор
+
+kingdoms-action-select = { $action }
+kingdoms-action-perform = { $action }
+kingdoms-action-collect = Собрать ресурсы
+kingdoms-action-pass = Ничего не делать
+kingdoms-action-use = Да
+kingdoms-action-decline = Нет
+kingdoms-action-done = Довольно
+kingdoms-action-remove = Потерять армию
+kingdoms-action-standing = Стоящую
+kingdoms-action-lying = Лежащую
+kingdoms-action-flag = Белый флаг
+kingdoms-action-bid = { $number }
+kingdoms-action-trade = { $give } { $amount } → { $get } { $amount }
+kingdoms-action-resources = { kingdoms-purse }
+kingdoms-action-mobilise = Новая армия: { $region }
+kingdoms-action-retreat = Отступить: { $region }
+kingdoms-action-rob = { $player }: { $resource }
+kingdoms-action-turn = { $into } вместо ресурса «{ $yield }»
+kingdoms-action-victim = { $player }
+kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-trade-both = руда { $ore } и еда { $food } → мана { $mana }
+kingdoms-action-church = В церковь: { $region }
+kingdoms-action-relocate = Сюда: { $region }
+kingdoms-action-next = Армия: { $region }
+kingdoms-action-lift = Снять армию: { $region }
+kingdoms-action-place = Сюда: { $region }
+kingdoms-action-banish = Армия: { $region }
+kingdoms-action-to-card = На карту расы: { $region }
+kingdoms-action-from-card = С карты расы: { $region }
+kingdoms-action-exchange = Поменять армию: { $region }
+kingdoms-action-with = На армию: { $region }
+kingdoms-action-faction = { $faction }
+kingdoms-action-side = { $side }
+kingdoms-action-start = { $region }
+kingdoms-action-gap = Без жетона: { $region }
+kingdoms-action-stand = Поднять армию: { $region }
+kingdoms-action-move = { $from } → { $to }
+
+## Журнал
+
+kingdoms-log-first-player = Начинает { $player }.
+kingdoms-log-dealt-faction = { $player } получает расу: { $faction }.
+kingdoms-log-chose-faction = { $player } выбирает расу: { $faction }.
+kingdoms-log-dealt-card = { $player } получает карту { $side } / { $other }.
+kingdoms-log-lost-kingdom = Потерянное королевство: { $side }.
+kingdoms-log-chose-side = { $player } выбирает вотчину: { $side }.
+kingdoms-log-started = { $player } начинает с двумя армиями: { $region }.
+kingdoms-log-split = { $player } начинает с ресурсами: { kingdoms-purse }.
+kingdoms-log-left-gap = { $player } не кладёт жетон: { $region }.
+kingdoms-log-turn = Активный игрок: { $player }.
+kingdoms-log-refreshed = Карта действий обновлена, раз { $number }-й.
+kingdoms-log-skipped = { $player } обновляет карту и пропускает ход.
+kingdoms-log-selected = { $player } выбирает действие «{ $action }».
+kingdoms-log-performed = { $player } выполняет действие «{ $action }».
+kingdoms-log-passed = { $player } ничего не делает.
+kingdoms-log-collected = { $player } собирает: { kingdoms-purse }.
+kingdoms-log-moved = { $player } ведёт армию: { $from } → { $to }.
+kingdoms-log-to-card = { $player } уводит армию на карту расы: { $region }.
+kingdoms-log-from-card = { $player } выводит армию с карты расы: { $region }.
+kingdoms-log-stood-up = { $player } поднимает армию: { $region }.
+kingdoms-log-exchanged = { $player } меняет местами свою армию ({ $from }) и чужую ({ $to }), владелец: { $victim }.
+kingdoms-log-gained = { $player } получает: { kingdoms-purse }.
+kingdoms-log-paid = { $player } платит: { kingdoms-purse }.
+kingdoms-log-lost = { $player } теряет: { kingdoms-purse }.
+kingdoms-log-robbed = { $player } берёт ресурс у игрока { $victim }: { $resource }.
+kingdoms-log-built = { $player } достраивает башню до уровня { $level }.
+kingdoms-log-learned = { $player } изучает уровень магии { $level }.
+kingdoms-log-mobilised = { $player } мобилизует армию: { $region }.
+kingdoms-log-traded = { $player } торгует: { $give } { $amount } → { $get } { $amount }.
+kingdoms-log-traded-both = { $player } торгует: руда { $ore } и еда { $food } → мана { $mana }.
+kingdoms-log-war = { $player } начинает войну, защитник: { $defender }, область: { $region }.
+kingdoms-log-neutral-war = { $player } нападает на нейтральную армию: { $region }; цена { $price }.
+kingdoms-log-showed-number = { $player } показывает { $number }.
+kingdoms-log-showed-flag = { $player } показывает белый флаг.
+kingdoms-log-raised = { $player } повышает число до { $number }.
+kingdoms-log-won = { $player } побеждает в войне: { $region }. Проигравший: { $loser }.
+kingdoms-log-allied = { $player } и { $other } — союзники: { $region }.
+kingdoms-log-broke-alliance = Альянс нарушен: { $player } и { $other }.
+kingdoms-log-invoked-lair = { $player } зовёт дракона: башня игрока { $loser } падает до уровня { $level }.
+kingdoms-log-retreated = { $player } отступает: { $from } → { $to }.
+kingdoms-log-removed = { $player } теряет армию: { $region }.
+kingdoms-log-saved = { $player } спасает армию в церкви: { $region }.
+kingdoms-log-relocated = Последняя армия, игрок { $player }, переходит: { $from } → { $to }.
+kingdoms-log-found = { $player } открывает жетон: { $region } — { $token }.
+kingdoms-log-crown-passed = { $player } забирает корону у игрока { $loser }.
+kingdoms-log-captured = { $player } захватывает нейтральную армию: { $region }. Осталось нейтральных: { $left }.
+kingdoms-log-lifted = { $player } снимает армию: { $region }.
+kingdoms-log-placed = { $player } ставит армию: { $region }.
+kingdoms-log-banished = { $player } убирает армию игрока { $victim }: { $region }.
+kingdoms-log-end-triggered = { $player } вызывает конец: игра закончится при следующем обновлении карты действий.
+kingdoms-log-time-up = Игра окончена: карта действий обновлялась столько раз: { $number }.
+kingdoms-log-lost-in-ruins = { $player }: армий потеряно в руинах — { $armies }.
+kingdoms-log-finished = { $player }: место { $rank }, очки: { $points }.
+kingdoms-log-shifted = { $player } собирает с одной области { $into } вместо ресурса «{ $yield }».
+
+## Настройки: что решает каждая, и её значения
+
+kingdoms-option-tokens = Жетоны находок
+    .text = Закрытые жетоны на свободных областях каждой вотчины.
+    .off = без них
+    .on = с жетонами
+kingdoms-option-faction_assignment = Расы
+    .text = Как игроки получают расы.
+    .random = раздаются случайно
+    .choice = выбираются по очереди хода
+kingdoms-option-extra_factions = Дополнительные расы
+    .text = К тринадцати добавляются Сатиры, Орден Гамелина и Перевёртыши.
+    .off = без них
+    .on = с ними
+kingdoms-option-tower_vp = Очки за башню
+    .text = Два прочтения карты башни: её очки известны не наверняка.
+    .default = 0, 1, 2, 4, 7, 10
+    .alternative = 1, 2, 4, 7, 10, 14
+kingdoms-option-allow_halflings_2p = Полурослики вдвоём
+    .text = Они живут альянсами, которых вдвоём не бывает. Тогда их никогда не раздают.
+    .off = нельзя
+    .on = можно выбрать
+kingdoms-option-beginner_resources = Начальные ресурсы
+    .text = Как распределяются шесть начальных ресурсов.
+    .off = свободно
+    .on = мана 2, руда 1, еда 3
+kingdoms-option-max_refreshes = Самая долгая игра
+    .text = Игра кончается после стольких обновлений карты действий, даже если никто не вызвал конец.
+    .v40 = 40 обновлений
+    .v10 = 10 обновлений
+    .v20 = 20 обновлений
+    .v60 = 60 обновлений
+    .v100 = 100 обновлений
+    .v0 = без предела
+
+kingdoms-preset-beginner = Первая игра
+    .text = Заданные начальные ресурсы.
+kingdoms-preset-discovery = Находки
+    .text = С жетонами.
+kingdoms-preset-everything = Всё сразу
+    .text = Жетоны, дополнительные расы, и каждый выбирает расу.
