@@ -1,7 +1,9 @@
 """Roll for the Galaxy as a Game: setup, options, and positions in words."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
+
+import msgspec
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
@@ -11,7 +13,7 @@ from starhold.kernel.words import Choice, Line, Name, Prompt, Word
 from starhold.roll import ids, words
 from starhold.roll.actions import PLACE_NAMES
 from starhold.roll.components import COLOUR_NAMES, COLOURS, DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES
-from starhold.roll.data import BOX
+from starhold.roll.data import BOX, DevelopmentSide, HomeWorld, WorldSide
 from starhold.roll.events import EVENTS
 from starhold.roll.state import RollState
 from starhold.roll.steps.round import ROUND
@@ -98,6 +100,20 @@ class RollGame(Game):
             return words.place_name(value)
         return super().word(sort, value)
 
+    def catalogue(self) -> bytes:
+        """What is printed on the tiles, by the names that messages and picks use."""
+        parts = [part for faction in BOX.factions for part in faction.parts]
+        developments = [tile.development for tile in BOX.tiles]
+        developments += [part for part in parts if isinstance(part, DevelopmentSide)]
+        worlds: list[WorldSide | HomeWorld] = [tile.world for tile in BOX.tiles]
+        worlds += [part for part in parts if isinstance(part, WorldSide)]
+        worlds += BOX.home_worlds
+        box = {
+            "developments": {ids.slug(side.name): _printed(side) for side in developments},
+            "worlds": {ids.slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
+        }
+        return msgspec.json.encode(box)
+
     # -- openness --------------------------------------------------------------------------
 
     def provenance(self) -> tuple[Provenance, ...]:
@@ -117,6 +133,11 @@ class RollGame(Game):
                 if side.name_confidence:
                     parts.append(Provenance(f"name {side.name} ({tile.id})", side.name_confidence))
         return tuple(parts)
+
+
+def _printed(side: DevelopmentSide) -> dict[str, Any]:
+    """The phases of a development, and whether it is one of the 6+."""
+    return {"phases": side.phases, "six_plus": side.six_plus is not None}
 
 
 GAME = RollGame()
