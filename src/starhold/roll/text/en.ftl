@@ -186,6 +186,30 @@ roll-log-row = { $player }, { $phase }: { $dice ->
        *[other] { $dice } workers
     }.
 
+## The table in a terminal
+
+roll-board-round = Round { $round }
+roll-board-pool = { $vp } VP in the pool
+roll-board-bag = { $tiles ->
+        [one] { $tiles } tile in the bag
+       *[other] { $tiles } tiles in the bag
+    }
+roll-board-empires = Empires
+roll-board-player = Player
+roll-board-score = Score
+roll-board-chips = VP chips
+roll-board-credits = Credits
+roll-board-squares = Tiles
+roll-board-cup = Cup
+roll-board-citizenry = Citizenry
+roll-board-developments = Developments
+roll-board-worlds = Worlds
+roll-board-own = For your eyes only
+roll-board-wild = Wild
+roll-board-dictated = Dictate area
+roll-board-drawn = Drawn
+roll-board-abandoned = Abandoned
+
 ## Options
 
 roll-option-start = Start tiles

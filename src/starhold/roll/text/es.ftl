@@ -186,6 +186,30 @@ roll-log-row = { $player }, { $phase }: { $dice ->
        *[other] { $dice } trabajadores
     }.
 
+## La mesa en un terminal
+
+roll-board-round = Ronda { $round }
+roll-board-pool = { $vp } PV en la reserva
+roll-board-bag = { $tiles ->
+        [one] { $tiles } loseta en la bolsa
+       *[other] { $tiles } losetas en la bolsa
+    }
+roll-board-empires = Imperios
+roll-board-player = Jugador
+roll-board-score = Puntos
+roll-board-chips = Fichas PV
+roll-board-credits = Créditos
+roll-board-squares = Losetas
+roll-board-cup = Cubilete
+roll-board-citizenry = Ciudadanía
+roll-board-developments = Desarrollos
+roll-board-worlds = Mundos
+roll-board-own = Solo para ti
+roll-board-wild = Comodines
+roll-board-dictated = Zona de dictado
+roll-board-drawn = Robadas
+roll-board-abandoned = Abandonadas
+
 ## Opciones
 
 roll-option-start = Losetas iniciales

@@ -186,6 +186,30 @@ roll-log-row = { $player }, { $phase } : { $dice ->
        *[other] { $dice } ouvriers
     }.
 
+## La table dans un terminal
+
+roll-board-round = Manche { $round }
+roll-board-pool = { $vp } PV dans la réserve
+roll-board-bag = { $tiles ->
+        [one] { $tiles } tuile dans le sac
+       *[other] { $tiles } tuiles dans le sac
+    }
+roll-board-empires = Empires
+roll-board-player = Joueur
+roll-board-score = Score
+roll-board-chips = Jetons PV
+roll-board-credits = Crédits
+roll-board-squares = Tuiles
+roll-board-cup = Gobelet
+roll-board-citizenry = Citoyenneté
+roll-board-developments = Développements
+roll-board-worlds = Mondes
+roll-board-own = Pour vous seul
+roll-board-wild = Jokers
+roll-board-dictated = Zone d’ordre
+roll-board-drawn = Piochées
+roll-board-abandoned = Abandonnées
+
 ## Options
 
 roll-option-start = Tuiles de départ

@@ -204,6 +204,32 @@ roll-log-row = { $player }, { $phase }: { $dice ->
        *[other] { $dice } рабочих
     }.
 
+## Стол в терминале
+
+roll-board-round = Раунд { $round }
+roll-board-pool = запас ПО: { $vp }
+roll-board-bag = { $tiles ->
+        [one] { $tiles } жетон в мешочке
+        [few] { $tiles } жетона в мешочке
+        [many] { $tiles } жетонов в мешочке
+       *[other] { $tiles } жетона в мешочке
+    }
+roll-board-empires = Империи
+roll-board-player = Игрок
+roll-board-score = Очки
+roll-board-chips = Фишки ПО
+roll-board-credits = Кредиты
+roll-board-squares = Жетоны
+roll-board-cup = Стаканчик
+roll-board-citizenry = Население
+roll-board-developments = Технологии
+roll-board-worlds = Миры
+roll-board-own = Только для вас
+roll-board-wild = Джокеры
+roll-board-dictated = Область приказа
+roll-board-drawn = Взято
+roll-board-abandoned = Сброшено
+
 ## Настройки
 
 roll-option-start = Начальные жетоны

@@ -1,0 +1,50 @@
+"""The table in a terminal, and the texts behind it."""
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import starhold.roll
+from starhold.cli.boards import draw
+from starhold.kernel.state import play_out
+from starhold.roll.state import RollState
+from starhold.roll.words import PROMPTS
+from starhold.text import LANGUAGES, Text
+from tests.roll.builders import random_game, screen
+from tests.text.fluent import patterns
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def drawn(state: RollState, viewer: int | None, language: str, room: int = 60) -> str:
+    view = state.view(viewer)
+    console = Console(width=160, record=True, file=StringIO())
+    console.print(draw("roll", view, NAMES, Text(language), room))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_drawn_at_any_time(language: str) -> None:
+    """Every position for every viewer, without a text that is missing."""
+    state, chance, choices = random_game(3, 21)
+    while not state.over:
+        for viewer in (0, 2, None):
+            assert "roll-" not in drawn(state, viewer, language)
+        play_out(state, chance, choices, 90)
+    assert "Ada" in drawn(state, None, language)
+
+
+def test_a_screen_is_drawn_for_its_owner_only() -> None:
+    """R-INFO-3: rows behind the screen are shown to nobody else."""
+    state, _, _ = random_game(3, 1)
+    screen(state, 0, explore="home home", ship="rare", wild="alien")
+    assert "Wild" in drawn(state, 0, "en")
+    assert "Wild" not in drawn(state, 1, "en")
+    assert "Wild" not in drawn(state, None, "en")
+
+
+def test_every_prompt_has_a_text() -> None:
+    folder = Path(starhold.roll.__file__).parent / "text"
+    assert patterns(folder / "en.ftl").keys() >= PROMPTS
