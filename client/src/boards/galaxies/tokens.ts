@@ -1,30 +1,11 @@
-// Identities for pieces that the view does not tell apart, so that they can be seen to move: a ship that was
-// at home and is in an orbit now is the same ship. Guessed from one view to the next, and nothing but looks
-// depends on it.
+// Which ship and which die is which: a ship that was at home and is in an orbit now is the same ship.
+import { matched } from '../../lib/tokens';
 import type { DiceView, EmpireView, GalaxiesView } from '../../wire/galaxies';
 
 /** Where each ship of an empire stands: `home`, `surface:2`, `orbit:0`. */
 export function berths(empire: EmpireView): string[] {
   const away = empire.ships.map((ship) => `${ship.place}:${ship.slot}`);
   return [...away, ...Array.from({ length: empire.home }, () => 'home')];
-}
-
-/** Give each place the token that stood there before, then the rest to those that moved. */
-function matched(places: readonly string[], before: ReadonlyMap<number, string>): Map<number, string> {
-  const now = new Map<number, string>();
-  const open = [...places];
-  const free: number[] = [];
-  for (const [token, place] of before) {
-    const at = open.indexOf(place);
-    if (at < 0) free.push(token);
-    else {
-      open.splice(at, 1);
-      now.set(token, place);
-    }
-  }
-  let fresh = Math.max(-1, ...before.keys()) + 1;
-  for (const place of open) now.set(free.shift() ?? fresh++, place);
-  return now;
 }
 
 export class Fleets {
