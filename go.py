@@ -150,12 +150,13 @@ def install_part(part: str, mark: str, words: list[str], advice: str) -> None:
     with BUILD_LOG.open("w", encoding="utf-8") as log:
         code = subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT).returncode
     told = BUILD_LOG.read_text(encoding="utf-8", errors="replace").splitlines()
+    # What our own build hook has to say; pip's words matter only when it says nothing.
+    hook = [line.strip() for line in told if line.strip().startswith("starhold:")]
     if code != 0:
-        print(*told[-25:], sep="\n")
+        print(*(hook or told[-25:]), sep="\n", flush=True)
         raise Trouble(f"{what}: failed; {advice}")
-    for line in told:
-        if line.strip().startswith("starhold:"):
-            print(line.strip())
+    for line in hook:
+        print(line, flush=True)
     note_installed(part, mark)
     say(f"{what}: {time.monotonic() - start:.0f} s")
 
@@ -363,6 +364,6 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except Trouble as trouble:
         say(f"stopped. {trouble}")
-        sys.exit(1)
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

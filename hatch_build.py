@@ -56,12 +56,12 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         Path(self.directory).mkdir(parents=True, exist_ok=True)
         self._scratch = Path(tempfile.mkdtemp(prefix=".starhold-build-", dir=self.directory))
         try:
-            if not self._engine_wanted():
-                self._warn_pure("STARHOLD_PURE is set" if _pure_asked() else "there is no C compiler on PATH")
-            else:
-                self._add_engine(self._scratch / "engine", build_data)
             if self._client_wanted():
                 self._add_client(self._scratch / "client-tree", build_data)
+            if self._engine_wanted():
+                self._add_engine(self._scratch / "engine", build_data)
+            else:
+                self._warn_pure("STARHOLD_PURE is set" if _pure_asked() else "there is no C compiler on PATH")
         except BaseException:
             self._remove_scratch()
             raise
@@ -108,8 +108,12 @@ class StarholdBuildHook(BuildHookInterface[Any]):
             words, return_completed_process=True, cwd=folder, env=env, capture_output=True, text=True
         )
         if done.returncode != 0:
-            self.app.display_error(done.stdout + done.stderr)
-            raise RuntimeError(f"the client was not built: `npm {' '.join(words)}` failed (see above)")
+            told = [line.strip() for line in (done.stdout + done.stderr).splitlines()]
+            # npm and Vite add pages of call stacks; the lines before the first of them say what is wrong.
+            reasons = [line for line in told if line and not line.startswith("at ")]
+            for line in reasons[-12:]:
+                self.app.display_error(f"starhold: npm: {line}")
+            raise RuntimeError(f"the client was not built: `npm {words[0]}` failed")
 
     def _warn_pure(self, reason: str) -> None:
         self.app.display_warning(f"starhold: the engine is not compiled, it runs as plain Python: {reason}")
