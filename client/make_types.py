@@ -14,6 +14,13 @@ import msgspec
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 HEAD = "// Made by client/make_types.py from the server's types; do not edit.\n"
+SIMPLE = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 GAMES = {"galaxies": "GalaxiesView", "kingdoms": "KingdomsView", "roll": "RollView"}
 
 
@@ -35,9 +42,13 @@ def in_typescript(schema: dict[str, Any]) -> str:
         return f"Record<string, {in_typescript(inner)}>" if isinstance(inner, dict) else "object"
     if isinstance(kind, list):
         return " | ".join(in_typescript({"type": part}) for part in kind)
-    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
-        str(kind), "unknown"
-    )
+    return {
+        "integer": "number",
+        "number": "number",
+        "string": "string",
+        "boolean": "boolean",
+        "null": "null",
+    }.get(str(kind), "unknown")
 
 
 def _array(schema: dict[str, Any]) -> str:
@@ -82,7 +93,9 @@ def _structs(module: Any) -> list[type]:
     return [
         value
         for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == module.__name__
     ]
 
 

@@ -13,7 +13,7 @@ from tests import toy
 from tests.rule_coverage import RuleCoverage, folder
 
 #: Folders of tests that have nothing to do with the engine; all others run interpreted as well.
-NOT_ENGINE = {"adapters", "arena", "browser", "build", "cli", "tables", "web"}
+NOT_ENGINE = {"adapters", "arena", "browser", "build", "cli", "e2e", "tables", "web"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -265,7 +265,6 @@ galaxies-ui-points = { $points ->
        *[other] { $points } points
     }
 galaxies-ui-colony = Colony { $planet }, { $points } points
-galaxies-ui-mat-of = Mat of { $player }
 galaxies-ui-your-mat = Your mat
 galaxies-ui-home = Your galaxy
 galaxies-ui-none-home = no ship home
@@ -273,7 +272,6 @@ galaxies-ui-locked = { $count ->
         [one] { $count } ship locked
        *[other] { $count } ships locked
     }
-galaxies-ui-upgrade = Upgrade to level { $level } for { $cost }
 galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
 galaxies-ui-dice = Dice
 galaxies-ui-ships = Ships at home

@@ -265,7 +265,6 @@ galaxies-ui-points = { $points ->
        *[other] { $points } puntos
     }
 galaxies-ui-colony = Colonia { $planet }, { $points } puntos
-galaxies-ui-mat-of = Tablero de { $player }
 galaxies-ui-your-mat = Tu tablero
 galaxies-ui-home = Tu galaxia
 galaxies-ui-none-home = ninguna nave en casa
@@ -273,7 +272,6 @@ galaxies-ui-locked = { $count ->
         [one] { $count } nave bloqueada
        *[other] { $count } naves bloqueadas
     }
-galaxies-ui-upgrade = Subir al nivel { $level } por { $cost }
 galaxies-ui-level = Nivel { $level }: { $dice } dados, { $ships } naves, { $points } puntos
 galaxies-ui-dice = Dados
 galaxies-ui-ships = Naves en casa

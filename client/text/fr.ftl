@@ -265,7 +265,6 @@ galaxies-ui-points = { $points ->
        *[other] { $points } points
     }
 galaxies-ui-colony = Colonie { $planet }, { $points } points
-galaxies-ui-mat-of = Plateau de { $player }
 galaxies-ui-your-mat = Votre plateau
 galaxies-ui-home = Votre galaxie
 galaxies-ui-none-home = aucun vaisseau ici
@@ -273,7 +272,6 @@ galaxies-ui-locked = { $count ->
         [one] { $count } vaisseau bloqué
        *[other] { $count } vaisseaux bloqués
     }
-galaxies-ui-upgrade = Passer au niveau { $level } pour { $cost }
 galaxies-ui-level = Niveau { $level } : { $dice } dés, { $ships } vaisseaux, { $points } points
 galaxies-ui-dice = Dés
 galaxies-ui-ships = Vaisseaux à la maison

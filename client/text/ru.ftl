@@ -269,7 +269,6 @@ galaxies-ui-points = { $points ->
        *[other] { $points } очков
     }
 galaxies-ui-colony = Колония { $planet }, очков: { $points }
-galaxies-ui-mat-of = Планшет: { $player }
 galaxies-ui-your-mat = Ваш планшет
 galaxies-ui-home = Ваша галактика
 galaxies-ui-none-home = кораблей дома нет
@@ -278,7 +277,6 @@ galaxies-ui-locked = { $count ->
         [few] { $count } корабля закрыты
        *[other] { $count } кораблей закрыто
     }
-galaxies-ui-upgrade = Поднять до уровня { $level } за { $cost }
 galaxies-ui-level = Уровень { $level }: кубиков { $dice }, кораблей { $ships }, очков { $points }
 galaxies-ui-dice = Кубики
 galaxies-ui-ships = Корабли дома

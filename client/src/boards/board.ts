@@ -11,10 +11,10 @@ export interface Target {
   'data-lit'?: true;
   /** it is part of what was picked so far */
   'data-picked'?: true;
-  role: 'button';
-  tabindex: 0 | -1;
-  'aria-pressed': boolean;
-  'aria-disabled'?: true;
+  /** a button while it can be picked or taken back, and only then */
+  role?: 'button' | 'group';
+  tabindex?: 0;
+  'aria-pressed'?: boolean;
   'aria-label'?: string;
 }
 

@@ -1,0 +1,1 @@
+"""Tests in a real browser: people at tables of a real server."""

@@ -1,0 +1,79 @@
+"""The server and the browser that the tests share, and what a failure leaves behind."""
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.harness import RESULTS, SIZES, Person, Server, check_client, chromium_browser
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    check_client()
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium_browser() as browser:
+        yield browser
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the fixtures know how the test went."""
+    report = yield
+    setattr(item, f"report_{report.when}", report)
+    return report
+
+
+@pytest.fixture
+def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """Makes people: `person("Ada", language="ru", size="phone")`. A failure leaves screenshot and trace."""
+    made: list[Person] = []
+
+    def make(
+        name: str, language: str = "en", size: str = "desktop", theme: str = "dark", motion: bool = False
+    ) -> Person:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="no-preference" if motion else "reduce",
+            accept_downloads=True,
+        )
+        context.tracing.start(screenshots=True, snapshots=True)
+        one = Person(context.new_page(), context, server.url)
+        one.sign_in(name)
+        made.append(one)
+        return one
+
+    yield make
+    report = getattr(request.node, "report_call", None)
+    failed = report is not None and report.failed
+    for number, one in enumerate(made):
+        if failed:
+            _keep(one, request.node.name, number)
+        else:
+            one.context.tracing.stop()
+        one.context.close()
+    if not failed:
+        assert [trouble for one in made for trouble in one.troubles] == []
+
+
+def _keep(one: Person, test: str, number: int) -> None:
+    folder: Path = RESULTS / re.sub(r"\W+", "-", test)
+    folder.mkdir(parents=True, exist_ok=True)
+    one.page.screenshot(path=folder / f"{number}.png")
+    one.context.tracing.stop(path=folder / f"{number}.zip")

@@ -1,0 +1,175 @@
+"""Tiny Epic Galaxies in the browser: whole games by clicks, by keys and in Russian."""
+
+import json
+import re
+
+import pytest
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.harness import Person, Server, play_to_end
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+def eager(pick: str) -> float:
+    """What somebody in a hurry for 21 points likes: upgrades, orbits, then dice; the end of the turn last."""
+    if pick.startswith("button:"):
+        return {"button:upgrade": 9.0, "button:roll": 3.0, "button:end-turn": -20.0}.get(pick, -15.0)
+    if pick.endswith(":orbit"):
+        return 5.0
+    if pick.startswith("die:"):
+        return {"die:diplomacy": 3.0, "die:economy": 3.0, "die:colony": 2.5, "die:energy": 2.0}.get(pick, 1.0)
+    return 2.0 if pick.startswith("ship:") else 0.0
+
+
+def by_clicks(one: Person) -> bool:
+    return one.decide(eager)
+
+
+def invite(host: Person, guest: Person, table: str) -> None:
+    """The guest comes by the link that the host's page shows."""
+    link = host.page.locator(".invite input").first.input_value()
+    guest.page.goto(link)
+    guest.page.locator("main button.main").click()
+    guest.wait(".tablepage")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: NewPerson) -> None:
+    anna, boris = person("Anna"), person("Boris", language="ru")
+    table = anna.new_table("galaxies", [ME, {"kind": "open"}], start=False)
+    anna.sit_at(table)
+    anna.wait(".invite input")
+    invite(anna, boris, table)
+    anna.wait(".board .card")
+    boris.wait(".board .card")
+
+    def decide(one: Person) -> bool:
+        # Keys choose at random, so they take every third decision only: the game is to end.
+        return one.decide_by_keys() if one is anna and anna.chooser.random() < 0.3 else one.decide(eager)
+
+    taken = play_to_end([anna, boris], decide)
+    assert taken > 20
+    for one in (anna, boris):
+        total = one.page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
+        assert max(int(points) for points in total) >= 21
+    assert (
+        "wins" in anna.page.locator(".end h1").inner_text()
+        or "share" in anna.page.locator(".end h1").inner_text()
+    )
+    assert re.search("[а-яё]", boris.page.locator(".end h1").inner_text(), re.IGNORECASE)
+    check_replay(anna, table)
+
+
+def check_replay(one: Person, table: str) -> None:
+    """The finished game can be looked at move by move, and every roll of it is proved fair."""
+    one.open(f"/replay/{table}?ply=3")
+    one.wait(".scrub")
+    assert "Move 3 of" in one.page.locator(".scrub [role=status]").inner_text()
+    one.page.keyboard.press("ArrowRight")
+    one.wait(".scrub [role=status]:has-text('Move 4 of')")
+    assert one.page.url.endswith("ply=4")
+    one.open(f"/check/{table}")
+    one.wait(".good", 60)
+    assert "sealed before the game" in one.page.locator("main").inner_text()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_solo_against_the_rogue(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME]))
+    anna.wait(".skulls")
+    play_to_end([anna], by_clicks)
+    assert anna.page.locator(".end h1").inner_text() != ""
+
+
+def test_a_move_survives_a_restart_of_the_server(person: NewPerson, server: Server) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT]))
+    anna.wait(".ask .chip.turn")
+    anna.page.locator(".board [data-lit]").first.click()
+    anna.wait(".ask .confirm")
+    server.stop()
+    anna.wait(".ask .banner.warn")
+    anna.page.locator(".ask .confirm").click()
+    server.start()
+    anna.page.wait_for_selector(".ask .banner.warn", state="detached", timeout=30000)
+    # Carried out once: the mission is kept, and there is one line that says so.
+    anna.wait(".mat .mission")
+    kept = anna.page.locator(".log li", has_text="Anna has chosen a secret mission").count()
+    assert kept == 1
+
+
+def test_a_spectator_sees_no_secret(person: NewPerson) -> None:
+    anna, watcher = person("Anna"), person("Watcher")
+    table = anna.new_table("galaxies", [ME, BOT], public=True)
+    anna.sit_at(table)
+    anna.wait(".missions .deal")
+    watcher.sit_at(table)
+    watcher.wait(".board .card")
+    secrets = [name.strip() for name in anna.page.locator(".missions .deal b").all_inner_texts()]
+    assert len(secrets) == 2
+    anna.decide(eager)
+    watcher.page.wait_for_timeout(500)
+    dealt = json.loads(next(frame for frame in anna.frames if '"type":"position"' in frame))
+    ids = dealt["view"]["seats"][0]["dealt"]
+    assert len(ids) == 2
+    for secret in secrets:
+        assert secret not in watcher.page.locator(".tablepage").inner_text()
+    for frame in watcher.frames:
+        for one in ids:
+            assert f'"{one}"' not in frame
+            assert f"mission-{one}" not in frame
+    assert not watcher.sees("[data-lit]")
+
+
+def test_one_device_hides_each_player_from_the_other(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, {"kind": "hotseat", "name": "Clara"}]))
+    anna.wait(".handover")
+    assert not anna.sees(".missions")
+    anna.page.locator(".handover button").click()
+    anna.wait(".missions .deal")
+    first = set(anna.page.locator(".missions .deal b").all_inner_texts())
+    anna.decide(eager)
+    anna.wait(".handover")
+    assert "Clara" in anna.page.locator(".handover h1").inner_text()
+    assert not any(secret in anna.page.content() for secret in first)
+    anna.page.locator(".handover button").click()
+    anna.wait(".missions .deal")
+    assert set(anna.page.locator(".missions .deal b").all_inner_texts()) != first
+
+
+def test_undo_takes_a_free_move_back(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    anna.wait(".ask .chip.turn")
+    anna.decide(eager)
+    anna.wait(".board [data-pick='button:reroll'][data-lit]")
+    before = anna.page.locator(".dice .gathered").count()
+    anna.page.locator(".board [data-pick='button:reroll']").click()
+    anna.page.locator(".dice [data-lit]").first.click()
+    anna.page.locator(".ask .confirm").click()
+    anna.wait(".dice .gathered")
+    anna.page.keyboard.press("u")
+    anna.page.wait_for_function(f"document.querySelectorAll('.dice .gathered').length === {before}")
+
+
+def test_inspect_and_why(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT]))
+    anna.wait(".ask .chip.turn")
+    anna.page.locator(".card .ball").first.hover()
+    anna.wait(".inspect")
+    assert anna.page.locator(".inspect h3").inner_text() == anna.page.locator(".card h3").first.inner_text()
+    anna.page.mouse.move(2, 2)
+    anna.page.locator(".ask .why").click()
+    anna.wait(".drawer .marked")
+    assert "G-SETUP-8" in anna.page.locator(".drawer .marked dt").inner_text()
+    anna.page.locator(".drawer input[type=search]").fill("converter")
+    assert anna.page.locator(".drawer dd").count() > 1
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".drawer", state="detached")
