@@ -90,11 +90,14 @@ class TestWorthIt:
             ("colony", "E7 C1 own(bisschop,birkomius,maia,zalax) L6", False),
             ("colony", "E0 C1 own(hoefker) L6", False),
             ("colony", "E1 C1 own(hoefker) L6", True),
+            ("colony", "E0 C1 own(aughmoore) surf(jakks),orb(jakks,0)", False),
+            ("colony", "E0 C1 own(aughmoore) surf(jakks),home", True),
+            ("colony", "E7 C1 own(mj_120210) L6", False),
         ],
     )
     def test_offer(self, face: str, follower: str, offered: bool) -> None:
         """G-FOLLOW-6."""
-        planets = "jakks vici_ks156 padraigin_3110 mj_120210"
+        planets = "jakks vici_ks156 padraigin_3110 zalax"
         state = table(planets, p1="E0 C0 L6", p2=follower, dice=f"{face} {face}")
         take(state, f"activate {face}")
         if face == "move":

@@ -273,11 +273,14 @@ class TestZavodnick:
         assert resources(state, 2) == "E2 C0"
 
     def test_useless_for_all_is_no_follow(self) -> None:
-        """G-FOLLOW-6: Zavodnick is worth a follow if it helps anybody at all."""
-        state = table(p1="E7 C0 L6", p2="E7 C1 L6 own(zavodnick)", dice="colony move")
-        take(state, "activate colony")
-        # P2 could at least move a ship.
-        assert asked(state) == "P2 follow"
+        """G-FOLLOW-6: Zavodnick is worth a follow if it changes anything for anybody; with an empty row
+        and full energy it does so only for others."""
+        useless = table("- - - -", p1="E7 C0 L6", p2="E7 C1 L6 own(zavodnick)", dice="colony move", deck="")
+        take(useless, "activate colony")
+        assert asked(useless) == "P1 main-choice"
+        helpful = table("- - - -", p1="E6 C0 L6", p2="E7 C1 L6 own(zavodnick)", dice="colony move", deck="")
+        take(helpful, "activate colony")
+        assert asked(helpful) == "P2 follow"
 
     def test_the_rogue_never_follows(self) -> None:
         """G-CARD-3, G-SOLO-5: alone, nobody is asked."""
@@ -297,6 +300,16 @@ class TestPiedes:
         assert legal(state) == {"repeat energy", "repeat culture"}
         take(state, "P2 repeat energy")
         assert resources(state, 2) == "E2 C0"
+
+    def test_not_the_die_now_resolving(self) -> None:
+        """G-CARD-4: one's own colony die, or the one that is followed, cannot be repeated."""
+        planets = "gort vici_ks156 hoefker mj_120210"
+        state = table(planets, p1="E0 C0 own(piedes,jakks)", p2=QUIET, dice="colony move")
+        take(state, "activate colony")
+        assert resources(state, 1) == "E0 C1"
+        follower = table(planets, p1=QUIET, p2="E0 C1 own(piedes,jakks)", dice="colony move", spent="energy")
+        take(follower, "activate colony", "P2 follow", "P2 colony piedes")
+        assert resources(follower, 2) == "E2 C0"
 
     def test_in_the_rogues_turn(self) -> None:
         """G-CARD-4, G-SOLO-34: performed Rogue dice on the mat count; discarded ones do not."""

@@ -485,6 +485,24 @@ def test_helios_later() -> None:
     assert seen(state, 1).under == ("gort",)
 
 
+def test_helios_later_keeps_the_order_under_the_deck() -> None:
+    """Helios, G-CARD-9, G-HID-4: what went under the deck first comes up first."""
+    state = table(
+        "jakks gort maia hoefker",
+        p1="E0 C0 L6 own(helios)",
+        p2=POOR,
+        dice="colony colony colony move",
+        deck="nibiru gyore",
+        options=LATER,
+    )
+    take(state, "activate colony", "remove 1", chance="nibiru")
+    take(state, "activate colony", "remove 2")
+    assert seen(state, None).under == ("jakks", "gort")
+    take(state, "activate colony", "remove 3")
+    assert row(state) == "nibiru gyore jakks hoefker"
+    assert seen(state, None).under == ("gort", "maia")
+
+
 # -- dice ------------------------------------------------------------------------------------------
 
 

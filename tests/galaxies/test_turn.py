@@ -143,6 +143,15 @@ def test_null_activation_forbidden_counts_the_die_itself_out(colony: str, dice_n
     assert "activate colony" not in legal(too_few)
 
 
+def test_null_activation_forbidden_knows_what_is_done_already() -> None:
+    """G-TURN-8, G-CARD-2: Nibiru a second time changes nothing."""
+    state = table(
+        p1="E0 C0 own(nibiru)", p2=QUIET, dice="colony colony move", options={"null_activation": "forbidden"}
+    )
+    take(state, "activate colony")
+    assert "activate colony" not in legal(state)
+
+
 # -- section 3 -------------------------------------------------------------------------------------
 
 
