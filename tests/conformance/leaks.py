@@ -19,6 +19,8 @@ from tests.conformance.subjects import Case
 
 #: moves that a pair of worlds is played on
 HORIZON = 12
+#: games that are searched for a position with a secret
+PATIENCE = 30
 #: unlisted actions of the table that a viewer tries, to compare the errors
 TRIED = 6
 
@@ -183,8 +185,10 @@ class Search:
             yield Pair(self.case, self.senses, state.clone(), other, where)
 
     def leaks(self, seeds: int, count: int = 40) -> list[Leak]:
-        """The leaks of the first pair that has any."""
-        for seed in range(seeds):
+        """The leaks of the first pair that has any; goes on to further games until worlds differed."""
+        for seed in range(max(seeds, PATIENCE)):
+            if seed >= seeds and self.different:
+                break
             dice = FastChance(seed + 29)
             for pair in self.pairs_of(seed, count):
                 found = pair.leaks(dice)

@@ -68,16 +68,19 @@ class Run:
 
 
 @cache
-def length(case: Case, seed: int) -> int:
-    """How many moves a random game of this seed takes."""
-    return sum(1 for _ in Run(case, seed).turns())
+def outline(case: Case, seed: int) -> tuple[int, list[int]]:
+    """The length of a random game, and its moves after which a secret answer may be pending."""
+    asked = [len(turn.state.seats_to_move()) for turn in Run(case, seed).turns()]
+    return len(asked), [n + 1 for n, seats in enumerate(asked[:-1]) if seats > 1]
 
 
 def sampled(case: Case, seed: int, count: int) -> Iterator[State]:
-    """So many positions of a random game, spread evenly over it, the first always among them."""
-    whole = length(case, seed)
+    """So many positions of a random game: the first, some spread evenly, some with answers pending."""
+    length, pending = outline(case, seed)
     dice = FastChance(seed + 77)
-    chosen = {0} | {int(dice.below(whole)) for _ in range(count - 1)}
+    chosen = {0}
+    for n in range(count - 1):
+        chosen.add(pending[dice.below(len(pending))] if pending and n % 2 else int(dice.below(length)))
     for turn in Run(case, seed).turns():
         if turn.number in chosen:
             yield turn.state

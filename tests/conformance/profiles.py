@@ -14,6 +14,8 @@ class Profile:
     secrets_from: int = 2
     #: steps whose simultaneous answers everybody may see at once (by the rules, no secret bids)
     open_steps: frozenset[str] = frozenset()
+    #: nothing is ever told while a secret is kept, so that no log line could give it away
+    silent: bool = False
     #: events that open secret answers, or show a thing which no view shows afterwards, by the rules
     opening: frozenset[str] = frozenset()
     #: entries of the tables (`event:x`, `action:x`, `step:x`, `noun:sort:x`) that no game can show, and why
@@ -33,6 +35,11 @@ PROFILES: dict[str, Profile] = {
         # With follow_order = simultaneous the answers come to light as they are resolved (G-FOLLOW-3).
         opening=frozenset({"followed", "follow-lapsed"}),
         unseen={"event:slot-empty": "takes 33 colonies, 95 points at least, before anybody has 21"},
+    ),
+    # All is open but a war choice, for as long as the other one is missing (K-HID-1, K-HID-5).
+    "kingdoms": Profile(
+        silent=True,
+        opening=frozenset({"showed-number", "showed-flag"}),
     ),
     "lantern": Profile(limit=100, departures=(0, 6)),
     # Phases are open: only laying out, assigning and its reveal are secret.

@@ -12,21 +12,17 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Number, Prompt
 from tests import toy
-from tests.conformance.leaks import CHANNELS, Senses, search
+from tests.conformance.leaks import CHANNELS, PATIENCE, Senses, search
 from tests.conformance.subjects import Case, sized
 
 
 def test_no_leak(case: Case) -> None:
-    compared = different = 0
     for viewer in (*range(case.players), None):
         run = search(case, viewer)
         leaks = run.leaks(sized(8))
         assert not leaks, "\n".join(map(str, leaks))
-        compared += run.pairs
-        different += run.different
-    assert compared
-    # Without worlds that differ the test would say nothing.
-    assert different or case.players < case.profile.secrets_from
+        # Without worlds that differ the test would say nothing.
+        assert run.different or case.players < case.profile.secrets_from
 
 
 # -- the test of the test, on every game: a secret put into one channel -----------------------
@@ -57,9 +53,11 @@ class LeakyLog(Senses):
 def test_a_planted_leak_is_caught(case: Case, channel: str) -> None:
     if case.players < case.profile.secrets_from:
         pytest.skip("this number of players has no secrets")
+    if channel == "log" and case.profile.silent:
+        pytest.skip("nothing is told while a secret is kept")
     senses = LeakyLog if channel == "log" else planted(channel)
     for viewer in (0, None):
-        leaks = search(case, viewer, senses).leaks(sized(8))
+        leaks = search(case, viewer, senses).leaks(PATIENCE)
         assert channel in {leak.channel for leak in leaks}, f"viewer {viewer}"
 
 
