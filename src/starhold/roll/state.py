@@ -514,9 +514,9 @@ class RollState(State):
         return tile
 
     def credit(self, seat: i64, credits: i64, development: i64, chance: Chance) -> None:
-        """A development pays its owner."""
+        """A development pays its owner; nothing due is nothing told."""
         gained = self.seats[seat].pay(credits)
-        if chance.log is not None:
+        if chance.log is not None and credits > 0:
             chance.log.add(Event(News.POWER_CREDITS, seat, development, gained))
 
     def award(self, seat: i64, vp: i64) -> None:

@@ -132,7 +132,7 @@ roll-action-end = End the round
 ## Log
 
 roll-log-dealt = { $player } starts with { $faction } and { $home }.
-roll-log-laid-out = { $player } lays out { $development } and { $world }.
+roll-log-laid-out = { $player } lays out the world { $world } and the development { $development }.
 roll-log-round = Round { $round }: all dice are rolled.
 roll-log-ready = { $player } is ready.
 roll-log-selected = { $player } selects { $phase } with a { $die }.
@@ -143,9 +143,9 @@ roll-log-scouted = { $player } Scouts (abandoned: { $abandoned }) and draws { $d
         [one] { $drawn } tile
        *[other] { $drawn } tiles
     }.
-roll-log-drew = { $player } draws { $development } / { $world }.
+roll-log-drew = { $player } draws { $world } / { $development }.
 roll-log-put = { $player } adds a tile: { $side }.
-roll-log-on-top = On top of { $player }’s stack now: { $tile }.
+roll-log-on-top = { $tile } is on top of { $player }’s stack now.
 roll-log-bag-refilled = The abandoned tiles go back into the bag.
 roll-log-levied = { $player } gives up a tile: { $side }.
 roll-log-arranged = { $player } re-sorts the construction zone, taking a tile from: { $side }.
@@ -155,7 +155,7 @@ roll-log-placed = { $player } builds ({ $side }): { $dice ->
        *[other] { $dice } dice
     }.
 roll-log-completed = { $player } completes the development { $development }.
-roll-log-settled = { $player } settles the world { $world }.
+roll-log-settled = { $player } settles { $world } and adds it to the empire.
 roll-log-to-cup = { $player }: builders to the cup: { $dice } × { $die }.
 roll-log-removed = { $player } returns a { $die } to the supply ({ $place }).
 roll-log-gained = { $player } gains { $dice } × { $die } ({ $place }).

@@ -132,7 +132,7 @@ roll-action-end = Terminar la ronda
 ## Registro
 
 roll-log-dealt = { $player } empieza con { $faction } y { $home }.
-roll-log-laid-out = { $player } despliega { $development } y { $world }.
+roll-log-laid-out = { $player } despliega el mundo { $world } y el desarrollo { $development }.
 roll-log-round = Ronda { $round }: se lanzan todos los dados.
 roll-log-ready = { $player }: listo.
 roll-log-selected = { $player } elige { $phase } ({ $die }).
@@ -143,9 +143,9 @@ roll-log-scouted = { $player } hace un Reconocimiento (abandonadas: { $abandoned
         [one] { $drawn } loseta
        *[other] { $drawn } losetas
     }.
-roll-log-drew = { $player } roba { $development } / { $world }.
+roll-log-drew = { $player } roba { $world } / { $development }.
 roll-log-put = { $player } añade una loseta: { $side }.
-roll-log-on-top = Encima de la pila ({ $player }): { $tile }.
+roll-log-on-top = { $tile } está ahora encima de la pila ({ $player }).
 roll-log-bag-refilled = Las losetas abandonadas vuelven a la bolsa.
 roll-log-levied = { $player } descarta una loseta: { $side }.
 roll-log-arranged = { $player } reordena su zona de construcción; loseta tomada de: { $side }.
@@ -155,7 +155,7 @@ roll-log-placed = { $player } construye ({ $side }): { $dice ->
        *[other] { $dice } dados
     }.
 roll-log-completed = { $player } completa el desarrollo { $development }.
-roll-log-settled = { $player } coloniza el mundo { $world }.
+roll-log-settled = { $player } coloniza { $world } y lo añade a su imperio.
 roll-log-to-cup = { $player }: constructores al cubilete: { $dice } × { $die }.
 roll-log-removed = { $player } devuelve a la reserva: { $die } ({ $place }).
 roll-log-gained = { $player } gana { $dice } × { $die } ({ $place }).

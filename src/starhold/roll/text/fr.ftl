@@ -132,7 +132,7 @@ roll-action-end = Terminer la manche
 ## Journal
 
 roll-log-dealt = { $player } commence avec { $faction } et { $home }.
-roll-log-laid-out = { $player } dispose { $development } et { $world }.
+roll-log-laid-out = { $player } dispose le monde { $world } et le développement { $development }.
 roll-log-round = Manche { $round } : tous les dés sont lancés.
 roll-log-ready = { $player } : prêt.
 roll-log-selected = { $player } choisit { $phase } ({ $die }).
@@ -143,9 +143,9 @@ roll-log-scouted = { $player } Prospecte (abandonnées : { $abandoned }) et pioc
         [one] { $drawn } tuile
        *[other] { $drawn } tuiles
     }.
-roll-log-drew = { $player } pioche { $development } / { $world }.
+roll-log-drew = { $player } pioche { $world } / { $development }.
 roll-log-put = { $player } ajoute une tuile : { $side }.
-roll-log-on-top = Sur le dessus de la pile ({ $player }) : { $tile }.
+roll-log-on-top = { $tile } est maintenant sur le dessus de la pile ({ $player }).
 roll-log-bag-refilled = Les tuiles abandonnées retournent dans le sac.
 roll-log-levied = { $player } défausse une tuile : { $side }.
 roll-log-arranged = { $player } réorganise sa zone de construction ; tuile prise dans : { $side }.
@@ -155,7 +155,7 @@ roll-log-placed = { $player } construit ({ $side }) : { $dice ->
        *[other] { $dice } dés
     }.
 roll-log-completed = { $player } achève le développement { $development }.
-roll-log-settled = { $player } colonise le monde { $world }.
+roll-log-settled = { $player } colonise { $world } et l’ajoute à son empire.
 roll-log-to-cup = { $player } : bâtisseurs dans le gobelet : { $dice } × { $die }.
 roll-log-removed = { $player } remet dans la réserve : { $die } ({ $place }).
 roll-log-gained = { $player } gagne { $dice } × { $die } ({ $place }).

@@ -138,7 +138,7 @@ roll-action-end = Закончить раунд
 ## Журнал
 
 roll-log-dealt = { $player } начинает с фракцией «{ $faction }» и миром «{ $home }».
-roll-log-laid-out = { $player } выкладывает технологию «{ $development }» и мир «{ $world }».
+roll-log-laid-out = { $player } выкладывает мир «{ $world }» и технологию «{ $development }».
 roll-log-round = Раунд { $round }: все кубики брошены.
 roll-log-ready = { $player }: готово.
 roll-log-selected = { $player } выбирает фазу «{ $phase }» ({ $die }).
@@ -151,9 +151,9 @@ roll-log-scouted = { $player } выполняет разведку (сброше
         [many] { $drawn } жетонов
        *[other] { $drawn } жетона
     }.
-roll-log-drew = { $player } берёт жетон «{ $development }» / «{ $world }».
+roll-log-drew = { $player } берёт жетон «{ $world }» / «{ $development }».
 roll-log-put = { $player } кладёт жетон: { $side }.
-roll-log-on-top = На верху стопки ({ $player }): «{ $tile }».
+roll-log-on-top = «{ $tile }» теперь на верху стопки ({ $player }).
 roll-log-bag-refilled = Сброшенные жетоны возвращаются в мешочек.
 roll-log-levied = { $player } отдаёт жетон: { $side }.
 roll-log-arranged = { $player } перекладывает жетон зоны подготовки; откуда: { $side }.
@@ -491,7 +491,7 @@ roll-world-rebel-warrior-race = Раса воинов-повстанцев
     .text = Генный мир. Сначала верните в запас любой свой кубик, затем положите 1 военный кубик в население и 1 генный кубик в население.
 roll-world-uplift-overseers = Смотрители возвышения
     .text = Генный мир. Положите 1 генный кубик в стаканчик.
-roll-world-deep-space-symbionts-ltd = «Симбионты дальнего космоса»
+roll-world-deep-space-symbionts-ltd = Симбионты дальнего космоса
     .text = Генный мир. Положите 1 генный кубик в стаканчик. Получите 1 $.
 roll-world-distant-world = Далёкий мир
     .text = Генный мир. Положите 1 генный кубик в стаканчик. Получите 1 $.
@@ -499,7 +499,7 @@ roll-world-jungle-world = Мир джунглей
     .text = Генный мир. Положите 1 генный кубик на этот мир как товар.
 roll-world-malevolent-lifeforms = Злобные формы жизни
     .text = Генный мир. Положите 1 генный кубик на этот мир как товар.
-roll-world-designer-species-ultd = «Дизайнерские виды»
+roll-world-designer-species-ultd = Дизайнерские виды
     .text = Генный мир. Положите 1 генный кубик на этот мир как товар. Получите 1 $.
 roll-world-lost-species-ark-world = Ковчег исчезнувших видов
     .text = Генный мир. Положите 1 генный кубик на этот мир как товар. Получите 1 $.
