@@ -263,7 +263,17 @@ class TestZavodnick:
         take(other, "activate colony", "P2 follow")
         assert mat(other, 1).culture == 1
         take(other, "P2 perform energy", "P3 follow", "P1 pass")
-        assert mat(other, 1).culture == 1
+        assert [mat(other, player).culture for player in (1, 2, 3)] == [1, 0, 0]
+
+    def test_the_triggering_die_is_still_resolving(self) -> None:
+        """G-CARD-3, G-CARD-4: after the free window Piedes cannot repeat the die that caused it."""
+        planets = "gort vici_ks156 hoefker mj_120210"
+        state = table(planets, p1="E0 C0 own(zavodnick)", p2="E0 C1 own(piedes,jakks)", dice="colony move")
+        take(state, "activate colony", "perform energy", "P2 pass")
+        assert asked(state) == "P2 follow"
+        take(state, "P2 follow")
+        # Piedes has nothing to repeat, so Jakks is the only colony of use.
+        assert resources(state, 2) == "E0 C1"
 
     def test_nibiru_does_not_price_it(self) -> None:
         """G-CARD-2, G-CARD-3: free follows stay free."""

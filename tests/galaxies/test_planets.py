@@ -463,7 +463,7 @@ def test_helios() -> None:
 def test_helios_draws_before_it_discards() -> None:
     """Helios, G-CARD-9: a card never replaces itself, and without a card it is not offered."""
     only = table("helios jakks gort maia", p2=POOR, dice="move move", deck="", discard="nibiru")
-    take(only, "activate move", "move home surface-1", "use", "remove 2")
+    take(only, "activate move", "move home surface-1", "use", "remove 2", chance="nibiru")
     assert row(only) == "helios nibiru gort maia"
     assert seen(only, 0).discard == ("jakks",)
     none = table("helios jakks gort maia", p2=POOR, dice="move move", deck="")
