@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 
 from starhold.kernel import record as records
 from starhold.kernel.errors import StarholdError
-from starhold.tables.house import House
+from starhold.tables.house import read_table
 from starhold.tables.schema import metadata, tables
 from starhold.tables.store import Store
 
@@ -161,7 +161,7 @@ def export(store: Store, folder: Path) -> int:
         raise _unwritable(folder, error) from None
     count = 0
     for table_id in store.list_over():
-        table = House.read_table(store, table_id)
+        table = read_table(store, table_id)
         records.write(folder / f"{table.game.name}-{table_id}.json", table.record())
         count += 1
     return count

@@ -22,7 +22,7 @@ from starhold.tables.entries import Entry, UndoAnswered, UndoAsked, Undone
 from starhold.tables.errors import NoSuchTable, NothingToAnswer, Stale, StorageAway, TableUnreadable
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
-from starhold.tables.store import Conflict, Store
+from starhold.tables.store import Conflict, Store, Stored
 from starhold.tables.table import Table
 from starhold.tables.talk import Talk
 from starhold.tables.wire import ChatLine, ConsentMessage, LogEntry, MoveMessage, TableInfo, UndoMessage
@@ -132,21 +132,9 @@ class House:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        table = await self.db(self.read_table, self.store, table_id)
+        table = await self.db(read_table, self.store, table_id)
         self._forget_some()
         self.tables[table_id] = table
-        return table
-
-    @staticmethod
-    def read_table(store: Store, table_id: str) -> Table:
-        """A table from its rows and its log; runs in a thread, since a long game takes a while to replay."""
-        stored = store.table(table_id, since=0)
-        try:
-            table = Table(stored.row, stored.seats, registry.game(stored.row["game"]))
-            for entry in stored.entries:
-                table.read(entry)
-        except StarholdError as error:
-            raise TableUnreadable(f"table {table_id}: {error}", table=table_id) from error
         return table
 
     def _forget_some(self) -> None:
@@ -379,3 +367,20 @@ class House:
         """Log lines after a move that speak of the viewer's seat, or all of them for a spectator."""
         lines = [line for line in table.lines(seat) if line.ply > since and not line.undone]
         return lines if seat is None else [line for line in lines if seat in line.seats]
+
+
+def read_table(store: Store, table_id: str) -> Table:
+    """A table as the database has it; in a thread, since a long game takes a while to replay."""
+    return built(store.table(table_id, since=0))
+
+
+def built(stored: Stored) -> Table:
+    """A table from its rows and its whole log; raises TableUnreadable."""
+    table_id = stored.row["id"]
+    try:
+        table = Table(stored.row, stored.seats, registry.game(stored.row["game"]))
+        for entry in stored.entries:
+            table.read(entry)
+    except StarholdError as error:
+        raise TableUnreadable(f"table {table_id}: {error}", table=table_id) from error
+    return table

@@ -1,0 +1,239 @@
+"""PostgreSQL, Redis and Starhold itself as processes of their own, for tests that need the real thing."""
+
+import contextlib
+import os
+import pwd
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+import redis
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0
+
+
+def wait_until(ready: "object", seconds: float = PATIENCE, what: str = "it") -> None:
+    """Call `ready` until it is true."""
+    assert callable(ready)
+    end = time.monotonic() + seconds
+    while not ready():
+        if time.monotonic() > end:
+            raise TimeoutError(f"{what} did not come within {seconds} s")
+        time.sleep(0.02)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def program(name: str) -> str:
+    """Where a program lies; Debian keeps PostgreSQL's off PATH. Without it a test is skipped, except in CI."""
+    found = shutil.which(name) or next(
+        (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
+    )
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail(f"{name} is not installed")
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def unprivileged() -> str | None:
+    """Whom to run PostgreSQL as: it refuses root."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+class Postgres:
+    """A PostgreSQL of our own in a temporary folder. It can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.port = free_port()
+        self.user = unprivileged()
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.user:
+            shutil.chown(folder, self.user)
+        self._databases = 0
+        self._call("initdb", "-D", str(self.data), "-U", "test", "-A", "trust", "-E", "UTF8", "-N")
+
+    def _call(self, name: str, *words: str) -> None:
+        subprocess.run(
+            [program(name), *words], check=True, capture_output=True, user=self.user, cwd=self.folder
+        )
+
+    def start(self) -> None:
+        command = [program("postgres"), "-D", str(self.data), "-p", str(self.port), "-k", str(self.folder)]
+        settings = ("listen_addresses=127.0.0.1", "max_connections=60", "shared_buffers=16MB")
+        command += [word for setting in settings for word in ("-c", setting)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd=self.folder)
+        wait_until(self._answers, what="PostgreSQL")
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(psycopg.Error):
+            psycopg.connect(self.url("postgres")).close()
+            return True
+        return False
+
+    def stop(self) -> None:
+        """At once, as in a crash; what is committed stays."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait(30)
+            self.process = None
+
+    def url(self, database: str) -> str:
+        return f"postgresql://test@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """An empty database; its address."""
+        self._databases += 1
+        name = f"test{self._databases}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+class RedisServer:
+    """A Redis of our own, without any files."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        command = [program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1"]
+        self.process = subprocess.Popen(
+            [*command, "--save", "", "--appendonly", "no"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+        )
+        wait_until(self._answers, what="Redis")
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(redis.RedisError):
+            return bool(redis.Redis(port=self.port).ping())
+        return False
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(30)
+            self.process = None
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL; its folder is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="starhold-pg-"))
+    folder.chmod(0o700)
+    try:
+        service = Postgres(folder)
+        service.start()
+        yield service
+        service.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def toy_on_path(folder: Path) -> Path:
+    """A folder that, on the path of a process, installs the toy game beside the real ones."""
+    package = folder / "lantern-1.dist-info"
+    if not package.exists():
+        package.mkdir(parents=True)
+        (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 1\n")
+        (package / "entry_points.txt").write_text("[starhold.games]\nlantern = tests.toy:GAME\n")
+    return folder
+
+
+class Server:
+    """`starhold serve` as a process."""
+
+    def __init__(
+        self, folder: Path, database: str = "", bus: str = "", port: int = 0, words: tuple[str, ...] = ()
+    ) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder}/starhold.db"
+        self.bus = bus
+        self.port = port
+        self.words = words
+        self.process: subprocess.Popen[str] | None = None
+        self.log = folder / f"log-{id(self)}"
+        self.environment: dict[str, str] = {}
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--lang", "en", *self.words]
+        return [*command, "--bus", self.bus] if self.bus else command
+
+    def start(self) -> "Server":
+        path = os.pathsep.join(
+            [str(toy_on_path(self.folder / "toy")), str(ROOT), os.environ.get("PYTHONPATH", "")]
+        )
+        environment = {
+            **os.environ,
+            "STARHOLD_HOME": str(self.folder),
+            "STARHOLD_LIMITS": "0",
+            "PYTHONPATH": path,
+            "PYTHONUNBUFFERED": "1",
+            **self.environment,
+        }
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the server says {line!r} and {self.errors()!r}"
+        self.port = int(found[1])
+        wait_until(self._listens, what="the server")
+        return self
+
+    def _listens(self) -> bool:
+        with contextlib.suppress(OSError):
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            return True
+        return False
+
+    def errors(self) -> str:
+        """What the server wrote on standard error."""
+        return self.log.read_text()
+
+    def kill(self) -> None:
+        """No time for last words."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def stop(self) -> int:
+        """As a person stops it; tells the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)

@@ -1,0 +1,1 @@
+"""Tests of the server over HTTP and sockets."""
