@@ -187,7 +187,7 @@ class Search:
     def leaks(self, seeds: int, count: int = 40) -> list[Leak]:
         """The leaks of the first pair that has any; goes on to further games until worlds differed."""
         for seed in range(max(seeds, PATIENCE)):
-            if seed >= seeds and self.different:
+            if seed >= seeds and (self.different or self.case.players < self.case.profile.secrets_from):
                 break
             dice = FastChance(seed + 29)
             for pair in self.pairs_of(seed, count):
