@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: Board<never> }>;
 
 const BOARDS: Record<string, Loader> = {
   galaxies: () => import('./galaxies'),
+  roll: () => import('./roll'),
 };
 
 export interface BoardAndBox {

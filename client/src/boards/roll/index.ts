@@ -1,0 +1,27 @@
+import type { Board, ScoreLine } from '../board';
+import type { PlayerView, RollView } from '../../wire/roll';
+import Picture from './Picture.svelte';
+import RollBoard from './RollBoard.svelte';
+import './room.css';
+
+const costs = (tiles: readonly { cost: number }[]): number => tiles.reduce((sum, tile) => sum + tile.cost, 0);
+
+/** The lines of the final scoring (R-SCORE-1): chips, worlds, developments, and what 6+ developments add. */
+function scoring(view: RollView): ScoreLine[] {
+  const line = (key: string, points: (player: PlayerView) => number): ScoreLine => ({ key, points: view.players.map(points) });
+  return [
+    line('roll-board-chips', (player) => player.chips),
+    line('roll-board-worlds', (player) => costs(player.worlds)),
+    line('roll-board-developments', (player) => costs(player.developments)),
+    line('roll-ui-six-plus', (player) => player.developments.reduce((sum, one) => sum + one.extra, 0)),
+  ];
+}
+
+const board: Board<RollView> = {
+  component: RollBoard,
+  room: 'rl',
+  scoring,
+  points: (view) => view.players.map((player) => player.score),
+  picture: Picture,
+};
+export default board;
