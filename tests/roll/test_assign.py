@@ -18,7 +18,6 @@ from tests.roll.builders import (
     act,
     at,
     clear,
-    dice,
     legal,
     logged,
     new_table,
@@ -468,7 +467,3 @@ def test_a_plan_is_always_legal_when_replayed() -> None:
                 if player.assignment is not None and player.assignment.phase >= 0:
                     assert player.assignment.wild == 0
                     assert player.assignment.selector >= 0
-
-
-def test_dice_helper() -> None:
-    assert dice("home home rare") == dice("rare") + dice("home home")

@@ -6,7 +6,7 @@ from starhold.kernel.bits import bit, count
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove
 from starhold.roll import components as box
-from starhold.roll.state import ALL_TILES, RollState, Task
+from starhold.roll.state import RollState, Task
 from tests.roll.builders import (
     act,
     at,
@@ -498,7 +498,3 @@ def test_technology_unions_in_explore() -> None:
     assert gain(["Public Works", "Space Docks"], ["Export Duties"], []) == 1
     assert gain(["Public Works", "Space Docks"], ["Export Duties", "Trade Levies"], []) == 0
     assert gain([], [], []) == 0
-
-
-def test_all_tiles_constant() -> None:
-    assert count(ALL_TILES) == 55

@@ -30,7 +30,6 @@ from tests.roll.builders import (
     put,
     random_game,
     stack,
-    start,
     tile,
 )
 
@@ -331,8 +330,3 @@ def test_squares() -> None:
     assert len({known.development.name for known in BOX.tiles}) == 55
     assert table.bag & bit(tile("Space Port")) == 0
     assert box.LAST_SQUARE == 12
-
-
-def test_start_helper_runs_a_phase() -> None:
-    table = managing(1, cup="home")
-    assert over(start(table, "produce"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, shl
+from starhold.kernel.bits import bit
 from starhold.roll.data import BOX, DevelopmentSide, DiceGain, Op, Ranking, WorldSide
 from starhold.roll.dice import one
 
@@ -375,12 +375,34 @@ ALIEN_RESEARCH_TEAM_CREDITS: Final[i64] = _per(Dev.ALIEN_RESEARCH_TEAM).amount
 SPACE_TOURISM_CREDITS: Final[i64] = _per(Dev.SPACE_TOURISM).amount
 GALACTIC_SALON_VP: Final[i64] = _per(Dev.GALACTIC_SALON).amount
 #: Galactic Reserves: places for goods on each coloured world
-RESERVES_PER_WORLD: Final = 2
+RESERVES_PER_WORLD: Final[i64] = _with("good_capacity")[0][1].per_world
 #: Galactic Exchange, Galactic Federation: how many builders go to the cup at most
-MOST_TO_CUP: Final = 2
+MOST_TO_CUP: Final[i64] = max(
+    op.count_max for _, op in _with("builders_to_cup") if isinstance(op.count_max, int)
+)
 
 # -- discounts ------------------------------------------------------------------------------------
 
-FREE_TRADE_DISCOUNT: Final = 2
-FREE_TRADE_FLOOR: Final = 2
-UPLIFT_COLOURS: Final[i64] = shl(1, Colour.GENES) | shl(1, Colour.ALIEN)
+
+def _discount(n: int) -> Op:
+    """The discount that a development gives."""
+    return next(op for op in ALL_DEVELOPMENTS[n].ops if op.op == "discount")
+
+
+INVESTMENT_DISCOUNT: Final[i64] = _discount(Dev.INVESTMENT_CREDITS).amount
+ADAPTATION_DISCOUNT: Final[i64] = _discount(Dev.BIOLOGICAL_ADAPTATION).amount
+ROBOTS_DISCOUNT: Final[i64] = _discount(Dev.REPLICANT_ROBOTS).amount
+UPLIFT_DISCOUNT: Final[i64] = _discount(Dev.ALIEN_UPLIFT_BLUEPRINTS).amount
+UPLIFT_COLOURS: Final[i64] = _set(_discount(Dev.ALIEN_UPLIFT_BLUEPRINTS).world_colours, COLOUR_NAMES, 0)
+FREE_TRADE_DISCOUNT: Final[i64] = _discount(Dev.FREE_TRADE_ZONE).amount
+#: Free Trade Zone alone brings no world below this
+FREE_TRADE_FLOOR: Final[i64] = _discount(Dev.FREE_TRADE_ZONE).minimum
+
+# -- 6+ developments: VP for each thing or group, and the size of a group or the part of a sum --------
+
+_EXTRA = [side.six_plus.expr if side.six_plus is not None else None for side in ALL_DEVELOPMENTS]
+SIX_PLUS: Final[bytes] = bytes(n for n, expression in enumerate(_EXTRA) if expression is not None)
+EXTRA_VP: Final[bytes] = bytes(expression.vp if expression is not None else 0 for expression in _EXTRA)
+EXTRA_PART: Final[bytes] = bytes(
+    expression.den * expression.group if expression is not None else 1 for expression in _EXTRA
+)

@@ -29,12 +29,11 @@ class Op(msgspec.Struct, frozen=True):
     op: str
     phase: str = ""
     amount: int = 0
-    condition: str = ""
-    per: str = ""
+    minimum: int = 1
+    per_world: int = 0
     group: int = 1
     on: str | list[str] = ""
     world_colours: list[str] = []
-    development_class: str = ""
     types: list[str] = []
     worker_types: list[str] = []
     exclude_types: list[str] = []
@@ -60,13 +59,12 @@ class WorldSide(msgspec.Struct, frozen=True, tag_field="kind", tag="world"):
 
 
 class Expression(msgspec.Struct, frozen=True):
-    """The formula of a 6+ development."""
+    """The formula of a 6+ development: so many VP for each thing, for a group, or for a part of a sum."""
 
     kind: str
     of: str
-    num: int = 0
     den: int = 1
-    vp: int = 0
+    vp: int = 1
     group: int = 1
 
 

@@ -25,9 +25,9 @@ def development_cost(player: Player, tile: i64) -> i64:
     """Printed cost, less Investment Credits and Biological Adaptation, never below 1."""
     needed: i64 = box.DEVELOPMENT_COST[tile]
     if player.owns(Dev.INVESTMENT_CREDITS):
-        needed -= 1
+        needed -= box.INVESTMENT_DISCOUNT
     if player.owns(Dev.BIOLOGICAL_ADAPTATION) and has(box.REASSIGN, tile):
-        needed -= 1
+        needed -= box.ADAPTATION_DISCOUNT
     return needed if needed > 1 else 1
 
 
@@ -38,9 +38,9 @@ def world_cost(player: Player, tile: i64) -> i64:
     if colour == Colour.GREY and needed > box.FREE_TRADE_FLOOR and player.owns(Dev.FREE_TRADE_ZONE):
         needed = max(box.FREE_TRADE_FLOOR, needed - box.FREE_TRADE_DISCOUNT)
     if has(box.UPLIFT_COLOURS, colour) and player.owns(Dev.ALIEN_UPLIFT_BLUEPRINTS):
-        needed -= 1
+        needed -= box.UPLIFT_DISCOUNT
     if player.owns(Dev.REPLICANT_ROBOTS):
-        needed -= 1
+        needed -= box.ROBOTS_DISCOUNT
     return needed if needed > 1 else 1
 
 

@@ -64,37 +64,40 @@ def rounded_up(number: i64, parts: i64) -> i64:
 def extra_points(player: Player) -> i64:
     """What all 6+ developments of a tableau add (R-SCORE-4)."""
     points: i64 = 0
-    for development in SIX_PLUS:
+    for development in box.SIX_PLUS:
         if player.owns(development):
             points += extra(player, development)
     return points
 
 
-SIX_PLUS: list[i64] = [n for n, side in enumerate(box.ALL_DEVELOPMENTS) if side.six_plus is not None]
-
-
 def extra(player: Player, development: i64) -> i64:
-    """What one 6+ development adds to its cost of 6."""
+    """What one 6+ development adds to its cost: VP for each group of what it counts, a started one too."""
+    if development == Dev.GALACTIC_RENAISSANCE:
+        return triangular_index(player.chips)
+    groups = rounded_up(counted(player, development), box.EXTRA_PART[development])
+    return box.EXTRA_VP[development] * groups
+
+
+def counted(player: Player, development: i64) -> i64:
+    """What the formula of a 6+ development counts or adds up."""
     built = player.developments
     if development == Dev.GALACTIC_FEDERATION:
-        return rounded_up(cost_of_developments(built), 3)
+        return cost_of_developments(built)
     if development == Dev.GALACTIC_BANKERS:
         return count(built)
     if development == Dev.MINING_LEAGUE:
-        return 2 * number(player.coloured, Die.RARE)
+        return number(player.coloured, Die.RARE)
     if development == Dev.NEW_GALACTIC_ORDER:
-        return 2 * rounded_up(number(player.dice(), Die.MILITARY), 3)
+        return number(player.dice(), Die.MILITARY)
     if development == Dev.GALACTIC_EXCHANGE:
         return count(kinds(player.dice()))
     if development == Dev.SYSTEM_DIVERSIFICATION:
-        return rounded_up(cost_of_developments(built & box.REASSIGN), 2)
-    if development == Dev.GALACTIC_RENAISSANCE:
-        return triangular_index(player.chips)
+        return cost_of_developments(built & box.REASSIGN)
     if development == Dev.NEW_ECONOMY:
         return count(built & ~box.REASSIGN)
     if development == Dev.GALACTIC_RESERVES:
         return total(player.all_goods())
-    return rounded_up(cost_of_novelty_worlds(player), 2)  # Free Trade Association
+    return cost_of_novelty_worlds(player)  # Free Trade Association
 
 
 def triangular_index(chips: i64) -> i64:
