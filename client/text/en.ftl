@@ -142,7 +142,7 @@ ui-log-all = All
 ui-log-me = About me
 ui-log-dice = Dice
 ui-log-war = Wars
-ui-log-since = new since you came
+ui-log-since = new since you left
 ui-log-open = Look at this moment
 ui-log-open-ply = Look at the table after move { $ply }
 ui-chat = Chat
@@ -295,3 +295,65 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planets in the deck
     }
 galaxies-ui-last-round = Last round
+
+## Roll for the Galaxy: captions of the board
+
+roll-ui-screen = Behind your screen
+roll-ui-phases = Phases
+roll-ui-stage-assign = Assign
+roll-ui-stage-manage = Manage
+roll-ui-wild = Wild dice
+roll-ui-behind = Behind the screen
+roll-ui-select = select
+roll-ui-select-phase = Select { $phase }
+roll-ui-selected = You select this
+roll-ui-selects = { $player } selects { $phase }
+roll-ui-idle = not this round
+roll-ui-extra-die = the extra die
+roll-ui-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+roll-ui-virtual = an extra worker, no die
+roll-ui-of-needed = { $dice } of { $needed }
+roll-ui-dictate = Dictate
+    .text = Once a round: give up one worker, and move another one to any other row. What you give up goes back to your cup.
+roll-ui-dictate-how = give up a worker, move another
+roll-ui-given-up = given up, back to the cup
+roll-ui-reassign = Reassign powers
+roll-ui-trade = Trade
+    .text = Credits by the colour of the world: novelty $3, rare elements $4, genes $5, alien technology $6.
+roll-ui-consume = Consume
+    .text = 1 VP, and 1 more each if the good and the shipper match the colour of the world. Consumption dice always match.
+roll-ui-vp = { $vp } VP
+roll-ui-builders = Builders
+roll-ui-stores = Your stores
+roll-ui-cup = Cup
+    .text = Dice in the cup are rolled at the start of the next round.
+roll-ui-citizenry = Citizenry
+    .text = Dice that have worked rest here. At the end of the round they are recruited into the cup for $1 each.
+roll-ui-credits = Credits
+    .text = Galactic Credits, 10 at most. They pay for recruiting.
+roll-ui-chips = VP chips
+    .text = Victory points from Consuming and from powers.
+roll-ui-pool = Pool
+    .text = VP chips left on the table. When the pool is empty, the round is the last.
+roll-ui-construction = Construction
+roll-ui-no-development = No development to build
+roll-ui-no-world = No world to settle
+roll-ui-below = { $count ->
+        [one] { $count } tile below
+       *[other] { $count } tiles below
+    }
+roll-ui-under = Under the stack: { $side }
+roll-ui-on-top = On top: { $side }
+roll-ui-as-development = as development
+roll-ui-as-world = as world
+roll-ui-tableau = Tableau
+roll-ui-your-tableau = Your tableau
+roll-ui-empire-of = Empire of { $player }
+roll-ui-squares = { $squares } of 12 squares
+roll-ui-goods = Goods
+roll-ui-ready = ready
+roll-ui-last-round = Last round
+roll-ui-six-plus = Bonus of 6+ developments

@@ -142,7 +142,7 @@ ui-log-all = Todo
 ui-log-me = Sobre mí
 ui-log-dice = Dados
 ui-log-war = Guerras
-ui-log-since = nuevo desde que llegaste
+ui-log-since = desde que te fuiste
 ui-log-open = Ver este momento
 ui-log-open-ply = Ver la mesa tras la jugada { $ply }
 ui-chat = Charla
@@ -295,3 +295,65 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planetas en el mazo
     }
 galaxies-ui-last-round = Última ronda
+
+## Roll for the Galaxy: rótulos del tablero
+
+roll-ui-screen = Detrás de tu pantalla
+roll-ui-phases = Fases
+roll-ui-stage-assign = Asignación
+roll-ui-stage-manage = Gestión
+roll-ui-wild = Dados comodín
+roll-ui-behind = Detrás de la pantalla
+roll-ui-select = elegir
+roll-ui-select-phase = Elegir { $phase }
+roll-ui-selected = Tu elección
+roll-ui-selects = { $player } elige { $phase }
+roll-ui-idle = no en esta ronda
+roll-ui-extra-die = el dado extra
+roll-ui-workers = { $count ->
+        [one] { $count } trabajador
+       *[other] { $count } trabajadores
+    }
+roll-ui-virtual = un trabajador extra, sin dado
+roll-ui-of-needed = { $dice } de { $needed }
+roll-ui-dictate = Dictar
+    .text = Una vez por ronda: cede un trabajador y mueve otro a cualquier otra fila. El dado cedido vuelve a tu cubilete.
+roll-ui-dictate-how = cede un trabajador y mueve otro
+roll-ui-given-up = cedido, vuelve al cubilete
+roll-ui-reassign = Poderes de reasignación
+roll-ui-trade = Vender
+    .text = Créditos según el color del mundo: novedades 3 $, elementos raros 4 $, genes 5 $, tecnología alienígena 6 $.
+roll-ui-consume = Consumir
+    .text = 1 PV, y 1 más por cada uno, mercancía y transportista, que coincida con el color del mundo. Los dados de consumo siempre coinciden.
+roll-ui-vp = { $vp } PV
+roll-ui-builders = Constructores
+roll-ui-stores = Tus reservas
+roll-ui-cup = Cubilete
+    .text = Los dados del cubilete se lanzan al comienzo de la ronda siguiente.
+roll-ui-citizenry = Ciudadanía
+    .text = Aquí descansan los dados que han trabajado. Al final de la ronda se reclutan al cubilete por 1 $ cada uno.
+roll-ui-credits = Créditos
+    .text = Créditos galácticos, 10 como máximo. Con ellos se recluta.
+roll-ui-chips = Fichas PV
+    .text = Puntos de victoria por consumir y por poderes.
+roll-ui-pool = Reserva
+    .text = Fichas PV que quedan en la mesa. Cuando se agota, la ronda es la última.
+roll-ui-construction = Construcción
+roll-ui-no-development = Ningún desarrollo por construir
+roll-ui-no-world = Ningún mundo por colonizar
+roll-ui-below = { $count ->
+        [one] { $count } loseta debajo
+       *[other] { $count } losetas debajo
+    }
+roll-ui-under = Bajo la pila: { $side }
+roll-ui-on-top = Encima: { $side }
+roll-ui-as-development = como desarrollo
+roll-ui-as-world = como mundo
+roll-ui-tableau = Tablero
+roll-ui-your-tableau = Tu tablero
+roll-ui-empire-of = Imperio de { $player }
+roll-ui-squares = { $squares } de 12 casillas
+roll-ui-goods = Mercancías
+roll-ui-ready = plan listo
+roll-ui-last-round = Última ronda
+roll-ui-six-plus = Bonificación de desarrollos 6+

@@ -142,7 +142,7 @@ ui-log-all = Tout
 ui-log-me = Sur moi
 ui-log-dice = Dés
 ui-log-war = Guerres
-ui-log-since = nouveau depuis votre venue
+ui-log-since = depuis votre départ
 ui-log-open = Voir ce moment
 ui-log-open-ply = Voir la table après le coup { $ply }
 ui-chat = Discussion
@@ -295,3 +295,65 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planètes dans la pioche
     }
 galaxies-ui-last-round = Dernier tour
+
+## Roll for the Galaxy : légendes du plateau
+
+roll-ui-screen = Derrière votre écran
+roll-ui-phases = Phases
+roll-ui-stage-assign = Affectation
+roll-ui-stage-manage = Gestion
+roll-ui-wild = Dés joker
+roll-ui-behind = Derrière l’écran
+roll-ui-select = choisir
+roll-ui-select-phase = Choisir { $phase }
+roll-ui-selected = Votre choix
+roll-ui-selects = { $player } choisit { $phase }
+roll-ui-idle = pas à cette manche
+roll-ui-extra-die = le dé de plus
+roll-ui-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+roll-ui-virtual = un ouvrier de plus, sans dé
+roll-ui-of-needed = { $dice } sur { $needed }
+roll-ui-dictate = Ordonner
+    .text = Une fois par manche : cédez un ouvrier et déplacez-en un autre vers une autre rangée. Le dé cédé retourne dans votre gobelet.
+roll-ui-dictate-how = cédez un ouvrier, déplacez-en un autre
+roll-ui-given-up = cédé, retourne au gobelet
+roll-ui-reassign = Pouvoirs de réaffectation
+roll-ui-trade = Vendre
+    .text = Des crédits selon la couleur du monde : nouveautés 3 $, éléments rares 4 $, gènes 5 $, technologie alien 6 $.
+roll-ui-consume = Consommer
+    .text = 1 PV, et 1 de plus chaque fois que la marchandise ou l’expéditeur est de la couleur du monde. Les dés de consommation conviennent toujours.
+roll-ui-vp = { $vp } PV
+roll-ui-builders = Bâtisseurs
+roll-ui-stores = Vos réserves
+roll-ui-cup = Gobelet
+    .text = Les dés du gobelet sont lancés au début de la manche suivante.
+roll-ui-citizenry = Citoyenneté
+    .text = Les dés qui ont travaillé se reposent ici. À la fin de la manche, ils sont recrutés dans le gobelet pour 1 $ chacun.
+roll-ui-credits = Crédits
+    .text = Crédits galactiques, 10 au plus. Ils paient le recrutement.
+roll-ui-chips = Jetons PV
+    .text = Points de victoire de la consommation et des pouvoirs.
+roll-ui-pool = Réserve
+    .text = Jetons PV encore sur la table. Quand la réserve est vide, la manche est la dernière.
+roll-ui-construction = Construction
+roll-ui-no-development = Aucun développement à bâtir
+roll-ui-no-world = Aucun monde à coloniser
+roll-ui-below = { $count ->
+        [one] { $count } tuile dessous
+       *[other] { $count } tuiles dessous
+    }
+roll-ui-under = Sous la pile : { $side }
+roll-ui-on-top = Au-dessus : { $side }
+roll-ui-as-development = en développement
+roll-ui-as-world = en monde
+roll-ui-tableau = Tableau
+roll-ui-your-tableau = Votre tableau
+roll-ui-empire-of = Empire de { $player }
+roll-ui-squares = { $squares } cases sur 12
+roll-ui-goods = Marchandises
+roll-ui-ready = plan prêt
+roll-ui-last-round = Dernière manche
+roll-ui-six-plus = Bonus des développements 6+

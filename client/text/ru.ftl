@@ -144,7 +144,7 @@ ui-log-all = Всё
 ui-log-me = Обо мне
 ui-log-dice = Кубики
 ui-log-war = Войны
-ui-log-since = новое
+ui-log-since = пока вас не было
 ui-log-open = Посмотреть этот момент
 ui-log-open-ply = Посмотреть стол после хода { $ply }
 ui-chat = Разговор
@@ -301,3 +301,67 @@ galaxies-ui-deck = { $count ->
        *[other] В колоде { $count } планет
     }
 galaxies-ui-last-round = Последний круг
+
+## Roll for the Galaxy: подписи на поле
+
+roll-ui-screen = За вашей ширмой
+roll-ui-phases = Фазы
+roll-ui-stage-assign = Распределение
+roll-ui-stage-manage = Управление
+roll-ui-wild = Джокеры
+roll-ui-behind = За ширмой
+roll-ui-select = выбрать
+roll-ui-select-phase = Выбрать: { $phase }
+roll-ui-selected = Ваш выбор
+roll-ui-selects = { $player } выбирает: { $phase }
+roll-ui-idle = не в этом раунде
+roll-ui-extra-die = добавочный кубик
+roll-ui-workers = { $count ->
+        [one] { $count } рабочий
+        [few] { $count } рабочих
+       *[other] { $count } рабочих
+    }
+roll-ui-virtual = дополнительный рабочий без кубика
+roll-ui-of-needed = { $dice } из { $needed }
+roll-ui-dictate = Приказ
+    .text = Раз за раунд: отложите одного рабочего и переставьте другого в любой другой ряд. Отложенный вернётся в стаканчик.
+roll-ui-dictate-how = отложите рабочего, чтобы переставить другого
+roll-ui-given-up = отложен, вернётся в стаканчик
+roll-ui-reassign = Переназначение
+roll-ui-trade = Торговля
+    .text = Кредиты по цвету мира: новаторский – 3 $, промышленный – 4 $, генный – 5 $, технологий иных – 6 $.
+roll-ui-consume = Потребление
+    .text = 1 ПО и ещё по 1 ПО, если товар и перевозчик совпадают по цвету с миром. Кубики потребления совпадают всегда.
+roll-ui-vp = { $vp } ПО
+roll-ui-builders = Строители
+roll-ui-stores = Ваши запасы
+roll-ui-cup = Стаканчик
+    .text = Кубики в стаканчике бросают в начале следующего раунда.
+roll-ui-citizenry = Население
+    .text = Здесь отдыхают отработавшие кубики. В конце раунда их нанимают в стаканчик по 1 $ за каждый.
+roll-ui-credits = Кредиты
+    .text = Галактические кредиты, не больше 10. Ими платят за наём.
+roll-ui-chips = Фишки ПО
+    .text = Победные очки за потребление и свойства.
+roll-ui-pool = Запас
+    .text = Фишки ПО, оставшиеся на столе. Когда запас пуст, раунд становится последним.
+roll-ui-construction = Строительство
+roll-ui-no-development = Нет технологии
+roll-ui-no-world = Нет мира
+roll-ui-below = { $count ->
+        [one] { $count } жетон снизу
+        [few] { $count } жетона снизу
+       *[other] { $count } жетонов снизу
+    }
+roll-ui-under = Под стопку: { $side }
+roll-ui-on-top = Наверх: { $side }
+roll-ui-as-development = как технология
+roll-ui-as-world = как мир
+roll-ui-tableau = Империя
+roll-ui-your-tableau = Ваша империя
+roll-ui-empire-of = Империя: { $player }
+roll-ui-squares = { $squares } из 12 клеток
+roll-ui-goods = Товары
+roll-ui-ready = есть план
+roll-ui-last-round = Последний раунд
+roll-ui-six-plus = Бонус технологий 6+

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
 
 RESULTS = Path(__file__).parents[2] / "test-results"
 CHROMIUM_ARGS = (
@@ -118,6 +118,52 @@ def chromium_browser() -> Iterator[Browser]:
 # -- people -------------------------------------------------------------------------------------------
 
 
+LOOK = """() => {
+  const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read);
+  return {
+    over: !!document.querySelector('.end'),
+    to_move: !!document.querySelector('.ask .chip.turn'),
+    confirm: !!document.querySelector('.ask .confirm'),
+    version: document.querySelector('.tablepage')?.dataset.version ?? '',
+    lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
+    off_board: texts('.ask .moves .off-board', element => element.dataset.action),
+    keys: texts('.ask .moves kbd', element => element.textContent),
+  };
+}"""
+#: the middle of the first element that answers there, brought into view if need be
+SPOT = """selector => {
+  for (const element of document.querySelectorAll(selector)) {
+    for (const bring of [false, true]) {
+      if (bring) element.scrollIntoView({block: 'center'});
+      const box = element.getBoundingClientRect();
+      for (const [dx, dy] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.15, .85], [.85, .85]]) {
+        const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
+        const there = document.elementFromPoint(x, y);
+        if (there && (element === there || element.contains(there))
+            && (there.closest('[data-pick],button') ?? element) === element) return [x, y];
+      }
+    }
+  }
+  return null;
+}"""
+
+
+@dataclass
+class Look:
+    """What somebody sees at a table."""
+
+    over: bool
+    to_move: bool
+    confirm: bool
+    version: str
+    #: board elements that glow, by pick id
+    lit: list[str]
+    #: actions that are offered in the prompt only
+    off_board: list[str]
+    #: keys of the list of moves
+    keys: list[str]
+
+
 @dataclass
 class Person:
     """Somebody at a browser of their own, who remembers all that the server sent."""
@@ -176,73 +222,51 @@ class Person:
     def over(self) -> bool:
         return self.sees(".end")
 
-    @property
-    def to_move(self) -> bool:
-        return self.sees(".ask .chip.turn")
-
-    def lit(self) -> list[str]:
-        """The ids of the board elements that glow."""
-        found: list[str] = self.page.eval_on_selector_all(
-            ".board [data-lit]", "elements => elements.map(element => element.dataset.pick)"
-        )
-        return list(dict.fromkeys(found))
-
     # -- playing -----------------------------------------------------------------------------------------
 
+    def look(self) -> Look:
+        """What there is to do, in one look."""
+        return Look(**self.page.evaluate(LOOK))
+
     def decide(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
-        """One decision by clicks on what glows; False if there is none to take now."""
-        if not self.to_move:
+        """One decision by clicks on what glows; False if there is none to take now.
+
+        The most preferred element is clicked; one below -10 only if the list of moves has nothing else.
+        """
+        look = self.look()
+        if not look.to_move:
             return False
-        version = self._version()
+        version = look.version
         for _ in range(8):
-            if self.sees(".ask .confirm"):
+            if look.confirm:
                 break
-            lit = self.lit()
-            if not lit:
-                self._click_list()
-                continue
-            best = max(lit, key=lambda pick: (prefer(pick), self.chooser.random()))
-            if prefer(best) < -10 and self._click_list():
-                continue
-            self._click_board(best)
-        self.page.locator(".ask .confirm").click(timeout=5000)
+            best = max(look.lit, key=lambda pick: (prefer(pick), self.chooser.random()), default="")
+            if look.off_board and (not best or prefer(best) < -10):
+                self._click(f'.ask [data-action="{self.chooser.choice(look.off_board)}"]')
+            else:
+                self._click(f'.board [data-pick="{best}"][data-lit]')
+            look = self.look()
+        self._click(".ask .confirm")
         self._wait_past(version)
         return True
 
     def decide_by_keys(self) -> bool:
         """One decision with the keyboard alone: a letter of the list, then Enter."""
-        if not self.to_move:
+        look = self.look()
+        if not look.to_move:
             return False
-        version = self._version()
-        keys = self.page.locator(".ask .moves kbd").all_text_contents()
-        if not self.sees(".ask .confirm"):
-            self.page.keyboard.press(self.chooser.choice(keys).lower())
+        if not look.confirm:
+            self.page.keyboard.press(self.chooser.choice(look.keys).lower())
             self.wait(".ask .confirm", 5)
         self.page.keyboard.press("Enter")
-        self._wait_past(version)
+        self._wait_past(look.version)
         return True
 
-    def _click_board(self, pick: str) -> None:
-        element = self.page.locator(f'.board [data-pick="{pick}"][data-lit]').first
-        try:
-            element.click(timeout=3000)
-        except Error:
-            # Something stands over it (a ship on a space): a person would use the list.
-            self._click_list()
-
-    def _click_list(self) -> bool:
-        entries = self.page.locator(".ask .moves button:visible")
-        count = entries.count()
-        if count == 0:
-            self.page.locator(".ask .listb").click()
-            count = entries.count()
-        if count == 0:
-            return False
-        entries.nth(self.chooser.randrange(count)).click(timeout=3000)
-        return True
-
-    def _version(self) -> str:
-        return self.page.locator(".tablepage").get_attribute("data-version") or ""
+    def _click(self, selector: str) -> None:
+        """A click of the mouse on the first such element that nothing covers."""
+        spot = self.page.evaluate(SPOT, selector)
+        assert spot is not None, f"nothing to click at {selector}"
+        self.page.mouse.click(spot[0], spot[1])
 
     def _wait_past(self, version: str) -> None:
         self.page.wait_for_function(

@@ -12,15 +12,18 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 
 
+DICE = {"die:diplomacy": 5.0, "die:economy": 5.0, "die:colony": 4.0, "die:energy": 3.0, "die:culture": 2.0}
+
+
 def eager(pick: str) -> float:
-    """What somebody in a hurry for 21 points likes: upgrades, orbits, then dice; the end of the turn last."""
+    """What somebody in a hurry for 21 points likes: upgrades, advances, orbits; the end of the turn last."""
     if pick.startswith("button:"):
-        return {"button:upgrade": 9.0, "button:roll": 3.0, "button:end-turn": -20.0}.get(pick, -15.0)
-    if pick.endswith(":orbit"):
-        return 5.0
+        return {"button:upgrade": 9.0, "button:roll": 3.0, "button:end-turn": -20.0}.get(pick, -25.0)
     if pick.startswith("die:"):
-        return {"die:diplomacy": 3.0, "die:economy": 3.0, "die:colony": 2.5, "die:energy": 2.0}.get(pick, 1.0)
-    return 2.0 if pick.startswith("ship:") else 0.0
+        return DICE.get(pick, 1.0)
+    if pick.startswith("ship:"):
+        return 6.0 if pick.endswith(":home") else -1.0
+    return 7.0 if pick.endswith(":orbit") else 0.0
 
 
 def by_clicks(one: Person) -> bool:

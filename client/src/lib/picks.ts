@@ -32,7 +32,14 @@ export function clicked(choices: readonly Choice[], path: readonly string[], id:
   if (nextPicks(choices, path).includes(id)) return [...path, id];
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place);
-  return waysTo(choices, path, id) ?? waysTo(choices, [], id);
+  const onward = waysTo(choices, path, id);
+  if (onward) return onward;
+  // Something else instead of a pick that was made: aim anew from the last step that offers it.
+  for (let kept = path.length - 1; kept >= 0; kept--) {
+    const base = path.slice(0, kept);
+    if (nextPicks(choices, base).includes(id)) return [...base, id];
+  }
+  return waysTo(choices, [], id);
 }
 
 function waysTo(choices: readonly Choice[], path: readonly string[], id: string): string[] | null {

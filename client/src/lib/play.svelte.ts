@@ -5,11 +5,19 @@ import { clientId, Link } from './link.svelte';
 import { Motion } from './motion';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
 import { pace, settings } from './settings.svelte';
-import { sound } from './sound';
+import { keepSeen, lastSeen } from './seen';
+import { sound, type Cue } from './sound';
 
 /** All that others did is shown within this time; then the table jumps to the present. */
 const PATIENCE = 4000;
 const PAUSE = 160;
+
+/** what is heard with a line of the log; each cue has a visible twin */
+const CUES: [RegExp, Cue][] = [
+  [/-rolled$|-rerolled$/, 'dice'],
+  [/-colonised$|-upgraded$|-built$|-developed$|-settled$/, 'chord'],
+  [/-triggered-end$/, 'end'],
+];
 
 export class Play {
   readonly link: Link;
@@ -34,11 +42,17 @@ export class Play {
 
   readonly choices = $derived.by(() => (this.#ready() ? (this.position?.choices ?? []) : []));
   readonly path = $derived(filled(this.choices, this.#picked));
-  readonly live = $derived(fitting(this.choices, this.path));
-  readonly lit = $derived(new Set([...nextPicks(this.choices, this.path), ...shortcuts(this.choices, this.path)]));
   readonly chosen = $derived(
-    this.live.find((choice) => choice.action === this.#aimed) ?? reached(this.choices, this.path),
+    fitting(this.choices, this.path).find((choice) => choice.action === this.#aimed) ?? reached(this.choices, this.path),
   );
+  /** how far the alternatives reach: a finished path can still be aimed elsewhere with its last pick */
+  readonly depth = $derived(this.chosen ? Math.max(0, this.path.length - 1) : this.path.length);
+  readonly live = $derived(fitting(this.choices, this.path.slice(0, this.depth)));
+  readonly lit = $derived.by(() => {
+    const base = this.path.slice(0, this.depth);
+    const ids = [...nextPicks(this.choices, base), ...shortcuts(this.choices, base)];
+    return new Set(ids.filter((id) => !this.path.includes(id)));
+  });
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move is on its way */
   readonly sending = $derived.by(() => this.link.pending.some((message) => message.type === 'move'));
@@ -97,7 +111,22 @@ export class Play {
   #keep(position: Position): void {
     this.log = [...this.log.slice(0, position.log_start), ...position.log];
     this.link.keepFrom(this.log.length);
-    if (this.seen < 0) this.seen = this.log.length;
+    if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? this.log.length;
+    else this.#sing(position);
+  }
+
+  /** The new lines of a position, for the ear. */
+  #sing(position: Position): void {
+    for (const { line, seats } of position.log) {
+      const cue = CUES.find(([pattern]) => pattern.test(line.key))?.[1];
+      if (cue) sound(cue);
+      else if (/push|stole|attack|lost/.test(line.key) && position.seat !== null && seats.includes(position.seat)) sound('against');
+    }
+  }
+
+  /** The player goes: what comes later will be new. */
+  leave(): void {
+    keepSeen(this.link.id, this.log.length);
   }
 
   /** Show what waits, one after another, each with its motion. */

@@ -1,7 +1,7 @@
 // Short wooden and glassy cues from the browser's own synthesiser. Off unless asked for; each has a visible twin.
 import { settings } from './settings.svelte';
 
-type Cue = 'pick' | 'confirm' | 'undo' | 'dice' | 'turn' | 'against' | 'chord' | 'error' | 'chat' | 'end';
+export type Cue = 'pick' | 'confirm' | 'undo' | 'dice' | 'turn' | 'against' | 'chord' | 'error' | 'chat' | 'end';
 
 interface Note {
   pitch: number;
@@ -25,12 +25,17 @@ const CUES: Record<Cue, Note[]> = {
 };
 
 let context: AudioContext | null = null;
+/** the same cue is heard once in this many seconds */
+const GAP = 0.25;
+const last = new Map<Cue, number>();
 
 /** Play a cue, if the player wants it. */
 export function sound(cue: Cue): void {
   if (settings.sounds === 'off' || (settings.sounds === 'turn' && cue !== 'turn')) return;
   context ??= new AudioContext();
   const start = context.currentTime;
+  if (start - (last.get(cue) ?? -1) < GAP) return;
+  last.set(cue, start);
   for (const note of CUES[cue]) play(context, note, start + (note.at ?? 0));
 }
 
