@@ -482,3 +482,21 @@ kingdoms-preset-discovery = Discovery
     .text = With tokens.
 kingdoms-preset-everything = Everything
     .text = Tokens, extra factions, and everybody chooses a faction.
+
+## The board in the terminal
+
+kingdoms-board-player = Player
+kingdoms-board-faction = Faction
+kingdoms-board-points = Points
+kingdoms-board-armies = Armies
+kingdoms-board-magic = Magic
+kingdoms-board-tower = Tower
+kingdoms-board-kingdoms = Kingdoms
+kingdoms-board-next-to = next to
+kingdoms-board-lost-kingdom = Lost Kingdom
+kingdoms-board-war = War
+kingdoms-board-at-most = at most { $number }
+kingdoms-board-last-cycle = last cycle
+kingdoms-board-cleared = action card cleared: { $count }
+kingdoms-board-on-card = on the faction card: { $count }
+kingdoms-board-captured = captured: { $count }

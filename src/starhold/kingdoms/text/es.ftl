@@ -482,3 +482,21 @@ kingdoms-preset-discovery = Hallazgos
     .text = Con fichas.
 kingdoms-preset-everything = Todo
     .text = Fichas, facciones adicionales, y cada uno elige la suya.
+
+## La mesa en el terminal
+
+kingdoms-board-player = Jugador
+kingdoms-board-faction = Facción
+kingdoms-board-points = Puntos
+kingdoms-board-armies = Ejércitos
+kingdoms-board-magic = Magia
+kingdoms-board-tower = Torre
+kingdoms-board-kingdoms = Reinos
+kingdoms-board-next-to = junto a
+kingdoms-board-lost-kingdom = Reino Perdido
+kingdoms-board-war = Guerra
+kingdoms-board-at-most = como mucho { $number }
+kingdoms-board-last-cycle = último ciclo
+kingdoms-board-cleared = carta de acciones despejada: { $count }
+kingdoms-board-on-card = en la carta de facción: { $count }
+kingdoms-board-captured = capturados: { $count }

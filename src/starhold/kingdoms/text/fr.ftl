@@ -482,3 +482,21 @@ kingdoms-preset-discovery = Découverte
     .text = Avec jetons.
 kingdoms-preset-everything = Tout
     .text = Jetons, factions supplémentaires, et chacun choisit sa faction.
+
+## La table dans le terminal
+
+kingdoms-board-player = Joueur
+kingdoms-board-faction = Faction
+kingdoms-board-points = Points
+kingdoms-board-armies = Armées
+kingdoms-board-magic = Magie
+kingdoms-board-tower = Tour
+kingdoms-board-kingdoms = Royaumes
+kingdoms-board-next-to = à côté
+kingdoms-board-lost-kingdom = Royaume perdu
+kingdoms-board-war = Guerre
+kingdoms-board-at-most = au plus { $number }
+kingdoms-board-last-cycle = dernier cycle
+kingdoms-board-cleared = carte d’action dégagée : { $count }
+kingdoms-board-on-card = sur la carte de faction : { $count }
+kingdoms-board-captured = capturées : { $count }

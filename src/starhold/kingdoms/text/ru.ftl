@@ -482,3 +482,21 @@ kingdoms-preset-discovery = Находки
     .text = С жетонами.
 kingdoms-preset-everything = Всё сразу
     .text = Жетоны, дополнительные расы, и каждый выбирает расу.
+
+## Стол в терминале
+
+kingdoms-board-player = Игрок
+kingdoms-board-faction = Раса
+kingdoms-board-points = Очки
+kingdoms-board-armies = Армии
+kingdoms-board-magic = Магия
+kingdoms-board-tower = Башня
+kingdoms-board-kingdoms = Королевства
+kingdoms-board-next-to = рядом
+kingdoms-board-lost-kingdom = Потерянное королевство
+kingdoms-board-war = Война
+kingdoms-board-at-most = не больше { $number }
+kingdoms-board-last-cycle = последний круг
+kingdoms-board-cleared = обновлений карты действий: { $count }
+kingdoms-board-on-card = на карте расы: { $count }
+kingdoms-board-captured = захвачено: { $count }

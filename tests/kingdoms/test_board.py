@@ -1,0 +1,61 @@
+"""The table in a terminal, and the texts behind it."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import starhold
+from starhold.cli.boards import draw
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import State, play_out
+from starhold.text import LANGUAGES, Text
+from tests.kingdoms.position import Position
+
+NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def drawn(state: State, viewer: int | None, language: str = "en", room: int = 60) -> str:
+    console = Console(width=160, record=True, file=StringIO())
+    console.print(draw("kingdoms", state.view(viewer), NAMES, Text(language), room))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_can_be_drawn_at_any_time(language: str) -> None:
+    """Every position for every viewer, without a text that is missing."""
+    chance = FastChance(4)
+    state = starhold.game("kingdoms").start(3, chance, preset="everything")
+    choices = FastChance(5)
+    while not state.over:
+        for viewer in (0, None):
+            assert "kingdoms-" not in drawn(state, viewer, language)
+        play_out(state, chance, choices, 40)
+    assert "Ada" in drawn(state, None, language)
+
+
+def test_what_lies_on_the_table() -> None:
+    """Armies standing and lying, neutral ones, tokens, neighbours and edges, abilities learned."""
+    position = Position("brugerdiehl", "halvmark", lost="brysue", tokens=True)
+    position.seat(0, "brugerdiehl.r1", "brugerdiehl.r3", faction="elves", magic=2)
+    position.seat(1, "halvmark.r4", "halvmark.r2").token("camp", "brugerdiehl.r3")
+    position.table.face_down = 1 << position.region("brugerdiehl.r5")
+    shown = drawn(position.turn().table, None)
+    assert "▬1" in shown
+    assert "▲1 camp" in shown
+    assert shown.count("▲N") == 5
+    assert "1.5  forest    1 2 3 ⇄    ?" in shown
+    assert "A war that you pay for with mana alone costs you 1 less." in shown
+    assert "Lost Kingdom" in shown
+
+
+def test_a_war_choice_is_drawn_for_its_owner_only() -> None:
+    """K-HID-1: the others see a question mark."""
+    position = Position("intheoros", "aughmoore", "brugerdiehl")
+    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(3, 0, 0))
+    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(3, 0, 0))
+    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
+    position.do("move intheoros.r1 intheoros.r2").do("flag", seat=1)
+    assert "White flag" in drawn(position.table, 1)
+    assert "White flag" not in drawn(position.table, 0)
+    assert "White flag" not in drawn(position.table, None)
