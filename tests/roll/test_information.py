@@ -7,6 +7,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.log import Log
 from starhold.kernel.state import play_out
+from starhold.kernel.words import Number
 from starhold.roll.actions import ACTIONS, COMMIT, END
 from starhold.roll.dice import one, total
 from starhold.roll.events import EVENTS
@@ -300,6 +301,20 @@ def test_every_decision_has_a_prompt_and_every_action_a_label(players: int) -> N
                 assert all(choice.picks for choice in found)
                 assert len({choice.picks for choice in found}) == len(found)
             play_out(state, chance, choices, 3)
+
+
+def test_labels_say_what_a_shipment_brings() -> None:
+    """R-SHIP-5, R-SHIP-6, R-SHIP-11: price and VP stand on the button, bonuses and matching dice included."""
+    table = new_table(2, (2, 7), ("H8", "H7"))
+    for seat in range(2):
+        clear(table, seat)
+    own(table, 0, "Mining World", "Export Duties", "Space Refineries")
+    put(table, 0, ship="rare", rare_goods="consumption")
+    start(table, "ship")
+    said = {choice.line.key: choice for choice in (GAME.choice(table, 0, n) for n in table.legal(0))}
+    assert said["roll-action-trade"].line.words["credits"] == Number(5)
+    assert said["roll-action-consume"].line.words["vp"] == Number(4)
+    assert said["roll-action-trade"].picks == ("die:rare-goods:consumption", "trade")
 
 
 def test_every_event_can_be_said() -> None:
