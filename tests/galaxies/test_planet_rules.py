@@ -365,6 +365,14 @@ class TestNagato:
         take(other, "move orbit-3 home")
         assert {move.split()[1] for move in legal(other) if move != "decline"} == {"home"}
 
+    def test_thrown_off_its_planet_it_still_has_moved(self) -> None:
+        """G-CARD-7, G-MOVE-12: the first ship comes home from a planet that another colonises meanwhile."""
+        planets = "terra_bettia jakks hoefker mj_120210"
+        state = colony_die("nagato", "E0 C1 home,surf(jakks)", "E0 C0 orb(terra_bettia,5)", row=planets)
+        take(state, "move home surface-1", "use", "P2 advance 1")
+        assert ships(state, 1) == "home,surf(jakks)"
+        assert {move.split()[1] for move in legal(state) if move != "decline"} == {"surface-2"}
+
     def test_copied_by_a_landing(self) -> None:
         """G-CARD-7: the ship that landed on Umbra-Forum is not the first either, but may be the second."""
         state = landing("umbra_forum", "E0 C1", others="nagato gort hoefker")
