@@ -1,10 +1,12 @@
 """Scoring (K-SCORE) and capitals (K-CAPITAL)."""
 
 import pytest
+from msgspec import to_builtins
 
 from starhold.kernel.chance import FastChance
 from starhold.kingdoms.components import TOWER_ALTERNATIVE, TOWER_POINTS
 from starhold.kingdoms.scoring import finish
+from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 
@@ -105,3 +107,22 @@ def test_bonuses_look_at_one_final_state() -> None:
     assert position.table.scores() == [1 + 5 + 1 + 1, 1 + 5 + 1 + 2, 1 + 5 + 2]
     finish(position.table, FastChance(1))
     assert position.table.scores() == [8, 9, 8]
+
+
+def test_the_view_tells_where_points_come_from() -> None:
+    """K-SCORE-2 to K-SCORE-7: the lines of the scoring add up to the points."""
+    position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
+    position.seat(0, "aughmoore.r5", "intheoros.r1", faction="dwarves", magic=5, tower=3)
+    position.token("city", "intheoros.r1").crown(0).seat(1, "aughmoore.r1").seat(2, "brugerdiehl.r2")
+    seat = view_of(position.table, None).seats[0]
+    assert to_builtins(seat.score) == {
+        "armies": 2,
+        "magic": 5,
+        "bonus": 1,
+        "tower": 2,
+        "capitals": 2,
+        "cities": 1,
+        "crown": 2,
+        "lost_kingdom": 0,
+    }
+    assert seat.points == sum(to_builtins(seat.score).values())

@@ -26,6 +26,7 @@ export interface KingdomsView {
   selected: string | null;
   refreshes: number;
   max_refreshes: number;
+  tower_points: number[];
   end_triggered: boolean;
   war: WarView | null;
   tokens: TokenCount[];
@@ -39,6 +40,18 @@ export interface RegionView {
   edge: boolean;
   armies: ArmyView[];
   token: string | null;
+}
+
+/** Where a player's points come from, as the table lies now (K-SCORE-2 to K-SCORE-7). */
+export interface ScoreView {
+  armies: number;
+  magic: number;
+  bonus: number;
+  tower: number;
+  capitals: number;
+  cities: number;
+  crown: number;
+  lost_kingdom: number;
 }
 
 /** What everybody sees of a player (K-SETUP-14). */
@@ -56,6 +69,7 @@ export interface SeatView {
   captured: number;
   crown: boolean;
   points: number;
+  score: ScoreView;
 }
 
 /** How many tokens of a kind nobody has seen yet, on the map or left in the box. */

@@ -74,26 +74,44 @@ def _pairs_left(table: KingdomsState, kingdom: Kingdom) -> i64:
 def points(table: KingdomsState, seat: i64) -> i64:
     """The points of a seat as the table lies now (K-SCORE-2 to K-SCORE-7)."""
     kingdom = table.kingdom(seat)
-    tower: bytes = TOWER_ALTERNATIVE if table.alternative_tower else TOWER_POINTS
-    total = armies_left(table, kingdom) + kingdom.magic + tower[kingdom.tower] + kingdom.captured
-    total += _land_points(table, seat)
-    if table.crown == seat:
-        total += CROWN
-    if kingdom.magic == TOP_MAGIC:
-        total += bonus(table, seat)
-    return total
+    total = armies_left(table, kingdom) + kingdom.magic + tower_points(table)[kingdom.tower]
+    total += capital_points(table, seat) + city_points(table, seat) + lost_kingdom_points(table, seat)
+    return total + crown_points(table, seat) + bonus_points(table, seat)
 
 
-def _land_points(table: KingdomsState, seat: i64) -> i64:
-    """Capitals, cities and the Lost Kingdom."""
-    lands = _lands_left(table, table.kingdom(seat))
-    shared = lands & _others(table, seat)
-    capitals = lands & table.world.capital
-    total = CAPITAL_ALONE * count(capitals & ~shared) + CAPITAL_SHARED * count(capitals & shared)
-    total += count(lands & table.cities)
-    if table.players == 2:  # K-2P-10
-        total += count(lands & board_mask(LOST_KINGDOM_BOARD))
-    return total
+def tower_points(table: KingdomsState) -> bytes:
+    """The points of each tower level, from 0."""
+    return TOWER_ALTERNATIVE if table.alternative_tower else TOWER_POINTS
+
+
+def capital_points(table: KingdomsState, seat: i64) -> i64:
+    """Capitals, held alone or with an ally (K-SCORE-5)."""
+    capitals = _lands_left(table, table.kingdom(seat)) & table.world.capital
+    shared = capitals & _others(table, seat)
+    return CAPITAL_ALONE * count(capitals & ~shared) + CAPITAL_SHARED * count(shared)
+
+
+def city_points(table: KingdomsState, seat: i64) -> i64:
+    """Cities (K-SCORE-6)."""
+    return count(_lands_left(table, table.kingdom(seat)) & table.cities)
+
+
+def crown_points(table: KingdomsState, seat: i64) -> i64:
+    """The crown (K-SCORE-6)."""
+    return CROWN if table.crown == seat else 0
+
+
+def lost_kingdom_points(table: KingdomsState, seat: i64) -> i64:
+    """Two players: regions of the Lost Kingdom and captured neutral armies (K-SCORE-7, K-2P-10)."""
+    if table.players != 2:
+        return 0
+    kingdom = table.kingdom(seat)
+    return kingdom.captured + count(_lands_left(table, kingdom) & board_mask(LOST_KINGDOM_BOARD))
+
+
+def bonus_points(table: KingdomsState, seat: i64) -> i64:
+    """The bonus of magic level 5, if it was reached (K-SCORE-3)."""
+    return bonus(table, seat) if table.kingdom(seat).magic == TOP_MAGIC else 0
 
 
 def _others(table: KingdomsState, seat: i64) -> i64:

@@ -21,7 +21,16 @@ from starhold.kingdoms.components import (
     side_of_card,
 )
 from starhold.kingdoms.powers import highest_number
-from starhold.kingdoms.scoring import points
+from starhold.kingdoms.scoring import (
+    armies_left,
+    bonus_points,
+    capital_points,
+    city_points,
+    crown_points,
+    lost_kingdom_points,
+    points,
+    tower_points,
+)
 from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
 from starhold.kingdoms.steps.base import Ask
 
@@ -54,6 +63,19 @@ class BoardView(View, frozen=True):
     regions: tuple[RegionView, ...]
 
 
+class ScoreView(View, frozen=True):
+    """Where a player's points come from, as the table lies now (K-SCORE-2 to K-SCORE-7)."""
+
+    armies: int
+    magic: int
+    bonus: int
+    tower: int
+    capitals: int
+    cities: int
+    crown: int
+    lost_kingdom: int
+
+
 class SeatView(View, frozen=True):
     """What everybody sees of a player (K-SETUP-14)."""
 
@@ -70,6 +92,7 @@ class SeatView(View, frozen=True):
     captured: int
     crown: bool
     points: int
+    score: ScoreView
 
 
 class WarView(View, frozen=True):
@@ -105,6 +128,8 @@ class KingdomsView(View, frozen=True):
     selected: str | None
     refreshes: int
     max_refreshes: int
+    #: points of each tower level, from 0
+    tower_points: tuple[int, ...]
     end_triggered: bool
     war: WarView | None
     tokens: tuple[TokenCount, ...]
@@ -127,6 +152,7 @@ def view_of(table: KingdomsState, seat: int | None) -> KingdomsView:
         selected=None if table.selected == NOBODY else ACT_IDS[table.selected],
         refreshes=int(table.refreshes),
         max_refreshes=int(table.max_refreshes),
+        tower_points=tuple(tower_points(table)),
         end_triggered=bool(table.ended),
         war=None if table.war is NO_WAR else _war(table, seat),
         tokens=_tokens(table),
@@ -150,6 +176,21 @@ def _seat(table: KingdomsState, seat: int) -> SeatView:
         captured=int(kingdom.captured),
         crown=table.crown == seat,
         points=int(points(table, seat)),
+        score=_score(table, seat),
+    )
+
+
+def _score(table: KingdomsState, seat: int) -> ScoreView:
+    kingdom = table.kingdom(seat)
+    return ScoreView(
+        armies=int(armies_left(table, kingdom)),
+        magic=int(kingdom.magic),
+        bonus=int(bonus_points(table, seat)),
+        tower=int(tower_points(table)[kingdom.tower]),
+        capitals=int(capital_points(table, seat)),
+        cities=int(city_points(table, seat)),
+        crown=int(crown_points(table, seat)),
+        lost_kingdom=int(lost_kingdom_points(table, seat)),
     )
 
 
