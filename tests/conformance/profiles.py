@@ -20,6 +20,8 @@ class Profile:
     opening: frozenset[str] = frozenset()
     #: entries of the tables (`event:x`, `action:x`, `step:x`, `noun:sort:x`) that no game can show, and why
     unseen: Mapping[str, str] = field(default_factory=dict)
+    #: entries so rare that the search need not wait for them, and why; tests of the game show them
+    rare: Mapping[str, str] = field(default_factory=dict)
     #: games that the search for unseen things may play
     patience: int = 4_000
     #: node counts: how deep, and from which positions (after so many random moves)
@@ -40,6 +42,19 @@ PROFILES: dict[str, Profile] = {
     "kingdoms": Profile(
         silent=True,
         opening=frozenset({"showed-number", "showed-flag"}),
+        # Random players hardly ever ally, storm pairs or let armies stand up and lie side by side;
+        # tests/kingdoms takes each of these by itself.
+        rare=dict.fromkeys(
+            ("event:relocated", "step:relocate", "action:relocate"),
+            "a last army in a broken alliance: once in 10,000 random games",
+        )
+        | dict.fromkeys(
+            ("step:victim", "action:victim", "step:free-army"), "a few times in 10,000 random games"
+        )
+        | dict.fromkeys(
+            ("step:banish-which", "step:lift-which", "action:standing", "action:lying"),
+            "two armies in ruins, one standing, when a certain level is learned: once in 300 games",
+        ),
     ),
     "lantern": Profile(limit=100, departures=(0, 6)),
     # Phases are open: only laying out, assigning and its reveal are secret.
