@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import starhold
-from starhold.cli.boards import draw
+from starhold.cli.boards import draw, picture
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State, play_out
 from starhold.text import LANGUAGES, Text
@@ -59,3 +59,14 @@ def test_a_war_choice_is_drawn_for_its_owner_only() -> None:
     assert "White flag" in drawn(position.table, 1)
     assert "White flag" not in drawn(position.table, 0)
     assert "White flag" not in drawn(position.table, None)
+
+
+def test_the_table_as_a_picture() -> None:
+    """`starhold replay --svg FILE`: the maps, with the names of the regions in the user's language."""
+    position = Position("intheoros", "aughmoore", "brugerdiehl")
+    for seat, region in enumerate(("intheoros.r2", "aughmoore.r3", "brugerdiehl.r4")):
+        position.seat(seat, region, region)
+    svg = picture("kingdoms", position.turn().table.view(None), NAMES, Text("fr"))
+    assert svg.startswith("<svg")
+    assert "<title>Intheoros 2 (plaine)</title>" in svg
+    assert "1. Intheoros: Ada" in svg

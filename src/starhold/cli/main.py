@@ -151,9 +151,10 @@ def replay_command(
     file: File,
     step: Annotated[bool | None, typer.Option("--step/--all", help="cli-help-step")] = None,
     check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
+    svg: Annotated[str | None, typer.Option("--svg", help="cli-help-svg", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
-    records.replay(file, step, check, ctx.obj, Console())
+    records.replay(file, step, check, svg, ctx.obj, Console())
 
 
 @commands.command("verify", help="cli-help-verify")

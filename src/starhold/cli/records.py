@@ -1,6 +1,7 @@
 """`starhold replay` and `starhold verify`: records in words, and whether they are true."""
 
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.panel import Panel
@@ -34,8 +35,11 @@ def verify(file: str, text: Text, console: Console) -> None:
         console.print(Styled(f"· {text.say('verify-no-digest', count=verdict.without_digest)}"))
 
 
-def replay(file: str, step: bool | None, check: bool, text: Text, console: Console) -> None:
-    """Tell a record move by move. In a terminal it waits for Enter, unless told otherwise."""
+def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Text, console: Console) -> None:
+    """Tell a record move by move. In a terminal it waits for Enter, unless told otherwise.
+
+    `svg` names a file for a picture of the table as it lies at the end, as a spectator sees it.
+    """
     record = records.read(file)
     waits = step if step is not None else (sys.stdin.isatty() and console.is_terminal)
     names = [seat.name for seat in record.seats]
@@ -52,6 +56,10 @@ def replay(file: str, step: bool | None, check: bool, text: Text, console: Conso
             walk.state.check()
         _tell(walk, names, text, console)
     walk.check_result()
+    if svg is not None:
+        Path(svg).write_text(
+            boards.picture(record.game, walk.state.view(None), names, text), encoding="utf-8"
+        )
     if record.result is None:
         console.print(Styled(text.say("replay-unfinished"), "dim"))
     else:

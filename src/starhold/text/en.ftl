@@ -120,6 +120,7 @@ cli-help-check = Check all invariants after every move.
 cli-help-progress = Show a progress bar.
 cli-help-replay = Tell a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
+cli-help-svg = Draw the table as it lies at the end into this SVG file.
 cli-help-verify = Check that a record is true: moves, dice, digests, result.
 cli-help-rules = Read the rules: the contents, one rule, or all that speak of a word.
 cli-help-rule = A rule id, the beginning of one, or words to look for.

@@ -120,6 +120,7 @@ cli-help-check = Comprobar todos los invariantes tras cada jugada.
 cli-help-progress = Mostrar una barra de progreso.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
+cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
 cli-help-verify = Comprobar una partida: jugadas, dados, huellas, resultado.
 cli-help-rules = Leer las reglas: el índice, una regla, o todas las que hablan de una palabra.
 cli-help-rule = El identificador de una regla, su comienzo, o palabras que buscar.

@@ -120,6 +120,7 @@ cli-help-check = Vérifier tous les invariants après chaque coup.
 cli-help-progress = Montrer une barre de progression.
 cli-help-replay = Raconter une partie coup par coup.
 cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
+cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
 cli-help-verify = Vérifier une partie : coups, dés, empreintes, résultat.
 cli-help-rules = Lire les règles : le sommaire, une règle, ou toutes celles qui parlent d'un mot.
 cli-help-rule = L'identifiant d'une règle, son début, ou des mots à chercher.
