@@ -9,7 +9,8 @@ PLAYER: Final = "player:seat"
 EVENTS: Final = (
     EventKind("dealt", (PLAYER, "faction:faction", "home:home")),
     EventKind("laid-out", (PLAYER, "development:built", "world:settled"), reveals=True),
-    EventKind("round", ("round:number",)),
+    # a round begins with a roll, which cannot be taken back
+    EventKind("round", ("round:number",), reveals=True),
     EventKind("ready", (PLAYER,)),
     EventKind("selected", (PLAYER, "die:die", "phase:phase"), reveals=True),
     EventKind("extra-phase", ("phase:phase",), reveals=True),
