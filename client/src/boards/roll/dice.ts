@@ -5,7 +5,6 @@ import type { PlayerView } from '../../wire/roll';
 export const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'] as const;
 export const TYPES = ['home', 'military', 'consumption', 'novelty', 'rare', 'genes', 'alien'] as const;
 export const COLOURS = ['novelty', 'rare', 'genes', 'alien'] as const;
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V'];
 
 export type Dice = Readonly<Record<string, number>>;
 export interface Piece {
