@@ -51,7 +51,7 @@ class Person:
         return answer.json() if answer.content else None
 
     def get(self, path: str, **query: Any) -> Json:
-        return self.ask("GET", path, params=query)
+        return self.ask("GET", path, params=query or None)
 
     def post(self, path: str, **body: Any) -> Json:
         return self.ask("POST", path, json=body)

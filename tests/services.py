@@ -40,7 +40,7 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    """Where a program lies; Debian keeps PostgreSQL's off PATH. Without it a test is skipped, except in CI."""
+    """Where a program lies; Debian keeps PostgreSQL's off PATH. Without it a test is skipped, not in CI."""
     found = shutil.which(name) or next(
         (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )

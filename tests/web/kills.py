@@ -9,6 +9,7 @@ is there, none is there twice, and every table replays to the digests that were 
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import sys
 import tempfile
@@ -38,18 +39,15 @@ MOMENT = 0.03
 LONGEST_LIFE = 5.0
 
 _processes = multiprocessing.get_context("forkserver")
-# Each server is a fresh process that has everything imported already: killing a thousand takes minutes, not hours.
-_processes.set_forkserver_preload(
-    ["tests.web.kills", "starhold.galaxies.game", "uvicorn.protocols.http.auto"]
-)
+# Each server is a fresh process that has everything imported already: a thousand take minutes, not hours.
+_processes.set_forkserver_preload(["tests.web.kills", "starhold.galaxies.game"])
 
 
 def serve(url: str, port: int, home: str) -> None:
     """A server process; its end is violent."""
-    import os
-
     os.environ.update({"STARHOLD_HOME": home, "STARHOLD_LIMITS": "0"})
-    sys.stderr = Path(home, "log").open("a", buffering=1)
+    log = os.open(f"{home}/log", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+    os.dup2(log, sys.stderr.fileno())
     run(url, Wish("127.0.0.1", port, url, "", 1, 1, False), listen("127.0.0.1", port))
 
 

@@ -1,4 +1,4 @@
-"""Moves: versions, stale ones, the same one twice, wrong seats; taking back; standing orders; reconnecting."""
+"""Moves: versions, stale ones, the same one twice, wrong seats; taking back; orders; reconnecting."""
 
 import random
 import threading

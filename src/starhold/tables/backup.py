@@ -100,7 +100,7 @@ def _lines(store: Store) -> Iterator[Line]:
         for table in metadata.sorted_tables:
             found = connection.execution_options(yield_per=BATCH).execute(select(table))
             for row in found.mappings():
-                yield Line(table.name, dict(row))
+                yield Line(str(table.name), {str(name): value for name, value in row.items()})
 
 
 def restore(store: Store, path: Path) -> int:

@@ -155,7 +155,7 @@ class Driver:
             return
         for table_id, (version, updated) in (await self.house.db(self.house.store.versions, watched)).items():
             table = self.house.tables.get(table_id)
-            if table is not None and (version != table.version or updated > table.updated):
+            if table is not None and table.behind(version, updated):
                 self.house.heard(table_id)
 
     async def _go_round(self) -> None:

@@ -127,6 +127,11 @@ class House:
     async def table_for(self, table_id: str, person: str | None) -> Table:
         """A table that a person asks for; a removed one is there only for those who sat at it."""
         table = await self.table(table_id)
+        if not self.bus.alone:
+            # Whoever asks may have heard of a change before the bus tells us.
+            known = await self.db(self.store.versions, [table_id])
+            if table.behind(*known[table_id]):
+                await self.catch_up(table)
         if table.hidden and person != table.host and not table.seats_of(person):
             raise NoSuchTable(f"table {table_id!r} was removed", table=table_id)
         return table

@@ -158,6 +158,10 @@ class Table:
             for seat in seat_rows
         ]
 
+    def behind(self, version: int, updated: float) -> bool:
+        """Does the database know more than we do?"""
+        return version != self.version or updated > self.updated
+
     # -- the log ------------------------------------------------------------------------------
 
     def read(self, entry: Entry, prepared: Prepared | None = None) -> list[int | None]:

@@ -1,0 +1,206 @@
+"""Starting and stopping: what goes wrong is told in one clear line; what was played is there again."""
+
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from starhold.cli.main import run
+from starhold.kernel import record as records
+from starhold.tables.store import Store
+from tests.people import Person, Refused
+from tests.services import Server
+
+Complaint = Callable[..., str]
+
+
+@pytest.fixture
+def complaint(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Complaint:
+    """Run a command that must fail; the one line that it says."""
+    monkeypatch.setenv("STARHOLD_HOME", str(tmp_path / "home"))
+
+    def failing(*words: str) -> str:
+        assert run([*words, "--lang", "en"]) == 1
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert said.err.startswith("starhold: ")
+        assert "{" not in said.err
+        return said.err.removeprefix("starhold: ").strip()
+
+    return failing
+
+
+def test_a_file_that_is_no_database(complaint: Complaint, tmp_path: Path) -> None:
+    (tmp_path / "no.db").write_bytes(b"This is a letter to my aunt. " * 100)
+    said = complaint("serve", "--database", f"sqlite:///{tmp_path}/no.db")
+    assert said == "The database cannot be used: file is not a database."
+
+
+def test_a_damaged_database(complaint: Complaint, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.db"
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    store.close()
+    # The log of changes is folded into the file, and then a few pages are spoilt.
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    content = bytearray(path.read_bytes())
+    content[4096 : 4096 * 4] = b"\x5a" * (4096 * 3)
+    path.write_bytes(content)
+    assert complaint("serve", "--database", f"sqlite:///{path}").startswith("The database cannot be used: ")
+
+
+def test_a_database_of_a_newer_version(complaint: Complaint, tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    Store(f"sqlite:///{path}").prepare()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = path.read_bytes()
+    said = complaint("serve", "--database", f"sqlite:///{path}")
+    assert said.startswith("The database was written by a newer Starhold (its form is 9999).")
+    assert path.read_bytes() == before
+
+
+def test_a_database_of_somebody_else(complaint: Complaint, tmp_path: Path) -> None:
+    path = tmp_path / "recipes.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    said = complaint("serve", "--database", f"sqlite:///{path}")
+    assert said.startswith("The database holds something else")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://root:secret@db/x", "sqlite://///", "http://example"])
+def test_a_bad_address(complaint: Complaint, url: str) -> None:
+    said = complaint("serve", "--database", url)
+    assert "database" in said
+    assert "secret" not in said
+
+
+def test_a_database_that_does_not_answer(complaint: Complaint) -> None:
+    said = complaint("serve", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert said.startswith("The database cannot be used: ")
+
+
+def test_a_folder_that_cannot_be_made(complaint: Complaint, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARHOLD_HOME", "/dev/null/starhold")
+    assert complaint("serve").startswith("The database cannot be used: /dev/null/starhold")
+
+
+def test_a_port_in_use(complaint: Complaint) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = complaint("serve", "--port", port)
+    assert said == f"Cannot listen at 127.0.0.1, port {port}: Address already in use."
+
+
+def test_an_address_that_is_not_ours(complaint: Complaint) -> None:
+    assert complaint("serve", "--host", "192.0.2.1").startswith("Cannot listen at 192.0.2.1, port 8000: ")
+
+
+def test_a_bad_bus_and_too_many_processes(complaint: Complaint) -> None:
+    assert complaint("serve", "--bus", "pigeon://loft").startswith("pigeon://loft is no bus.")
+    assert complaint("serve", "--workers", "2").startswith("Several processes need a PostgreSQL database")
+
+
+def test_a_secret_key_that_is_cut_off(complaint: Complaint, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "secret").write_text("")
+    assert "secret" in complaint("serve")
+
+
+def small_files() -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
+
+
+def test_a_full_disk_at_the_start(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "starhold.cli.main", "serve", "--lang", "en", "--port", "0"]
+    command += ["--database", f"sqlite:///{tmp_path}/full.db"]
+    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=small_files, timeout=120)
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("starhold: The database cannot be used: ")
+
+
+def test_a_disk_that_fills_up_loses_nothing(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    assert server.process is not None
+    ada = Person(server.url, "Ada")
+    table = ada.make_table("me", "hotseat:Ben")
+    before = ada.position(table, seat=0)
+    whole = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, whole[1]))
+    with pytest.raises(Refused, match="error-storage-away") as refused:
+        ada.move(table, 0, 1, before["version"], "full")
+    assert refused.value.status == 503
+    assert refused.value.problem["arguments"] == {}
+    assert ada.position(table, seat=0) == before
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, whole)
+    ada.move(table, 0, 1, before["version"], "full")
+    assert ada.position(table, seat=0)["version"] == before["version"] + 1
+    assert server.stop() == 0
+    assert "Traceback" not in server.errors()
+
+
+def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = Server(tmp_path).start()
+    ada = Person(server.url, "Ada")
+    table = ada.make_table("me", "hotseat:Ben", game="galaxies")
+    for seat in (0, 1):
+        ada.move_somehow(table, seat)
+    over = ada.make_table("me", "bot", game="galaxies")
+    ada.at(over, "resign")
+    before = ada.position(table, seat=0)
+    with ada.socket(table) as line:
+        line.wait_for("position")
+        assert server.stop() == 0
+    server.start()
+    assert ada.position(table, seat=0) == before
+    # A backup is taken while the server runs, and put into an empty database.
+    copy = tmp_path / "copy.jsonl"
+    words = ["--database", server.database, "--lang", "en"]
+    assert run(["backup", str(copy), *words]) == 0
+    assert run(["backup", str(copy), *words]) == 1
+    assert copy.stat().st_mode & 0o777 == 0o600
+    server.stop()
+    other = f"sqlite:///{tmp_path}/other.db"
+    assert run(["import", str(copy), "--database", other, "--lang", "en"]) == 0
+    assert run(["import", str(copy), "--database", other, "--lang", "en"]) == 1
+    restored = Server(tmp_path, other).start()
+    ada.http.base_url = restored.url
+    assert ada.position(table, seat=0) == before
+    restored.stop()
+    # Records of games that are over, taken out and put in.
+    assert run(["export", str(tmp_path / "records"), "--database", other, "--lang", "en"]) == 0
+    (path,) = (tmp_path / "records").iterdir()
+    assert path.name == f"galaxies-{over['id']}.json"
+    assert records.read(path).seed
+    assert run(["verify", str(path), "--lang", "en"]) == 0
+    assert run(["import", str(path), "--database", other, "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "2 tables were saved" in said.out
+    assert "2 tables were read in" in said.out
+    assert "1 record was written" in said.out
+
+
+def test_a_damaged_backup_changes_nothing(complaint: Complaint, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text('{"starhold_backup":1}\n{"table":"people","row":{"id":"x"}}\n{"table":"pe')
+    url = f"sqlite:///{tmp_path}/a.db"
+    assert complaint("import", str(bad), "--database", url) == (
+        "The backup is damaged: line 3 cannot be read."
+    )
+    bad.write_text("a letter")
+    assert "record" in complaint("import", str(bad), "--database", url)
+    assert "cannot be opened" in complaint("import", str(tmp_path / "none"), "--database", url)
