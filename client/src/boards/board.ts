@@ -1,6 +1,6 @@
 // The contract between the table frame and the board of a game. See README.md in this folder.
 import type { Component } from 'svelte';
-import type { Choice, Line, SeatInfo } from '../wire/wire';
+import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
 
 export type Arguments = Record<string, string | number>;
 
@@ -32,6 +32,8 @@ export interface BoardProps<V> {
   /** the players' names by seat */
   names: readonly string[];
   seats: readonly SeatInfo[];
+  /** the lines of the log that came with this view */
+  news: readonly LogEntry[];
   /** seats that owe a decision */
   waiting: readonly number[];
   /** legal choices that still fit what was picked; empty when it is not the viewer's turn */
