@@ -6,6 +6,7 @@ type Loader = () => Promise<{ default: Board<never> }>;
 
 const BOARDS: Record<string, Loader> = {
   galaxies: () => import('./galaxies'),
+  kingdoms: () => import('./kingdoms'),
   roll: () => import('./roll'),
 };
 

@@ -1,0 +1,68 @@
+// The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
+// decide, so its end is read from the log and stays in sight for the rest of the turn.
+import type { KingdomsView } from '../../wire/kingdoms';
+import type { LogEntry } from '../../wire/wire';
+
+export interface Fighter {
+  /** null: the Lost Kingdom */
+  seat: number | null;
+  /** 0 is the white flag; null: not revealed */
+  number: number | null;
+  highest: number | null;
+}
+
+export interface Battle {
+  region: string;
+  fighters: [Fighter, Fighter];
+  /** a seat, `alliance`, or null while it is open */
+  outcome: number | 'alliance' | null;
+  over: boolean;
+}
+
+const playerIn = (entry: LogEntry, word: string): number | null => {
+  const found = entry.line.words[word];
+  return found?.type === 'player' ? found.seat : null;
+};
+const numberIn = (entry: LogEntry): number => {
+  const found = entry.line.words['number'];
+  return found?.type === 'number' ? found.value : 0;
+};
+
+export class Wars {
+  #last: Battle | null = null;
+  #turn = '';
+
+  of(view: KingdomsView, news: readonly LogEntry[]): Battle | null {
+    const { war } = view;
+    const turn = `${view.active}:${view.selected}:${view.refreshes}`;
+    if (war) {
+      this.#turn = turn;
+      this.#last = {
+        region: war.region,
+        fighters: [
+          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest },
+          { seat: war.defender, number: war.defender_number, highest: war.defender_highest },
+        ],
+        outcome: war.winner,
+        over: false,
+      };
+      return this.#last;
+    }
+    if (this.#last && !this.#last.over) this.#last = ended(this.#last, news);
+    return turn === this.#turn ? this.#last : null;
+  }
+}
+
+/** The battle with what its last lines told; null if they do not say how it ended. */
+function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
+  const [attacker, defender] = [{ ...battle.fighters[0] }, { ...battle.fighters[1] }];
+  let { outcome } = battle;
+  for (const entry of news) {
+    const shown = [attacker, defender].find((fighter) => fighter.seat === playerIn(entry, 'player'));
+    if (entry.line.key === 'kingdoms-log-showed-flag' && shown) shown.number = 0;
+    if ((entry.line.key === 'kingdoms-log-showed-number' || entry.line.key === 'kingdoms-log-raised') && shown) shown.number = numberIn(entry);
+    if (entry.line.key === 'kingdoms-log-won') outcome = playerIn(entry, 'player');
+    if (entry.line.key === 'kingdoms-log-allied') outcome = 'alliance';
+  }
+  return outcome === null ? null : { region: battle.region, fighters: [attacker, defender], outcome, over: true };
+}
