@@ -138,7 +138,7 @@ export class Play {
       const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
       const still = this.position === null || late || next.seat !== this.position.seat;
       if (this.root && !still) this.motion.measure(this.root);
-      this.clear();
+      if (!this.#asksTheSame(next)) this.clear();
       this.position = next;
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
@@ -146,6 +146,12 @@ export class Play {
       if (this.#waiting.length > 0) await this.#rest(time * 0.9 + PAUSE * pace());
     }
     this.#busy = false;
+  }
+
+  /** Where all decide at once, what others do need not take the own picks away. */
+  #asksTheSame(next: Position): boolean {
+    const now = this.position;
+    return now !== null && now.seat === next.seat && JSON.stringify(now.choices) === JSON.stringify(next.choices);
   }
 
   #wake: () => void = () => {};
@@ -220,6 +226,7 @@ export class Play {
     if (how === 'quick' && settings.confirm === 'always') return;
     sound('confirm');
     this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: chosen.action });
+    this.clear();
   }
 
   undo(): void {
