@@ -9,7 +9,10 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.state import State
 
 #: name -> where its class stands; loaded when it is first wanted
-BOTS: Final = {"random": "starhold.bots.random:RandomBot"}
+BOTS: Final = {
+    "easy": "starhold.bots.easy:EasyBot",
+    "random": "starhold.bots.random:RandomBot",
+}
 
 
 class UnknownBot(StarholdError):
