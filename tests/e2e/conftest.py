@@ -53,7 +53,8 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
-        context.tracing.start(screenshots=True, snapshots=True)
+        # Actions, console and network; pictures of every step would take longer than the game itself.
+        context.tracing.start(screenshots=False, snapshots=False)
         one = Person(context.new_page(), context, server.url)
         one.sign_in(name)
         made.append(one)

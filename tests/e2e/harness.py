@@ -1,5 +1,6 @@
 """A server, browsers, and people who play by clicking what glows."""
 
+import json
 import os
 import random
 import shutil
@@ -127,14 +128,15 @@ LOOK = """() => {
     version: document.querySelector('.tablepage')?.dataset.version ?? '',
     lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
     off_board: texts('.ask .moves .off-board', element => element.dataset.action),
-    keys: texts('.ask .moves kbd', element => element.textContent),
+    keys: Object.fromEntries(texts('.ask .moves button:has(kbd)', element =>
+      [element.querySelector('kbd').textContent, element.dataset.picks.split(' ')])),
   };
 }"""
 #: the middle of the first element that answers there, brought into view if need be
 SPOT = """selector => {
   for (const element of document.querySelectorAll(selector)) {
-    for (const bring of [false, true]) {
-      if (bring) element.scrollIntoView({block: 'center'});
+    for (const bring of ['', 'nearest', 'center', 'start']) {
+      if (bring) element.scrollIntoView({block: bring});
       const box = element.getBoundingClientRect();
       for (const [dx, dy] of [[.5, .5], [.5, .2], [.2, .5], [.8, .5], [.15, .85], [.85, .85]]) {
         const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
@@ -160,8 +162,8 @@ class Look:
     lit: list[str]
     #: actions that are offered in the prompt only
     off_board: list[str]
-    #: keys of the list of moves
-    keys: list[str]
+    #: keys of the list of moves, with the picks that each stands for
+    keys: dict[str, list[str]]
 
 
 @dataclass
@@ -222,6 +224,11 @@ class Person:
     def over(self) -> bool:
         return self.sees(".end")
 
+    def view(self) -> Any:
+        """The game's view as the server sent it last."""
+        position = next(frame for frame in reversed(self.frames) if frame.startswith('{"type":"position"'))
+        return json.loads(position)["view"]
+
     # -- playing -----------------------------------------------------------------------------------------
 
     def look(self) -> Look:
@@ -250,13 +257,14 @@ class Person:
         self._wait_past(version)
         return True
 
-    def decide_by_keys(self) -> bool:
+    def decide_by_keys(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
         """One decision with the keyboard alone: a letter of the list, then Enter."""
         look = self.look()
         if not look.to_move:
             return False
         if not look.confirm:
-            self.page.keyboard.press(self.chooser.choice(look.keys).lower())
+            liked = {key: sum(map(prefer, picks)) + self.chooser.random() for key, picks in look.keys.items()}
+            self.page.keyboard.press(max(liked, key=lambda key: liked[key]).lower())
             self.wait(".ask .confirm", 5)
         self.page.keyboard.press("Enter")
         self._wait_past(look.version)
@@ -273,6 +281,7 @@ class Person:
             "version => { const page = document.querySelector('.tablepage'); return !page"
             " || page.dataset.version !== version || document.querySelector('.ask .banner.bad'); }",
             arg=version,
+            polling=20,
             timeout=20000,
         )
 

@@ -29,7 +29,7 @@ def keys(language: str) -> set[str]:
         message = head.group(1) if head else message
         name = f"{message}.{attribute.group(1)}" if attribute else message
         found.add(name)
-        found |= {f"{name} ${variable}" for variable in re.findall(r"\$(\w+)", line)}
+        found |= {f"{name} ${variable}" for variable in re.findall(r"\$([a-z]\w*)", line)}
     return found - {""}
 
 
