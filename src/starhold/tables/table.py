@@ -178,7 +178,7 @@ class Table:
         if self.status in ("finished", "abandoned"):
             self._result = self._ending(self.play.table(), self.resigned())
         seat: int | None = getattr(entry, "seat", None)
-        hidden = secret and isinstance(entry, Moved | Undone) and waited == self.waiting()
+        hidden = secret and isinstance(entry, Moved) and waited == self.waiting() and self._still_secret()
         viewers = self._count(entry, seat if hidden else None)
         client = getattr(entry, "client", "")
         if client:
@@ -189,6 +189,11 @@ class Table:
         moved = seat if isinstance(entry, Moved) and not hidden else None
         self.clock.turn(self.waiting(), entry.at, moved)
         return viewers
+
+    def _still_secret(self) -> bool:
+        """Is the last move one of those that the others learn of later? It told them nothing then."""
+        last = self.play.plies[-1]
+        return self.play.table().secret() and all(event.audience == last.moved.seat for event in last.events)
 
     def resigned(self) -> set[int]:
         """The seats whose players gave up."""

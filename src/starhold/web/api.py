@@ -1,6 +1,7 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
 
 import time
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -128,7 +129,7 @@ class Api:
         name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
         row = await self.house.db(self.house.store.account, name)
         # A wrong name takes as long as a wrong password.
-        hashed = row["password"] if row else _NOBODY
+        hashed = row["password"] if row else await self.house.slowly(_nobody)
         fits = await self.house.slowly(people.password_fits, asked.body.password, hashed)
         if row is None or not fits:
             raise WrongPassword("no account has that name and password")
@@ -369,7 +370,10 @@ class Api:
         )
 
 
-_NOBODY = people.hash_password("nobody's password, hashed once")
+@cache
+def _nobody() -> str:
+    """What the password of somebody who does not exist is compared with."""
+    return people.hash_password("nobody's password, hashed once")
 
 
 def _game_info(game: Game) -> GameInfo:

@@ -169,6 +169,9 @@ class Bids(Step[KingdomsState]):
             owed |= bit(war.defender)
         return owed
 
+    def secret(self) -> bool:
+        return True
+
     def settle(self, table: KingdomsState, chance: Chance) -> bool:
         war = table.war
         # Who can only show the flag does; what he can show is no secret (K-HID-2).

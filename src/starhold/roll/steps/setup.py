@@ -79,6 +79,9 @@ class LayOut(Step[RollState]):
     def waiting(self, table: RollState) -> i64:
         return table.owing
 
+    def secret(self) -> bool:
+        return True
+
     def settle(self, table: RollState, chance: Chance) -> bool:
         if table.owing:
             return True

@@ -1,0 +1,219 @@
+"""The leak test at the wire: two worlds that differ only in what a viewer may not know send him equal bytes.
+
+World A is a table in play. World B is the same table, built from the same log, with its state resampled for
+the viewer. The same moves are made in both houses, and every message that the viewer's socket would carry is
+compared byte by byte, until the rules themselves reveal a difference.
+"""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.tables.entries import Entry
+from starhold.tables.house import House, built
+from starhold.tables.store import Store
+from starhold.tables.table import Table, Told
+from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
+from starhold.web.security import Limits
+from starhold.web.sockets import Client
+from tests.conformance.profiles import PROFILES, Profile
+from tests.conformance.subjects import sized
+
+#: moves that a pair of worlds is played on, and moves of each game
+HORIZON = 15
+MOVES = 2_000
+PLAYERS = 3
+
+
+class ShadowStore(Store):
+    """World B writes nothing: its log is world A's."""
+
+    def append(self, table_id: str, version: int, new: Sequence[Entry], *more: Any) -> None:
+        return
+
+
+class Wire:
+    """A socket that keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    async def send_bytes(self, content: bytes) -> None:
+        self.sent.append(content)
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+
+class Onlooker:
+    """A viewer's client in one world."""
+
+    def __init__(self, house: House, table: Table, viewer: int | None) -> None:
+        self.wire = Wire()
+        me = Me("" if viewer is None else f"p{viewer}", f"Player {viewer}", False)
+        self.client = Client(self.wire, house, table, me, 0, 0)  # type: ignore[arg-type]
+        self.task = asyncio.create_task(self.client.run("build", Limits(0), "address"))
+
+    async def take(self) -> list[bytes]:
+        """Everything that was sent since the last call."""
+        while self.client.news is None or self.client.ready.is_set() or self.client.out:
+            await asyncio.sleep(0)
+        sent, self.wire.sent = self.wire.sent, []
+        return sent
+
+    async def go(self) -> None:
+        self.task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task
+
+
+class Worlds:
+    """A table in two houses."""
+
+    def __init__(self, folder: Path, game: Game, seed: int) -> None:
+        self.game = game
+        self.dice = random.Random(seed)
+        self.chance = FastChance(seed)
+        address = f"sqlite:///{folder}/leaks-{game.name}.db"
+        self.house_a, self.house_b = House(Store(address)), House(ShadowStore(address))
+        self.house_a.store.prepare()
+        self.pairs = self.different = self.secret_moves = 0
+
+    async def open(self) -> None:
+        players = min(PLAYERS, self.game.max_players)
+        plans = (SeatPlan("me"), *(SeatPlan("hotseat", name=f"Player {n}") for n in range(1, players)))
+        self.a = await self.house_a.reception.create("p0", "Player 0", NewTable(self.game.name, plans))
+        for seat in range(players):
+            self.house_a.store.set_seat(self.a.id, seat, person=f"p{seat}")
+        await self.house_a.rows_changed(self.a)
+
+    async def close(self) -> None:
+        await self.house_a.close()
+        await self.house_b.close()
+
+    async def play(self, moves: int) -> None:
+        """Play the game on and on, now with one viewer, now with another."""
+        viewers = [*range(len(self.a.seats)), None]
+        while len(self.a.play.plies) < moves and self.a.status == "running":
+            await self.watch(viewers[self.pairs % len(viewers)])
+
+    async def watch(self, viewer: int | None) -> None:
+        """A pair of worlds that this viewer cannot tell apart."""
+        b = built(self.house_a.store.table(self.a.id, since=0))
+        seat = -1 if viewer is None else viewer
+        b.play.state = self.a.play.table().resample(seat, self.chance)
+        self.house_b.tables[b.id] = b
+        self.pairs += 1
+        self.different += b.play.state.numbers() != self.a.play.table().numbers()
+        onlookers = [Onlooker(self.house_a, self.a, viewer), Onlooker(self.house_b, b, viewer)]
+        first, second = [await onlooker.take() for onlooker in onlookers]
+        assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"
+        for _ in range(HORIZON):
+            if self.a.status != "running" or not await self.step(b, viewer, onlookers):
+                break
+            if self.a.play.table().secret():
+                # Somebody may have decided unseen: that is where worlds differ, for the next viewer.
+                break
+        for onlooker in onlookers:
+            await onlooker.go()
+
+    async def step(self, b: Table, viewer: int | None, onlookers: list[Onlooker]) -> bool:
+        """A move in both worlds; False when the rules have revealed a difference."""
+        state, other = self.a.play.table(), b.play.table()
+        seat = self.dice.choice(self.a.waiting())
+        common = sorted(set(state.legal(seat)) & set(other.legal(seat)))
+        if not common:
+            return False
+        action = self.dice.choice(common)
+        hidden = state.secret() and seat != viewer
+        waiting, told = self.a.waiting(), len(self.a.told)
+        for house, table in ((self.house_a, self.a), (self.house_b, b)):
+            await self.move(house, table, seat, action)
+        first, second = [await onlooker.take() for onlooker in onlookers]
+        where = f"{self.game.name}, viewer {viewer}: {self.game.actions[action].notation} by seat {seat}"
+        if hidden and self.a.play.table().secret() and waiting == self.a.waiting():
+            self.secret_moves += 1
+            assert not first, f"{where}: even the number of such moves is a secret"
+        if first == second:
+            return True
+        assert self.revealed(self.a.told[told:], b.told[told:], viewer), f"{where}:\n{first}\n{second}"
+        return False
+
+    async def move(self, house: House, table: Table, seat: int, action: int) -> None:
+        message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.versions[seat], seat, action)
+        wrong = MoveMessage("wrong", table.versions[seat], seat, len(self.game.actions) - 1)
+        with contextlib.suppress(StarholdError):
+            if wrong.action not in table.play.table().legal(seat):
+                await house.move(table, f"p{seat}", wrong)
+        await house.move(table, f"p{seat}", message)
+
+    def revealed(self, one: list[Told], other: list[Told], viewer: int | None) -> bool:
+        """Is the first line that differs an event that shows something new?"""
+        heard = [[told.event for told in lines if told.heard_by(viewer)] for lines in (one, other)]
+        events = [[event for event in each if event is not None] for each in heard]
+        for n in range(max(map(len, events))):
+            here = [each[n] if n < len(each) else None for each in events]
+            facts = [None if event is None else (event.kind, event.numbers()) for event in here]
+            if facts[0] != facts[1]:
+                kinds = self.game.tables.events
+                return any(event is not None and kinds[event.kind].reveals for event in here)
+        return False
+
+
+@pytest.mark.parametrize("name", [*registry.names(), "lantern"])
+def test_equal_bytes_in_worlds_that_look_equal(
+    name: str, tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_700_000_000.0)
+    monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
+    game = registry.game(name)
+
+    async def look(seed: int) -> Worlds:
+        worlds = Worlds(tmp_path, game, seed)
+        await worlds.open()
+        await worlds.play(max(250, sized(MOVES)))
+        await worlds.close()
+        return worlds
+
+    looked = [asyncio.run(look(seed)) for seed in range(1 if name != "lantern" else 6)]
+    profile = PROFILES.get(name, Profile())
+    assert sum(worlds.pairs for worlds in looked) >= 10
+    if profile.secrets_from <= PLAYERS:
+        assert sum(worlds.different for worlds in looked) > 0
+    if name == "roll":
+        assert sum(worlds.secret_moves for worlds in looked) > 0
+    print(name, [(worlds.pairs, worlds.different, worlds.secret_moves) for worlds in looked])
+
+
+def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test of the test: the number of all moves, secret or not, is told to everybody."""
+    monkeypatch.setattr("time.time", lambda: 1_700_000_000.0)
+    honest = Table.info
+
+    def talkative(self: Table, person: str | None, now: float) -> Any:
+        from msgspec.structs import replace
+
+        return replace(honest(self, person, now), rematch=str(self.play.table().numbers()))
+
+    monkeypatch.setattr(Table, "info", talkative)
+
+    async def look() -> None:
+        worlds = Worlds(tmp_path, lantern, 3)
+        await worlds.open()
+        try:
+            await worlds.play(30)
+        finally:
+            await worlds.close()
+
+    with pytest.raises(AssertionError, match="the greeting differs"):
+        asyncio.run(look())
