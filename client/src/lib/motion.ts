@@ -5,6 +5,9 @@ import { pace } from './settings.svelte';
 interface Before {
   box: DOMRect;
   key: string;
+  /** the map it stands on, and where on it, in parts of its width */
+  ground: string;
+  at: { x: number; y: number };
 }
 
 const FLY = 620;
@@ -51,7 +54,7 @@ export class Motion {
     this.#root = root;
     root.querySelectorAll('[data-changed]').forEach((element) => element.removeAttribute('data-changed'));
     this.#before = new Map(
-      pieces(root).map((piece) => [piece.dataset['piece']!, { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '' }]),
+      pieces(root).map((piece) => [piece.dataset['piece']!, { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', ...onGround(piece) }]),
     );
     this.#counts = countsIn(root);
   }
@@ -66,7 +69,7 @@ export class Motion {
     for (const piece of pieces(root)) {
       const before = this.#before.get(piece.dataset['piece']!);
       const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
-      if (before && moved(before.box, piece.getBoundingClientRect())) {
+      if (before && moved(before.box, piece.getBoundingClientRect()) && !stayed(before, piece)) {
         longest = Math.max(longest, this.#fly(piece, before.box, speed));
       } else if (entrance && (!before || before.key !== (piece.dataset['key'] ?? ''))) {
         longest = Math.max(longest, this.#enter(piece, entrance, entering++ * STAGGER, speed));
@@ -164,6 +167,20 @@ const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.
 
 const moved = (from: DOMRect, to: DOMRect): boolean =>
   from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > 6;
+
+/** Where a piece stands on a map (`data-ground`) of its own size. */
+function onGround(piece: Element): Pick<Before, 'ground' | 'at'> {
+  const ground = piece.closest<HTMLElement>('[data-ground]');
+  if (!ground) return { ground: '', at: { x: 0, y: 0 } };
+  const [here, map] = [centre(piece.getBoundingClientRect()), ground.getBoundingClientRect()];
+  return { ground: ground.dataset['ground']!, at: { x: (here.x - map.left) / map.width, y: (here.y - map.top) / map.width } };
+}
+
+/** Only the map as a whole has moved or changed its size, not the piece on it. */
+function stayed(before: Before, piece: Element): boolean {
+  const now = onGround(piece);
+  return now.ground !== '' && now.ground === before.ground && Math.hypot(now.at.x - before.at.x, now.at.y - before.at.y) < 0.03;
+}
 
 /** A copy above everything, so that no panel clips it on its way. */
 function double(piece: HTMLElement, box: DOMRect): HTMLElement {
