@@ -55,7 +55,7 @@ export class Wars {
 
 /** The battle with what its last lines told; null if they do not say how it ended. */
 function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
-  const [attacker, defender] = [{ ...battle.fighters[0] }, { ...battle.fighters[1] }];
+  const [attacker, defender] = [{ ...battle.fighters[0], highest: null }, { ...battle.fighters[1], highest: null }];
   let { outcome } = battle;
   for (const entry of news) {
     const shown = [attacker, defender].find((fighter) => fighter.seat === playerIn(entry, 'player'));
