@@ -1,0 +1,106 @@
+"""Tiny Epic Kingdoms in the browser: a whole game with a war and an alliance; maps that explain things."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.harness import Person, play_to_end
+from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
+
+ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
+
+
+def told(one: Person, line: str) -> bool:
+    """Has the server told of such a thing?"""
+    return any(f'"kingdoms-log-{line}"' in frame for frame in one.frames)
+
+
+def warlike(one: Person, seat: int) -> Callable[[str], float]:
+    """Seeks foreign armies; shows the white flag until there is an alliance, numbers from then on."""
+    flag = 9.0 if not told(one, "allied") else -9.0
+    armies = {region["id"]: region["armies"] for board in one.view()["boards"] for region in board["regions"]}
+    foes = {
+        place
+        for place, there in armies.items()
+        if [army["seat"] in (seat, None) for army in there] == [False]
+    }
+
+    def prefer(pick: str) -> float:
+        kind, _, what = pick.partition(":")
+        if kind == "action":
+            return ACTIONS[what]
+        if kind == "region":
+            return 9.0 if what in foes else 0.0
+        return flag if pick == "bid:flag" else 0.0
+
+    return prefer
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_whole_game_with_a_war_and_an_alliance(person: NewPerson) -> None:
+    anna, boris = person("Anna"), person("Boris", language="ru", theme="light")
+    options = {"tokens": "on", "max_refreshes": "10"}
+    table = anna.new_table("kingdoms", [ME, {"kind": "open"}, BOT], options=options, start=False)
+    anna.sit_at(table)
+    anna.wait(".invite input")
+    invite(anna, boris, table)
+    for one in (anna, boris):
+        one.wait(".board .realm")
+    reveals = 0
+
+    def decide(one: Person) -> bool:
+        nonlocal reveals
+        if not one.look().to_move:
+            return False
+        if one.sees(".war .bids"):
+            # Whatever the other has chosen already, it is not to be seen.
+            assert one.page.locator(".war .face.open").count() == 0
+        reveals += one.sees(".war .result")
+        prefer = warlike(one, 0 if one is anna else 1)
+        return one.decide_by_keys(prefer) if one.chooser.random() < 0.1 else one.decide(prefer)
+
+    play_to_end([anna, boris], decide)
+    assert told(anna, "allied")
+    assert told(anna, "won")
+    assert reveals > 0
+    lines = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in anna.page.locator(".end tbody tr").all()
+    ]
+    total = anna.page.locator(".end tfoot tr").first.locator("td b").all_inner_texts()
+    assert [sum(points) for points in zip(*lines, strict=True)] == [int(points) for points in total]
+    check_replay(anna, table)
+
+
+def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
+    """Side, region and resources are chosen where they lie, and nothing sticks out of the screen."""
+    anna = person("Anna", language="ru", size="phone")
+    anna.sit_at(anna.new_table("kingdoms", [ME, BOT]))
+    for step in (
+        ".side[data-lit]",
+        ".region[data-lit]",
+        ".coin[data-lit]",
+        "[data-pick^='action:'][data-lit]",
+    ):
+        anna.wait(f".board {step}")
+        width = anna.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390, f"{step}: the page is {width} wide"
+        anna.decide()
+    assert anna.page.locator(".board .realm").count() == 3
+    assert anna.page.locator(".board .army.nobody").count() == 5
+
+
+def test_a_region_says_what_it_is(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("kingdoms", [ME, BOT, BOT]))
+    anna.wait(".board .side[data-lit]")
+    anna.decide()
+    anna.wait(".board .realm.mine .region[data-lit]")
+    region = anna.page.locator(".realm.mine .spot").first
+    name = anna.page.locator(".realm.mine .region").first.get_attribute("aria-label")
+    region.hover()
+    anna.wait(".inspect p")
+    assert anna.page.locator(".inspect h3").inner_text() == name
+    assert anna.page.locator(".inspect p").first.inner_text() != ""
