@@ -62,6 +62,8 @@ export function dragging(root: HTMLElement, pick: (id: string) => void) {
     swallowClick();
     await tick();
     const id = event.type === 'pointerup' ? litAt(event)?.dataset['pick'] : undefined;
+    // Enter is to confirm the drop, not to pick the die again.
+    held.die.blur();
     if (id !== undefined && id !== held.id) pick(id);
     else if ('picked' in held.die.dataset) pick(held.id);
   }

@@ -10,3 +10,14 @@ export function hit(target: Shared['target'], id: string, label: string): Partia
   const attributes = target(id, label);
   return attributes['data-lit'] || attributes['data-picked'] ? attributes : {};
 }
+
+/** The attributes of `target` for things that are read out by their own words; the label is for the breadcrumb. */
+export function worded(target: Shared['target'], id: string, label: string): Target {
+  const { 'aria-label': _, ...attributes } = target(id, label);
+  return attributes;
+}
+
+/** As `hit`, for things that are read out by their own words. */
+export function wordedHit(target: Shared['target'], id: string, label: string): Partial<Target> {
+  return hit((one, said) => worded(target, one, said ?? ''), id, label);
+}

@@ -1,0 +1,259 @@
+"""Roll for the Galaxy in the browser: a whole game, assignments, secrets, and fit to be seen."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.harness import SIZES, Person, play_to_end
+from tests.e2e.test_lobby import AXE, OVERFLOW
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+#: what somebody in a hurry does: build, take little back, end the round
+LIKED = {
+    "button:commit": 9,
+    "button:end": 9,
+    "button:draw": 9,
+    "button:stop": 5,
+    "button:keep": 5,
+    "button:done": 5,
+    "consume": 5,
+    "strip:settle": 4,
+    "strip:develop": 4,
+    "button:take-back": -30,
+}
+
+
+def eager(pick: str) -> float:
+    """How much is a pick liked? On small screens buttons are in the prompt, so dice stand back for them."""
+    if pick in LIKED:
+        return LIKED[pick]
+    return 6 if pick.startswith(("strip:", "row:")) else 0
+
+
+def patient(one: Person) -> float:
+    """Dictate and recalling are not for those in a hurry."""
+    return -20 if one.page.locator(".ask .off-board").count() > 0 else 0
+
+
+def hurry(one: Person) -> bool:
+    if not one.look().to_move:
+        return False
+    back = patient(one)
+    return one.decide(lambda pick: eager(pick) + (back if pick.startswith(("die:", "tile:")) else 0))
+
+
+def start(one: Person, seats: list[dict[str, str]]) -> str:
+    """A table with the tiles of the start laid out, so that the first dice are rolled."""
+    table = one.new_table("roll", seats)
+    one.sit_at(table)
+    one.wait(".ask .chip.turn")
+    one.decide()
+    one.wait(".board .col")
+    return table
+
+
+def place_wild(one: Person) -> None:
+    """Put wild dice into rows, until a phase can be selected."""
+    while one.page.locator(".facts [data-pick^='die:wild']").count() > 0:
+        one.decide()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: NewPerson) -> None:
+    anna, boris = person("Anna"), person("Boris", language="ru", size="phone")
+    table = anna.new_table("roll", [ME, {"kind": "open"}], start=False)
+    anna.sit_at(table)
+    anna.wait(".invite input")
+    boris.page.goto(anna.page.locator(".invite input").first.input_value())
+    boris.page.locator("main button.main").click()
+    anna.wait(".board .hand")
+    boris.wait(".board .hand")
+
+    def decide(one: Person) -> bool:
+        return anna.decide_by_keys(eager) if one is anna else hurry(boris)
+
+    assert play_to_end([anna, boris], decide) > 40
+    for one in (anna, boris):
+        lines = one.page.locator(".end tbody tr")
+        points = [lines.nth(n).locator("td").all_inner_texts() for n in range(lines.count())]
+        total = one.page.locator(".end tfoot tr").first.locator("td b").all_inner_texts()
+        assert [sum(map(int, column)) for column in zip(*points, strict=True)] == list(map(int, total))
+    assert re.search("[а-яё]", boris.page.locator(".end h1").inner_text(), re.IGNORECASE)
+
+
+def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPerson) -> None:
+    anna = person("Anna")
+    start(anna, [ME, BOT, BOT])
+    place_wild(anna)
+    anna.decide(lambda pick: 5 if pick == "strip:settle" else 0)
+    anna.wait(".ph-settle .slot.has")
+    assert anna.page.locator(".ph-settle .slot [data-die]").count() == 1
+    workers = anna.page.locator(".col .dice [data-die]").count()
+    anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick == "dictate" else 0)
+    anna.wait(".dictate .given [data-die]")
+    assert anna.page.locator(".col .dice [data-die]").count() == workers - 1
+    anna.page.locator("[data-pick='button:take-back']").click()
+    anna.page.locator(".ask .confirm").click()
+    anna.page.wait_for_selector(".dictate .given [data-die]", state="detached")
+    anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick == "dictate" else 0)
+    anna.wait(".dictate .given [data-die]")
+    anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick == "row:settle" else 0)
+    anna.wait("[data-pick='button:commit'][data-lit]")
+    assert anna.page.locator(".ph-settle .dice [data-die]").count() > 0
+
+
+def test_a_die_is_dragged_onto_a_phase(person: NewPerson) -> None:
+    anna = person("Anna")
+    start(anna, [ME, BOT, BOT])
+    place_wild(anna)
+    die = anna.page.locator(".col .dice [data-die][data-lit]").first.bounding_box()
+    slot = anna.page.locator(".ph-produce .slot").bounding_box()
+    assert die is not None
+    assert slot is not None
+    mouse = anna.page.mouse
+    mouse.move(die["x"] + 20, die["y"] + 20)
+    mouse.down()
+    mouse.move(die["x"] + 60, die["y"] + 10, steps=4)
+    assert anna.page.locator("body > .flyer").count() == 1
+    mouse.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=4)
+    assert anna.page.locator(".ph-produce .slot[data-over]").count() == 1
+    mouse.up()
+    anna.wait(".ph-produce .slot .ghost")
+    assert anna.page.locator("body > .flyer").count() == 0
+    anna.page.keyboard.press("Enter")
+    anna.wait(".ph-produce .slot.has [data-die]")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_reassign_power_moves_a_worker(person: NewPerson) -> None:
+    anna = person("Anna")
+    tile = table_with_reassign(anna)
+    anna.decide(lambda pick: 5 if pick == f"tile:{tile['tile']}" else 0)
+
+    def builds(pick: str) -> float:
+        wanted = pick in ("strip:develop", "row:develop", "button:commit", "button:end")
+        return 9 if wanted or pick.startswith("development:") else eager(pick)
+
+    for _ in range(120):
+        anna.wait(".ask .chip.turn")
+        if any(pick.startswith("development:") for pick in anna.look().lit):
+            break
+        anna.decide(builds)
+    power = anna.page.locator(".powers .pw[data-lit]").first
+    power.click()
+    anna.page.locator(".ask .confirm").click()
+    anna.wait(".powers .pw.using")
+    anna.decide(lambda pick: 5 if pick.startswith("die:") else 0)
+    anna.wait("[data-pick='button:take-back'][data-lit]")
+    screen = anna.view()["players"][0]["screen"]
+    assert screen["selected"] is not None
+
+
+def table_with_reassign(one: Person) -> dict[str, Any]:
+    """A table where one of the two start tiles is a cheap development with a Reassign power."""
+    for _ in range(40):
+        one.sit_at(one.new_table("roll", [ME, BOT]))
+        one.wait(".hand .both")
+        tiles: list[dict[str, Any]] = one.view()["players"][0]["drawn_tiles"]
+        cheap = [tile for tile in tiles if tile["development_cost"] <= 2]
+        for tile in cheap:
+            card = one.page.locator(f"[data-pick='tile:{tile['tile']}'] .development.ph-assign")
+            if card.count() > 0:
+                return tile
+    raise AssertionError("no start tile with a cheap Reassign power in forty tables")
+
+
+def test_a_spectator_sees_no_secret(person: NewPerson) -> None:
+    anna, watcher = person("Anna"), person("Watcher")
+    table = anna.new_table("roll", [ME, BOT, BOT], public=True)
+    anna.sit_at(table)
+    anna.wait(".hand .both")
+    watcher.sit_at(table)
+    watcher.wait(".board .tab")
+    assert not watcher.sees(".hand")
+    anna.decide()
+    anna.wait(".board .col")
+    place_wild(anna)
+    watcher.wait(".board .col")
+    assert anna.sees(".col .dice [data-die]")
+    assert not watcher.sees(".col .dice [data-die]")
+    assert not watcher.sees("[data-lit]")
+    for frame in watcher.frames:
+        if frame.startswith('{"type":"position"'):
+            assert '"screen":{' not in frame
+            assert '"drawn_tiles":[' not in frame
+    watcher.page.locator(".opp").first.click()
+    watcher.wait(".screen.b")
+
+
+def test_the_empire_of_another_player_opens(person: NewPerson) -> None:
+    anna = person("Anna")
+    start(anna, [ME, BOT, BOT])
+    rival = anna.page.locator(".opp").first
+    rival.click()
+    anna.wait(".empire .tiles .tile")
+    assert rival.get_attribute("aria-expanded") == "true"
+    assert anna.page.locator(".empire [data-lit]").count() == 0
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".empire", state="detached")
+
+
+def test_a_tile_tells_its_text(person: NewPerson) -> None:
+    anna = person("Anna")
+    start(anna, [ME, BOT])
+    tile = anna.page.locator(".tab .tile").first
+    tile.hover()
+    anna.wait(".inspect p")
+    assert anna.page.locator(".inspect h3").inner_text() == tile.locator(".name").inner_text()
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
+def test_text_fits(person: NewPerson, language: str) -> None:
+    found: dict[str, list[str]] = {}
+    for size in SIZES:
+        one = person("Anna", language=language, size=size)
+        table = one.new_table("roll", [ME, BOT, BOT, BOT, BOT])
+        one.sit_at(table)
+        one.wait(".hand .both")
+        for moment in ("start", "assign", "later"):
+            troubles: list[str] = one.page.evaluate(OVERFLOW)
+            if troubles:
+                found[f"{size} {moment}"] = troubles
+            for _ in range(1 if moment == "start" else 12):
+                one.wait(".ask .chip.turn")
+                hurry(one)
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in client/)")
+    one = person("Anna", theme=theme)
+    found: dict[str, list[str]] = {}
+    table = one.new_table("roll", [ME, BOT, BOT])
+    one.sit_at(table)
+    one.wait(".hand .both")
+    one.page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    for moment in ("start", "assign", "later"):
+        result: Any = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [
+            f"{violation['id']}: {node['html'][:160]}"
+            for violation in result["violations"]
+            if violation["impact"] in ("serious", "critical")
+            for node in violation["nodes"][:4]
+        ]
+        if serious:
+            found[moment] = serious
+        for _ in range(1 if moment == "start" else 10):
+            one.wait(".ask .chip.turn")
+            hurry(one)
+    assert found == {}
