@@ -61,5 +61,7 @@ PROFILES: dict[str, Profile] = {
     "roll": Profile(
         limit=20_000,
         open_steps=frozenset({"explore", "levy", "develop", "settle", "produce", "ship", "manage"}),
+        # The screens are lifted for all (R-REVEAL); the dice may be back in the cup when the move is over.
+        opening=frozenset({"row"}),
     ),
 }

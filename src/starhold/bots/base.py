@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from importlib import import_module
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.state import State
@@ -21,6 +23,8 @@ class UnknownBot(StarholdError):
     key: ClassVar[str] = "error-unknown-bot"
 
 
+# Bots of others, and ours that need no speed of their own, are plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is not a person."""
 
