@@ -18,9 +18,8 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.tables.entries import Entry
 from starhold.tables.house import House, built
-from starhold.tables.store import Store
+from starhold.tables.store import Append, Store
 from starhold.tables.table import Table, Told
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
 from starhold.web.security import Limits
@@ -37,8 +36,8 @@ PLAYERS = 3
 class ShadowStore(Store):
     """World B writes nothing: its log is world A's."""
 
-    def append(self, table_id: str, version: int, new: Sequence[Entry], *more: Any) -> None:
-        return
+    def append_all(self, changes: Sequence[Append]) -> list[bool]:
+        return [True] * len(changes)
 
 
 class Wire:

@@ -127,6 +127,8 @@ def serve(wish: Wish, text: Text, console: Console) -> None:
 def run(url: str, wish: Wish, listener: socket.socket) -> None:
     """One process."""
     _set_up_logging()
+    # The thread that commits needs the interpreter for moments only, and should not wait 5 ms for each.
+    sys.setswitchinterval(0.0005)
     house = House(Store(url), bus_for(wish.bus, url), wish.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     web = Web(house, secret_key(data_folder()), limits, wish.secure)

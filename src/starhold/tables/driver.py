@@ -45,7 +45,7 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def needs(self, table: Table) -> bool:
         """Must the table stay in memory: does a bot think for it, or a clock run?"""

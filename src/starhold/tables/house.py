@@ -22,10 +22,11 @@ from starhold.tables.entries import Entry, UndoAnswered, UndoAsked, Undone
 from starhold.tables.errors import NoSuchTable, NothingToAnswer, Stale, StorageAway, TableUnreadable
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
-from starhold.tables.store import Conflict, Store, Stored
+from starhold.tables.store import Append, Conflict, Store, Stored
 from starhold.tables.table import Table
 from starhold.tables.talk import Talk
 from starhold.tables.wire import ChatLine, ConsentMessage, LogEntry, MoveMessage, TableInfo, UndoMessage
+from starhold.tables.writer import Writer
 
 #: how often a commit is tried against others who are quicker
 COMMIT_TRIES = 20
@@ -69,6 +70,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.viewers: dict[str, set[Viewer]] = {}
         self.moves_made = 0
+        self.writer = Writer(self._append_all)
         self.driver = Driver(self, thinkers)
         self.reception = Reception(self)
         self.talk = Talk(self)
@@ -267,7 +269,7 @@ class House:
         version = table.version
         status, result = table.outcome(new, prepared)
         stored = None if result is None else msgspec.json.encode(result).decode()
-        await self.db(self.store.append, table.id, version, new, status, stored, table_seats)
+        await self._append(Append(table.id, version, new, status, stored, table_seats))
         news: set[int | None] = set()
         for number, entry in enumerate(new, start=version):
             # While the database worked, a message from the bus may have made us read them already.
@@ -282,6 +284,17 @@ class House:
             # It was dropped from memory and read again meanwhile; the new one must learn of this.
             self.heard(table.id)
         self.driver.drive(table)
+
+    async def _append(self, change: Append) -> None:
+        if self.store.sqlite:
+            await self.writer.append(change)
+        else:
+            # PostgreSQL lets commits share the disk by itself; several tables in one transaction would only
+            # wait for each other's rows.
+            await self.db(self.store.append, change)
+
+    async def _append_all(self, changes: list[Append]) -> list[bool]:
+        return await self.db(self.store.append_all, changes)
 
     async def insist(self, table: Table, attempt: Callable[[], Awaitable[None]]) -> None:
         """Try a change until it is committed, or refused for good on an up-to-date table."""

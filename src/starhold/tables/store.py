@@ -239,33 +239,31 @@ class Store:
 
     # -- the log ------------------------------------------------------------------------------
 
-    def append(
-        self,
-        table_id: str,
-        version: int,
-        new: Sequence[Entry],
-        status: str,
-        result: str | None = None,
-        table_seats: Sequence[dict[str, Any]] | None = None,
-    ) -> None:
-        """Append entries to a table that is at `version`, all or none; raises Conflict.
-
-        `table_seats` are the seats that a start relies on: those that are open get their bots in the same
-        transaction, and if any differs from what the starter knew, it is a conflict.
-        """
-        values: dict[str, Any] = {"version": version + len(new), "updated": time.time(), "status": status}
-        if result is not None:
-            values["result"] = result
-        here = (tables.c.id == table_id) & (tables.c.version == version)
+    def append(self, change: "Append") -> None:
+        """Append entries to a table, all or none; raises Conflict if the table is not at that version."""
         try:
             with self.write() as connection:
-                if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
-                    raise Conflict
-                connection.execute(entries.insert(), _entry_rows(table_id, version, new))
-                if table_seats is not None:
-                    _fill_seats(connection, table_id, table_seats)
+                _append(connection, change)
         except IntegrityError:
             raise Conflict from None
+
+    def append_all(self, changes: "Sequence[Append]") -> list[bool]:
+        """Changes of several tables in one transaction; tells which were made and which are in conflict."""
+        try:
+            with self.write() as connection:
+                for change in changes:
+                    _append(connection, change)
+        except (IntegrityError, Conflict):
+            # Somebody was quicker at one of the tables, and all were rolled back: each alone, then.
+            return [self._appended(change) for change in changes]
+        return [True] * len(changes)
+
+    def _appended(self, change: "Append") -> bool:
+        try:
+            self.append(change)
+        except Conflict:
+            return False
+        return True
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""
@@ -312,6 +310,34 @@ class Stored(NamedTuple):
     row: Row
     seats: list[Row]
     entries: list[Entry]
+
+
+class Append(NamedTuple):
+    """Entries for a table that is at `version`, and what its row says afterwards.
+
+    `seats` are those that a start relies on: the open ones get their bots in the same transaction, and if any
+    differs from what the starter knew, it is a conflict.
+    """
+
+    table_id: str
+    version: int
+    new: Sequence[Entry]
+    status: str
+    result: str | None = None
+    seats: Sequence[dict[str, Any]] | None = None
+
+
+def _append(connection: Connection, change: Append) -> None:
+    version = change.version + len(change.new)
+    values: dict[str, Any] = {"version": version, "updated": time.time(), "status": change.status}
+    if change.result is not None:
+        values["result"] = change.result
+    here = (tables.c.id == change.table_id) & (tables.c.version == change.version)
+    if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
+        raise Conflict
+    connection.execute(entries.insert(), _entry_rows(change.table_id, change.version, change.new))
+    if change.seats is not None:
+        _fill_seats(connection, change.table_id, change.seats)
 
 
 def _entries(connection: Connection, table_id: str, since: int) -> list[Entry]:

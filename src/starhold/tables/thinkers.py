@@ -108,6 +108,9 @@ class Thinkers:
                     thinker.end()
         raise NoAnswer(f"no bot answered for seat {seat}")
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """End all workers, and see them gone."""
+        processes = [thinker.process for thinker in self.thinkers if thinker.process is not None]
         for thinker in self.thinkers:
             thinker.end()
+        await asyncio.gather(*(process.wait() for process in processes))

@@ -1,0 +1,54 @@
+"""Writer: what was decided at several tables at the same time goes to the disk together.
+
+A commit on SQLite waits for the disk, one after another. While one waits, others gather here and share the
+next one. Nobody is told that a move is made before it is on the disk; only the waiting is shared.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starhold.tables.store import Append, Conflict
+
+#: so many changes in one transaction at most: a reader should not wait long
+MOST = 64
+
+
+class Writer:
+    """Appends to the log, in the thread that the house gives it."""
+
+    def __init__(self, run: Callable[[list[Append]], Awaitable[list[bool]]]) -> None:
+        self.run = run
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, change: Append) -> None:
+        """Returns when it is committed; raises Conflict, or what the database says."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                await self._commit(batch)
+        finally:
+            self._writing = None
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            made = await self.run([change for change, _ in batch])
+        except Exception as error:
+            # Whatever it was, each of them has to hear it.
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        for (_, done), good in zip(batch, made, strict=True):
+            if not done.done():
+                if good:
+                    done.set_result(None)
+                else:
+                    done.set_exception(Conflict())

@@ -1,0 +1,64 @@
+"""A house in this process, on SQLite, with a clock that the test turns."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from starhold.kernel.game import Game
+from starhold.tables.house import House
+from starhold.tables.store import Store
+from starhold.tables.table import Table
+from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
+
+#: half past midnight, UTC
+START = 1_700_000_000.0 - 1_700_000_000.0 % 86_400 + 1_800.0
+
+
+class Time:
+    """What time.time() says."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr("time.time", time)
+    return time
+
+
+Scene = Callable[[House], Awaitable[None]]
+
+
+@pytest.fixture
+def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
+    """Play a scene in a house that is opened before and closed after it."""
+
+    def run(scene: Scene) -> None:
+        async def whole() -> None:
+            house = House(Store(f"sqlite:///{tmp_path}/house.db"))
+            house.store.prepare()
+            try:
+                await scene(house)
+            finally:
+                await house.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+async def two_at_a_table(house: House, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
+    """Ada and Ben sit down; the game begins."""
+    for person, name in (("ada", "Ada"), ("ben", "Ben")):
+        await house.db(house.store.add_person, person, name)
+    wanted = NewTable(game, (SeatPlan("me"), SeatPlan("open")), clock=plan or ClockPlan(), public=True)
+    table = await house.reception.create("ada", "Ada", wanted)
+    await house.reception.join(table, "ben", "Ben", Join())
+    return table

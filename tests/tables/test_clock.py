@@ -1,0 +1,152 @@
+"""Clocks: so much a move, a bank with an increment, hours of sleep, and what happens at zero."""
+
+from collections.abc import Callable
+
+import pytest
+
+from starhold.tables.clock import awake_seconds
+from starhold.tables.driver import Driver
+from starhold.tables.house import House, read_table
+from starhold.tables.table import Table
+from starhold.tables.wire import ClockPlan, MoveMessage
+from tests.tables.conftest import Scene, Time, two_at_a_table
+
+Play = Callable[[Scene], None]
+HOUR = 3600.0
+
+
+async def bid(house: House, table: Table, seat: int, client: str = "c") -> None:
+    message = MoveMessage(client, table.versions[seat], seat, 0)
+    await house.move(table, ("ada", "ben")[seat], message)
+
+
+async def mind(house: House, table: Table) -> None:
+    """What the driver does every second."""
+    await house.driver._mind_table(table)
+
+
+def left(table: Table, now: float) -> tuple[float, ...]:
+    return table.clock.info(now).left
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "sleep", "awake"),
+    [
+        (0, 10, (0, 0), 10),
+        (0, 10, (5, 5), 10),
+        (0, 24 * HOUR, (22, 6), 16 * HOUR),
+        (23 * HOUR, 24 * HOUR, (22, 6), 0),
+        (5 * HOUR, 7 * HOUR, (22, 6), HOUR),
+        (12 * HOUR, 13 * HOUR, (22, 6), HOUR),
+        (0, 72 * HOUR, (0, 8), 48 * HOUR),
+        (10, 5, (0, 0), 0),
+    ],
+)
+def test_hours_of_sleep_do_not_count(begin: float, end: float, sleep: tuple[int, int], awake: float) -> None:
+    assert awake_seconds(begin, end, sleep) == awake
+
+
+def test_a_clock_for_each_move_starts_anew_with_each_decision(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60))
+        clock.now += 50
+        assert left(table, clock.now) == (10, 10)
+        await bid(house, table, 0)
+        assert left(table, clock.now) == (60, 10)
+        await bid(house, table, 1)
+        (seat,) = table.waiting()
+        assert left(table, clock.now)[seat] == 60
+
+    play(scene)
+
+
+def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("bank", 600, 20))
+        clock.now += 100
+        await bid(house, table, 0)
+        clock.now += 100
+        # Ada has answered: her clock stands, with the increment; Ben's still runs.
+        assert left(table, clock.now) == (520, 400)
+        # Whoever reads the log finds the same clocks.
+        again = read_table(house.store, table.id)
+        assert left(again, clock.now) == (520, 400)
+
+    play(scene)
+
+
+def test_nobodys_clock_runs_while_he_sleeps(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("bank", 7200))
+        await house.reception.set_sleep(table, "ben", 0, 8)
+        clock.now += HOUR
+        assert left(table, clock.now) == (3600, 3600)
+        await bid(house, table, 0)
+        clock.now += 7 * HOUR
+        # From eight o'clock on, half an hour has passed.
+        assert left(table, clock.now)[1] == 7200 - 1800
+        await mind(house, table)
+        assert table.status == "running"
+        assert not table.seats[1].held
+
+    play(scene)
+
+
+def test_at_zero_a_bot_plays_on(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="bot"))
+        await bid(house, table, 0)
+        clock.now += 61
+        await mind(house, table)
+        assert table.seats[1].held
+        assert "table-log-held-clock" in [line.line.key for line in table.lines(0)]
+        await house.reception.come_back(table, "ben", None)
+        assert not table.seats[1].held
+
+    play(scene)
+
+
+def test_at_zero_a_game_of_two_is_lost(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
+        await bid(house, table, 0)
+        clock.now += 61
+        await mind(house, table)
+        assert table.status == "finished"
+        assert table.result()[1] == (1, 2)
+
+    play(scene)
+
+
+def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, clock: Time) -> None:
+    """The mission cannot be skipped, so a bot takes over; whoever may end the turn has it ended."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), "galaxies")
+        for seat in (0, 1):
+            legal = table.play.table().legal(seat)
+            message = MoveMessage("m", table.versions[seat], seat, legal[0])
+            await house.move(table, ("ada", "ben")[seat], message)
+        (seat,) = table.waiting()
+        kinds = [table.game.actions[action].kind for action in table.play.table().legal(seat)]
+        assert "end-turn" in kinds
+        clock.now += 61
+        await mind(house, table)
+        assert not table.seats[seat].held
+        assert table.waiting() == [1 - seat]
+        assert "table-log-by-clock" in [line.line.key for line in table.lines(None)]
+
+    play(scene)
+
+
+def test_without_a_clock_nobody_hurries(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house)
+        clock.now += 365 * 24 * HOUR
+        await mind(house, table)
+        assert table.version == 1
+        assert table.clock.info(clock.now).left == ()
+        assert isinstance(house.driver, Driver)
+        assert not house.driver.needs(table)
+
+    play(scene)

@@ -1,0 +1,180 @@
+"""Bots and standing orders: workers that die or hang are replaced, orders answer what they are sure of."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from starhold.kernel.chance import FastChance
+from starhold.kernel.registry import game
+from starhold.kernel.state import State
+from starhold.tables import thinkers
+from starhold.tables.entries import Undone
+from starhold.tables.house import House
+from starhold.tables.orders import check_orders, kinds_of, ordered
+from starhold.tables.table import Table
+from starhold.tables.thinkers import Thinkers
+from starhold.tables.wire import MoveMessage, NewTable, SeatPlan
+from tests.tables.conftest import Scene, two_at_a_table
+
+Play = Callable[[Scene], None]
+
+# -- workers ----------------------------------------------------------------------------------------
+
+
+async def thinking(house: House) -> tuple[Table, Thinkers]:
+    table = await two_at_a_table(house, game="galaxies")
+    return table, house.driver.thinkers
+
+
+def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Play) -> None:
+    async def scene(house: House) -> None:
+        table, workers = await thinking(house)
+        legal = table.play.table().legal(0)
+        assert await workers.choose(table, 0, "random") in legal
+        first = workers.thinkers[0].process
+        assert first is not None
+        first.send_signal(signal.SIGKILL)
+        assert await workers.choose(table, 0, "random") in legal
+        second = workers.thinkers[0].process
+        assert second is not None
+        assert second.pid != first.pid
+
+    play(scene)
+
+
+def test_a_worker_that_hangs_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        table, workers = await thinking(house)
+        await workers.choose(table, 0, "random")
+        process = workers.thinkers[0].process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.5)
+        answer = asyncio.create_task(workers.choose(table, 0, "random"))
+        await process.wait()
+        monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 60.0)
+        assert await answer in table.play.table().legal(0)
+
+    play(scene)
+
+
+def test_a_table_does_not_wait_for_bots_that_never_answer(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: House) -> None:
+        async def silent(*_: object) -> int:
+            raise thinkers.NoAnswer("nobody thinks here")
+
+        monkeypatch.setattr(house.driver.thinkers, "choose", silent)
+        await house.db(house.store.add_person, "ada", "Ada")
+        seats = (SeatPlan("me"), SeatPlan("bot", "random"))
+        table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
+        for _ in range(200):
+            if table.waiting() == [0]:
+                break
+            await asyncio.sleep(0.02)
+        assert table.waiting() == [0], "the bot's mission was chosen for it"
+
+    play(scene)
+
+
+def test_a_worker_ends_when_the_server_is_gone(play: Play) -> None:
+    pids = []
+
+    async def scene(house: House) -> None:
+        table, workers = await thinking(house)
+        await workers.choose(table, 0, "random")
+        process = workers.thinkers[0].process
+        assert process is not None
+        assert process.stdin is not None
+        pids.append(process.pid)
+        # As when the server is killed: the pipe closes, nobody says goodbye.
+        process.stdin.close()
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+
+    play(scene)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pids[0], 0)
+
+
+def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
+    async def scene(house: House) -> None:
+        table, workers = await thinking(house)
+        for number in range(3):
+            legal = table.play.table().legal(0)
+            await house.move(table, "ada", MoveMessage(f"m{number}", table.versions[0], 0, legal[-1]))
+            assert await workers.choose(table, 1, "random") in table.play.table().legal(1)
+            await house.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
+            assert await workers.choose(table, 0, "random") in table.play.table().legal(0)
+
+    play(scene)
+
+
+# -- standing orders --------------------------------------------------------------------------------
+
+
+def positions(seed: int, count: int) -> list[State]:
+    """Positions of a random game of Galaxies."""
+    chance = FastChance(seed)
+    state = game("galaxies").start(3, chance)
+    found = []
+    while len(found) < count and not state.over:
+        found.append(state.clone())
+        seat = state.seats_to_move()[0]
+        state.apply(seat, int(state.pick(seat, chance)), chance)
+    return found
+
+
+def answers(orders: dict[str, str]) -> list[tuple[State, int, str]]:
+    """What these orders answer in a random game: the position, the seat, the action."""
+    rules = game("galaxies")
+    found = []
+    for state in positions(3, 1500):
+        for seat in state.seats_to_move():
+            action = ordered(rules, state, seat, orders)
+            if action is not None:
+                assert action in state.legal(seat)
+                found.append((state, seat, rules.actions[action].kind))
+    return found
+
+
+def culture(state: State, seat: int) -> int:
+    seen = state.view(seat)
+    return int(seen.seats[seat].empire.culture)  # type: ignore[attr-defined]
+
+
+def face(state: State) -> str:
+    return str(state.view(None).dice.current)  # type: ignore[attr-defined]
+
+
+def test_never_means_pass_and_always_means_follow() -> None:
+    kinds = [kind for _, _, kind in answers({"follow-energy": "never"})]
+    assert kinds
+    assert set(kinds) == {"pass"}
+    kinds = [kind for _, _, kind in answers({"follow-energy": "always"})]
+    assert set(kinds) == {"follow"}
+
+
+def test_an_order_speaks_of_its_own_face_only() -> None:
+    faces = {face(state) for state, _, _ in answers({"follow-energy": "never"})}
+    assert faces == {"energy"}
+
+
+def test_follow_from_so_much_culture_on() -> None:
+    found = answers({"follow-move": "culture-3"})
+    assert {kind for _, _, kind in found} == {"follow", "pass"}
+    assert all((culture(state, seat) >= 3) == (kind == "follow") for state, seat, kind in found)
+
+
+def test_ask_answers_nothing() -> None:
+    assert answers({"follow-move": "ask"}) == []
+    assert answers({}) == []
+
+
+def test_orders_must_be_known() -> None:
+    for kind in kinds_of("galaxies"):
+        check_orders("galaxies", {kind.name: kind.values[-1]})
+    assert kinds_of("no-such-game") == ()
