@@ -1,12 +1,13 @@
 """Tiny Epic Kingdoms in the browser: a whole game with a war and an alliance; maps that explain things."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import Person, play_to_end
+from tests.e2e.harness import SIZES, Person, play_to_end
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
+from tests.e2e.test_lobby import OVERFLOW, serious_troubles
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
 
@@ -104,3 +105,39 @@ def test_a_region_says_what_it_is(person: NewPerson) -> None:
     anna.wait(".inspect p")
     assert anna.page.locator(".inspect h3").inner_text() == name
     assert anna.page.locator(".inspect p").first.inner_text() != ""
+
+
+def moments(one: Person) -> Iterator[str]:
+    """Stops at the choice of a faction, of a side, and a few turns into the game."""
+    everything = {"tokens": "on", "faction_assignment": "choice", "extra_factions": "on"}
+    one.sit_at(one.new_table("kingdoms", [ME, BOT, BOT, BOT, BOT], options=everything))
+    for moment, decisions in (("factions", 1), ("side", 8), ("later", 0)):
+        one.wait(".ask .chip.turn", 60)
+        yield moment
+        for _ in range(decisions):
+            one.wait(".ask .chip.turn", 60)
+            one.decide(warlike(one, 0))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
+def test_text_fits(person: NewPerson, language: str) -> None:
+    found: dict[str, list[str]] = {}
+    one = person("Anna", language=language)
+    for moment in moments(one):
+        for size, (width, height) in SIZES.items():
+            one.page.set_viewport_size({"width": width, "height": height})
+            troubles: list[str] = one.page.evaluate(OVERFLOW)
+            if troubles:
+                found[f"{size} {moment}"] = troubles
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
+    one = person("Anna", theme=theme)
+    found = {moment: serious_troubles(one) for moment in moments(one)}
+    assert {moment: troubles for moment, troubles in found.items() if troubles} == {}

@@ -28,6 +28,20 @@ OVERFLOW = """() => {
 }"""
 
 
+def serious_troubles(one: Person) -> list[str]:
+    """What axe finds on the page that keeps somebody out."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in client/)")
+    one.page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
+    result: Any = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:160]}"
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"][:3]
+    ]
+
+
 def test_two_clicks_to_a_game(person: NewPerson) -> None:
     anna = person("Anna")
     anna.open("/")
@@ -94,20 +108,11 @@ def test_text_fits(person: NewPerson, language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in client/)")
     one = person("Anna", theme=theme)
     found: dict[str, list[str]] = {}
     for path in pages(one):
         settle(one, path)
-        one.page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
-        result: Any = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious = [
-            f"{violation['id']}: {node['html'][:120]}"
-            for violation in result["violations"]
-            if violation["impact"] in ("serious", "critical")
-            for node in violation["nodes"][:3]
-        ]
+        serious = serious_troubles(one)
         if serious:
             found[path] = serious
     assert found == {}

@@ -1,5 +1,5 @@
-// The ground of a territory card as one picture: terrain, borders, rivers, gates. It is drawn once per side
-// and handed to the browser as an image, so that hundreds of trees are one bitmap on weak devices too.
+// The ground of a territory card as one picture: terrain, borders, rivers, gates. Hundreds of trees are one bitmap.
+import { bitmapOf } from './bitmap';
 import { outline, scatter, smooth, type Point, type Region } from './maps';
 import { tenth } from './random';
 
@@ -96,14 +96,5 @@ function drawn(side: GroundSide): string {
   );
 }
 
-const pictures = new Map<string, string>();
-
-/** The picture of a side, as the address of an image. */
-export function groundOf(side: GroundSide): string {
-  let address = pictures.get(side.id);
-  if (address === undefined) {
-    address = `data:image/svg+xml,${encodeURIComponent(drawn(side))}`;
-    pictures.set(side.id, address);
-  }
-  return address;
-}
+/** The picture of a side, as the address of an image; fine enough for the largest map on the sharpest phone. */
+export const groundOf = (side: GroundSide): Promise<string> => bitmapOf(`ground ${side.id}`, () => drawn(side), WIDTH * 1.2, HEIGHT * 1.2);

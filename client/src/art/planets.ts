@@ -1,4 +1,5 @@
 // Planets and their horizons: kind, palette, bands, craters, seas and rings all follow from the id.
+import { bitmapOf, svgAddress } from './bitmap';
 import { hash, random, tenth } from './random';
 
 export type PlanetKind = 'gas' | 'storm' | 'sea' | 'ice' | 'rock';
@@ -135,37 +136,13 @@ export function planetSvg(look: PlanetLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160" width="320" height="320"><defs>${filters}<clipPath id="c"><circle r="50"/></clipPath><clipPath id="a"><rect x="-90" y="0" width="180" height="60"/></clipPath><clipPath id="b"><rect x="-90" y="-60" width="180" height="60"/></clipPath><radialGradient id="l" cx=".32" cy=".27" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".35" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-color="#0a0624" stop-opacity=".12"/><stop offset="1" stop-color="#080420" stop-opacity=".88"/></radialGradient><radialGradient id="g"><stop offset=".78" stop-color="${look.palette.air}" stop-opacity=".5"/><stop offset="1" stop-color="${look.palette.air}" stop-opacity="0"/></radialGradient></defs><g transform="scale(${scale})">${rings(look, false)}<circle r="60" fill="url(#g)"/><g clip-path="url(#c)"><g transform="rotate(${look.tilt})">${body}</g><circle r="51" fill="url(#l)"/><circle r="49.300" fill="none" stroke="${look.palette.air}" stroke-opacity=".35" stroke-width="1.500"/></g>${rings(look, true)}</g></svg>`;
 }
 
-const bitmaps = new Map<string, Promise<string>>();
 /** twice the size that the biggest ball has on a desktop */
 const BITMAP = 480;
 
-/**
- * A planet's picture as the address of a bitmap. Noise filters are dear on weak phones and a drawing is drawn anew
- * with every repaint, so each planet is drawn once, however many places show it and however often.
- */
+/** A planet's picture as the address of a bitmap: noise filters are dear on weak phones. */
 export function planetPicture(look: PlanetLook): Promise<string> {
-  const key = JSON.stringify([look.seed, look.kind, look.ring, look.tilt, look.palette.main]);
-  let picture = bitmaps.get(key);
-  if (picture === undefined) {
-    const drawing = svgAddress(planetSvg(look));
-    picture = bitmapOf(drawing).catch(() => drawing);
-    bitmaps.set(key, picture);
-  }
-  return picture;
-}
-
-const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-async function bitmapOf(address: string): Promise<string> {
-  const image = new Image(BITMAP, BITMAP);
-  image.src = address;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = BITMAP;
-  canvas.getContext('2d')!.drawImage(image, 0, 0, BITMAP, BITMAP);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error('the canvas gave no picture');
-  return URL.createObjectURL(blob);
+  const key = JSON.stringify(['planet', look.seed, look.kind, look.ring, look.tilt, look.palette.main]);
+  return bitmapOf(key, () => planetSvg(look), BITMAP, BITMAP);
 }
 
 /** A strip of the planet's own ground, where ships stand. */
