@@ -55,6 +55,8 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
         )
         # Actions, console and network; pictures of every step would take longer than the game itself.
         context.tracing.start(screenshots=False, snapshots=False)
+        # A loaded machine is slow, not wrong.
+        context.set_default_timeout(90_000)
         one = Person(context.new_page(), context, server.url)
         one.sign_in(name)
         made.append(one)

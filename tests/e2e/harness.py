@@ -214,7 +214,7 @@ class Person:
 
     # -- what is seen ------------------------------------------------------------------------------------
 
-    def wait(self, selector: str, seconds: float = 20) -> None:
+    def wait(self, selector: str, seconds: float = 90) -> None:
         self.page.wait_for_selector(selector, timeout=seconds * 1000)
 
     def sees(self, selector: str) -> bool:
@@ -282,7 +282,7 @@ class Person:
             " || page.dataset.version !== version || document.querySelector('.ask .banner.bad'); }",
             arg=version,
             polling=20,
-            timeout=20000,
+            timeout=90000,
         )
 
 
