@@ -25,7 +25,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
 ROOMS = ("kernel", "galaxies", "kingdoms", "roll", "bots")
 
 #: Modules that stay plain Python in every room: what people read is built there, not what is played
-#: fast, and msgspec structs, dataclasses and entry points are no use to mypyc.
+#: fast, and msgspec structs, dataclasses, entry points and what `python -m` runs are no use to mypyc.
 INTERPRETED = frozenset(
     {
         "__init__",
@@ -40,6 +40,7 @@ INTERPRETED = frozenset(
         "text",
         "view",
         "words",
+        "worker",
     }
 )
 

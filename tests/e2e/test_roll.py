@@ -1,6 +1,7 @@
 """Roll for the Galaxy in the browser: a whole game, assignments, secrets, and fit to be seen."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.e2e.test_lobby import AXE, OVERFLOW
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-#: what somebody in a hurry does: build, take little back, end the round
+#: what somebody in a hurry likes, whatever the position
 LIKED = {
     "button:commit": 9,
     "button:end": 9,
@@ -20,29 +21,37 @@ LIKED = {
     "button:keep": 5,
     "button:done": 5,
     "consume": 5,
-    "strip:settle": 4,
-    "strip:develop": 4,
     "button:take-back": -30,
 }
 
 
-def eager(pick: str) -> float:
-    """How much is a pick liked? On small screens buttons are in the prompt, so dice stand back for them."""
-    if pick in LIKED:
-        return LIKED[pick]
-    return 6 if pick.startswith(("strip:", "row:")) else 0
+def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
+    """What somebody in a hurry for twelve squares likes: to build, and to explore if there is nothing."""
+    me = one.view()["players"][seat]
+    rows = (me["screen"] or me)["rows"]
+    sites = {"develop": me["development_stack"], "settle": me["world_stack"]}
+    empty = sum(site["top"] is None for site in sites.values())
+    phases: dict[str, float] = {
+        phase: 3.0 + sum(rows[phase].values()) for phase, site in sites.items() if site["top"]
+    }
+    phases["explore"] = 4.0 * empty
+    scouting = {"button:scout": 4.0 * empty, "button:stock": 2.0}
+    # On small screens buttons are in the prompt, so dice and tiles stand back for them.
+    back = -20 if one.page.locator(".ask .off-board").count() > 0 else 0
+
+    def prefer(pick: str) -> float:
+        kind, _, rest = pick.partition(":")
+        if kind in ("strip", "row"):
+            return phases.get(rest, 0)
+        if kind in ("die", "tile"):
+            return back
+        return LIKED.get(pick, scouting.get(pick, 0))
+
+    return prefer
 
 
-def patient(one: Person) -> float:
-    """Dictate and recalling are not for those in a hurry."""
-    return -20 if one.page.locator(".ask .off-board").count() > 0 else 0
-
-
-def hurry(one: Person) -> bool:
-    if not one.look().to_move:
-        return False
-    back = patient(one)
-    return one.decide(lambda pick: eager(pick) + (back if pick.startswith(("die:", "tile:")) else 0))
+def hurry(one: Person, seat: int = 0) -> bool:
+    return one.look().to_move and one.decide(eager(one, seat))
 
 
 def start(one: Person, seats: list[dict[str, str]]) -> str:
@@ -74,7 +83,9 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
     boris.wait(".board .hand")
 
     def decide(one: Person) -> bool:
-        return anna.decide_by_keys(eager) if one is anna else hurry(boris)
+        if not one.look().to_move:
+            return False
+        return anna.decide_by_keys(eager(anna)) if one is anna else hurry(boris, 1)
 
     assert play_to_end([anna, boris], decide) > 40
     for one in (anna, boris):
@@ -135,15 +146,16 @@ def test_a_reassign_power_moves_a_worker(person: NewPerson) -> None:
     tile = table_with_reassign(anna)
     anna.decide(lambda pick: 5 if pick == f"tile:{tile['tile']}" else 0)
 
-    def builds(pick: str) -> float:
-        wanted = pick in ("strip:develop", "row:develop", "button:commit", "button:end")
-        return 9 if wanted or pick.startswith("development:") else eager(pick)
+    def decide() -> bool:
+        """Develop, whatever else there is to do."""
+        liked = eager(anna)
+        return anna.decide(lambda pick: 9 if pick in ("strip:develop", "row:develop") else liked(pick))
 
     for _ in range(120):
         anna.wait(".ask .chip.turn")
         if any(pick.startswith("development:") for pick in anna.look().lit):
             break
-        anna.decide(builds)
+        decide()
     power = anna.page.locator(".powers .pw[data-lit]").first
     power.click()
     anna.page.locator(".ask .confirm").click()
