@@ -34,6 +34,8 @@ INTERPRETED = frozenset(
         "game",
         "map_svg",
         "notation",
+        "orders",
+        "reasons",
         "record",
         "registry",
         "terminal",

@@ -18,9 +18,10 @@ from starhold.kernel.table import Action as Action
 from starhold.kernel.table import EventKind as EventKind
 from starhold.kernel.table import Option as Option
 from starhold.kernel.table import Provenance as Provenance
+from starhold.kernel.table import StandingOrder as StandingOrder
 from starhold.kernel.table import StepKind as StepKind
 from starhold.kernel.table import Tables as Tables
-from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, Word
+from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, View, Word
 
 
 class Game(ABC):
@@ -143,6 +144,25 @@ class Game(ABC):
         if sort == "seat":
             return Player(value)
         return Name(f"{self.name}-{sort}-{self.tables.nouns[sort][value]}")
+
+    # -- what spares people questions ------------------------------------------------------
+
+    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
+        """Why a thing on the board is no choice of the seat that is asked `step`; None: nothing special.
+
+        It gets the seat's view and no state, so that an answer cannot tell what the seat may not know.
+        Its lines are `GAME-why-REASON`.
+        """
+        return None
+
+    def obey(
+        self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
+    ) -> int | None:
+        """The action that the seat's standing orders take now, out of the legal ones by their notation.
+
+        None where they say nothing for sure; then the player is asked.
+        """
+        return None
 
     # -- openness --------------------------------------------------------------------------
 

@@ -55,6 +55,14 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """A kind of decision that a player may answer in advance; the first value leaves it to the player."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Provenance:
     """How sure we are of a part of the box."""
 
@@ -74,3 +82,4 @@ class Tables:
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     #: sort -> ids, so that a number in an event becomes a name: `planet` 3 is `planets[3]`
     nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    orders: tuple[StandingOrder, ...] = ()
