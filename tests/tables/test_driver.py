@@ -12,6 +12,7 @@ from starhold.kernel.registry import game
 from starhold.kernel.state import State
 from starhold.tables import thinkers
 from starhold.tables.entries import Undone
+from starhold.tables.errors import BadRequest
 from starhold.tables.house import House
 from starhold.tables.orders import check_orders, kinds_of, ordered
 from starhold.tables.table import Table
@@ -116,10 +117,10 @@ def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
 # -- standing orders --------------------------------------------------------------------------------
 
 
-def positions(seed: int, count: int) -> list[State]:
-    """Positions of a random game of Galaxies."""
+def positions(name: str, seed: int, count: int) -> list[State]:
+    """Positions of a random game."""
     chance = FastChance(seed)
-    state = game("galaxies").start(3, chance)
+    state = game(name).start(3, chance)
     found = []
     while len(found) < count and not state.over:
         found.append(state.clone())
@@ -128,11 +129,11 @@ def positions(seed: int, count: int) -> list[State]:
     return found
 
 
-def answers(orders: dict[str, str]) -> list[tuple[State, int, str]]:
-    """What these orders answer in a random game: the position, the seat, the action."""
-    rules = game("galaxies")
+def answers(orders: dict[str, str], name: str = "galaxies") -> list[tuple[State, int, str]]:
+    """What these orders answer in a random game: the position, the seat, the kind of action."""
+    rules = game(name)
     found = []
-    for state in positions(3, 1500):
+    for state in positions(name, 3, 1500):
         for seat in state.seats_to_move():
             action = ordered(rules, state, seat, orders)
             if action is not None:
@@ -175,6 +176,64 @@ def test_ask_answers_nothing() -> None:
 
 
 def test_orders_must_be_known() -> None:
-    for kind in kinds_of("galaxies"):
-        check_orders("galaxies", {kind.name: kind.values[-1]})
-    assert kinds_of("no-such-game") == ()
+    galaxies = game("galaxies")
+    for kind in kinds_of(galaxies):
+        check_orders(galaxies, {kind.name: kind.values[-1]})
+    for wrong in ({"follow-move": "culture-9"}, {"answer-build": "collect"}):
+        with pytest.raises(BadRequest):
+            check_orders(galaxies, wrong)
+
+
+# Kingdoms
+
+
+def selected(state: State) -> str | None:
+    chosen: str | None = state.view(None).selected  # type: ignore[attr-defined]
+    return chosen
+
+
+def test_collect_or_perform_what_others_select() -> None:
+    found = answers({"answer-patrol": "collect", "answer-build": "perform"}, "kingdoms")
+    assert {(selected(state), kind) for state, _, kind in found} == {
+        ("patrol", "collect"),
+        ("build", "perform"),
+    }
+    assert all(state.view(None).active != seat for state, seat, _ in found)  # type: ignore[attr-defined]
+
+
+def test_collect_unless_there_is_enough() -> None:
+    def ore(state: State, seat: int) -> int:
+        return int(state.view(seat).seats[seat].ore)  # type: ignore[attr-defined]
+
+    found = answers({"answer-build": "unless-3-ore"}, "kingdoms")
+    assert {kind for _, _, kind in found} == {"collect"}
+    assert max(ore(state, seat) for state, seat, _ in found) == 2
+    always = answers({"answer-build": "collect"}, "kingdoms")
+    assert max(ore(state, seat) for state, seat, _ in always) > 2
+
+
+# Roll
+
+
+@pytest.mark.parametrize(
+    ("order", "value", "kinds"),
+    [
+        ("explore", "stock", {"stock", "stock-alien"}),
+        ("explore", "scout", {"scout", "scout-alien"}),
+        ("recall", "never", {"end"}),
+    ],
+)
+def test_orders_of_roll(order: str, value: str, kinds: set[str]) -> None:
+    found = {kind for _, _, kind in answers({order: value}, "roll")}
+    assert found
+    assert found <= kinds
+
+
+def test_the_bankers_are_paid_or_not() -> None:
+    from starhold.roll.orders import obey
+
+    legal = {"bank": 7, "no-bank": 8}
+    assert obey("ship", legal, {"bank": "always"}) == 7
+    assert obey("ship", legal, {"bank": "never"}) == 8
+    assert obey("ship", legal, {"bank": "ask"}) is None
+    assert obey("manage", legal, {"bank": "always"}) is None

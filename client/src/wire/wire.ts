@@ -150,7 +150,7 @@ export interface OptionInfo {
   values: string[];
 }
 
-/** A standing order that the game offers; texts are `GAME-order-NAME` and `GAME-order-NAME-VALUE`. */
+/** A standing order that the game offers; its text is `GAME-order-NAME`, those of its values are `GAME-order-is-VALUE`, or `order-VALUE` for what all games say. */
 export interface OrderKind {
   name: string;
   values: string[];
@@ -339,6 +339,13 @@ export interface Welcome {
   build: string;
   you: Me;
   chat: ChatLine[];
+}
+
+/** Why a thing on the board is no choice of a seat now; no line: it is one, or a part of one. */
+export interface WhyNot {
+  line: Line | null;
+  asked: Line | null;
+  rule: string;
 }
 
 export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PingMessage;

@@ -14,14 +14,16 @@ from starhold.galaxies.components import (
 from starhold.galaxies.data import box, source
 from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.labels import LABELS, label_of, prompt_words
+from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue
 from starhold.galaxies.steps.base import STEPS
 from starhold.galaxies.steps.turn import Turn, deal_missions
+from starhold.galaxies.view import GalaxiesView
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.table import Option, Provenance, Tables
-from starhold.kernel.words import Choice, Line, Name, Prompt, Word
+from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
 
 OPTIONS = (
     Option("rogue", ROGUE_IDS),
@@ -84,7 +86,7 @@ class GalaxiesGame(Game):
             "rogue": ROGUE_IDS,
             "slot": tuple(str(slot + 1) for slot in range(MAX_SLOTS)),
         }
-        super().__init__(Tables(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns))
+        super().__init__(Tables(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
@@ -127,6 +129,11 @@ class GalaxiesGame(Game):
 
     def catalogue(self) -> bytes:
         return source()
+
+    def obey(
+        self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
+    ) -> int | None:
+        return obey(cast(GalaxiesView, view), seat, step, legal, orders)
 
     # -- openness ------------------------------------------------------------------------
 

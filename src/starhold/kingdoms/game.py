@@ -8,7 +8,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.table import Option, Provenance, Tables
-from starhold.kernel.words import Choice, Line, Number, Player, Prompt, Word
+from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View, Word
 from starhold.kingdoms import data
 from starhold.kingdoms.actions import (
     ACTIONS,
@@ -30,6 +30,7 @@ from starhold.kingdoms.components import (
     side_of_card,
 )
 from starhold.kingdoms.events import EVENTS
+from starhold.kingdoms.orders import ORDERS, obey
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import STEPS
 from starhold.kingdoms.steps.fate import Fate, Relocate, RetreatBill
@@ -40,7 +41,7 @@ from starhold.kingdoms.steps.perform import Collect, Extra, Perform
 from starhold.kingdoms.steps.reach import BanishWhich, LiftWhich, Victim
 from starhold.kingdoms.steps.setup import lay_out, new_table
 from starhold.kingdoms.steps.war import Bids, Payment
-from starhold.kingdoms.view import region_pick
+from starhold.kingdoms.view import KingdomsView, region_pick
 
 TABLES = Tables(
     actions=ACTIONS,
@@ -68,6 +69,7 @@ TABLES = Tables(
         "side": SIDE_IDS,
         "token": TOKEN_NAMES,
     },
+    orders=ORDERS,
 )
 
 #: kinds of actions whose only argument is a region, and what is clicked besides it
@@ -251,6 +253,11 @@ class KingdomsGame(Game):
     def catalogue(self) -> bytes:
         """The data file in use: sides with their polygons, factions, tokens."""
         return data.in_use()
+
+    def obey(
+        self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
+    ) -> int | None:
+        return obey(cast(KingdomsView, view), seat, step, legal, orders)
 
     # -- openness -----------------------------------------------------------------------------
 

@@ -9,12 +9,13 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.table import Option, Provenance, StepKind, Tables
-from starhold.kernel.words import Choice, Line, Name, Prompt, Word
+from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
 from starhold.roll import ids, words
 from starhold.roll.actions import PLACE_NAMES
 from starhold.roll.components import COLOUR_NAMES, COLOURS, DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES
 from starhold.roll.data import BOX, DevelopmentSide, HomeWorld, WorldSide
 from starhold.roll.events import EVENTS
+from starhold.roll.orders import ORDERS, obey
 from starhold.roll.state import RollState
 from starhold.roll.steps.round import ROUND
 from starhold.roll.steps.setup import LAY_OUT, deal
@@ -61,7 +62,7 @@ class RollGame(Game):
             "faction-world": ids.FACTION_WORLDS,
             "home": ids.HOMES,
         }
-        super().__init__(Tables(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns))
+        super().__init__(Tables(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         table = RollState(players)
@@ -113,6 +114,11 @@ class RollGame(Game):
             "worlds": {ids.slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
         }
         return msgspec.json.encode(box)
+
+    def obey(
+        self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
+    ) -> int | None:
+        return obey(step, legal, orders)
 
     # -- openness --------------------------------------------------------------------------
 

@@ -207,7 +207,7 @@ class Reception:
 
     async def set_orders(self, table: Table, person: str, seat: int | None, orders: dict[str, str]) -> None:
         """Standing orders, editable at any time, seen by their owner alone."""
-        check_orders(table.game.name, orders)
+        check_orders(table.game, orders)
         written = msgspec.json.encode(orders).decode()
         for own in own_seats(table, person, seat):
             await self.house.db(self.house.store.set_seat, table.id, own, orders=written)

@@ -27,7 +27,7 @@ from starhold.tables.entries import (
 )
 from starhold.tables.errors import NotYourSeat, Stale, UndoImpossible, WrongStatus
 from starhold.tables.play import Play, Ply, Prepared
-from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo
+from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
 #: who plays for a seat whose player is gone
 DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
@@ -455,6 +455,22 @@ class Table:
             scores=scores,
             ranks=ranks,
         )
+
+    def why_not(self, seat: int, pick: str) -> WhyNot:
+        """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees."""
+        waiting = self.waiting()
+        if not waiting:
+            return WhyNot(Line("table-why-over"))
+        if seat not in waiting:
+            return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
+        state = self.play.table()
+        prompt = self.game.prompt(state, seat)
+        if any(pick in self.game.choice(state, seat, action).picks for action in state.legal(seat)):
+            return WhyNot(None, rule=prompt.rule)
+        line = self.game.why_not(state.view(seat), seat, prompt.step, pick)
+        if line is None:
+            return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
+        return WhyNot(line, rule=prompt.rule)
 
     def position_at(self, number: int, seat: int | None, now: float) -> Position:
         """The table as it was after so many moves (as this viewer counts); nothing can be done there."""

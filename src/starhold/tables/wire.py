@@ -211,7 +211,8 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class OrderKind(msgspec.Struct, frozen=True):
-    """A standing order that the game offers; texts are `GAME-order-NAME` and `GAME-order-NAME-VALUE`."""
+    """A standing order that the game offers; its text is `GAME-order-NAME`, those of
+    its values are `GAME-order-is-VALUE`, or `order-VALUE` for what all games say."""
 
     name: str
     values: tuple[str, ...]
@@ -222,6 +223,16 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     orders: dict[str, str] = {}
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a thing on the board is no choice of a seat now; no line: it is one, or a part of one."""
+
+    line: Line | None
+    #: the question that the seat is asked, to be said after a line that knows nothing more special
+    asked: Line | None = None
+    #: the rule that the question comes from
+    rule: str = ""
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
 
+import re
 import time
 from functools import cache
 from typing import Any
@@ -42,10 +43,13 @@ from starhold.tables.wire import (
     TableList,
     UndoMessage,
     Verification,
+    WhyNot,
 )
 from starhold.web.endpoint import Asked, Endpoint
 
 LISTED = 50
+#: names of board elements are short words with colons between them
+PICK = re.compile(r"[!-~]{1,80}")
 
 
 class Api:
@@ -75,6 +79,15 @@ class Api:
         if seat is None:
             return mine[0] if mine else None
         table.check_seat(asked.person, seat)
+        return seat
+
+    def _own_seat(self, asked: Asked, table: Table) -> int:
+        """The same, for what only the owner of a seat may ask."""
+        asked.signed_in()
+        seat = self._seat(asked, table)
+        if seat is None:
+            table.check_seat(asked.person, 0)
+            seat = 0
         return seat
 
     # -- games ------------------------------------------------------------------------------
@@ -255,14 +268,18 @@ class Api:
         number = await self.house.talk.say(table, person, await self._name(person), asked.body)
         return Ack(asked.body.client, number)
 
+    async def why(self, asked: Asked) -> WhyNot:
+        """Why a grey thing on the board is no choice: for the seat's owner alone."""
+        table = await self._started(asked)
+        pick = asked.query.get("pick", "")
+        if not PICK.fullmatch(pick):
+            raise BadRequest("pick is not the name of a board element", field="pick")
+        return table.why_not(self._own_seat(asked, table), pick)
+
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
-        asked.signed_in()
-        seat = self._seat(asked, table)
-        if seat is None:
-            table.check_seat(asked.person, 0)
-            seat = 0
-        return OrderList(kinds_of(table.game.name), Orders(seat, table.seats[seat].orders))
+        seat = self._own_seat(asked, table)
+        return OrderList(kinds_of(table.game), Orders(seat, table.seats[seat].orders))
 
     async def set_orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
@@ -337,6 +354,7 @@ class Api:
                 tuple[LogEntry, ...],
                 query=("since", "seat"),
             ),
+            Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick")),
             Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
             Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
             Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),

@@ -440,3 +440,17 @@ galaxies-preset-french-2015 = French rulebook, 2015
     .text = Everyone follows at once, unusable Rogue dice are discarded, full culture gives the Rogue an extra turn, and empire levels break no ties.
 galaxies-preset-spanish-2015 = Spanish rulebook, 2015
     .text = Everyone follows at once, unusable Rogue dice are discarded, and full culture gives the Rogue an extra turn.
+
+## Standing orders
+
+galaxies-order-forced-reroll = When the Rogue Galaxy’s die could be rerolled
+galaxies-order-follow-move = Follow “Move”
+galaxies-order-follow-energy = Follow “Energy”
+galaxies-order-follow-culture = Follow “Culture”
+galaxies-order-follow-diplomacy = Follow “Diplomacy”
+galaxies-order-follow-economy = Follow “Economy”
+galaxies-order-follow-colony = Follow “Colony”
+galaxies-order-is-culture-2 = If I have 2 culture or more
+galaxies-order-is-culture-3 = If I have 3 culture or more
+galaxies-order-is-culture-4 = If I have 4 culture or more
+galaxies-order-is-culture-5 = If I have 5 culture or more

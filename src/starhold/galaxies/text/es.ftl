@@ -440,3 +440,17 @@ galaxies-preset-french-2015 = Reglamento francés, 2015
     .text = Todos deciden a la vez si siguen, los dados rebeldes inservibles se descartan, la cultura al máximo da un turno extra a los rebeldes y el nivel de imperio no desempata.
 galaxies-preset-spanish-2015 = Reglamento español, 2015
     .text = Todos deciden a la vez si siguen, los dados rebeldes inservibles se descartan y la cultura al máximo da un turno extra a los rebeldes.
+
+## Órdenes permanentes
+
+galaxies-order-forced-reroll = Cuando se podría repetir el dado de la galaxia rebelde
+galaxies-order-follow-move = Seguir «Movimiento»
+galaxies-order-follow-energy = Seguir «Energía»
+galaxies-order-follow-culture = Seguir «Cultura»
+galaxies-order-follow-diplomacy = Seguir «Diplomacia»
+galaxies-order-follow-economy = Seguir «Economía»
+galaxies-order-follow-colony = Seguir «Colonia»
+galaxies-order-is-culture-2 = Si tengo al menos 2 de cultura
+galaxies-order-is-culture-3 = Si tengo al menos 3 de cultura
+galaxies-order-is-culture-4 = Si tengo al menos 4 de cultura
+galaxies-order-is-culture-5 = Si tengo al menos 5 de cultura

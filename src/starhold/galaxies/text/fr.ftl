@@ -459,3 +459,17 @@ galaxies-preset-french-2015 = Règles françaises, 2015
     .text = Tous décident de suivre à la fois, les dés pirates inutilisables sont défaussés, le maximum de culture donne un tour supplémentaire aux pirates et le niveau d’empire ne départage pas.
 galaxies-preset-spanish-2015 = Règles espagnoles, 2015
     .text = Tous décident de suivre à la fois, les dés pirates inutilisables sont défaussés et le maximum de culture donne un tour supplémentaire aux pirates.
+
+## Ordres permanents
+
+galaxies-order-forced-reroll = Quand le dé de la galaxie rebelle pourrait être relancé
+galaxies-order-follow-move = Suivre « Déplacement »
+galaxies-order-follow-energy = Suivre « Énergie »
+galaxies-order-follow-culture = Suivre « Culture »
+galaxies-order-follow-diplomacy = Suivre « Diplomatie »
+galaxies-order-follow-economy = Suivre « Économie »
+galaxies-order-follow-colony = Suivre « Colonie »
+galaxies-order-is-culture-2 = Si j’ai au moins 2 cultures
+galaxies-order-is-culture-3 = Si j’ai au moins 3 cultures
+galaxies-order-is-culture-4 = Si j’ai au moins 4 cultures
+galaxies-order-is-culture-5 = Si j’ai au moins 5 cultures

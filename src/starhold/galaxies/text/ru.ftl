@@ -486,3 +486,17 @@ galaxies-preset-french-2015 = Французские правила, 2015
     .text = Все решают о повторении сразу, бесполезные кубики противника сбрасываются, предел знаний даёт ему дополнительный ход, уровень империи не решает ничью.
 galaxies-preset-spanish-2015 = Испанские правила, 2015
     .text = Все решают о повторении сразу, бесполезные кубики противника сбрасываются, предел знаний даёт ему дополнительный ход.
+
+## Приказы наперёд
+
+galaxies-order-forced-reroll = Когда можно перебросить кубик мятежной галактики
+galaxies-order-follow-move = Повторять «Перемещение»
+galaxies-order-follow-energy = Повторять «Энергия»
+galaxies-order-follow-culture = Повторять «Знания»
+galaxies-order-follow-diplomacy = Повторять «Дипломатия»
+galaxies-order-follow-economy = Повторять «Экономика»
+galaxies-order-follow-colony = Повторять «Колония»
+galaxies-order-is-culture-2 = Если у меня не меньше 2 очков знаний
+galaxies-order-is-culture-3 = Если у меня не меньше 3 очков знаний
+galaxies-order-is-culture-4 = Если у меня не меньше 4 очков знаний
+galaxies-order-is-culture-5 = Если у меня не меньше 5 очков знаний

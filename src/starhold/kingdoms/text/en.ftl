@@ -500,3 +500,29 @@ kingdoms-board-last-cycle = last cycle
 kingdoms-board-cleared = action card cleared: { $count }
 kingdoms-board-on-card = on the faction card: { $count }
 kingdoms-board-captured = captured: { $count }
+
+## Standing orders
+
+kingdoms-order-answer-patrol = When another player selects “{ kingdoms-act-patrol }”
+kingdoms-order-answer-quest = When another player selects “{ kingdoms-act-quest }”
+kingdoms-order-answer-build = When another player selects “{ kingdoms-act-build }”
+kingdoms-order-answer-research = When another player selects “{ kingdoms-act-research }”
+kingdoms-order-answer-mobilise = When another player selects “{ kingdoms-act-mobilise }”
+kingdoms-order-answer-trade = When another player selects “{ kingdoms-act-trade }”
+kingdoms-order-is-collect = Collect
+kingdoms-order-is-perform = Perform if I can, else collect
+kingdoms-order-is-unless-2-ore = Collect, unless I have 2 ore or more
+kingdoms-order-is-unless-3-ore = Collect, unless I have 3 ore or more
+kingdoms-order-is-unless-4-ore = Collect, unless I have 4 ore or more
+kingdoms-order-is-unless-5-ore = Collect, unless I have 5 ore or more
+kingdoms-order-is-unless-6-ore = Collect, unless I have 6 ore or more
+kingdoms-order-is-unless-2-mana = Collect, unless I have 2 mana or more
+kingdoms-order-is-unless-3-mana = Collect, unless I have 3 mana or more
+kingdoms-order-is-unless-4-mana = Collect, unless I have 4 mana or more
+kingdoms-order-is-unless-5-mana = Collect, unless I have 5 mana or more
+kingdoms-order-is-unless-6-mana = Collect, unless I have 6 mana or more
+kingdoms-order-is-unless-2-food = Collect, unless I have 2 food or more
+kingdoms-order-is-unless-3-food = Collect, unless I have 3 food or more
+kingdoms-order-is-unless-4-food = Collect, unless I have 4 food or more
+kingdoms-order-is-unless-5-food = Collect, unless I have 5 food or more
+kingdoms-order-is-unless-6-food = Collect, unless I have 6 food or more

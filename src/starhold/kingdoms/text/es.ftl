@@ -500,3 +500,29 @@ kingdoms-board-last-cycle = último ciclo
 kingdoms-board-cleared = carta de acciones despejada: { $count }
 kingdoms-board-on-card = en la carta de facción: { $count }
 kingdoms-board-captured = capturados: { $count }
+
+## Órdenes permanentes
+
+kingdoms-order-answer-patrol = Cuando otro jugador elige «{ kingdoms-act-patrol }»
+kingdoms-order-answer-quest = Cuando otro jugador elige «{ kingdoms-act-quest }»
+kingdoms-order-answer-build = Cuando otro jugador elige «{ kingdoms-act-build }»
+kingdoms-order-answer-research = Cuando otro jugador elige «{ kingdoms-act-research }»
+kingdoms-order-answer-mobilise = Cuando otro jugador elige «{ kingdoms-act-mobilise }»
+kingdoms-order-answer-trade = Cuando otro jugador elige «{ kingdoms-act-trade }»
+kingdoms-order-is-collect = Recolectar
+kingdoms-order-is-perform = Realizarla si puedo; si no, recolectar
+kingdoms-order-is-unless-2-ore = Recolectar, salvo si tengo 2 de mineral o más
+kingdoms-order-is-unless-3-ore = Recolectar, salvo si tengo 3 de mineral o más
+kingdoms-order-is-unless-4-ore = Recolectar, salvo si tengo 4 de mineral o más
+kingdoms-order-is-unless-5-ore = Recolectar, salvo si tengo 5 de mineral o más
+kingdoms-order-is-unless-6-ore = Recolectar, salvo si tengo 6 de mineral o más
+kingdoms-order-is-unless-2-mana = Recolectar, salvo si tengo 2 de maná o más
+kingdoms-order-is-unless-3-mana = Recolectar, salvo si tengo 3 de maná o más
+kingdoms-order-is-unless-4-mana = Recolectar, salvo si tengo 4 de maná o más
+kingdoms-order-is-unless-5-mana = Recolectar, salvo si tengo 5 de maná o más
+kingdoms-order-is-unless-6-mana = Recolectar, salvo si tengo 6 de maná o más
+kingdoms-order-is-unless-2-food = Recolectar, salvo si tengo 2 de comida o más
+kingdoms-order-is-unless-3-food = Recolectar, salvo si tengo 3 de comida o más
+kingdoms-order-is-unless-4-food = Recolectar, salvo si tengo 4 de comida o más
+kingdoms-order-is-unless-5-food = Recolectar, salvo si tengo 5 de comida o más
+kingdoms-order-is-unless-6-food = Recolectar, salvo si tengo 6 de comida o más

@@ -500,3 +500,29 @@ kingdoms-board-last-cycle = dernier cycle
 kingdoms-board-cleared = carte d’action dégagée : { $count }
 kingdoms-board-on-card = sur la carte de faction : { $count }
 kingdoms-board-captured = capturées : { $count }
+
+## Ordres permanents
+
+kingdoms-order-answer-patrol = Quand un autre joueur choisit « { kingdoms-act-patrol } »
+kingdoms-order-answer-quest = Quand un autre joueur choisit « { kingdoms-act-quest } »
+kingdoms-order-answer-build = Quand un autre joueur choisit « { kingdoms-act-build } »
+kingdoms-order-answer-research = Quand un autre joueur choisit « { kingdoms-act-research } »
+kingdoms-order-answer-mobilise = Quand un autre joueur choisit « { kingdoms-act-mobilise } »
+kingdoms-order-answer-trade = Quand un autre joueur choisit « { kingdoms-act-trade } »
+kingdoms-order-is-collect = Récolter
+kingdoms-order-is-perform = L’effectuer si je peux, sinon récolter
+kingdoms-order-is-unless-2-ore = Récolter, sauf si j’ai au moins 2 minerais
+kingdoms-order-is-unless-3-ore = Récolter, sauf si j’ai au moins 3 minerais
+kingdoms-order-is-unless-4-ore = Récolter, sauf si j’ai au moins 4 minerais
+kingdoms-order-is-unless-5-ore = Récolter, sauf si j’ai au moins 5 minerais
+kingdoms-order-is-unless-6-ore = Récolter, sauf si j’ai au moins 6 minerais
+kingdoms-order-is-unless-2-mana = Récolter, sauf si j’ai au moins 2 manas
+kingdoms-order-is-unless-3-mana = Récolter, sauf si j’ai au moins 3 manas
+kingdoms-order-is-unless-4-mana = Récolter, sauf si j’ai au moins 4 manas
+kingdoms-order-is-unless-5-mana = Récolter, sauf si j’ai au moins 5 manas
+kingdoms-order-is-unless-6-mana = Récolter, sauf si j’ai au moins 6 manas
+kingdoms-order-is-unless-2-food = Récolter, sauf si j’ai au moins 2 nourritures
+kingdoms-order-is-unless-3-food = Récolter, sauf si j’ai au moins 3 nourritures
+kingdoms-order-is-unless-4-food = Récolter, sauf si j’ai au moins 4 nourritures
+kingdoms-order-is-unless-5-food = Récolter, sauf si j’ai au moins 5 nourritures
+kingdoms-order-is-unless-6-food = Récolter, sauf si j’ai au moins 6 nourritures

@@ -500,3 +500,29 @@ kingdoms-board-last-cycle = последний круг
 kingdoms-board-cleared = обновлений карты действий: { $count }
 kingdoms-board-on-card = на карте расы: { $count }
 kingdoms-board-captured = захвачено: { $count }
+
+## Приказы наперёд
+
+kingdoms-order-answer-patrol = Когда другой игрок выбирает «{ kingdoms-act-patrol }»
+kingdoms-order-answer-quest = Когда другой игрок выбирает «{ kingdoms-act-quest }»
+kingdoms-order-answer-build = Когда другой игрок выбирает «{ kingdoms-act-build }»
+kingdoms-order-answer-research = Когда другой игрок выбирает «{ kingdoms-act-research }»
+kingdoms-order-answer-mobilise = Когда другой игрок выбирает «{ kingdoms-act-mobilise }»
+kingdoms-order-answer-trade = Когда другой игрок выбирает «{ kingdoms-act-trade }»
+kingdoms-order-is-collect = Собирать ресурсы
+kingdoms-order-is-perform = Выполнять, если могу, иначе собирать
+kingdoms-order-is-unless-2-ore = Собирать, если у меня меньше 2 руды
+kingdoms-order-is-unless-3-ore = Собирать, если у меня меньше 3 руды
+kingdoms-order-is-unless-4-ore = Собирать, если у меня меньше 4 руды
+kingdoms-order-is-unless-5-ore = Собирать, если у меня меньше 5 руды
+kingdoms-order-is-unless-6-ore = Собирать, если у меня меньше 6 руды
+kingdoms-order-is-unless-2-mana = Собирать, если у меня меньше 2 маны
+kingdoms-order-is-unless-3-mana = Собирать, если у меня меньше 3 маны
+kingdoms-order-is-unless-4-mana = Собирать, если у меня меньше 4 маны
+kingdoms-order-is-unless-5-mana = Собирать, если у меня меньше 5 маны
+kingdoms-order-is-unless-6-mana = Собирать, если у меня меньше 6 маны
+kingdoms-order-is-unless-2-food = Собирать, если у меня меньше 2 еды
+kingdoms-order-is-unless-3-food = Собирать, если у меня меньше 3 еды
+kingdoms-order-is-unless-4-food = Собирать, если у меня меньше 4 еды
+kingdoms-order-is-unless-5-food = Собирать, если у меня меньше 5 еды
+kingdoms-order-is-unless-6-food = Собирать, если у меня меньше 6 еды

@@ -519,3 +519,11 @@ roll-world-terraformed-world = Terraformed World
     .text = Grey world. Put 1 consumption die into your Citizenry. Gain $2.
 roll-world-galactic-trendsetters = Galactic Trendsetters
     .text = Grey world. Put 2 consumption dice into your Citizenry. Gain $2.
+
+## Standing orders
+
+roll-order-explore = Explorers
+roll-order-recall = Recall dice at the end of a round
+roll-order-bank = Galactic Bankers: pay $1 for 1 VP
+roll-order-is-stock = Always stock ($2)
+roll-order-is-scout = Always scout

@@ -519,3 +519,11 @@ roll-world-terraformed-world = Mundo terraformado
     .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 2 $.
 roll-world-galactic-trendsetters = Marcadores de tendencias galácticos
     .text = Mundo gris. Coloca 2 dados de consumo en tu Ciudadanía. Ganas 2 $.
+
+## Órdenes permanentes
+
+roll-order-explore = Exploradores
+roll-order-recall = Recuperar dados al final de la ronda
+roll-order-bank = Banqueros galácticos: pagar 1 $ por 1 PV
+roll-order-is-stock = Siempre abastecerse (2 $)
+roll-order-is-scout = Siempre reconocimiento

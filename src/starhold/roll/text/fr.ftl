@@ -519,3 +519,11 @@ roll-world-terraformed-world = Monde terraformé
     .text = Monde gris. Placez 1 dé de consommation dans votre Citoyenneté. Gagnez 2 $.
 roll-world-galactic-trendsetters = Créateurs de tendances galactiques
     .text = Monde gris. Placez 2 dés de consommation dans votre Citoyenneté. Gagnez 2 $.
+
+## Ordres permanents
+
+roll-order-explore = Explorateurs
+roll-order-recall = Rappeler des dés en fin de manche
+roll-order-bank = Banquiers galactiques : payer 1 $ pour 1 PV
+roll-order-is-stock = Toujours approvisionner (2 $)
+roll-order-is-scout = Toujours prospecter
