@@ -35,6 +35,7 @@ PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 PACKAGE_INPUTS = (
     "pyproject.toml",
     "hatch_build.py",
+    "tools/client.py",
     "tools/compile_engine.py",
     "README.md",
     "docs/rules",
@@ -271,6 +272,7 @@ def checks() -> list[tuple[str, list[str | Path]]]:
         ("ruff format", [ruff, "format", "--check", "--quiet"]),
         ("mypy --strict", [PROGRAMS / "mypy"]),
         ("import-linter", [PROGRAMS / "lint-imports", "--no-cache"]),
+        ("svelte-check", [PYTHON, ROOT / "tools" / "client.py"]),
     ]
 
 

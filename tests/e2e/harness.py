@@ -30,12 +30,12 @@ CHROMIUM_ARGS = (
     "--disable-sync",
 )
 #: what a phone, a tablet and a desktop show
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
 
 
 def missing(what: str) -> None:
-    """Without a browser or a built client there is nothing to test; a run that insists on it fails."""
-    if os.environ.get("STARHOLD_BROWSER") == "required":
+    """Without a browser or a built client there is nothing to test; CI insists on them."""
+    if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
 

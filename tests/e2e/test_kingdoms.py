@@ -6,8 +6,8 @@ import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person, play_to_end
+from tests.e2e.looks import misfits, serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
-from tests.e2e.test_lobby import OVERFLOW, serious_troubles
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
 
@@ -128,7 +128,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
     for moment in moments(one):
         for size, (width, height) in SIZES.items():
             one.page.set_viewport_size({"width": width, "height": height})
-            troubles: list[str] = one.page.evaluate(OVERFLOW)
+            troubles = misfits(one)
             if troubles:
                 found[f"{size} {moment}"] = troubles
     assert found == {}

