@@ -115,7 +115,14 @@ def test_a_bad_bus_and_too_many_processes(complaint: Complaint) -> None:
 def test_a_secret_key_that_is_cut_off(complaint: Complaint, tmp_path: Path) -> None:
     (tmp_path / "home").mkdir()
     (tmp_path / "home" / "secret").write_text("")
-    assert "secret" in complaint("serve")
+    assert "is cut off or too short" in complaint("serve")
+
+
+def test_a_secret_key_that_is_too_short(complaint: Complaint, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARHOLD_SECRET", "swordfish")
+    said = complaint("serve")
+    assert said.startswith("The secret key in STARHOLD_SECRET")
+    assert "swordfish" not in said
 
 
 def small_files() -> None:

@@ -173,7 +173,9 @@ def rules_command(
     book.show(game, " ".join(words or []), everything, ctx.obj, Console())
 
 
-Database = Annotated[str, typer.Option("--database", help="cli-help-database", metavar="URL")]
+Database = Annotated[
+    str, typer.Option("--database", help="cli-help-database", metavar="URL", envvar="STARHOLD_DATABASE")
+]
 
 
 @commands.command("serve", help="cli-help-serve")
@@ -182,7 +184,9 @@ def serve_command(
     host: Annotated[str, typer.Option("--host", help="cli-help-host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="cli-help-port", metavar="N", min=0, max=65535)] = 8000,
     database: Database = "",
-    bus: Annotated[str, typer.Option("--bus", help="cli-help-bus", metavar="URL")] = "",
+    bus: Annotated[
+        str, typer.Option("--bus", help="cli-help-bus", metavar="URL", envvar="STARHOLD_BUS")
+    ] = "",
     workers: Annotated[
         int, typer.Option("--workers", help="cli-help-serve-workers", metavar="N", min=1, max=64)
     ] = 1,

@@ -169,12 +169,16 @@ def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
         "-m",
         "starhold.cli.serve",
         str(listener.fileno()),
-        url,
-        wish.bus,
         str(wish.thinkers),
         str(int(wish.secure)),
     ]
-    children = [subprocess.Popen(command, pass_fds=[listener.fileno()]) for _ in range(wish.workers)]
+    # Addresses may hold passwords; everybody on the machine can read a command line.
+    env = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
+
+    def begin() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(command, pass_fds=[listener.fileno()], env=env)
+
+    children = [begin() for place in range(wish.workers)]
     stopping = False
 
     def stop(number: int, frame: object) -> None:
@@ -192,7 +196,7 @@ def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
             except subprocess.TimeoutExpired:
                 continue
             if not stopping:
-                children[place] = subprocess.Popen(command, pass_fds=[listener.fileno()])
+                children[place] = begin()
     for child in children:
         child.wait()
 
@@ -213,7 +217,8 @@ def _set_up_logging() -> None:
 
 def main(arguments: list[str]) -> None:
     """One of several processes: the socket is handed down by its number."""
-    number, url, bus, thinkers, secure = arguments
+    number, thinkers, secure = arguments
+    url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
     wish = Wish("", 0, url, bus, 1, int(thinkers), secure == "1")
     run(url, wish, socket.socket(fileno=int(number)))
 

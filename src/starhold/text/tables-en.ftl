@@ -36,6 +36,7 @@ error-port-taken = Cannot listen at { $host }, port { $port }: { $reason }.
 error-bad-bus = { $bus } is no bus. It is postgresql, postgresql://… or redis://….
 error-many-workers = Several processes need a PostgreSQL database and a bus: --database postgresql://… --bus postgresql.
 error-secret-key = The secret key cannot be kept in { $file }: { $reason }.
+error-short-key = The secret key in { $file } is cut off or too short: it needs { $least } characters. Give a longer one, or remove it to have a new one made.
 error-backup-exists = { $file } is there already; it is left as it is.
 error-backup-write = { $file } cannot be written: { $reason }.
 error-not-a-backup = { $file } is neither a backup nor a record.

@@ -36,6 +36,7 @@ error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reaso
 error-bad-bus = { $bus } no es un bus. Puede ser postgresql, postgresql://… o redis://….
 error-many-workers = Varios procesos necesitan una base PostgreSQL y un bus: --database postgresql://… --bus postgresql.
 error-secret-key = La clave secreta no se puede guardar en { $file }: { $reason }.
+error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indique una más larga, o bórrela para que se cree otra.
 error-backup-exists = { $file } ya existe; se queda como está.
 error-backup-write = No se puede escribir { $file }: { $reason }.
 error-not-a-backup = { $file } no es una copia de seguridad ni un registro de partida.

@@ -36,6 +36,7 @@ error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $re
 error-bad-bus = { $bus } n’est pas un bus. Ce peut être postgresql, postgresql://… ou redis://….
 error-many-workers = Plusieurs processus demandent une base PostgreSQL et un bus : --database postgresql://… --bus postgresql.
 error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
+error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
 error-backup-exists = { $file } existe déjà ; il reste tel quel.
 error-backup-write = Impossible d’écrire { $file } : { $reason }.
 error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.

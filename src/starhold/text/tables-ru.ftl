@@ -38,6 +38,7 @@ error-port-taken = Нельзя слушать { $host }, порт { $port }: { 
 error-bad-bus = { $bus } — не шина. Бывают postgresql, postgresql://… и redis://….
 error-many-workers = Нескольким процессам нужны база PostgreSQL и шина: --database postgresql://… --bus postgresql.
 error-secret-key = Секретный ключ нельзя сохранить в { $file }: { $reason }.
+error-short-key = Секретный ключ в { $file } обрезан или слишком короткий. Наименьшая длина в символах: { $least }. Укажите ключ длиннее или удалите его, чтобы был создан новый.
 error-backup-exists = Файл { $file } уже есть; он оставлен как был.
 error-backup-write = Файл { $file } не записывается: { $reason }.
 error-not-a-backup = { $file } — не резервная копия и не запись игры.

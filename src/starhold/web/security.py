@@ -43,6 +43,16 @@ SECURITY_HEADERS = {
 }
 
 
+#: characters of a key that signs safely
+KEY_LENGTH = 32
+
+
+class ShortKey(StarholdError):
+    """A key is there, but it would sign nothing safely."""
+
+    key = "error-short-key"
+
+
 class NoSecretKey(StarholdError):
     """The key that signs cookies cannot be read or kept."""
 
@@ -53,14 +63,14 @@ def secret_key(folder: Path) -> str:
     """The key that signs cookies: from the environment, or a file that only we may read."""
     given = os.environ.get("STARHOLD_SECRET")
     if given:
-        return given
+        return _long_enough(given, "STARHOLD_SECRET")
     path = folder / "secret"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
             handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         except FileExistsError:
-            return _kept_key(path)
+            return _long_enough(path.read_text().strip(), str(path))
         with os.fdopen(handle, "w") as file:
             key = secrets.token_hex(32)
             file.write(key)
@@ -69,11 +79,10 @@ def secret_key(folder: Path) -> str:
         raise NoSecretKey(str(error), file=str(path), reason=error.strerror or str(error)) from error
 
 
-def _kept_key(path: Path) -> str:
-    """The key in the file; one that is too short (a disk was full) would sign nothing safely."""
-    key = path.read_text().strip()
-    if len(key) < 32:
-        raise NoSecretKey("the file holds no key", file=str(path), reason="it holds no key; remove it")
+def _long_enough(key: str, where: str) -> str:
+    """The key, unless it is too short to sign anything safely (a disk was full, a setting was careless)."""
+    if len(key) < KEY_LENGTH:
+        raise ShortKey(f"the key in {where} is too short", file=where, least=KEY_LENGTH)
     return key
 
 
