@@ -15,6 +15,7 @@ from starhold.galaxies.data import box, source
 from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.labels import LABELS, label_of, prompt_words
 from starhold.galaxies.orders import ORDERS, obey
+from starhold.galaxies.reasons import why_not
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue
 from starhold.galaxies.steps.base import STEPS
 from starhold.galaxies.steps.turn import Turn, deal_missions
@@ -129,6 +130,9 @@ class GalaxiesGame(Game):
 
     def catalogue(self) -> bytes:
         return source()
+
+    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
+        return why_not(cast(GalaxiesView, view), seat, step, pick)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

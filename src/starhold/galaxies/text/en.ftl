@@ -454,3 +454,66 @@ galaxies-order-is-culture-2 = If I have 2 culture or more
 galaxies-order-is-culture-3 = If I have 3 culture or more
 galaxies-order-is-culture-4 = If I have 4 culture or more
 galaxies-order-is-culture-5 = If I have 5 culture or more
+
+## Why something is no choice now
+
+galaxies-why-mission-first = First choose the secret mission that you keep.
+galaxies-why-others-turn = It is the turn of { $player }; the dice are not yours.
+galaxies-why-finish-reroll = First roll the dice that you have chosen, or undo.
+galaxies-why-finish-convert = First finish with the converter, or undo.
+galaxies-why-finish-die = First finish the action of “{ $face }”.
+galaxies-why-die-idle = “{ $face }” would change nothing now, and this table does not allow that.
+galaxies-why-die-gathered = You have chosen every “{ $face }” already.
+galaxies-why-reroll-energy = The free reroll is used. Another one costs 1 energy, and you have none.
+galaxies-why-converter-used = The converter serves once a turn, and you have used it.
+galaxies-why-converter-dice = The converter takes three unused dice; you have { $count }.
+galaxies-why-top-level = Your empire has reached its highest level.
+galaxies-why-upgrade-price = The next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
+galaxies-why-upgrade-die = { $dice ->
+        [0] An upgrade takes a “Colony” die, and none of your unused dice shows it.
+       *[other] To upgrade, first activate a “Colony” die.
+    }
+galaxies-why-colony-die = { $dice ->
+        [0] To use a colony you need a “Colony” die, and none of your unused dice shows it.
+       *[other] To use a colony, first activate a “Colony” die.
+    }
+galaxies-why-move-die = { $dice ->
+        [0] Ships fly with a “Move” die, and none of your unused dice shows it.
+       *[other] To move a ship, first activate a “Move” die.
+    }
+galaxies-why-ship-foreign = This ship belongs to { $player }.
+galaxies-why-ship-own = Only ships of the others are pushed back.
+galaxies-why-ship-moved = This ship has just moved. The second move is for another one.
+galaxies-why-ship-landed = This ship has just landed. Another one moves first.
+galaxies-why-ship-not-orbiting = This ship is not in orbit.
+galaxies-why-ship-at-start = This ship is on the start space and cannot go back.
+galaxies-why-ship-fell-back = This ship has just gone back. Another one advances.
+galaxies-why-no-orbit-fits = No other free orbit has a space { $space }.
+galaxies-why-track = { $is_diplomacy ->
+        [0] { $planet } has an economy track, and the advance is for diplomacy.
+       *[other] { $planet } has a diplomacy track, and the advance is for economy.
+    }
+galaxies-why-no-orbiter = You have no ship in orbit of { $planet }.
+galaxies-why-pick-ship = A ship is asked for: choose your ship, not the planet.
+galaxies-why-pick-place = Choose the surface or the orbit of { $planet }.
+galaxies-why-surface-taken = A ship of yours is on the surface of { $planet }; there is no room for a second.
+galaxies-why-orbit-taken = A ship of yours is in orbit of { $planet }; there is no room for a second.
+galaxies-why-same-planet = Your ship at { $planet } cannot change between surface and orbit there; it must fly to another planet or home.
+galaxies-why-orbit-only = Choose a ship in orbit and the orbit that it changes to.
+galaxies-why-track-short = The track of { $planet } is too short for your ships.
+galaxies-why-planet-occupied = There is a ship at { $planet }; only a planet without ships can be replaced.
+galaxies-why-planet-used = You have used { $planet } this turn; it serves once a turn.
+galaxies-why-planet-own-turn = { $planet } serves only in your own turn.
+galaxies-why-planet-energy = { $planet } costs { $price } energy; you have { $have }.
+galaxies-why-planet-culture = { $planet } costs { $price } culture; you have { $have }.
+galaxies-why-planet-no-target = { $planet } cannot be used now: there is nothing it could act on, or its action is still going on.
+galaxies-why-colony-own = Choose a colony of somebody else.
+galaxies-why-colony-foreign = { $planet } is a colony of { $player }; you use only your own.
+galaxies-why-no-flight-to-colony = Ships do not fly to colonies.
+galaxies-why-no-flight-to-galaxy = Ships do not fly to another player’s galaxy.
+galaxies-why-all-home = All your ships are home already.
+galaxies-why-steal-nothing = { $player } has nothing that could be taken.
+galaxies-why-steal-lacks = { $is_energy ->
+        [0] { $player } has no culture.
+       *[other] { $player } has no energy.
+    }

@@ -454,3 +454,66 @@ galaxies-order-is-culture-2 = Si tengo al menos 2 de cultura
 galaxies-order-is-culture-3 = Si tengo al menos 3 de cultura
 galaxies-order-is-culture-4 = Si tengo al menos 4 de cultura
 galaxies-order-is-culture-5 = Si tengo al menos 5 de cultura
+
+## Por qué algo no se puede elegir ahora
+
+galaxies-why-mission-first = Elige primero la misión secreta con la que te quedas.
+galaxies-why-others-turn = Es el turno de { $player }; los dados no son tuyos.
+galaxies-why-finish-reroll = Tira primero los dados elegidos o deshaz la elección.
+galaxies-why-finish-convert = Termina primero con el convertor o deshaz la elección.
+galaxies-why-finish-die = Termina primero la acción «{ $face }».
+galaxies-why-die-idle = «{ $face }» no cambiaría nada ahora, y esta mesa no lo permite.
+galaxies-why-die-gathered = Ya has elegido todos los dados «{ $face }».
+galaxies-why-reroll-energy = La repetición gratis está hecha. Otra cuesta 1 de energía, y no tienes.
+galaxies-why-converter-used = El convertor sirve una vez por turno, y ya lo has usado.
+galaxies-why-converter-dice = El convertor pide tres dados sin usar; tienes { $count }.
+galaxies-why-top-level = Tu imperio está en su nivel más alto.
+galaxies-why-upgrade-price = El nivel siguiente cuesta { $price } de energía o { $price } de cultura; tienes { $energy } de energía y { $culture } de cultura.
+galaxies-why-upgrade-die = { $dice ->
+        [0] El imperio se expande con un dado «Colonia», y ninguno de tus dados sin usar lo muestra.
+       *[other] Para expandir tu imperio, activa primero un dado «Colonia».
+    }
+galaxies-why-colony-die = { $dice ->
+        [0] Una colonia se utiliza con un dado «Colonia», y ninguno de tus dados sin usar lo muestra.
+       *[other] Para utilizar una colonia, activa primero un dado «Colonia».
+    }
+galaxies-why-move-die = { $dice ->
+        [0] Las naves vuelan con un dado «Movimiento», y ninguno de tus dados sin usar lo muestra.
+       *[other] Para mover una nave, activa primero un dado «Movimiento».
+    }
+galaxies-why-ship-foreign = Esta nave es de { $player }.
+galaxies-why-ship-own = Solo retroceden las naves de los demás.
+galaxies-why-ship-moved = Esta nave acaba de moverse. El segundo movimiento es para otra.
+galaxies-why-ship-landed = Esta nave acaba de aterrizar. Primero se mueve otra.
+galaxies-why-ship-not-orbiting = Esta nave no está en órbita.
+galaxies-why-ship-at-start = Esta nave está en la casilla inicial y no puede retroceder.
+galaxies-why-ship-fell-back = Esta nave acaba de retroceder. Avanza otra.
+galaxies-why-no-orbit-fits = Ninguna otra órbita libre tiene casilla { $space }.
+galaxies-why-track = { $is_diplomacy ->
+        [0] { $planet } tiene un marcador de economía, y se avanza en diplomacia.
+       *[other] { $planet } tiene un marcador de diplomacia, y se avanza en economía.
+    }
+galaxies-why-no-orbiter = No tienes ninguna nave en órbita de { $planet }.
+galaxies-why-pick-ship = Se pide una nave: elige la nave, no el planeta.
+galaxies-why-pick-place = Elige la superficie o la órbita de { $planet }.
+galaxies-why-surface-taken = Una nave tuya está en la superficie de { $planet }; no hay sitio para otra.
+galaxies-why-orbit-taken = Una nave tuya está en órbita de { $planet }; no hay sitio para otra.
+galaxies-why-same-planet = Tu nave en { $planet } no puede pasar allí de la órbita a la superficie ni al revés; tiene que ir a otro planeta o a tu galaxia.
+galaxies-why-orbit-only = Elige una nave en órbita y la órbita a la que pasa.
+galaxies-why-track-short = El marcador de { $planet } es demasiado corto para tus naves.
+galaxies-why-planet-occupied = Hay una nave en { $planet }; solo se reemplaza un planeta sin naves.
+galaxies-why-planet-used = Ya has utilizado { $planet } este turno; sirve una vez por turno.
+galaxies-why-planet-own-turn = { $planet } solo sirve en tu propio turno.
+galaxies-why-planet-energy = { $planet } cuesta { $price } de energía; tienes { $have }.
+galaxies-why-planet-culture = { $planet } cuesta { $price } de cultura; tienes { $have }.
+galaxies-why-planet-no-target = { $planet } no se puede utilizar ahora: no hay nada sobre lo que actúe, o su acción sigue en curso.
+galaxies-why-colony-own = Elige una colonia de otra persona.
+galaxies-why-colony-foreign = { $planet } es una colonia de { $player }; solo utilizas las tuyas.
+galaxies-why-no-flight-to-colony = Las naves no vuelan a las colonias.
+galaxies-why-no-flight-to-galaxy = Las naves no vuelan a la galaxia de otra persona.
+galaxies-why-all-home = Todas tus naves están ya en tu galaxia.
+galaxies-why-steal-nothing = { $player } no tiene nada que quitar.
+galaxies-why-steal-lacks = { $is_energy ->
+        [0] { $player } no tiene cultura.
+       *[other] { $player } no tiene energía.
+    }

@@ -500,3 +500,71 @@ galaxies-order-is-culture-2 = Если у меня не меньше 2 очко�
 galaxies-order-is-culture-3 = Если у меня не меньше 3 очков знаний
 galaxies-order-is-culture-4 = Если у меня не меньше 4 очков знаний
 galaxies-order-is-culture-5 = Если у меня не меньше 5 очков знаний
+
+## Почему этого сейчас выбрать нельзя
+
+galaxies-why-mission-first = Сначала выберите секретную миссию, которую оставите себе.
+galaxies-why-others-turn = Сейчас ход игрока { $player }; кубики не ваши.
+galaxies-why-finish-reroll = Сначала бросьте выбранные кубики или отмените выбор.
+galaxies-why-finish-convert = Сначала закончите с преобразователем или отмените выбор.
+galaxies-why-finish-die = Сначала завершите действие «{ $face }».
+galaxies-why-die-idle = Действие «{ $face }» сейчас ничего не изменит, а за этим столом так нельзя.
+galaxies-why-die-gathered = Все кубики «{ $face }» уже выбраны.
+galaxies-why-reroll-energy = Бесплатный переброс уже был. Следующий стоит 1 очко энергии, а у вас её нет.
+galaxies-why-converter-used = Преобразователь применяют раз в ход, и вы это уже сделали.
+galaxies-why-converter-dice = { $count ->
+        [one] Преобразователю нужны три неиспользованных кубика, а у вас { $count } кубик.
+        [few] Преобразователю нужны три неиспользованных кубика, а у вас { $count } кубика.
+        [many] Преобразователю нужны три неиспользованных кубика, а у вас { $count } кубиков.
+       *[other] Преобразователю нужны три неиспользованных кубика, а у вас { $count } кубика.
+    }
+galaxies-why-top-level = Ваша империя уже на высшем уровне.
+galaxies-why-upgrade-price = Цена следующего уровня — { $price } энергии или { $price } знаний, а у вас: энергия — { $energy }, знания — { $culture }.
+galaxies-why-upgrade-die = { $dice ->
+        [0] Уровень повышают кубиком «Колония», а среди ваших неиспользованных кубиков его нет.
+       *[other] Чтобы повысить уровень, сначала используйте кубик «Колония».
+    }
+galaxies-why-colony-die = { $dice ->
+        [0] Колонию используют кубиком «Колония», а среди ваших неиспользованных кубиков его нет.
+       *[other] Чтобы использовать колонию, сначала используйте кубик «Колония».
+    }
+galaxies-why-move-die = { $dice ->
+        [0] Корабли летают по кубику «Перемещение», а среди ваших неиспользованных кубиков его нет.
+       *[other] Чтобы переместить корабль, сначала используйте кубик «Перемещение».
+    }
+galaxies-why-ship-foreign = Это корабль игрока { $player }.
+galaxies-why-ship-own = Отбрасывают только чужие корабли.
+galaxies-why-ship-moved = Этот корабль только что переместился. Вторым перемещают другой.
+galaxies-why-ship-landed = Этот корабль только что сел. Сначала перемещают другой.
+galaxies-why-ship-not-orbiting = Этот корабль не на орбите.
+galaxies-why-ship-at-start = Этот корабль на начальном делении, назад ему некуда.
+galaxies-why-ship-fell-back = Этот корабль только что отошёл назад. Продвигают другой.
+galaxies-why-no-orbit-fits = На других свободных орбитах нет деления { $space }.
+galaxies-why-track = { $is_diplomacy ->
+        [0] У планеты { $planet } шкала экономики, а продвигают по дипломатии.
+       *[other] У планеты { $planet } шкала дипломатии, а продвигают по экономике.
+    }
+galaxies-why-no-orbiter = На орбите планеты { $planet } нет вашего корабля.
+galaxies-why-pick-ship = Нужен корабль: выберите его, а не планету.
+galaxies-why-pick-place = Выберите поверхность или орбиту планеты { $planet }.
+galaxies-why-surface-taken = На поверхности планеты { $planet } уже стоит ваш корабль; второму там не место.
+galaxies-why-orbit-taken = На орбите планеты { $planet } уже есть ваш корабль; второму там не место.
+galaxies-why-same-planet = Ваш корабль у планеты { $planet } не может перейти там с орбиты на поверхность или обратно: только к другой планете или домой.
+galaxies-why-orbit-only = Выберите корабль на орбите и орбиту, на которую он перейдёт.
+galaxies-why-track-short = Шкала планеты { $planet } слишком коротка для ваших кораблей.
+galaxies-why-planet-occupied = У планеты { $planet } есть корабль; заменить можно только планету без кораблей.
+galaxies-why-planet-used = Планета { $planet } в этот ход уже использована; она действует раз в ход.
+galaxies-why-planet-own-turn = Планета { $planet } действует только в ваш собственный ход.
+galaxies-why-planet-energy = Планета { $planet }: цена в энергии — { $price }, а у вас { $have }.
+galaxies-why-planet-culture = Планета { $planet }: цена в знаниях — { $price }, а у вас { $have }.
+galaxies-why-planet-no-target = Планету { $planet } сейчас не использовать: ей не на что подействовать, или её действие ещё идёт.
+galaxies-why-colony-own = Выберите чужую колонию.
+galaxies-why-colony-foreign = { $planet } — колония игрока { $player }; использовать можно только свои.
+galaxies-why-no-flight-to-colony = К колониям корабли не летают.
+galaxies-why-no-flight-to-galaxy = В чужую галактику корабли не летают.
+galaxies-why-all-home = Все ваши корабли уже дома.
+galaxies-why-steal-nothing = У игрока { $player } нечего забрать.
+galaxies-why-steal-lacks = { $is_energy ->
+        [0] У игрока { $player } нет знаний.
+       *[other] У игрока { $player } нет энергии.
+    }
