@@ -18,7 +18,7 @@ from tests.text.fluent import PLURALS, Pattern, faults, patterns
 
 GAMES = registry.names()
 #: what stands before the language in the names of a set of files
-FILES = {"shared": f"{texts.FOLDER}/", "tables": f"{texts.FOLDER}/tables-"} | {
+FILES = {"shared": f"{texts.FOLDER}/", "command line": f"{texts.FOLDER}/cli-"} | {
     name: f"{texts.folder_of(registry.game(name))}/" for name in GAMES
 }
 SOURCE = Path(starhold.__file__).parent
@@ -80,7 +80,7 @@ def _errors(base: type[StarholdError]) -> Iterator[type[StarholdError]]:
 
 def shared() -> dict[str, Pattern]:
     """The English texts that are no game's own."""
-    return patterns(texts.FOLDER / "en.ftl") | patterns(texts.FOLDER / "tables-en.ftl")
+    return patterns(texts.FOLDER / "en.ftl") | patterns(texts.FOLDER / "cli-en.ftl")
 
 
 def test_every_error_has_its_text() -> None:
@@ -108,6 +108,19 @@ def test_every_text_that_the_command_line_says_exists() -> None:
         )
     assert len(said) > 80
     assert sorted(said - english.keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_knows_titles_options_and_presets(language: str, tmp_path: Path) -> None:
+    path = tmp_path / "all.ftl"
+    path.write_text(texts.of_all(language), encoding="utf-8")
+    known = patterns(path)
+    for name in GAMES:
+        own = patterns(texts.folder_of(registry.game(name)) / f"{language}.ftl")
+        front = {key for key in own if re.match(rf"{name}-(title|option|preset)\b", key)}
+        assert len(front) > 3
+        assert {key: known[key] for key in front} == {key: own[key] for key in front}
+        assert not any(key.startswith(f"{name}-log") for key in known)
 
 
 @pytest.mark.parametrize("name", GAMES)

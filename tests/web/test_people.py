@@ -259,13 +259,19 @@ def test_a_server_tells_how_it_is(server: Server) -> None:
 def test_texts_and_rules_are_served(sqlite_server: Server) -> None:
     for language in ("en", "ru", "fr", "es"):
         answer = httpx.get(f"{sqlite_server.url}/text/{language}.ftl")
-        assert "galaxies-title" in answer.text
         assert "error-stale" in answer.text
+        # The lobby speaks of every game, and each table of its own.
+        for game in ("galaxies", "kingdoms", "roll"):
+            assert f"{game}-title" in answer.text
+            assert f"{game}-log-" not in answer.text
+            own = httpx.get(f"{sqlite_server.url}/text/{language}/{game}.ftl").text
+            assert f"{game}-log-" in own
         again = httpx.get(
             f"{sqlite_server.url}/text/{language}.ftl", headers={"if-none-match": answer.headers["etag"]}
         )
         assert again.status_code == 304
-    assert httpx.get(f"{sqlite_server.url}/text/xx.ftl").status_code == 404
+    for nothing in ("xx", "xx/galaxies", "en/chess"):
+        assert httpx.get(f"{sqlite_server.url}/text/{nothing}.ftl").status_code == 404
     book = httpx.get(f"{sqlite_server.url}/api/rules/galaxies").json()
     assert len(book["rules"]) > 50
     games = {game["name"]: game for game in httpx.get(f"{sqlite_server.url}/api/games").json()}

@@ -18,20 +18,27 @@ export interface Part {
 const OPEN = '\u0002';
 const CLOSE = '\u0003';
 
-async function fetched(language: Language): Promise<string> {
-  const answer = await fetch(`/text/${language}.ftl`);
-  return answer.ok ? answer.text() : '';
+/** The server's messages: of all games, or those of one. */
+async function fetched(name: string): Promise<string> {
+  try {
+    const answer = await fetch(`/text/${name}.ftl`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
 }
 
-async function load(language: Language): Promise<FluentBundle> {
+async function load(language: Language, games: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const own = OWN[`../../text/${language}.ftl`];
-  const texts = await Promise.all([own ? own() : '', fetched(language).catch(() => '')]);
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const theirs = [language, ...[...games].map((game) => `${language}/${game}`)].map(fetched);
+  for (const text of await Promise.all([own ? own() : '', ...theirs])) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
 class Text {
+  /** the games whose words are wanted in whatever language is spoken */
+  readonly #games = new Set<string>();
   /** the chosen language, then English once something was missing */
   #bundles = $state.raw<FluentBundle[]>([]);
   #loaded = new Map<Language, Promise<FluentBundle>>();
@@ -43,16 +50,26 @@ class Text {
 
   /** Speak a language; the page changes when it has come. */
   async speak(language: Language): Promise<void> {
-    const bundle = await this.#load(language);
-    if (settings.language !== language) return;
+    const loading = this.#load(language);
+    const bundle = await loading;
+    // Meanwhile another language or another game may have been asked for.
+    if (settings.language !== language || this.#loaded.get(language) !== loading) return;
     this.#fallingBack = false;
     this.#bundles = [bundle];
+  }
+
+  /** Learn the words of a game; the page changes when they have come. */
+  async open(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    this.#loaded.clear();
+    await this.speak(settings.language);
   }
 
   #load(language: Language): Promise<FluentBundle> {
     let loading = this.#loaded.get(language);
     if (!loading) {
-      loading = load(language);
+      loading = load(language, this.#games);
       this.#loaded.set(language, loading);
     }
     return loading;

@@ -14,6 +14,7 @@ What a game has to bring (a test asks for all of it, in every language):
 """
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -116,14 +117,38 @@ def folder_of(game: Game) -> Path:
 def files(language: str) -> Iterator[Path]:
     """The files of a language: ours, then each game's."""
     yield FOLDER / f"{language}.ftl"
-    yield FOLDER / f"tables-{language}.ftl"
+    yield FOLDER / f"cli-{language}.ftl"
+    yield from game_files(language).values()
+
+
+def game_files(language: str) -> dict[str, Path]:
+    """The file of each game by its name."""
+    found = {}
     for name in registry.names():
         try:
             game = registry.game(name)
         except Exception:
             # Whoever asks for this game will be told what is wrong with it; the others go on.
             continue
-        yield folder_of(game) / f"{language}.ftl"
+        found[name] = folder_of(game) / f"{language}.ftl"
+    return found
+
+
+def of_game(game: str, language: str) -> str:
+    """All that a game says in a language; nothing if it does not speak it."""
+    path = game_files(language)[game]
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+#: what is said of a game before it is played
+_FRONT = re.compile(r"^\w+-(?:title|option|preset)\b.*\n(?:[ \t].*\n|\})*", re.MULTILINE)
+
+
+def of_all(language: str) -> str:
+    """What is said of all games: our own messages, and of each game its title, options and presets."""
+    own = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    fronts = ("".join(_FRONT.findall(of_game(name, language))) for name in registry.names())
+    return "\n".join((own, *fronts))
 
 
 @cache

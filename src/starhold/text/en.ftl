@@ -1,6 +1,4 @@
-### What is said about every game: errors, the command line, the table in the terminal.
-
-cli-yes = yes
+### What is said about every game, at every kind of table: errors, bots, standing orders, the table's log.
 
 ## Errors of the rules and the table
 
@@ -73,191 +71,74 @@ error-seat-count =
 error-no-game-named = Name a game (starhold games lists them), or a saved one with --resume.
 error-no-rule-book = There are no rules of { $game } here.
 error-no-such-rule = No rule of { $game } has the id “{ $words }” or speaks of it.
-cli-error-no-such-option = There is no option { $option }. --help lists what there is.
-cli-error-missing = { $option } is missing. --help tells more.
-cli-error-needs-value = { $option } needs a value.
-cli-error-bad-value = { $option } cannot be “{ $value }”.
-cli-error-extra = Too many words: { $words }. --help tells what may stand here.
-cli-error-usage = This command line cannot be understood ({ $detail }).
-cli-interrupted = Interrupted.
 
-## Help
-
-cli-panel-options = Options
-cli-panel-arguments = Arguments
-cli-panel-commands = Commands
-cli-default = [default: { $value }]
-cli-required = [required]
-cli-compiled = compiled engine
-cli-interpreted = interpreted engine
-cli-engine = Engine: { $kind }
-cli-help = Board games in the terminal: play them, let bots play them, replay and verify what was played.
-cli-help-help = Show this help.
-cli-help-version = Show the version.
-cli-help-lang = The language; otherwise $STARHOLD_LANG or $LANG decides.
-cli-help-game = The game, as starhold games lists it.
-cli-help-file = A record.
-cli-help-games = List the games and their options.
-cli-help-provenance = Show how sure we are of each part of the box.
-cli-help-play = Play at a table in this terminal.
-cli-help-seats = Who sits where: human, or the name of a bot.
-cli-help-names = The players' names, in order.
-cli-help-seed = A number that fixes all dice and draws; otherwise they are secret until the end.
-cli-help-options = Options of the game.
-cli-help-preset = The options of an edition.
-cli-help-resume = Go on with a saved game.
-cli-help-save = Keep the game in this file after every move.
-cli-help-open = Several people look at the screen together: nobody has to turn away.
-cli-help-simulate = Let bots play many games.
-cli-help-players = How many play.
-cli-help-count = How many games.
-cli-help-bots = Which bots play: one for all seats, or one for each.
-cli-help-simulation-seed = Equal seeds give equal games.
-cli-help-workers = How many cores to use; 0 means all.
-cli-help-json = Print the result as one JSON object.
-cli-help-out = Keep the record of every game in this folder.
-cli-help-check = Check all invariants after every move.
-cli-help-progress = Show a progress bar.
-cli-help-replay = Tell a record move by move.
-cli-help-step = Wait after each move, or tell all at once.
-cli-help-svg = Draw the table as it lies at the end into this SVG file.
-cli-help-verify = Check that a record is true: moves, dice, digests, result.
-cli-help-rules = Read the rules: the contents, one rule, or all that speak of a word.
-cli-help-rule = A rule id, the beginning of one, or words to look for.
-cli-help-rules-all = The whole rule book.
-
-## starhold games
-
-games-players = { $least } to { $most } players
-games-rules = rules version { $version }
-games-options = Options (the first value is the default):
-games-presets = Presets: { $presets }
-games-no-provenance = Nothing is recorded about where its parts come from.
-games-confidence =
-    { $count ->
-        [one] { $count } part: { $confidence }
-       *[other] { $count } parts: { $confidence }
+## Tables and the server
+error-table = The table does not allow that.
+error-no-table = There is no such table.
+error-not-signed-in = Sign in first.
+error-not-your-seat = That seat is not yours.
+error-not-host = Only the host of the table may do that.
+error-not-invited = This table is private: you need its link to sit down.
+error-table-full = No seat is open at this table.
+error-wrong-status =
+    { $status ->
+        [open] The game has not started yet.
+        [running] The game is still running.
+       *[other] The game is over.
     }
-games-part = Part
-games-sure = How sure
-games-note = Note
-
-## starhold play
-
-play-player = Player { $number }
-play-bot = Bot { $number }
-play-human = human
-play-commitment = The dice are bound by a secret seed. Its commitment: { $commitment }
-play-help = Type the number of a move, or part of it to search. u takes back, ? explains the rule, ? NAME a card, s saves, l shows the log, b the table, q leaves.
-play-no-such-move =
-    { $count ->
-        [one] There is only { $count } move.
-       *[other] There are moves 1 to { $count }.
+error-stale = The table has moved on; here is the new position.
+error-nothing-to-answer = Nobody is waiting for your answer.
+error-undo-impossible = There is no move of yours to take back.
+error-bad-request = The request cannot be understood ({ $field }).
+error-text-length =
+    { $length ->
+        [one] Too long: { $length } character is the most.
+       *[other] Too long: { $length } characters are the most.
     }
-play-not-understood = “{ $text }” is no move here. h lists the commands.
-play-no-undo = There is nothing to take back: the last move showed something new, or it was not yours.
-play-undone = Taken back.
-play-saved = Saved in { $file }; every further move is saved too.
-play-kept = The whole game is in { $file }. Check it with: starhold verify { $file }
-play-log-cut =
-    { $count ->
-        [one] … { $count } earlier line (l shows all)
-       *[other] … { $count } earlier lines (l shows all)
-    }
-play-hand-over = It is { $player }'s decision. Everybody else looks away.
-play-press-enter = Press Enter when you are ready.
-play-save-first = Save before leaving? (y/n)
-play-resume = Go on later with: starhold play --resume { $file }
-play-left = The game was not saved.
+error-password-length = A password has from { $least } to { $most } characters.
+error-too-big = The request is too big.
+error-too-fast = That was too quick. Wait a moment and try again.
+error-wrong-password = No account has that name and password.
+error-name-taken = Another account has the name “{ $name }”.
+error-storage-away = The database does not answer at the moment. Nothing was changed; please try again.
+error-storage-broken = The database cannot be used: { $reason }.
+error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold.
+error-storage-foreign = The database holds something else and none of Starhold’s tables. Please name another one.
+error-storage-address = { $url } is no database address that can be used: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-port-taken = Cannot listen at { $host }, port { $port }: { $reason }.
+error-bad-bus = { $bus } is no bus. It is postgresql, postgresql://… or redis://….
+error-many-workers = Several processes need a PostgreSQL database and a bus: --database postgresql://… --bus postgresql.
+error-secret-key = The secret key cannot be kept in { $file }: { $reason }.
+error-short-key = The secret key in { $file } is cut off or too short: it needs { $least } characters. Give a longer one, or remove it to have a new one made.
+error-backup-exists = { $file } is there already; it is left as it is.
+error-backup-write = { $file } cannot be written: { $reason }.
+error-not-a-backup = { $file } is neither a backup nor a record.
+error-backup-damaged = The backup is damaged: line { $line } cannot be read.
+error-house-not-empty = The database already holds tables; a backup is put back into an empty one.
+error-table-unreadable = Table { $table } cannot be read: its log does not fit these rules.
 
-## Results
+table-log-undo-asked = { $player } would like to take a move back.
+table-log-undone = { $player } takes a move back.
+table-log-undo-agreed = { $player } agrees.
+table-log-undo-refused = { $player } does not agree.
+table-log-held-left = { $player } leaves; a bot plays on.
+table-log-held-clock = { $player } is out of time; a bot plays on.
+table-log-returned = { $player } is back.
+table-log-resigned-gave-up = { $player } gives up.
+table-log-resigned-clock = { $player } is out of time and loses.
+table-log-abandoned = The host ends the game.
+table-log-by-clock = { $player } is out of time; the decision is skipped.
+table-undo-blocked-moved = { $player } has moved since.
+table-undo-blocked-chance = The dice or the draw have shown something new.
+table-why-not-your-turn = It is not your turn: { $player } decides.
+table-why-over = The game is over.
+table-why-not-now = That is not asked now. The question is:
 
-result-title = Result
-result-place = Place
-result-player = Player
-result-points = Points
+bot-random = Dice
+    .about = plays anything that is allowed
+bot-easy = Cadet
+    .about = plays sensibly and looks one move ahead
 
-## starhold replay, verify and rules
-
-replay-key = Enter: next move, b: table, q: leave
-replay-unfinished = The game was not finished.
-verify-good =
-    { $moves ->
-        [one] The record is true: { $game }, { $moves } move.
-       *[other] The record is true: { $game }, { $moves } moves.
-    }
-verify-finished = The game is finished and its result is right.
-verify-unfinished = The game is not finished.
-verify-seed-checked = Every die and draw is what the opened seed gives.
-verify-seed-closed = The seed is not opened, so dice and draws were checked for possibility only.
-verify-no-commitment = There is no commitment, so nobody can prove that the dice were not chosen.
-verify-no-digest =
-    { $count ->
-        [one] { $count } digest is missing.
-       *[other] { $count } digests are missing.
-    }
-rules-how = starhold rules { $game } ID shows a rule or all that begin so, any word searches, --all shows the whole book.
-rules-in-english = The rule book is written in English.
-
-## starhold simulate
-
-simulate-seat = Seat
-simulate-bot = Bot
-simulate-wins = Wins
-simulate-share = Share
-simulate-mean-score = Mean score
-simulate-games =
-    { $games ->
-        [one] { $games } game; best score { $best }
-       *[other] { $games } games; best score { $best }
-    }
-simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { $longest }
-simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
-simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
-simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
-
-## Words of the boards
-
-board-planet = Planet
-board-gives = Gives
-board-points = Points
-board-surface = Surface
-board-orbit = Orbit
-board-row = Row
-board-deck =
-    { $count ->
-        [one] { $count } planet in the deck
-       *[other] { $count } planets in the deck
-    }
-board-player = Player
-board-level = Level
-board-ships = Ships
-board-colonies = Colonies
-board-mats = Galaxies
-board-home = { $count } home
-board-away = { $count } away
-board-locked = { $count } locked
-board-rogue =
-    { $dice ->
-        [one] The Rogue rolls { $dice } die and wins at level { $level } ☠.
-       *[other] The Rogue rolls { $dice } dice and wins at level { $level } ☠.
-    }
-board-dice = Dice
-board-unused = Unused
-board-activated = Activated
-board-free-reroll = first reroll free
-board-paid-reroll = a reroll costs 1 energy
-board-converter = converter used
-board-discarded =
-    { $count ->
-        [one] { $count } die discarded
-       *[other] { $count } dice discarded
-    }
-board-follow-cost = price of following: { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } die fewer next turn
-       *[other] { $count } dice fewer next turn
-    }
-board-last-round = last round
-board-mission = Secret mission
+order-ask = Ask me
+order-never = Never
+order-always = Always

@@ -1,6 +1,4 @@
-### Textos comunes a todos los juegos: errores, línea de órdenes, mesa en la terminal.
-
-cli-yes = sí
+### Común a todos los juegos y a todas las mesas: errores, bots, órdenes permanentes, registro de la mesa.
 
 ## Errores de las reglas y de la mesa
 
@@ -73,191 +71,74 @@ error-seat-count =
 error-no-game-named = Nombra un juego (starhold games los enumera) o una partida guardada con --resume.
 error-no-rule-book = Aquí no hay reglas de { $game }.
 error-no-such-rule = Ninguna regla de { $game } tiene el identificador «{ $words }» ni habla de ello.
-cli-error-no-such-option = No hay ninguna opción { $option }. --help las enumera.
-cli-error-missing = Falta { $option }. --help dice más.
-cli-error-needs-value = { $option } necesita un valor.
-cli-error-bad-value = { $option } no puede ser «{ $value }».
-cli-error-extra = Sobran palabras: { $words }. --help dice qué se puede escribir.
-cli-error-usage = Esta línea de órdenes no se entiende ({ $detail }).
-cli-interrupted = Interrumpido.
 
-## Ayuda
-
-cli-panel-options = Opciones
-cli-panel-arguments = Argumentos
-cli-panel-commands = Órdenes
-cli-default = [por defecto: { $value }]
-cli-required = [obligatorio]
-cli-compiled = motor compilado
-cli-interpreted = motor interpretado
-cli-engine = Motor: { $kind }
-cli-help = Juegos de mesa en la terminal: juega, haz jugar a los bots, repasa y comprueba lo jugado.
-cli-help-help = Mostrar esta ayuda.
-cli-help-version = Mostrar la versión.
-cli-help-lang = El idioma; si no, deciden $STARHOLD_LANG o $LANG.
-cli-help-game = El juego, como lo enumera starhold games.
-cli-help-file = Un registro de partida.
-cli-help-games = Enumerar los juegos y sus opciones.
-cli-help-provenance = Mostrar cuán segura es cada parte de la caja.
-cli-help-play = Jugar en una mesa en esta terminal.
-cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot.
-cli-help-names = Los nombres de los jugadores, en orden.
-cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
-cli-help-options = Las opciones del juego.
-cli-help-preset = Las opciones de una edición.
-cli-help-resume = Continuar una partida guardada.
-cli-help-save = Guardar la partida en este archivo tras cada jugada.
-cli-help-open = Todos miran la pantalla juntos: nadie tiene que apartar la vista.
-cli-help-simulate = Hacer que los bots jueguen muchas partidas.
-cli-help-players = Cuántos juegan.
-cli-help-count = Cuántas partidas.
-cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento.
-cli-help-simulation-seed = Semillas iguales dan partidas iguales.
-cli-help-workers = Cuántos núcleos usar; 0 significa todos.
-cli-help-json = Dar el resultado como un objeto JSON.
-cli-help-out = Guardar el registro de cada partida en esta carpeta.
-cli-help-check = Comprobar todos los invariantes tras cada jugada.
-cli-help-progress = Mostrar una barra de progreso.
-cli-help-replay = Contar una partida jugada a jugada.
-cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
-cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
-cli-help-verify = Comprobar una partida: jugadas, dados, huellas, resultado.
-cli-help-rules = Leer las reglas: el índice, una regla, o todas las que hablan de una palabra.
-cli-help-rule = El identificador de una regla, su comienzo, o palabras que buscar.
-cli-help-rules-all = Todo el libro de reglas.
-
-## starhold games
-
-games-players = De { $least } a { $most } jugadores
-games-rules = reglas versión { $version }
-games-options = Opciones (el primer valor es el habitual):
-games-presets = Ajustes: { $presets }
-games-no-provenance = No consta nada sobre el origen de sus partes.
-games-confidence =
-    { $count ->
-        [one] { $count } parte: { $confidence }
-       *[other] { $count } partes: { $confidence }
+## Las mesas y el servidor
+error-table = Esta mesa no lo permite.
+error-no-table = Esa mesa no existe.
+error-not-signed-in = Primero di quién eres.
+error-not-your-seat = Ese asiento no es tuyo.
+error-not-host = Solo puede hacerlo quien abrió la mesa.
+error-not-invited = La mesa es privada: hace falta su enlace para sentarse.
+error-table-full = No queda ningún asiento libre en esta mesa.
+error-wrong-status =
+    { $status ->
+        [open] La partida todavía no ha empezado.
+        [running] La partida sigue en marcha.
+       *[other] La partida ha terminado.
     }
-games-part = Parte
-games-sure = Certeza
-games-note = Nota
-
-## starhold play
-
-play-player = Jugador { $number }
-play-bot = Bot { $number }
-play-human = persona
-play-commitment = Los dados están atados por una semilla secreta. Su compromiso: { $commitment }
-play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, ? NOMBRE una carta, s guarda, l muestra el diario, b la mesa, q sale.
-play-no-such-move =
-    { $count ->
-        [one] Solo hay { $count } jugada.
-       *[other] Hay jugadas de la 1 a la { $count }.
+error-stale = La partida ha avanzado; esta es la nueva posición.
+error-nothing-to-answer = Nadie espera tu respuesta.
+error-undo-impossible = No tienes ninguna jugada que deshacer.
+error-bad-request = La petición no se entiende ({ $field }).
+error-text-length =
+    { $length ->
+        [one] Demasiado largo: como mucho { $length } carácter.
+       *[other] Demasiado largo: como mucho { $length } caracteres.
     }
-play-not-understood = «{ $text }» no es una jugada aquí. h enumera las órdenes.
-play-no-undo = No hay nada que deshacer: la última jugada mostró algo nuevo, o no era tuya.
-play-undone = Jugada deshecha.
-play-saved = Guardado en { $file }; cada jugada siguiente también.
-play-kept = Toda la partida está en { $file }. Para comprobarla: starhold verify { $file }
-play-log-cut =
-    { $count ->
-        [one] … { $count } línea anterior (l las muestra todas)
-       *[other] … { $count } líneas anteriores (l las muestra todas)
-    }
-play-hand-over = Decide { $player }. Los demás apartan la vista.
-play-press-enter = Pulsa Intro cuando estés listo.
-play-save-first = ¿Guardar antes de salir? (s/n)
-play-resume = Para continuar más tarde: starhold play --resume { $file }
-play-left = La partida no se ha guardado.
+error-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
+error-too-big = La petición es demasiado grande.
+error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
+error-name-taken = Otra cuenta ya se llama «{ $name }».
+error-storage-away = La base de datos no responde por ahora. No ha cambiado nada; inténtalo de nuevo.
+error-storage-broken = La base de datos no se puede usar: { $reason }.
+error-storage-too-new = La base de datos es de un Starhold más nuevo (su forma es { $form }). Actualiza Starhold.
+error-storage-foreign = La base de datos contiene otra cosa y ninguna tabla de Starhold. Indica otra.
+error-storage-address = { $url } no es una dirección de base de datos que se pueda usar: { $reason }. Escribe sqlite:///ARCHIVO o postgresql://NOMBRE@SERVIDOR/BASE.
+error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+error-bad-bus = { $bus } no es un bus. Puede ser postgresql, postgresql://… o redis://….
+error-many-workers = Varios procesos necesitan una base PostgreSQL y un bus: --database postgresql://… --bus postgresql.
+error-secret-key = La clave secreta no se puede guardar en { $file }: { $reason }.
+error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indique una más larga, o bórrela para que se cree otra.
+error-backup-exists = { $file } ya existe; se queda como está.
+error-backup-write = No se puede escribir { $file }: { $reason }.
+error-not-a-backup = { $file } no es una copia de seguridad ni un registro de partida.
+error-backup-damaged = La copia de seguridad está dañada: la línea { $line } no se puede leer.
+error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
+error-table-unreadable = La mesa { $table } no se puede leer: su registro no encaja con estas reglas.
 
-## Resultados
+table-log-undo-asked = { $player } querría deshacer una jugada.
+table-log-undone = { $player } deshace una jugada.
+table-log-undo-agreed = { $player } está de acuerdo.
+table-log-undo-refused = { $player } no está de acuerdo.
+table-log-held-left = { $player } se va; un bot sigue jugando.
+table-log-held-clock = A { $player } se le acaba el tiempo; un bot sigue jugando.
+table-log-returned = { $player } ha vuelto.
+table-log-resigned-gave-up = { $player } se rinde.
+table-log-resigned-clock = A { $player } se le acaba el tiempo y pierde.
+table-log-abandoned = Quien abrió la mesa da por terminada la partida.
+table-log-by-clock = A { $player } se le acaba el tiempo; se salta la decisión.
+table-undo-blocked-moved = { $player } ha jugado desde entonces.
+table-undo-blocked-chance = Los dados o el robo han mostrado algo nuevo.
+table-why-not-your-turn = No es tu turno: decide { $player }.
+table-why-over = La partida ha terminado.
+table-why-not-now = Ahora no se pregunta por eso. La pregunta es:
 
-result-title = Resultado
-result-place = Puesto
-result-player = Jugador
-result-points = Puntos
+bot-random = Dado
+    .about = hace cualquier jugada permitida
+bot-easy = Cadete
+    .about = juega con sensatez y mira una jugada adelante
 
-## starhold replay, verify y rules
-
-replay-key = Intro: siguiente jugada, b: mesa, q: salir
-replay-unfinished = La partida no se terminó.
-verify-good =
-    { $moves ->
-        [one] El registro es verdadero: { $game }, { $moves } jugada.
-       *[other] El registro es verdadero: { $game }, { $moves } jugadas.
-    }
-verify-finished = La partida ha terminado y su resultado es correcto.
-verify-unfinished = La partida no ha terminado.
-verify-seed-checked = Cada dado y cada robo es el que da la semilla abierta.
-verify-seed-closed = La semilla no está abierta: solo se comprobó que dados y robos son posibles.
-verify-no-commitment = No hay compromiso: nadie puede probar que los dados no se eligieron.
-verify-no-digest =
-    { $count ->
-        [one] Falta { $count } huella.
-       *[other] Faltan { $count } huellas.
-    }
-rules-how = starhold rules { $game } ID muestra una regla o todas las que empiezan así, una palabra busca, --all muestra todo el libro.
-rules-in-english = El libro de reglas está escrito en inglés.
-
-## starhold simulate
-
-simulate-seat = Asiento
-simulate-bot = Bot
-simulate-wins = Victorias
-simulate-share = Parte
-simulate-mean-score = Puntuación media
-simulate-games =
-    { $games ->
-        [one] { $games } partida; mejor puntuación { $best }
-       *[other] { $games } partidas; mejor puntuación { $best }
-    }
-simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a { $longest }
-simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
-simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
-simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
-
-## Palabras de las mesas
-
-board-planet = Planeta
-board-gives = Da
-board-points = Puntos
-board-surface = Superficie
-board-orbit = Órbita
-board-row = Fila
-board-deck =
-    { $count ->
-        [one] { $count } planeta en el mazo
-       *[other] { $count } planetas en el mazo
-    }
-board-player = Jugador
-board-level = Nivel
-board-ships = Naves
-board-colonies = Colonias
-board-mats = Galaxias
-board-home = { $count } en casa
-board-away = { $count } fuera
-board-locked = { $count } bloqueadas
-board-rogue =
-    { $dice ->
-        [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
-       *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
-    }
-board-dice = Dados
-board-unused = Sin usar
-board-activated = Activados
-board-free-reroll = primera repetición gratis
-board-paid-reroll = repetir cuesta 1 de energía
-board-converter = conversor usado
-board-discarded =
-    { $count ->
-        [one] { $count } dado descartado
-       *[other] { $count } dados descartados
-    }
-board-follow-cost = precio de seguir: { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } dado menos en el próximo turno
-       *[other] { $count } dados menos en el próximo turno
-    }
-board-last-round = última ronda
-board-mission = Misión secreta
+order-ask = Preguntarme
+order-never = Nunca
+order-always = Siempre

@@ -1,6 +1,4 @@
-### Textes communs à tous les jeux : erreurs, ligne de commande, table dans le terminal.
-
-cli-yes = oui
+### Commun à tous les jeux et à toutes les tables : erreurs, robots, ordres permanents, journal de la table.
 
 ## Erreurs des règles et de la table
 
@@ -73,191 +71,74 @@ error-seat-count =
 error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie sauvée avec --resume.
 error-no-rule-book = Il n'y a pas ici de règles de { $game }.
 error-no-such-rule = Aucune règle de { $game } ne porte l'identifiant « { $words } » ni n'en parle.
-cli-error-no-such-option = Il n'y a pas d'option { $option }. --help donne la liste.
-cli-error-missing = Il manque { $option }. --help en dit plus.
-cli-error-needs-value = { $option } demande une valeur.
-cli-error-bad-value = { $option } ne peut pas être « { $value } ».
-cli-error-extra = Mots de trop : { $words }. --help dit ce qui peut être écrit.
-cli-error-usage = Cette ligne de commande est incompréhensible ({ $detail }).
-cli-interrupted = Interrompu.
 
-## Aide
-
-cli-panel-options = Options
-cli-panel-arguments = Arguments
-cli-panel-commands = Commandes
-cli-default = [par défaut : { $value }]
-cli-required = [obligatoire]
-cli-compiled = moteur compilé
-cli-interpreted = moteur interprété
-cli-engine = Moteur : { $kind }
-cli-help = Des jeux de société dans le terminal : jouez, faites jouer des robots, revoyez et vérifiez les parties.
-cli-help-help = Montrer cette aide.
-cli-help-version = Montrer la version.
-cli-help-lang = La langue ; sinon $STARHOLD_LANG ou $LANG décide.
-cli-help-game = Le jeu, comme dans la liste de starhold games.
-cli-help-file = Une partie enregistrée.
-cli-help-games = La liste des jeux et de leurs options.
-cli-help-provenance = Montrer à quel point chaque élément de la boîte est sûr.
-cli-help-play = Jouer à une table dans ce terminal.
-cli-help-seats = Qui s'assied où : human (une personne) ou le nom d'un robot.
-cli-help-names = Les noms des joueurs, dans l'ordre.
-cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu'à la fin.
-cli-help-options = Les options du jeu.
-cli-help-preset = Les options d'une édition.
-cli-help-resume = Continuer une partie sauvée.
-cli-help-save = Garder la partie dans ce fichier après chaque coup.
-cli-help-open = Tous regardent l'écran ensemble : personne ne doit se détourner.
-cli-help-simulate = Faire jouer beaucoup de parties par des robots.
-cli-help-players = Combien de joueurs.
-cli-help-count = Combien de parties.
-cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place.
-cli-help-simulation-seed = Des graines égales donnent des parties égales.
-cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
-cli-help-json = Donner le résultat comme un objet JSON.
-cli-help-out = Garder l'enregistrement de chaque partie dans ce dossier.
-cli-help-check = Vérifier tous les invariants après chaque coup.
-cli-help-progress = Montrer une barre de progression.
-cli-help-replay = Raconter une partie coup par coup.
-cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
-cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
-cli-help-verify = Vérifier une partie : coups, dés, empreintes, résultat.
-cli-help-rules = Lire les règles : le sommaire, une règle, ou toutes celles qui parlent d'un mot.
-cli-help-rule = L'identifiant d'une règle, son début, ou des mots à chercher.
-cli-help-rules-all = Tout le livre de règles.
-
-## starhold games
-
-games-players = De { $least } à { $most } joueurs
-games-rules = règles version { $version }
-games-options = Options (la première valeur est celle par défaut) :
-games-presets = Préréglages : { $presets }
-games-no-provenance = Rien n'est noté sur l'origine de ses éléments.
-games-confidence =
-    { $count ->
-        [one] { $count } élément : { $confidence }
-       *[other] { $count } éléments : { $confidence }
+## Les tables et le serveur
+error-table = Cette table ne le permet pas.
+error-no-table = Cette table n’existe pas.
+error-not-signed-in = Présentez-vous d’abord.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-host = Seul l’hôte de la table peut le faire.
+error-not-invited = Cette table est privée : il faut son lien pour s’asseoir.
+error-table-full = Il n’y a plus de place libre à cette table.
+error-wrong-status =
+    { $status ->
+        [open] La partie n’a pas encore commencé.
+        [running] La partie est encore en cours.
+       *[other] La partie est terminée.
     }
-games-part = Élément
-games-sure = Certitude
-games-note = Note
-
-## starhold play
-
-play-player = Joueur { $number }
-play-bot = Robot { $number }
-play-human = personne
-play-commitment = Les dés sont liés par une graine secrète. Son engagement : { $commitment }
-play-help = Tapez le numéro d'un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, ? NOM une carte, s sauve, l montre le journal, b la table, q quitte.
-play-no-such-move =
-    { $count ->
-        [one] Il n'y a que { $count } coup.
-       *[other] Il y a les coups 1 à { $count }.
+error-stale = La partie a avancé ; voici la nouvelle position.
+error-nothing-to-answer = Personne n’attend votre réponse.
+error-undo-impossible = Vous n’avez aucun coup à reprendre.
+error-bad-request = La demande est incompréhensible ({ $field }).
+error-text-length =
+    { $length ->
+        [one] Trop long : { $length } caractère au plus.
+       *[other] Trop long : { $length } caractères au plus.
     }
-play-not-understood = « { $text } » n'est pas un coup ici. h donne les commandes.
-play-no-undo = Rien à reprendre : le dernier coup a révélé quelque chose, ou n'était pas de vous.
-play-undone = Coup repris.
-play-saved = Sauvé dans { $file } ; chaque coup suivant le sera aussi.
-play-kept = Toute la partie est dans { $file }. Pour la vérifier : starhold verify { $file }
-play-log-cut =
-    { $count ->
-        [one] … { $count } ligne avant (l montre tout)
-       *[other] … { $count } lignes avant (l montre tout)
-    }
-play-hand-over = C'est à { $player } de décider. Les autres se détournent.
-play-press-enter = Appuyez sur Entrée quand vous êtes prêt.
-play-save-first = Sauver avant de quitter ? (o/n)
-play-resume = Pour continuer plus tard : starhold play --resume { $file }
-play-left = La partie n'a pas été sauvée.
+error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+error-too-big = La demande est trop volumineuse.
+error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
+error-name-taken = Un autre compte porte déjà le nom « { $name } ».
+error-storage-away = La base de données ne répond pas pour le moment. Rien n’a changé ; réessayez.
+error-storage-broken = La base de données est inutilisable : { $reason }.
+error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour.
+error-storage-foreign = La base de données contient autre chose et aucune table de Starhold. Indiquez-en une autre.
+error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-bad-bus = { $bus } n’est pas un bus. Ce peut être postgresql, postgresql://… ou redis://….
+error-many-workers = Plusieurs processus demandent une base PostgreSQL et un bus : --database postgresql://… --bus postgresql.
+error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
+error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
+error-backup-exists = { $file } existe déjà ; il reste tel quel.
+error-backup-write = Impossible d’écrire { $file } : { $reason }.
+error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.
+error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
+error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
+error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
 
-## Résultats
+table-log-undo-asked = { $player } aimerait reprendre un coup.
+table-log-undone = { $player } reprend un coup.
+table-log-undo-agreed = { $player } est d’accord.
+table-log-undo-refused = { $player } n’est pas d’accord.
+table-log-held-left = { $player } s’en va ; un bot continue.
+table-log-held-clock = { $player } n’a plus de temps ; un bot continue.
+table-log-returned = { $player } est de retour.
+table-log-resigned-gave-up = { $player } abandonne.
+table-log-resigned-clock = { $player } n’a plus de temps et perd.
+table-log-abandoned = L’hôte met fin à la partie.
+table-log-by-clock = { $player } n’a plus de temps ; la décision est passée.
+table-undo-blocked-moved = { $player } a joué depuis.
+table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
+table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
+table-why-over = La partie est finie.
+table-why-not-now = Ce n’est pas ce qui est demandé. La question est :
 
-result-title = Résultat
-result-place = Rang
-result-player = Joueur
-result-points = Points
+bot-random = Dé
+    .about = joue n’importe quel coup permis
+bot-easy = Cadet
+    .about = joue avec bon sens et voit un coup à l’avance
 
-## starhold replay, verify et rules
-
-replay-key = Entrée : coup suivant, b : table, q : quitter
-replay-unfinished = La partie n'a pas été finie.
-verify-good =
-    { $moves ->
-        [one] L'enregistrement est vrai : { $game }, { $moves } coup.
-       *[other] L'enregistrement est vrai : { $game }, { $moves } coups.
-    }
-verify-finished = La partie est finie et son résultat est juste.
-verify-unfinished = La partie n'est pas finie.
-verify-seed-checked = Chaque dé et chaque tirage est celui que donne la graine ouverte.
-verify-seed-closed = La graine n'est pas ouverte : on a seulement vérifié que dés et tirages sont possibles.
-verify-no-commitment = Il n'y a pas d'engagement : personne ne peut prouver que les dés n'ont pas été choisis.
-verify-no-digest =
-    { $count ->
-        [one] { $count } empreinte manque.
-       *[other] { $count } empreintes manquent.
-    }
-rules-how = starhold rules { $game } ID montre une règle ou toutes celles qui commencent ainsi, un mot cherche, --all montre tout le livre.
-rules-in-english = Le livre de règles est écrit en anglais.
-
-## starhold simulate
-
-simulate-seat = Place
-simulate-bot = Robot
-simulate-wins = Victoires
-simulate-share = Part
-simulate-mean-score = Score moyen
-simulate-games =
-    { $games ->
-        [one] { $games } partie ; meilleur score { $best }
-       *[other] { $games } parties ; meilleur score { $best }
-    }
-simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest } à { $longest }
-simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
-simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
-simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
-
-## Mots des tables
-
-board-planet = Planète
-board-gives = Donne
-board-points = Points
-board-surface = Surface
-board-orbit = Orbite
-board-row = Rangée
-board-deck =
-    { $count ->
-        [one] { $count } planète dans la pioche
-       *[other] { $count } planètes dans la pioche
-    }
-board-player = Joueur
-board-level = Niveau
-board-ships = Vaisseaux
-board-colonies = Colonies
-board-mats = Galaxies
-board-home = { $count } à la base
-board-away = { $count } partis
-board-locked = { $count } bloqués
-board-rogue =
-    { $dice ->
-        [one] La galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
-       *[other] La galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
-    }
-board-dice = Dés
-board-unused = Libres
-board-activated = Activés
-board-free-reroll = première relance gratuite
-board-paid-reroll = une relance coûte 1 énergie
-board-converter = convertisseur utilisé
-board-discarded =
-    { $count ->
-        [one] { $count } dé défaussé
-       *[other] { $count } dés défaussés
-    }
-board-follow-cost = prix pour suivre : { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } dé de moins au prochain tour
-       *[other] { $count } dés de moins au prochain tour
-    }
-board-last-round = dernier tour de table
-board-mission = Mission secrète
+order-ask = Me demander
+order-never = Jamais
+order-always = Toujours

@@ -1,6 +1,4 @@
-### Общие тексты всех игр: ошибки, командная строка, стол в терминале.
-
-cli-yes = да
+### Общее для всех игр и любых столов: ошибки, боты, приказы наперёд, журнал стола.
 
 ## Ошибки правил и стола
 
@@ -93,211 +91,76 @@ error-seat-count =
 error-no-game-named = Назовите игру (список: starhold games) или сохранённую партию через --resume.
 error-no-rule-book = Правил игры { $game } здесь нет.
 error-no-such-rule = В игре { $game } нет правила «{ $words }», и ни одно о нём не говорит.
-cli-error-no-such-option = Параметра { $option } нет. Список покажет --help.
-cli-error-missing = Не хватает: { $option }. Подробнее: --help.
-cli-error-needs-value = Параметру { $option } нужно значение.
-cli-error-bad-value = { $option } не может быть «{ $value }».
-cli-error-extra = Лишние слова: { $words }. Что можно писать, покажет --help.
-cli-error-usage = Эту командную строку нельзя понять ({ $detail }).
-cli-interrupted = Прервано.
 
-## Справка
-
-cli-panel-options = Параметры
-cli-panel-arguments = Аргументы
-cli-panel-commands = Команды
-cli-default = [по умолчанию: { $value }]
-cli-required = [обязательно]
-cli-compiled = движок скомпилирован
-cli-interpreted = движок не скомпилирован
-cli-engine = Движок: { $kind }
-cli-help = Настольные игры в терминале: играйте сами, пускайте играть ботов, просматривайте и проверяйте записи.
-cli-help-help = Показать эту справку.
-cli-help-version = Показать версию.
-cli-help-lang = Язык; иначе решают $STARHOLD_LANG или $LANG.
-cli-help-game = Игра из списка starhold games.
-cli-help-file = Запись игры.
-cli-help-games = Список игр и их настроек.
-cli-help-provenance = Показать, насколько достоверна каждая часть коробки.
-cli-help-play = Играть за столом в этом терминале.
-cli-help-seats = Кто где сидит: human (человек) или имя бота.
-cli-help-names = Имена игроков по порядку.
-cli-help-seed = Число, которое задаёт все броски и карты; без него они тайна до конца игры.
-cli-help-options = Настройки игры.
-cli-help-preset = Настройки одного из изданий.
-cli-help-resume = Продолжить сохранённую партию.
-cli-help-save = Сохранять партию в этот файл после каждого хода.
-cli-help-open = Все смотрят на экран вместе, и никому не надо отворачиваться.
-cli-help-simulate = Пусть боты сыграют много партий.
-cli-help-players = Сколько игроков.
-cli-help-count = Сколько партий.
-cli-help-bots = Какие боты играют: один на все места или по одному на каждое.
-cli-help-simulation-seed = Одинаковые зёрна дают одинаковые партии.
-cli-help-workers = Сколько ядер занять; 0 — все.
-cli-help-json = Вывести итог одним объектом JSON.
-cli-help-out = Сохранять запись каждой партии в эту папку.
-cli-help-check = Проверять все инварианты после каждого хода.
-cli-help-progress = Показывать ход выполнения.
-cli-help-replay = Рассказать запись ход за ходом.
-cli-help-step = Ждать после каждого хода или рассказать всё сразу.
-cli-help-svg = Нарисовать стол в конце записи в этот файл SVG.
-cli-help-verify = Проверить запись: ходы, кубики, отпечатки, итог.
-cli-help-rules = Читать правила: оглавление, одно правило или все, где есть слово.
-cli-help-rule = Номер правила, его начало или слова для поиска.
-cli-help-rules-all = Вся книга правил.
-
-## starhold games
-
-games-players = Игроков: от { $least } до { $most }
-games-rules = версия правил { $version }
-games-options = Настройки (первое значение — обычное):
-games-presets = Наборы настроек: { $presets }
-games-no-provenance = О происхождении частей ничего не записано.
-games-confidence =
-    { $count ->
-        [one] { $count } часть: { $confidence }
-        [few] { $count } части: { $confidence }
-        [many] { $count } частей: { $confidence }
-       *[other] { $count } части: { $confidence }
+## Столы и сервер
+error-table = За этим столом так нельзя.
+error-no-table = Такого стола нет.
+error-not-signed-in = Сначала представьтесь.
+error-not-your-seat = Это не ваше место.
+error-not-host = Это может сделать только хозяин стола.
+error-not-invited = Стол закрытый: чтобы сесть, нужна ссылка.
+error-table-full = За этим столом нет свободных мест.
+error-wrong-status =
+    { $status ->
+        [open] Игра ещё не началась.
+        [running] Игра ещё идёт.
+       *[other] Игра окончена.
     }
-games-part = Часть
-games-sure = Достоверность
-games-note = Примечание
-
-## starhold play
-
-play-player = Игрок { $number }
-play-bot = Бот { $number }
-play-human = человек
-play-commitment = Кубики связаны тайным зерном. Обязательство: { $commitment }
-play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, ? НАЗВАНИЕ — карта, s — сохранить, l — журнал, b — стол, q — выйти.
-play-no-such-move =
-    { $count ->
-        [one] Здесь только { $count } ход.
-        [few] Здесь только { $count } хода.
-        [many] Здесь только { $count } ходов.
-       *[other] Здесь только { $count } хода.
+error-stale = Положение на столе изменилось; вот новое.
+error-nothing-to-answer = Вашего ответа никто не ждёт.
+error-undo-impossible = У вас нет хода, который можно вернуть.
+error-bad-request = Запрос непонятен ({ $field }).
+error-text-length =
+    { $length ->
+        [one] Слишком длинно: не больше { $length } знака.
+        [few] Слишком длинно: не больше { $length } знаков.
+        [many] Слишком длинно: не больше { $length } знаков.
+       *[other] Слишком длинно: не больше { $length } знака.
     }
-play-not-understood = «{ $text }» здесь не ход. Команды покажет h.
-play-no-undo = Отменять нечего: последний ход открыл что-то новое или был не вашим.
-play-undone = Ход отменён.
-play-saved = Сохранено в { $file }; дальше сохраняется каждый ход.
-play-kept = Вся партия — в { $file }. Проверить её: starhold verify { $file }
-play-log-cut =
-    { $count ->
-        [one] … ещё { $count } строка раньше (все покажет l)
-        [few] … ещё { $count } строки раньше (все покажет l)
-        [many] … ещё { $count } строк раньше (все покажет l)
-       *[other] … ещё { $count } строки раньше (все покажет l)
-    }
-play-hand-over = Решает { $player }. Остальные отворачиваются.
-play-press-enter = Нажмите Enter, когда будете готовы.
-play-save-first = Сохранить перед выходом? (д/н)
-play-resume = Продолжить потом: starhold play --resume { $file }
-play-left = Партия не сохранена.
+error-password-length = В пароле должно быть от { $least } до { $most } знаков.
+error-too-big = Запрос слишком большой.
+error-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+error-wrong-password = Учётной записи с таким именем и паролем нет.
+error-name-taken = Имя «{ $name }» уже занято.
+error-storage-away = База данных сейчас не отвечает. Ничего не изменилось; попробуйте ещё раз.
+error-storage-broken = База данных непригодна: { $reason }.
+error-storage-too-new = Базу данных записал более новый Starhold (её форма — { $form }). Обновите Starhold.
+error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
+error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
+error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
+error-bad-bus = { $bus } — не шина. Бывают postgresql, postgresql://… и redis://….
+error-many-workers = Нескольким процессам нужны база PostgreSQL и шина: --database postgresql://… --bus postgresql.
+error-secret-key = Секретный ключ нельзя сохранить в { $file }: { $reason }.
+error-short-key = Секретный ключ в { $file } обрезан или слишком короткий. Наименьшая длина в символах: { $least }. Укажите ключ длиннее или удалите его, чтобы был создан новый.
+error-backup-exists = Файл { $file } уже есть; он оставлен как был.
+error-backup-write = Файл { $file } не записывается: { $reason }.
+error-not-a-backup = { $file } — не резервная копия и не запись игры.
+error-backup-damaged = Резервная копия повреждена: строка { $line } не читается.
+error-house-not-empty = В базе данных уже есть столы; копия возвращается только в пустую базу.
+error-table-unreadable = Стол { $table } не читается: его журнал не подходит к этим правилам.
 
-## Итоги
+table-log-undo-asked = { $player } просит вернуть ход.
+table-log-undone = { $player } возвращает ход.
+table-log-undo-agreed = { $player } соглашается.
+table-log-undo-refused = { $player } не соглашается.
+table-log-held-left = { $player } уходит; дальше играет бот.
+table-log-held-clock = У игрока { $player } вышло время; дальше играет бот.
+table-log-returned = { $player } снова за столом.
+table-log-resigned-gave-up = { $player } сдаётся.
+table-log-resigned-clock = У игрока { $player } вышло время: поражение.
+table-log-abandoned = Хозяин стола прекращает игру.
+table-log-by-clock = У игрока { $player } вышло время; решение пропущено.
+table-undo-blocked-moved = { $player } уже сделал(а) ход.
+table-undo-blocked-chance = Кубики или карты уже показали что-то новое.
+table-why-not-your-turn = Сейчас решаете не вы, а { $player }.
+table-why-over = Игра окончена.
+table-why-not-now = Сейчас речь не об этом. Вопрос такой:
 
-result-title = Итог
-result-place = Место
-result-player = Игрок
-result-points = Очки
+bot-random = Кубик
+    .about = делает любой разрешённый ход
+bot-easy = Кадет
+    .about = играет разумно и смотрит на ход вперёд
 
-## starhold replay, verify и rules
-
-replay-key = Enter: дальше, b: стол, q: выйти
-replay-unfinished = Партия не доиграна.
-verify-good =
-    { $moves ->
-        [one] Запись верна: { $game }, { $moves } ход.
-        [few] Запись верна: { $game }, { $moves } хода.
-        [many] Запись верна: { $game }, { $moves } ходов.
-       *[other] Запись верна: { $game }, { $moves } хода.
-    }
-verify-finished = Партия доиграна, итог верен.
-verify-unfinished = Партия не доиграна.
-verify-seed-checked = Каждый бросок и каждая карта — те, что даёт открытое зерно.
-verify-seed-closed = Зерно не открыто, поэтому о бросках и картах проверено только, что они возможны.
-verify-no-commitment = Обязательства нет, поэтому нельзя доказать, что броски не выбраны нарочно.
-verify-no-digest =
-    { $count ->
-        [one] Не хватает { $count } отпечатка.
-        [few] Не хватает { $count } отпечатков.
-        [many] Не хватает { $count } отпечатков.
-       *[other] Не хватает { $count } отпечатка.
-    }
-rules-how = starhold rules { $game } ID покажет правило или все с таким началом, любое слово ищет, --all показывает всю книгу.
-rules-in-english = Книга правил написана по-английски.
-
-## starhold simulate
-
-simulate-seat = Место
-simulate-bot = Бот
-simulate-wins = Победы
-simulate-share = Доля
-simulate-mean-score = Средний счёт
-simulate-games =
-    { $games ->
-        [one] { $games } партия; лучший счёт { $best }
-        [few] { $games } партии; лучший счёт { $best }
-        [many] { $games } партий; лучший счёт { $best }
-       *[other] { $games } партии; лучший счёт { $best }
-    }
-simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }
-simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
-simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
-simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
-
-## Слова на столах
-
-board-planet = Планета
-board-gives = Даёт
-board-points = Очки
-board-surface = Высадка
-board-orbit = Орбита
-board-row = Ряд
-board-deck =
-    { $count ->
-        [one] в колоде { $count } планета
-        [few] в колоде { $count } планеты
-        [many] в колоде { $count } планет
-       *[other] в колоде { $count } планеты
-    }
-board-player = Игрок
-board-level = Уровень
-board-ships = Корабли
-board-colonies = Колонии
-board-mats = Галактики
-board-home = { $count } дома
-board-away = { $count } в пути
-board-locked = { $count } закрыто
-board-rogue =
-    { $dice ->
-        [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
-        [few] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
-        [many] Враждебная галактика бросает { $dice } кубиков и побеждает на уровне { $level } ☠.
-       *[other] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
-    }
-board-dice = Кубики
-board-unused = Свободны
-board-activated = Использованы
-board-free-reroll = первый переброс бесплатно
-board-paid-reroll = переброс за 1 очко энергии
-board-converter = конвертер использован
-board-discarded =
-    { $count ->
-        [one] сброшен { $count } кубик
-        [few] сброшено { $count } кубика
-        [many] сброшено { $count } кубиков
-       *[other] сброшено { $count } кубика
-    }
-board-follow-cost = цена повторения: { $count }
-board-penalty =
-    { $count ->
-        [one] в следующий ход на { $count } кубик меньше
-        [few] в следующий ход на { $count } кубика меньше
-        [many] в следующий ход на { $count } кубиков меньше
-       *[other] в следующий ход на { $count } кубика меньше
-    }
-board-last-round = последний круг
-board-mission = Секретная миссия
+order-ask = Спросить меня
+order-never = Никогда
+order-always = Всегда

@@ -87,12 +87,13 @@ class Web:
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
         self.build = build_id()
-        self.texts: dict[str, tuple[bytes, str]] = {}
+        self.texts: dict[tuple[str, str], tuple[bytes, str]] = {}
 
     def app(self) -> Starlette:
         routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
         routes += [
             Route("/text/{language}.ftl", self.text),
+            Route("/text/{language}/{game}.ftl", self.text),
             Route("/healthz", self.health),
             Route("/readyz", self.ready),
             Route("/metrics", self.measured),
@@ -157,15 +158,15 @@ class Web:
     # -- texts and pages -------------------------------------------------------------------------------
 
     async def text(self, request: Request) -> Response:
-        """All messages in a language."""
-        language = request.path_params["language"]
-        if language not in text.LANGUAGES:
-            return refuse(NoSuchTable("there is no such language", table=language))
-        if language not in self.texts:
+        """What is said of all games in a language, or what one game says: no table needs the others."""
+        language, game = request.path_params["language"], request.path_params.get("game", "")
+        if language not in text.LANGUAGES or (game and game not in text.game_files(language)):
+            return refuse(NoSuchTable("there is no such text", table=f"{language} {game}"))
+        if (language, game) not in self.texts:
             # A game of others may lack a language: its players read English.
-            content = b"\n".join(path.read_bytes() for path in text.files(language) if path.is_file())
-            self.texts[language] = (content, hashlib.sha256(content).hexdigest()[:16])
-        content, tag = self.texts[language]
+            content = (text.of_game(game, language) if game else text.of_all(language)).encode()
+            self.texts[language, game] = (content, hashlib.sha256(content).hexdigest()[:16])
+        content, tag = self.texts[language, game]
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)

@@ -1,0 +1,231 @@
+### The command line and the table in the terminal.
+
+cli-yes = yes
+
+cli-error-no-such-option = There is no option { $option }. --help lists what there is.
+cli-error-missing = { $option } is missing. --help tells more.
+cli-error-needs-value = { $option } needs a value.
+cli-error-bad-value = { $option } cannot be “{ $value }”.
+cli-error-extra = Too many words: { $words }. --help tells what may stand here.
+cli-error-usage = This command line cannot be understood ({ $detail }).
+cli-interrupted = Interrupted.
+
+## Help
+
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
+cli-default = [default: { $value }]
+cli-required = [required]
+cli-compiled = compiled engine
+cli-interpreted = interpreted engine
+cli-engine = Engine: { $kind }
+cli-help = Board games in the terminal: play them, let bots play them, replay and verify what was played.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language; otherwise $STARHOLD_LANG or $LANG decides.
+cli-help-game = The game, as starhold games lists it.
+cli-help-file = A record.
+cli-help-games = List the games and their options.
+cli-help-provenance = Show how sure we are of each part of the box.
+cli-help-play = Play at a table in this terminal.
+cli-help-seats = Who sits where: human, or the name of a bot.
+cli-help-names = The players' names, in order.
+cli-help-seed = A number that fixes all dice and draws; otherwise they are secret until the end.
+cli-help-options = Options of the game.
+cli-help-preset = The options of an edition.
+cli-help-resume = Go on with a saved game.
+cli-help-save = Keep the game in this file after every move.
+cli-help-open = Several people look at the screen together: nobody has to turn away.
+cli-help-simulate = Let bots play many games.
+cli-help-players = How many play.
+cli-help-count = How many games.
+cli-help-bots = Which bots play: one for all seats, or one for each.
+cli-help-simulation-seed = Equal seeds give equal games.
+cli-help-workers = How many cores to use; 0 means all.
+cli-help-json = Print the result as one JSON object.
+cli-help-out = Keep the record of every game in this folder.
+cli-help-check = Check all invariants after every move.
+cli-help-progress = Show a progress bar.
+cli-help-replay = Tell a record move by move.
+cli-help-step = Wait after each move, or tell all at once.
+cli-help-svg = Draw the table as it lies at the end into this SVG file.
+cli-help-verify = Check that a record is true: moves, dice, digests, result.
+cli-help-rules = Read the rules: the contents, one rule, or all that speak of a word.
+cli-help-rule = A rule id, the beginning of one, or words to look for.
+cli-help-rules-all = The whole rule book.
+
+## starhold games
+
+games-players = { $least } to { $most } players
+games-rules = rules version { $version }
+games-options = Options (the first value is the default):
+games-presets = Presets: { $presets }
+games-no-provenance = Nothing is recorded about where its parts come from.
+games-confidence =
+    { $count ->
+        [one] { $count } part: { $confidence }
+       *[other] { $count } parts: { $confidence }
+    }
+games-part = Part
+games-sure = How sure
+games-note = Note
+
+## starhold play
+
+play-player = Player { $number }
+play-bot = Bot { $number }
+play-human = human
+play-commitment = The dice are bound by a secret seed. Its commitment: { $commitment }
+play-help = Type the number of a move, or part of it to search. u takes back, ? explains the rule, ? NAME a card, s saves, l shows the log, b the table, q leaves.
+play-no-such-move =
+    { $count ->
+        [one] There is only { $count } move.
+       *[other] There are moves 1 to { $count }.
+    }
+play-not-understood = “{ $text }” is no move here. h lists the commands.
+play-no-undo = There is nothing to take back: the last move showed something new, or it was not yours.
+play-undone = Taken back.
+play-saved = Saved in { $file }; every further move is saved too.
+play-kept = The whole game is in { $file }. Check it with: starhold verify { $file }
+play-log-cut =
+    { $count ->
+        [one] … { $count } earlier line (l shows all)
+       *[other] … { $count } earlier lines (l shows all)
+    }
+play-hand-over = It is { $player }'s decision. Everybody else looks away.
+play-press-enter = Press Enter when you are ready.
+play-save-first = Save before leaving? (y/n)
+play-resume = Go on later with: starhold play --resume { $file }
+play-left = The game was not saved.
+
+## Results
+
+result-title = Result
+result-place = Place
+result-player = Player
+result-points = Points
+
+## starhold replay, verify and rules
+
+replay-key = Enter: next move, b: table, q: leave
+replay-unfinished = The game was not finished.
+
+verify-good =
+    { $moves ->
+        [one] The record is true: { $game }, { $moves } move.
+       *[other] The record is true: { $game }, { $moves } moves.
+    }
+verify-finished = The game is finished and its result is right.
+verify-unfinished = The game is not finished.
+verify-seed-checked = Every die and draw is what the opened seed gives.
+verify-seed-closed = The seed is not opened, so dice and draws were checked for possibility only.
+verify-no-commitment = There is no commitment, so nobody can prove that the dice were not chosen.
+verify-no-digest =
+    { $count ->
+        [one] { $count } digest is missing.
+       *[other] { $count } digests are missing.
+    }
+
+rules-how = starhold rules { $game } ID shows a rule or all that begin so, any word searches, --all shows the whole book.
+rules-in-english = The rule book is written in English.
+
+## starhold simulate
+
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-mean-score = Mean score
+simulate-games =
+    { $games ->
+        [one] { $games } game; best score { $best }
+       *[other] { $games } games; best score { $best }
+    }
+simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { $longest }
+simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
+simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
+simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
+
+## Words of the boards
+
+board-planet = Planet
+board-gives = Gives
+board-points = Points
+board-surface = Surface
+board-orbit = Orbit
+board-row = Row
+board-deck =
+    { $count ->
+        [one] { $count } planet in the deck
+       *[other] { $count } planets in the deck
+    }
+board-player = Player
+board-level = Level
+board-ships = Ships
+board-colonies = Colonies
+board-mats = Galaxies
+board-home = { $count } home
+board-away = { $count } away
+board-locked = { $count } locked
+board-rogue =
+    { $dice ->
+        [one] The Rogue rolls { $dice } die and wins at level { $level } ☠.
+       *[other] The Rogue rolls { $dice } dice and wins at level { $level } ☠.
+    }
+board-dice = Dice
+board-unused = Unused
+board-activated = Activated
+board-free-reroll = first reroll free
+board-paid-reroll = a reroll costs 1 energy
+board-converter = converter used
+board-discarded =
+    { $count ->
+        [one] { $count } die discarded
+       *[other] { $count } dice discarded
+    }
+board-follow-cost = price of following: { $count }
+board-penalty =
+    { $count ->
+        [one] { $count } die fewer next turn
+       *[other] { $count } dice fewer next turn
+    }
+board-last-round = last round
+board-mission = Secret mission
+
+serve-at = Starhold is served at { $address }. End it with Ctrl+C.
+serve-stopped = Starhold has stopped. All games are saved.
+
+backup-done =
+    { $tables ->
+        [one] { $tables } table was saved in { $file }.
+       *[other] { $tables } tables were saved in { $file }.
+    }
+
+import-done =
+    { $tables ->
+        [one] { $tables } table was read in.
+       *[other] { $tables } tables were read in.
+    }
+import-record-done = The record is kept as table { $table }.
+
+export-done =
+    { $records ->
+        [one] { $records } record was written to { $folder }.
+       *[other] { $records } records were written to { $folder }.
+    }
+
+cli-help-serve = Serve tables in the browser, for one person or many.
+cli-help-host = The address to listen at. 0.0.0.0 lets others in.
+cli-help-port = The port to listen at; 0 takes any free one.
+cli-help-database = The database: sqlite:///FILE or postgresql://…. Without it, a file in your data folder.
+cli-help-bus = How several processes tell each other what changed: postgresql, postgresql://… or redis://….
+cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL and a bus.
+cli-help-thinkers = How many processes think for the bots.
+cli-help-secure = Cookies travel over https only.
+cli-help-backup = Save everything that a database holds in one file, also while it is being served.
+cli-help-backup-file = The new file. Keep it safe: it holds the secrets of running games.
+cli-help-export = Write the records of all finished games into a folder.
+cli-help-export-folder = The folder, made if it is missing.
+cli-help-import = Put a backup into an empty database, or keep a record as a finished table.
+cli-help-import-file = A backup or a record.

@@ -1,0 +1,231 @@
+### La línea de órdenes y la mesa en la terminal.
+
+cli-yes = sí
+
+cli-error-no-such-option = No hay ninguna opción { $option }. --help las enumera.
+cli-error-missing = Falta { $option }. --help dice más.
+cli-error-needs-value = { $option } necesita un valor.
+cli-error-bad-value = { $option } no puede ser «{ $value }».
+cli-error-extra = Sobran palabras: { $words }. --help dice qué se puede escribir.
+cli-error-usage = Esta línea de órdenes no se entiende ({ $detail }).
+cli-interrupted = Interrumpido.
+
+## Ayuda
+
+cli-panel-options = Opciones
+cli-panel-arguments = Argumentos
+cli-panel-commands = Órdenes
+cli-default = [por defecto: { $value }]
+cli-required = [obligatorio]
+cli-compiled = motor compilado
+cli-interpreted = motor interpretado
+cli-engine = Motor: { $kind }
+cli-help = Juegos de mesa en la terminal: juega, haz jugar a los bots, repasa y comprueba lo jugado.
+cli-help-help = Mostrar esta ayuda.
+cli-help-version = Mostrar la versión.
+cli-help-lang = El idioma; si no, deciden $STARHOLD_LANG o $LANG.
+cli-help-game = El juego, como lo enumera starhold games.
+cli-help-file = Un registro de partida.
+cli-help-games = Enumerar los juegos y sus opciones.
+cli-help-provenance = Mostrar cuán segura es cada parte de la caja.
+cli-help-play = Jugar en una mesa en esta terminal.
+cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot.
+cli-help-names = Los nombres de los jugadores, en orden.
+cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
+cli-help-options = Las opciones del juego.
+cli-help-preset = Las opciones de una edición.
+cli-help-resume = Continuar una partida guardada.
+cli-help-save = Guardar la partida en este archivo tras cada jugada.
+cli-help-open = Todos miran la pantalla juntos: nadie tiene que apartar la vista.
+cli-help-simulate = Hacer que los bots jueguen muchas partidas.
+cli-help-players = Cuántos juegan.
+cli-help-count = Cuántas partidas.
+cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento.
+cli-help-simulation-seed = Semillas iguales dan partidas iguales.
+cli-help-workers = Cuántos núcleos usar; 0 significa todos.
+cli-help-json = Dar el resultado como un objeto JSON.
+cli-help-out = Guardar el registro de cada partida en esta carpeta.
+cli-help-check = Comprobar todos los invariantes tras cada jugada.
+cli-help-progress = Mostrar una barra de progreso.
+cli-help-replay = Contar una partida jugada a jugada.
+cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
+cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
+cli-help-verify = Comprobar una partida: jugadas, dados, huellas, resultado.
+cli-help-rules = Leer las reglas: el índice, una regla, o todas las que hablan de una palabra.
+cli-help-rule = El identificador de una regla, su comienzo, o palabras que buscar.
+cli-help-rules-all = Todo el libro de reglas.
+
+## starhold games
+
+games-players = De { $least } a { $most } jugadores
+games-rules = reglas versión { $version }
+games-options = Opciones (el primer valor es el habitual):
+games-presets = Ajustes: { $presets }
+games-no-provenance = No consta nada sobre el origen de sus partes.
+games-confidence =
+    { $count ->
+        [one] { $count } parte: { $confidence }
+       *[other] { $count } partes: { $confidence }
+    }
+games-part = Parte
+games-sure = Certeza
+games-note = Nota
+
+## starhold play
+
+play-player = Jugador { $number }
+play-bot = Bot { $number }
+play-human = persona
+play-commitment = Los dados están atados por una semilla secreta. Su compromiso: { $commitment }
+play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, ? NOMBRE una carta, s guarda, l muestra el diario, b la mesa, q sale.
+play-no-such-move =
+    { $count ->
+        [one] Solo hay { $count } jugada.
+       *[other] Hay jugadas de la 1 a la { $count }.
+    }
+play-not-understood = «{ $text }» no es una jugada aquí. h enumera las órdenes.
+play-no-undo = No hay nada que deshacer: la última jugada mostró algo nuevo, o no era tuya.
+play-undone = Jugada deshecha.
+play-saved = Guardado en { $file }; cada jugada siguiente también.
+play-kept = Toda la partida está en { $file }. Para comprobarla: starhold verify { $file }
+play-log-cut =
+    { $count ->
+        [one] … { $count } línea anterior (l las muestra todas)
+       *[other] … { $count } líneas anteriores (l las muestra todas)
+    }
+play-hand-over = Decide { $player }. Los demás apartan la vista.
+play-press-enter = Pulsa Intro cuando estés listo.
+play-save-first = ¿Guardar antes de salir? (s/n)
+play-resume = Para continuar más tarde: starhold play --resume { $file }
+play-left = La partida no se ha guardado.
+
+## Resultados
+
+result-title = Resultado
+result-place = Puesto
+result-player = Jugador
+result-points = Puntos
+
+## starhold replay, verify y rules
+
+replay-key = Intro: siguiente jugada, b: mesa, q: salir
+replay-unfinished = La partida no se terminó.
+
+verify-good =
+    { $moves ->
+        [one] El registro es verdadero: { $game }, { $moves } jugada.
+       *[other] El registro es verdadero: { $game }, { $moves } jugadas.
+    }
+verify-finished = La partida ha terminado y su resultado es correcto.
+verify-unfinished = La partida no ha terminado.
+verify-seed-checked = Cada dado y cada robo es el que da la semilla abierta.
+verify-seed-closed = La semilla no está abierta: solo se comprobó que dados y robos son posibles.
+verify-no-commitment = No hay compromiso: nadie puede probar que los dados no se eligieron.
+verify-no-digest =
+    { $count ->
+        [one] Falta { $count } huella.
+       *[other] Faltan { $count } huellas.
+    }
+
+rules-how = starhold rules { $game } ID muestra una regla o todas las que empiezan así, una palabra busca, --all muestra todo el libro.
+rules-in-english = El libro de reglas está escrito en inglés.
+
+## starhold simulate
+
+simulate-seat = Asiento
+simulate-bot = Bot
+simulate-wins = Victorias
+simulate-share = Parte
+simulate-mean-score = Puntuación media
+simulate-games =
+    { $games ->
+        [one] { $games } partida; mejor puntuación { $best }
+       *[other] { $games } partidas; mejor puntuación { $best }
+    }
+simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a { $longest }
+simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
+simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
+simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
+
+## Palabras de las mesas
+
+board-planet = Planeta
+board-gives = Da
+board-points = Puntos
+board-surface = Superficie
+board-orbit = Órbita
+board-row = Fila
+board-deck =
+    { $count ->
+        [one] { $count } planeta en el mazo
+       *[other] { $count } planetas en el mazo
+    }
+board-player = Jugador
+board-level = Nivel
+board-ships = Naves
+board-colonies = Colonias
+board-mats = Galaxias
+board-home = { $count } en casa
+board-away = { $count } fuera
+board-locked = { $count } bloqueadas
+board-rogue =
+    { $dice ->
+        [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
+       *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
+    }
+board-dice = Dados
+board-unused = Sin usar
+board-activated = Activados
+board-free-reroll = primera repetición gratis
+board-paid-reroll = repetir cuesta 1 de energía
+board-converter = conversor usado
+board-discarded =
+    { $count ->
+        [one] { $count } dado descartado
+       *[other] { $count } dados descartados
+    }
+board-follow-cost = precio de seguir: { $count }
+board-penalty =
+    { $count ->
+        [one] { $count } dado menos en el próximo turno
+       *[other] { $count } dados menos en el próximo turno
+    }
+board-last-round = última ronda
+board-mission = Misión secreta
+
+serve-at = Starhold está en { $address }. Termina con Ctrl+C.
+serve-stopped = Starhold se ha parado. Todas las partidas están guardadas.
+
+backup-done =
+    { $tables ->
+        [one] Se ha guardado { $tables } mesa en { $file }.
+       *[other] Se han guardado { $tables } mesas en { $file }.
+    }
+
+import-done =
+    { $tables ->
+        [one] Se ha leído { $tables } mesa.
+       *[other] Se han leído { $tables } mesas.
+    }
+import-record-done = El registro se guarda como mesa { $table }.
+
+export-done =
+    { $records ->
+        [one] Se ha escrito { $records } registro en { $folder }.
+       *[other] Se han escrito { $records } registros en { $folder }.
+    }
+
+cli-help-serve = Servir mesas en el navegador, para una persona o para muchas.
+cli-help-host = La dirección en la que escuchar. 0.0.0.0 deja entrar a otros.
+cli-help-port = El puerto en el que escuchar; 0 toma cualquiera libre.
+cli-help-database = La base de datos: sqlite:///ARCHIVO o postgresql://…. Sin ella, un archivo en tu carpeta de datos.
+cli-help-bus = Cómo se avisan varios procesos de lo que cambia: postgresql, postgresql://… o redis://….
+cli-help-serve-workers = Cuántos procesos sirven. Más de uno necesita PostgreSQL y un bus.
+cli-help-thinkers = Cuántos procesos piensan por los bots.
+cli-help-secure = Las cookies viajan solo por https.
+cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.
+cli-help-backup-file = El archivo nuevo. Guárdalo bien: contiene los secretos de las partidas en marcha.
+cli-help-export = Escribir los registros de todas las partidas terminadas en una carpeta.
+cli-help-export-folder = La carpeta; se crea si falta.
+cli-help-import = Devolver una copia de seguridad a una base vacía, o guardar un registro como mesa terminada.
+cli-help-import-file = Una copia de seguridad o un registro.

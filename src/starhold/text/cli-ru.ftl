@@ -1,0 +1,257 @@
+### Командная строка и стол в терминале.
+
+cli-yes = да
+
+cli-error-no-such-option = Параметра { $option } нет. Список покажет --help.
+cli-error-missing = Не хватает: { $option }. Подробнее: --help.
+cli-error-needs-value = Параметру { $option } нужно значение.
+cli-error-bad-value = { $option } не может быть «{ $value }».
+cli-error-extra = Лишние слова: { $words }. Что можно писать, покажет --help.
+cli-error-usage = Эту командную строку нельзя понять ({ $detail }).
+cli-interrupted = Прервано.
+
+## Справка
+
+cli-panel-options = Параметры
+cli-panel-arguments = Аргументы
+cli-panel-commands = Команды
+cli-default = [по умолчанию: { $value }]
+cli-required = [обязательно]
+cli-compiled = движок скомпилирован
+cli-interpreted = движок не скомпилирован
+cli-engine = Движок: { $kind }
+cli-help = Настольные игры в терминале: играйте сами, пускайте играть ботов, просматривайте и проверяйте записи.
+cli-help-help = Показать эту справку.
+cli-help-version = Показать версию.
+cli-help-lang = Язык; иначе решают $STARHOLD_LANG или $LANG.
+cli-help-game = Игра из списка starhold games.
+cli-help-file = Запись игры.
+cli-help-games = Список игр и их настроек.
+cli-help-provenance = Показать, насколько достоверна каждая часть коробки.
+cli-help-play = Играть за столом в этом терминале.
+cli-help-seats = Кто где сидит: human (человек) или имя бота.
+cli-help-names = Имена игроков по порядку.
+cli-help-seed = Число, которое задаёт все броски и карты; без него они тайна до конца игры.
+cli-help-options = Настройки игры.
+cli-help-preset = Настройки одного из изданий.
+cli-help-resume = Продолжить сохранённую партию.
+cli-help-save = Сохранять партию в этот файл после каждого хода.
+cli-help-open = Все смотрят на экран вместе, и никому не надо отворачиваться.
+cli-help-simulate = Пусть боты сыграют много партий.
+cli-help-players = Сколько игроков.
+cli-help-count = Сколько партий.
+cli-help-bots = Какие боты играют: один на все места или по одному на каждое.
+cli-help-simulation-seed = Одинаковые зёрна дают одинаковые партии.
+cli-help-workers = Сколько ядер занять; 0 — все.
+cli-help-json = Вывести итог одним объектом JSON.
+cli-help-out = Сохранять запись каждой партии в эту папку.
+cli-help-check = Проверять все инварианты после каждого хода.
+cli-help-progress = Показывать ход выполнения.
+cli-help-replay = Рассказать запись ход за ходом.
+cli-help-step = Ждать после каждого хода или рассказать всё сразу.
+cli-help-svg = Нарисовать стол в конце записи в этот файл SVG.
+cli-help-verify = Проверить запись: ходы, кубики, отпечатки, итог.
+cli-help-rules = Читать правила: оглавление, одно правило или все, где есть слово.
+cli-help-rule = Номер правила, его начало или слова для поиска.
+cli-help-rules-all = Вся книга правил.
+
+## starhold games
+
+games-players = Игроков: от { $least } до { $most }
+games-rules = версия правил { $version }
+games-options = Настройки (первое значение — обычное):
+games-presets = Наборы настроек: { $presets }
+games-no-provenance = О происхождении частей ничего не записано.
+games-confidence =
+    { $count ->
+        [one] { $count } часть: { $confidence }
+        [few] { $count } части: { $confidence }
+        [many] { $count } частей: { $confidence }
+       *[other] { $count } части: { $confidence }
+    }
+games-part = Часть
+games-sure = Достоверность
+games-note = Примечание
+
+## starhold play
+
+play-player = Игрок { $number }
+play-bot = Бот { $number }
+play-human = человек
+play-commitment = Кубики связаны тайным зерном. Обязательство: { $commitment }
+play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, ? НАЗВАНИЕ — карта, s — сохранить, l — журнал, b — стол, q — выйти.
+play-no-such-move =
+    { $count ->
+        [one] Здесь только { $count } ход.
+        [few] Здесь только { $count } хода.
+        [many] Здесь только { $count } ходов.
+       *[other] Здесь только { $count } хода.
+    }
+play-not-understood = «{ $text }» здесь не ход. Команды покажет h.
+play-no-undo = Отменять нечего: последний ход открыл что-то новое или был не вашим.
+play-undone = Ход отменён.
+play-saved = Сохранено в { $file }; дальше сохраняется каждый ход.
+play-kept = Вся партия — в { $file }. Проверить её: starhold verify { $file }
+play-log-cut =
+    { $count ->
+        [one] … ещё { $count } строка раньше (все покажет l)
+        [few] … ещё { $count } строки раньше (все покажет l)
+        [many] … ещё { $count } строк раньше (все покажет l)
+       *[other] … ещё { $count } строки раньше (все покажет l)
+    }
+play-hand-over = Решает { $player }. Остальные отворачиваются.
+play-press-enter = Нажмите Enter, когда будете готовы.
+play-save-first = Сохранить перед выходом? (д/н)
+play-resume = Продолжить потом: starhold play --resume { $file }
+play-left = Партия не сохранена.
+
+## Итоги
+
+result-title = Итог
+result-place = Место
+result-player = Игрок
+result-points = Очки
+
+## starhold replay, verify и rules
+
+replay-key = Enter: дальше, b: стол, q: выйти
+replay-unfinished = Партия не доиграна.
+
+verify-good =
+    { $moves ->
+        [one] Запись верна: { $game }, { $moves } ход.
+        [few] Запись верна: { $game }, { $moves } хода.
+        [many] Запись верна: { $game }, { $moves } ходов.
+       *[other] Запись верна: { $game }, { $moves } хода.
+    }
+verify-finished = Партия доиграна, итог верен.
+verify-unfinished = Партия не доиграна.
+verify-seed-checked = Каждый бросок и каждая карта — те, что даёт открытое зерно.
+verify-seed-closed = Зерно не открыто, поэтому о бросках и картах проверено только, что они возможны.
+verify-no-commitment = Обязательства нет, поэтому нельзя доказать, что броски не выбраны нарочно.
+verify-no-digest =
+    { $count ->
+        [one] Не хватает { $count } отпечатка.
+        [few] Не хватает { $count } отпечатков.
+        [many] Не хватает { $count } отпечатков.
+       *[other] Не хватает { $count } отпечатка.
+    }
+
+rules-how = starhold rules { $game } ID покажет правило или все с таким началом, любое слово ищет, --all показывает всю книгу.
+rules-in-english = Книга правил написана по-английски.
+
+## starhold simulate
+
+simulate-seat = Место
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-share = Доля
+simulate-mean-score = Средний счёт
+simulate-games =
+    { $games ->
+        [one] { $games } партия; лучший счёт { $best }
+        [few] { $games } партии; лучший счёт { $best }
+        [many] { $games } партий; лучший счёт { $best }
+       *[other] { $games } партии; лучший счёт { $best }
+    }
+simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }
+simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
+simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
+simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
+
+## Слова на столах
+
+board-planet = Планета
+board-gives = Даёт
+board-points = Очки
+board-surface = Высадка
+board-orbit = Орбита
+board-row = Ряд
+board-deck =
+    { $count ->
+        [one] в колоде { $count } планета
+        [few] в колоде { $count } планеты
+        [many] в колоде { $count } планет
+       *[other] в колоде { $count } планеты
+    }
+board-player = Игрок
+board-level = Уровень
+board-ships = Корабли
+board-colonies = Колонии
+board-mats = Галактики
+board-home = { $count } дома
+board-away = { $count } в пути
+board-locked = { $count } закрыто
+board-rogue =
+    { $dice ->
+        [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
+        [few] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+        [many] Враждебная галактика бросает { $dice } кубиков и побеждает на уровне { $level } ☠.
+       *[other] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+    }
+board-dice = Кубики
+board-unused = Свободны
+board-activated = Использованы
+board-free-reroll = первый переброс бесплатно
+board-paid-reroll = переброс за 1 очко энергии
+board-converter = конвертер использован
+board-discarded =
+    { $count ->
+        [one] сброшен { $count } кубик
+        [few] сброшено { $count } кубика
+        [many] сброшено { $count } кубиков
+       *[other] сброшено { $count } кубика
+    }
+board-follow-cost = цена повторения: { $count }
+board-penalty =
+    { $count ->
+        [one] в следующий ход на { $count } кубик меньше
+        [few] в следующий ход на { $count } кубика меньше
+        [many] в следующий ход на { $count } кубиков меньше
+       *[other] в следующий ход на { $count } кубика меньше
+    }
+board-last-round = последний круг
+board-mission = Секретная миссия
+
+serve-at = Starhold работает по адресу { $address }. Остановить: Ctrl+C.
+serve-stopped = Starhold остановлен. Все игры сохранены.
+
+backup-done =
+    { $tables ->
+        [one] В { $file } сохранён { $tables } стол.
+        [few] В { $file } сохранено { $tables } стола.
+        [many] В { $file } сохранено { $tables } столов.
+       *[other] В { $file } сохранено { $tables } стола.
+    }
+
+import-done =
+    { $tables ->
+        [one] Прочитан { $tables } стол.
+        [few] Прочитано { $tables } стола.
+        [many] Прочитано { $tables } столов.
+       *[other] Прочитано { $tables } стола.
+    }
+import-record-done = Запись сохранена как стол { $table }.
+
+export-done =
+    { $records ->
+        [one] В { $folder } сохранена { $records } запись.
+        [few] В { $folder } сохранены { $records } записи.
+        [many] В { $folder } сохранено { $records } записей.
+       *[other] В { $folder } сохранено { $records } записи.
+    }
+
+cli-help-serve = Открыть столы в браузере: для одного или для многих.
+cli-help-host = На каком адресе слушать. 0.0.0.0 пускает и других.
+cli-help-port = На каком порту слушать; 0 — любой свободный.
+cli-help-database = База данных: sqlite:///ФАЙЛ или postgresql://…. Без неё — файл в папке ваших данных.
+cli-help-bus = Как процессы сообщают друг другу об изменениях: postgresql, postgresql://… или redis://….
+cli-help-serve-workers = Сколько процессов обслуживают столы. Больше одного — только с PostgreSQL и шиной.
+cli-help-thinkers = Сколько процессов думают за ботов.
+cli-help-secure = Передавать cookie только по https.
+cli-help-backup = Сохранить всё содержимое базы данных в один файл, можно и во время работы сервера.
+cli-help-backup-file = Новый файл. Берегите его: в нём секреты идущих игр.
+cli-help-export = Записать все оконченные игры в папку.
+cli-help-export-folder = Папка; если её нет, она будет создана.
+cli-help-import = Вернуть резервную копию в пустую базу или сохранить запись игры как оконченный стол.
+cli-help-import-file = Резервная копия или запись игры.
