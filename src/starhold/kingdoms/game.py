@@ -31,6 +31,7 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import EVENTS
 from starhold.kingdoms.orders import ORDERS, obey
+from starhold.kingdoms.reasons import why_not
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import STEPS
 from starhold.kingdoms.steps.fate import Fate, Relocate, RetreatBill
@@ -253,6 +254,9 @@ class KingdomsGame(Game):
     def catalogue(self) -> bytes:
         """The data file in use: sides with their polygons, factions, tokens."""
         return data.in_use()
+
+    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
+        return why_not(cast(KingdomsView, view), seat, step, pick)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

@@ -384,6 +384,63 @@ kingdoms-action-gap = No token in { $region }
 kingdoms-action-stand = Stand up in { $region }
 kingdoms-action-move = From { $from } to { $to }
 
+## Why not: what a thing says that cannot be picked
+
+kingdoms-why-shield = A shield lies on this action already. All shields come off together when the fifth has been placed.
+kingdoms-why-not-selected = “{ $action }” is the action of this turn; no ability of yours puts this one in its place.
+kingdoms-why-tower-top = Your tower is complete.
+kingdoms-why-magic-top = You know all the magic of your faction.
+kingdoms-why-build-cost = The next level of your tower costs { $cost } ore; you have { $have }.
+kingdoms-why-research-cost = Your next level of magic costs { $cost } mana; you have { $have }.
+kingdoms-why-mobilise-cost = Your next army costs { $cost } food; you have { $have }.
+kingdoms-why-retreat-cost = The retreat costs { $cost } food; you have { $have }.
+kingdoms-why-cost-either = This costs { $cost }; of { $resource } and { $other } together you have { $have }.
+kingdoms-why-no-supply = All your armies are in play.
+kingdoms-why-no-room = There is no region with one army of yours and nobody else.
+kingdoms-why-nothing-to-trade = You have no resources to trade.
+kingdoms-why-no-march = None of your armies has anywhere to go.
+kingdoms-why-no-edge-army = A quest begins at the edge of a card, and no standing army of yours is at one.
+kingdoms-why-total = The three amounts together have to make { $total }.
+kingdoms-why-total-asked = The three amounts together have to make the number that is asked for.
+kingdoms-why-bill = The parts together have to make the price, no more and no less.
+kingdoms-why-payment = The price of war is paid in full, and nothing is paid that is not needed for it.
+kingdoms-why-too-few = You have only { $have } of { $resource }.
+kingdoms-why-trade-amount = You cannot give more than you have, nor end up with more than 9 of anything.
+kingdoms-why-none-to-give = You have no { $resource } to give.
+kingdoms-why-nine = You have 9 { $resource }, and nobody can have more.
+kingdoms-why-no-yield = No region of yours yields { $resource }.
+kingdoms-why-yourself = That is you.
+kingdoms-why-nothing-to-take = { $player } has nothing that could be taken.
+kingdoms-why-nobody-holds = Nobody else has { $resource }.
+kingdoms-why-player-first = First pick a player who has { $resource }.
+kingdoms-why-bid-highest = Your resources and discounts pay for { $highest } at most.
+kingdoms-why-retreat-war = Another army is here, and a retreat may not start a war.
+kingdoms-why-not-next = This is not next to the region that your army leaves.
+kingdoms-why-not-at-stake = No losing army of yours awaits its fate here.
+kingdoms-why-occupied = An army is here; your last army needs an empty region.
+kingdoms-why-not-nearest = Another empty region is nearer.
+kingdoms-why-full = Two armies are here; no other fits in.
+kingdoms-why-own-last-army = Your only army may not enter a region where another army is.
+kingdoms-why-last-army = { $player } has no other army in play, so this one is left in peace.
+kingdoms-why-protected = An ability of { $player }’s faction keeps others out of this region.
+kingdoms-why-neutral = An army of the Lost Kingdom is here: it costs a war number of { $price }, and the army that is to attack it is picked first.
+kingdoms-why-nowhere = This army has nowhere to go.
+kingdoms-why-army-first = First pick an army that can come here, such as the one in { $region }.
+kingdoms-why-not-adjacent = None of your standing armies is next to this region.
+kingdoms-why-not-edge = This region does not touch the edge of its card, and only edges link the cards.
+kingdoms-why-lies = An army that lies in ruins cannot leave; a patrol can stand it up.
+kingdoms-why-same-card = This is the card that the army would leave: the way has to lead to another.
+kingdoms-why-card-empty = None of your armies is on your faction card.
+kingdoms-why-card-full = Your faction card has room for three armies, and three are there.
+kingdoms-why-no-foreign-army = No other player has an army here.
+kingdoms-why-not-alone = Only an army that is alone in its region can be exchanged.
+kingdoms-why-own-territory = It has to be a region of your own territory.
+kingdoms-why-gap-armies = Your armies are here, so this region gets no token anyway.
+kingdoms-why-mobilise-alone = A new army joins an army of yours that is alone in its region.
+kingdoms-why-foreign-army = Somebody else’s army is here, and this must not start a war.
+kingdoms-why-no-own-army = You have no army here.
+kingdoms-why-not-there = { $player } has no army in that region.
+
 ## The log
 
 kingdoms-log-first-player = { $player } begins.

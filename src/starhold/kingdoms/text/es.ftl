@@ -384,6 +384,63 @@ kingdoms-action-gap = Sin ficha en { $region }
 kingdoms-action-stand = Poner en pie en { $region }
 kingdoms-action-move = De { $from } a { $to }
 
+## Por qué no: lo que dice una cosa que no se puede elegir
+
+kingdoms-why-shield = Ya hay un escudo en esta acción. Los escudos se quitan todos juntos cuando se ha puesto el quinto.
+kingdoms-why-not-selected = «{ $action }» es la acción de este turno; ninguna habilidad tuya pone esta en su lugar.
+kingdoms-why-tower-top = Tu torre está terminada.
+kingdoms-why-magic-top = Ya conoces toda la magia de tu facción.
+kingdoms-why-build-cost = El siguiente nivel de tu torre cuesta { $cost } de mineral; tienes { $have }.
+kingdoms-why-research-cost = Tu siguiente nivel de magia cuesta { $cost } de maná; tienes { $have }.
+kingdoms-why-mobilise-cost = Tu siguiente ejército cuesta { $cost } de comida; tienes { $have }.
+kingdoms-why-retreat-cost = La retirada cuesta { $cost } de comida; tienes { $have }.
+kingdoms-why-cost-either = Esto cuesta { $cost }; entre { $resource } y { $other } tienes { $have }.
+kingdoms-why-no-supply = Todos tus ejércitos están en juego.
+kingdoms-why-no-room = No hay ninguna región con un ejército tuyo y nadie más.
+kingdoms-why-nothing-to-trade = No tienes recursos que cambiar.
+kingdoms-why-no-march = Ninguno de tus ejércitos tiene adónde ir.
+kingdoms-why-no-edge-army = Una marcha empieza en el borde de una carta, y ningún ejército tuyo en pie está en uno.
+kingdoms-why-total = Las tres cantidades juntas tienen que sumar { $total }.
+kingdoms-why-total-asked = Las tres cantidades juntas tienen que sumar lo que se pide.
+kingdoms-why-bill = Las partes juntas tienen que sumar el precio, ni más ni menos.
+kingdoms-why-payment = El precio de la guerra se paga entero y sin nada de más.
+kingdoms-why-too-few = De { $resource } solo tienes { $have }.
+kingdoms-why-trade-amount = No puedes dar más de lo que tienes ni acabar con más de 9.
+kingdoms-why-none-to-give = No tienes { $resource } que dar.
+kingdoms-why-nine = Tienes 9 de { $resource }, y nadie puede tener más.
+kingdoms-why-no-yield = Ninguna región tuya da { $resource }.
+kingdoms-why-yourself = Eres tú.
+kingdoms-why-nothing-to-take = { $player } no tiene nada que quitar.
+kingdoms-why-nobody-holds = Nadie más tiene { $resource }.
+kingdoms-why-player-first = Elige primero a un jugador que tenga { $resource }.
+kingdoms-why-bid-highest = Tus recursos y descuentos pagan { $highest } como mucho.
+kingdoms-why-retreat-war = Aquí hay otro ejército, y una retirada no puede empezar una guerra.
+kingdoms-why-not-next = No es vecina de la región que deja tu ejército.
+kingdoms-why-not-at-stake = Ningún ejército vencido tuyo espera aquí su suerte.
+kingdoms-why-occupied = Aquí hay un ejército; tu último ejército necesita una región vacía.
+kingdoms-why-not-nearest = Otra región vacía está más cerca.
+kingdoms-why-full = Aquí hay dos ejércitos; no cabe otro.
+kingdoms-why-own-last-army = Tu único ejército no puede entrar donde hay otro ejército.
+kingdoms-why-last-army = { $player } no tiene otro ejército en juego: a este se le deja en paz.
+kingdoms-why-protected = Una habilidad de la facción de { $player } cierra esta región a los demás.
+kingdoms-why-neutral = Aquí hay un ejército del Reino Perdido: cuesta un número de guerra de { $price }, y antes se elige el ejército que lo ataca.
+kingdoms-why-nowhere = Este ejército no tiene adónde ir.
+kingdoms-why-army-first = Elige primero un ejército que pueda venir aquí, como el de { $region }.
+kingdoms-why-not-adjacent = Ningún ejército tuyo en pie está junto a esta región.
+kingdoms-why-not-edge = Esta región no toca el borde de su carta, y solo los bordes unen las cartas.
+kingdoms-why-lies = Un ejército tumbado en las ruinas no puede irse; una patrulla lo pone en pie.
+kingdoms-why-same-card = Es la carta que el ejército dejaría: hay que llegar a otra.
+kingdoms-why-card-empty = Ninguno de tus ejércitos está en tu carta de facción.
+kingdoms-why-card-full = En tu carta de facción caben tres ejércitos, y ya están los tres.
+kingdoms-why-no-foreign-army = Ningún otro jugador tiene un ejército aquí.
+kingdoms-why-not-alone = Solo se intercambia un ejército que está solo en su región.
+kingdoms-why-own-territory = Tiene que ser una región de tu propio territorio.
+kingdoms-why-gap-armies = Aquí están tus ejércitos, así que esta región no lleva ficha de todos modos.
+kingdoms-why-mobilise-alone = Un ejército nuevo se une a uno tuyo que está solo en su región.
+kingdoms-why-foreign-army = Aquí hay un ejército ajeno, y esto no debe empezar una guerra.
+kingdoms-why-no-own-army = No tienes ningún ejército aquí.
+kingdoms-why-not-there = { $player } no tiene ningún ejército en esa región.
+
 ## El registro
 
 kingdoms-log-first-player = Empieza { $player }.

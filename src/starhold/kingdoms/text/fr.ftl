@@ -384,6 +384,63 @@ kingdoms-action-gap = Pas de jeton : { $region }
 kingdoms-action-stand = Relever en { $region }
 kingdoms-action-move = De { $from } vers { $to }
 
+## Pourquoi pas : ce que dit une chose qu’on ne peut pas choisir
+
+kingdoms-why-shield = Un bouclier couvre déjà cette action. Tous les boucliers partent ensemble une fois le cinquième posé.
+kingdoms-why-not-selected = « { $action } » est l’action de ce tour ; aucun de vos pouvoirs ne met celle-ci à sa place.
+kingdoms-why-tower-top = Votre tour est achevée.
+kingdoms-why-magic-top = Vous connaissez toute la magie de votre faction.
+kingdoms-why-build-cost = Le prochain niveau de votre tour coûte { $cost } minerai ; vous en avez { $have }.
+kingdoms-why-research-cost = Votre prochain niveau de magie coûte { $cost } mana ; vous en avez { $have }.
+kingdoms-why-mobilise-cost = Votre prochaine armée coûte { $cost } nourriture ; vous en avez { $have }.
+kingdoms-why-retreat-cost = La retraite coûte { $cost } nourriture ; vous en avez { $have }.
+kingdoms-why-cost-either = Cela coûte { $cost } ; { $resource } et { $other } ensemble, vous avez { $have }.
+kingdoms-why-no-supply = Toutes vos armées sont en jeu.
+kingdoms-why-no-room = Aucune région n’abrite une armée à vous et rien d’autre.
+kingdoms-why-nothing-to-trade = Vous n’avez aucune ressource à échanger.
+kingdoms-why-no-march = Aucune de vos armées n’a où aller.
+kingdoms-why-no-edge-army = Une quête part du bord d’une carte, et aucune de vos armées debout ne s’y trouve.
+kingdoms-why-total = Les trois quantités doivent faire { $total } ensemble.
+kingdoms-why-total-asked = Les trois quantités doivent faire ensemble le nombre demandé.
+kingdoms-why-bill = Les parts doivent faire le prix ensemble, ni plus ni moins.
+kingdoms-why-payment = Le prix de la guerre se paie en entier, sans rien de superflu.
+kingdoms-why-too-few = { $resource } : vous n’avez que { $have }.
+kingdoms-why-trade-amount = On ne peut ni donner plus qu’on n’a, ni finir avec plus de 9.
+kingdoms-why-none-to-give = Rien à donner : { $resource }, 0.
+kingdoms-why-nine = { $resource } : vous en avez 9, et personne ne peut en avoir plus.
+kingdoms-why-no-yield = Aucune de vos régions ne donne cette ressource : { $resource }.
+kingdoms-why-yourself = C’est vous.
+kingdoms-why-nothing-to-take = { $player } n’a rien à prendre.
+kingdoms-why-nobody-holds = Personne d’autre n’a cette ressource : { $resource }.
+kingdoms-why-player-first = Choisissez d’abord un joueur qui a cette ressource : { $resource }.
+kingdoms-why-bid-highest = Vos ressources et remises paient { $highest } au plus.
+kingdoms-why-retreat-war = Une autre armée est ici, et une retraite ne peut pas déclencher de guerre.
+kingdoms-why-not-next = Ce n’est pas une voisine de la région que quitte votre armée.
+kingdoms-why-not-at-stake = Aucune de vos armées vaincues n’attend ici son sort.
+kingdoms-why-occupied = Une armée est ici ; votre dernière armée a besoin d’une région vide.
+kingdoms-why-not-nearest = Une autre région vide est plus proche.
+kingdoms-why-full = Deux armées sont ici ; aucune autre n’y tient.
+kingdoms-why-own-last-army = Votre seule armée ne peut pas entrer là où se trouve une autre armée.
+kingdoms-why-last-army = { $player } n’a pas d’autre armée en jeu : on laisse celle-ci en paix.
+kingdoms-why-protected = Un pouvoir de la faction de { $player } interdit cette région aux autres.
+kingdoms-why-neutral = Une armée du Royaume perdu est ici : elle coûte un nombre de guerre de { $price }, et l’armée qui doit l’attaquer se choisit d’abord.
+kingdoms-why-nowhere = Cette armée n’a nulle part où aller.
+kingdoms-why-army-first = Choisissez d’abord une armée qui peut venir ici, par exemple celle-ci : { $region }.
+kingdoms-why-not-adjacent = Aucune de vos armées debout n’est voisine de cette région.
+kingdoms-why-not-edge = Cette région ne touche pas le bord de sa carte, et seuls les bords relient les cartes.
+kingdoms-why-lies = Une armée couchée dans les ruines ne peut pas partir ; une patrouille la relève.
+kingdoms-why-same-card = C’est la carte que l’armée quitterait : il faut en gagner une autre.
+kingdoms-why-card-empty = Aucune de vos armées n’est sur votre carte de faction.
+kingdoms-why-card-full = Votre carte de faction accueille trois armées, et elles y sont.
+kingdoms-why-no-foreign-army = Aucun autre joueur n’a d’armée ici.
+kingdoms-why-not-alone = On n’échange qu’une armée seule dans sa région.
+kingdoms-why-own-territory = Il faut une région de votre propre territoire.
+kingdoms-why-gap-armies = Vos armées sont ici : cette région n’a de toute façon pas de jeton.
+kingdoms-why-mobilise-alone = Une nouvelle armée rejoint une armée à vous, seule dans sa région.
+kingdoms-why-foreign-army = Une armée d’un autre est ici, et cela ne doit pas déclencher de guerre.
+kingdoms-why-no-own-army = Vous n’avez pas d’armée ici.
+kingdoms-why-not-there = { $player } n’a pas d’armée dans cette région-là.
+
 ## Le journal
 
 kingdoms-log-first-player = { $player } commence.

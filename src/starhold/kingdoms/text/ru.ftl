@@ -384,6 +384,63 @@ kingdoms-action-gap = Без жетона: { $region }
 kingdoms-action-stand = Поднять армию: { $region }
 kingdoms-action-move = { $from } → { $to }
 
+## Почему нельзя: что говорит вещь, которую нельзя выбрать
+
+kingdoms-why-shield = На этом действии уже лежит щит. Щиты снимают все вместе, когда положен пятый.
+kingdoms-why-not-selected = В этот ход выбрано действие «{ $action }», и никакая ваша способность не заменяет его этим.
+kingdoms-why-tower-top = Ваша башня уже достроена.
+kingdoms-why-magic-top = Вы уже знаете всю магию своей расы.
+kingdoms-why-build-cost = Для следующего уровня башни нужно руды: { $cost }, а у вас { $have }.
+kingdoms-why-research-cost = Для следующего уровня магии нужно маны: { $cost }, а у вас { $have }.
+kingdoms-why-mobilise-cost = Для новой армии нужно еды: { $cost }, а у вас { $have }.
+kingdoms-why-retreat-cost = Для отступления нужно еды: { $cost }, а у вас { $have }.
+kingdoms-why-cost-either = Это стоит { $cost }, а у вас всего { $have }: { $resource } и { $other } вместе.
+kingdoms-why-no-supply = Все ваши армии уже в игре.
+kingdoms-why-no-room = Нет области, где стоит одна ваша армия и больше никого.
+kingdoms-why-nothing-to-trade = У вас нет ресурсов для обмена.
+kingdoms-why-no-march = Вашим армиям некуда идти.
+kingdoms-why-no-edge-army = Поход начинается у края карты, а у края нет ни одной вашей стоящей армии.
+kingdoms-why-total = Всего ресурсов должно быть ровно { $total }.
+kingdoms-why-total-asked = Всего ресурсов должно быть ровно столько, сколько требуется.
+kingdoms-why-bill = Вместе части должны составить цену — не больше и не меньше.
+kingdoms-why-payment = Цена войны платится полностью и без лишнего.
+kingdoms-why-too-few = Столько нет: { $resource } — всего { $have }.
+kingdoms-why-trade-amount = Нельзя отдать больше, чем есть, и получить больше 9.
+kingdoms-why-none-to-give = Отдать нечего: { $resource } — 0.
+kingdoms-why-nine = Уже 9, а больше ни у кого быть не может: { $resource }.
+kingdoms-why-no-yield = Ни одна ваша область не даёт этого ресурса: { $resource }.
+kingdoms-why-yourself = Это вы сами.
+kingdoms-why-nothing-to-take = Взять нечего, ресурсов нет: { $player }.
+kingdoms-why-nobody-holds = Ни у кого больше нет этого ресурса: { $resource }.
+kingdoms-why-player-first = Сначала выберите игрока, у которого есть { $resource }.
+kingdoms-why-bid-highest = Ваших ресурсов и скидок хватит самое большее на { $highest }.
+kingdoms-why-retreat-war = Здесь другая армия, а отступление не может начать войну.
+kingdoms-why-not-next = Это не соседняя область для отступающей армии.
+kingdoms-why-not-at-stake = Здесь нет вашей проигравшей армии, которая ждёт своей участи.
+kingdoms-why-occupied = Здесь есть армия, а вашей последней армии нужна пустая область.
+kingdoms-why-not-nearest = Есть пустая область ближе.
+kingdoms-why-full = Здесь уже две армии, больше не помещается.
+kingdoms-why-own-last-army = Ваша единственная армия не может войти туда, где есть другая армия.
+kingdoms-why-last-army = { $player }: это последняя армия в игре, её не трогают.
+kingdoms-why-protected = Сюда не пускает способность расы, владелец: { $player }.
+kingdoms-why-neutral = Здесь армия Потерянного королевства: она стоит военного числа { $price }, а сначала выбирают армию, которая нападёт.
+kingdoms-why-nowhere = Этой армии некуда идти.
+kingdoms-why-army-first = Сначала выберите армию, которая может сюда прийти, например: { $region }.
+kingdoms-why-not-adjacent = Рядом с этой областью нет вашей стоящей армии.
+kingdoms-why-not-edge = Эта область не касается края карты, а карты связаны только краями.
+kingdoms-why-lies = Армия, лежащая в руинах, не может уйти; её поднимает патруль.
+kingdoms-why-same-card = Это та же карта, которую армия покидает, а путь ведёт на другую.
+kingdoms-why-card-empty = На карте расы нет ваших армий.
+kingdoms-why-card-full = На карте расы место для трёх армий, и все три уже там.
+kingdoms-why-no-foreign-army = Здесь нет армии другого игрока.
+kingdoms-why-not-alone = Поменять можно только армию, которая одна в своей области.
+kingdoms-why-own-territory = Нужна область вашей собственной территории.
+kingdoms-why-gap-armies = Здесь ваши армии, так что жетона тут и не будет.
+kingdoms-why-mobilise-alone = Новая армия встаёт к вашей армии, которая одна в своей области.
+kingdoms-why-foreign-army = Здесь чужая армия, а война так не начинается.
+kingdoms-why-no-own-army = Здесь нет вашей армии.
+kingdoms-why-not-there = В той области нет армии этого игрока: { $player }.
+
 ## Журнал
 
 kingdoms-log-first-player = Начинает { $player }.

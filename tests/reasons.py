@@ -1,0 +1,77 @@
+"""What the tests of reasons share: things of a board that are picked in vain, and lines to check."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+
+from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.state import State
+from starhold.kernel.words import Line, Name
+from starhold.text import LANGUAGES, folder_of
+from tests.text.fluent import Pattern, patterns
+
+#: the picks of each legal choice
+Choices = set[tuple[str, ...]]
+#: everything that a board draws as something to pick, for the seat that looks at it
+Drawn = Callable[[State, int], Iterable[str]]
+
+
+@cache
+def _texts(game: Game, language: str) -> dict[str, Pattern]:
+    return patterns(folder_of(game) / f"{language}.ftl")
+
+
+def reasons(game: Game) -> set[str]:
+    """The reasons that a game has texts for, by the last part of their message ids."""
+    start = f"{game.name}-why-"
+    return {key.removeprefix(start) for key in _texts(game, LANGUAGES[0]) if key.startswith(start)}
+
+
+def faults(game: Game, line: Line) -> list[str]:
+    """What keeps a line from being said in some language: no text, or one with other variables."""
+    found = []
+    names = [word.key for word in line.words.values() if isinstance(word, Name)]
+    for language in LANGUAGES:
+        texts = _texts(game, language)
+        found += [f"{language}: {key} is missing" for key in (line.key, *names) if key not in texts]
+        if line.key in texts and texts[line.key].variables != set(line.words):
+            found.append(f"{language}: {line.key} has other variables than {sorted(line.words)}")
+    return found
+
+
+def choices_of(game: Game, state: State, seat: int) -> Choices:
+    return {game.choice(state, seat, action).picks for action in state.legal(seat)}
+
+
+def vain(choices: Choices, picks: Iterable[str]) -> set[str]:
+    """Picks that begin no choice, or that do not go on with one that was begun with another pick."""
+    firsts = {choice[0] for choice in choices}
+    seconds: dict[str, set[str]] = {}
+    for first, second in (choice[:2] for choice in choices if len(choice) > 1):
+        seconds.setdefault(first, set()).add(second)
+    return {
+        pick
+        for pick in picks
+        if pick not in firsts or any(first != pick and pick not in next_ for first, next_ in seconds.items())
+    }
+
+
+def told(
+    game: Game, drawn: Drawn, players: int, seed: int, moves: int, **options: str
+) -> Iterator[tuple[State, int, Choices, str, Line]]:
+    """Every reason that a random game gives to those who are asked, and what they picked in vain."""
+    chance, choosing = FastChance(seed), FastChance(seed + 1)
+    state = game.start(players, chance, options)
+    for _ in range(moves):
+        if state.over:
+            return
+        for seat in state.seats_to_move():
+            step, view = game.prompt(state, seat).step, state.view(seat)
+            choices = choices_of(game, state, seat)
+            for pick in vain(choices, drawn(state, seat)):
+                line = game.why_not(view, seat, step, pick)
+                if line is not None:
+                    assert faults(game, line) == []
+                    yield state, seat, choices, pick, line
+        seat = state.seats_to_move()[0]
+        state.play(seat, state.pick(seat, choosing), chance)
