@@ -107,12 +107,14 @@ def _dice_are_busy(asked: Asked) -> Line | None:
 
 def _die(asked: Asked, words: list[str]) -> Line | None:
     face = ":".join(words)
-    if face not in asked.view.dice.inactive:
+    dice = asked.view.dice
+    if face not in dice.inactive:
         return None
     if asked.own_turn and asked.step == "main-choice":
         return why("die-idle", face=_face(face))  # G-TURN-8, null_activation = forbidden
     if asked.own_turn and asked.step in GATHERINGS:
-        return why("die-gathered", face=_face(face))
+        gathered = dice.chosen.count(face) == dice.inactive.count(face)
+        return why("die-gathered", face=_face(face)) if gathered else None
     return _dice_are_busy(asked)
 
 

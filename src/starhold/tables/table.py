@@ -456,8 +456,11 @@ class Table:
             ranks=ranks,
         )
 
-    def why_not(self, seat: int, pick: str) -> WhyNot:
-        """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees."""
+    def why_not(self, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
+        """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees.
+
+        `after` is what was picked before it.
+        """
         waiting = self.waiting()
         if not waiting:
             return WhyNot(Line("table-why-over"))
@@ -465,12 +468,16 @@ class Table:
             return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
         state = self.play.table()
         prompt = self.game.prompt(state, seat)
-        if any(pick in self.game.choice(state, seat, action).picks for action in state.legal(seat)):
+        paths = [self.game.choice(state, seat, action).picks for action in state.legal(seat)]
+        if any(path[: len(begun) + 1] == (*begun, pick) for path in paths for begun in ((), after)):
             return WhyNot(None, rule=prompt.rule)
+        in_choices = any(pick in path for path in paths)
+        if in_choices and not after:
+            return WhyNot(Line("table-why-first"), rule=prompt.rule)
         line = self.game.why_not(state.view(seat), seat, prompt.step, pick)
-        if line is None:
-            return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
-        return WhyNot(line, rule=prompt.rule)
+        if line is not None or in_choices:
+            return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
+        return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
 
     def position_at(self, number: int, seat: int | None, now: float) -> Position:
         """The table as it was after so many moves (as this viewer counts); nothing can be done there."""

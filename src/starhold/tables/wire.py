@@ -226,7 +226,7 @@ class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhyNot(msgspec.Struct, frozen=True):
-    """Why a thing on the board is no choice of a seat now; no line: it is one, or a part of one."""
+    """Why a thing on the board is no choice of a seat now; no line: it begins one, or goes on with it."""
 
     line: Line | None
     #: the question that the seat is asked, to be said after a line that knows nothing more special

@@ -133,6 +133,8 @@ table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
 table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas ce qui est demandé. La question est :
+table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
+table-why-not-with = Cela ne va pas avec ce que vous avez choisi. Effacez pour recommencer.
 
 bot-random = Dé
     .about = joue n’importe quel coup permis

@@ -271,10 +271,10 @@ class Api:
     async def why(self, asked: Asked) -> WhyNot:
         """Why a grey thing on the board is no choice: for the seat's owner alone."""
         table = await self._started(asked)
-        pick = asked.query.get("pick", "")
+        pick, after = asked.query.get("pick", ""), asked.query.get("after", "")
         if not PICK.fullmatch(pick):
             raise BadRequest("pick is not the name of a board element", field="pick")
-        return table.why_not(self._own_seat(asked, table), pick)
+        return table.why_not(self._own_seat(asked, table), pick, tuple(after.split()))
 
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
@@ -354,7 +354,7 @@ class Api:
                 tuple[LogEntry, ...],
                 query=("since", "seat"),
             ),
-            Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick")),
+            Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick", "after")),
             Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
             Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
             Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),

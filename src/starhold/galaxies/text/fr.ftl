@@ -477,28 +477,28 @@ galaxies-order-is-culture-5 = Si j’ai au moins 5 cultures
 ## Pourquoi une chose n’est pas possible maintenant
 
 galaxies-why-mission-first = Choisissez d’abord la mission secrète que vous gardez.
-galaxies-why-others-turn = C’est le tour de { $player } ; les dés ne sont pas à vous.
+galaxies-why-others-turn = C’est le tour de { $player } ; les dés ne sont pas à vous.
 galaxies-why-finish-reroll = Lancez d’abord les dés choisis, ou annulez.
 galaxies-why-finish-convert = Finissez d’abord avec le convertisseur, ou annulez.
-galaxies-why-finish-die = Terminez d’abord l’action « { $face } ».
-galaxies-why-die-idle = « { $face } » ne changerait rien maintenant, et cette table ne le permet pas.
-galaxies-why-die-gathered = Tous les dés « { $face } » sont déjà choisis.
+galaxies-why-finish-die = Terminez d’abord l’action « { $face } ».
+galaxies-why-die-idle = « { $face } » ne changerait rien maintenant, et cette table ne le permet pas.
+galaxies-why-die-gathered = Tous les dés « { $face } » sont déjà choisis.
 galaxies-why-reroll-energy = La relance gratuite est faite. Une autre coûte 1 énergie, et vous n’en avez pas.
 galaxies-why-converter-used = Le convertisseur sert une fois par tour, et vous l’avez utilisé.
-galaxies-why-converter-dice = Le convertisseur demande trois dés non utilisés ; vous en avez { $count }.
+galaxies-why-converter-dice = Le convertisseur demande trois dés non utilisés ; vous en avez { $count }.
 galaxies-why-top-level = Votre empire est à son plus haut niveau.
-galaxies-why-upgrade-price = Le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-price = Le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
 galaxies-why-upgrade-die = { $dice ->
-        [0] L’empire s’améliore avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
-       *[other] Pour améliorer l’empire, activez d’abord un dé « Colonie ».
+        [0] L’empire s’améliore avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
+       *[other] Pour améliorer l’empire, activez d’abord un dé « Colonie ».
     }
 galaxies-why-colony-die = { $dice ->
-        [0] Une colonie s’utilise avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
-       *[other] Pour utiliser une colonie, activez d’abord un dé « Colonie ».
+        [0] Une colonie s’utilise avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
+       *[other] Pour utiliser une colonie, activez d’abord un dé « Colonie ».
     }
 galaxies-why-move-die = { $dice ->
-        [0] Les vaisseaux volent avec un dé « Déplacement », et aucun de vos dés non utilisés ne le montre.
-       *[other] Pour déplacer un vaisseau, activez d’abord un dé « Déplacement ».
+        [0] Les vaisseaux volent avec un dé « Déplacement », et aucun de vos dés non utilisés ne le montre.
+       *[other] Pour déplacer un vaisseau, activez d’abord un dé « Déplacement ».
     }
 galaxies-why-ship-foreign = Ce vaisseau est à { $player }.
 galaxies-why-ship-own = Seuls les vaisseaux des autres reculent.
@@ -513,21 +513,21 @@ galaxies-why-track = { $is_diplomacy ->
        *[other] La planète { $planet } a une piste de diplomatie, et l’on avance en économie.
     }
 galaxies-why-no-orbiter = Vous n’avez pas de vaisseau en orbite de la planète { $planet }.
-galaxies-why-pick-ship = On demande un vaisseau : choisissez-le, et non la planète.
+galaxies-why-pick-ship = On demande un vaisseau : choisissez-le, et non la planète.
 galaxies-why-pick-place = Choisissez la surface ou l’orbite de la planète { $planet }.
-galaxies-why-surface-taken = Un de vos vaisseaux est à la surface de la planète { $planet } ; il n’y a pas de place pour un second.
-galaxies-why-orbit-taken = Un de vos vaisseaux est en orbite de la planète { $planet } ; il n’y a pas de place pour un second.
-galaxies-why-same-planet = Votre vaisseau à la planète { $planet } ne peut pas y passer de l’orbite à la surface ou l’inverse ; il doit aller ailleurs.
+galaxies-why-surface-taken = Un de vos vaisseaux est à la surface de la planète { $planet } ; il n’y a pas de place pour un second.
+galaxies-why-orbit-taken = Un de vos vaisseaux est en orbite de la planète { $planet } ; il n’y a pas de place pour un second.
+galaxies-why-same-planet = Votre vaisseau à la planète { $planet } ne peut pas y passer de l’orbite à la surface ou l’inverse ; il doit aller ailleurs.
 galaxies-why-orbit-only = Choisissez un vaisseau en orbite et l’orbite où il passe.
 galaxies-why-track-short = La piste de la planète { $planet } est trop courte pour vos vaisseaux.
-galaxies-why-planet-occupied = Il y a un vaisseau à la planète { $planet } ; seule une planète sans vaisseau se remplace.
-galaxies-why-planet-used = La planète { $planet } a déjà servi ce tour-ci ; elle sert une fois par tour.
+galaxies-why-planet-occupied = Il y a un vaisseau à la planète { $planet } ; seule une planète sans vaisseau se remplace.
+galaxies-why-planet-used = La planète { $planet } a déjà servi ce tour-ci ; elle sert une fois par tour.
 galaxies-why-planet-own-turn = La planète { $planet } ne sert qu’à votre propre tour.
-galaxies-why-planet-energy = La planète { $planet } coûte { $price } en énergie ; vous avez { $have }.
-galaxies-why-planet-culture = La planète { $planet } coûte { $price } en culture ; vous avez { $have }.
-galaxies-why-planet-no-target = La planète { $planet } ne peut pas servir maintenant : son action n’a aucun effet possible, ou elle est encore en cours.
+galaxies-why-planet-energy = La planète { $planet } coûte { $price } en énergie ; vous avez { $have }.
+galaxies-why-planet-culture = La planète { $planet } coûte { $price } en culture ; vous avez { $have }.
+galaxies-why-planet-no-target = La planète { $planet } ne peut pas servir maintenant : son action n’a aucun effet possible, ou elle est encore en cours.
 galaxies-why-colony-own = Choisissez la colonie de quelqu’un d’autre.
-galaxies-why-colony-foreign = { $planet } est une colonie de { $player } ; vous n’utilisez que les vôtres.
+galaxies-why-colony-foreign = { $planet } est une colonie de { $player } ; vous n’utilisez que les vôtres.
 galaxies-why-no-flight-to-colony = Les vaisseaux ne vont pas aux colonies.
 galaxies-why-no-flight-to-galaxy = Les vaisseaux ne vont pas dans la galaxie d’un autre.
 galaxies-why-all-home = Tous vos vaisseaux sont déjà dans votre galaxie.
