@@ -197,3 +197,44 @@ def test_inspect_and_why(person: NewPerson) -> None:
     assert anna.page.locator(".drawer dd").count() > 1
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(".drawer", state="detached")
+
+
+def test_a_grey_thing_says_why(person: NewPerson) -> None:
+    anna = person("Anna")
+    asked = []
+    anna.page.on("request", lambda request: asked.append(request.url) if "/why?" in request.url else None)
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    anna.wait(".ask .chip.turn")
+    anna.page.locator(".card .ball").first.click()
+    anna.wait(".ask [aria-live] .whynot")
+    assert "First choose the secret mission" in anna.page.locator(".ask .whynot").inner_text()
+    anna.decide()
+    anna.wait(".board [data-pick='button:reroll'][data-lit]")
+    # What was said of another moment is gone.
+    assert not anna.sees(".ask .whynot")
+    # The surface has no text of its own: its card says what it is and why not.
+    surface = anna.page.locator(".board [data-pick='planet:1:surface']")
+    asked.clear()
+    surface.hover()
+    anna.wait(".inspect .reason")
+    assert anna.page.locator(".inspect h3").inner_text().startswith("Surface of")
+    why = anna.page.locator(".inspect .reason").inner_text()
+    assert "“Move”" in why
+    surface.click()
+    anna.wait(".ask .whynot")
+    assert why.strip() in anna.page.locator(".ask .whynot").inner_text()
+    assert len(asked) == 1
+    # The card of a planet keeps its text and adds the reason.
+    anna.page.locator(".card .ball").nth(2).hover()
+    anna.wait(".inspect p:not(.reason) + .reason")
+    anna.page.locator(".ask .whynot button").click()
+    assert not anna.sees(".ask .whynot")
+
+
+def test_a_grey_thing_says_why_on_a_phone(person: NewPerson) -> None:
+    boris = person("Boris", language="ru", size="phone")
+    boris.sit_at(boris.new_table("galaxies", [ME, BOT]))
+    boris.wait(".ask .chip.turn")
+    boris.page.locator(".card .ball").first.click()
+    boris.wait(".ask .whynot")
+    assert "секретную миссию" in boris.page.locator(".ask .whynot").inner_text()

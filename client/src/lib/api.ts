@@ -11,6 +11,7 @@ import type {
   TableInfo,
   TableList,
   Verification,
+  WhyNot,
 } from '../wire/wire';
 
 export class Refused extends Error {
@@ -67,6 +68,8 @@ export const api = {
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
   rematch: (table: string) => call<TableInfo>('POST', tablePath(table, '/rematch')),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
+  why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>
+    call<WhyNot>('GET', tablePath(table, `/why?${new URLSearchParams({ pick, after: after.join(' ') })}${seatQuery(seat)}`)),
   orders: (table: string, seat: number) => call<OrderList>('GET', tablePath(table, `/orders?seat=${seat}`)),
   setOrders: (table: string, seat: number, orders: Record<string, string>) =>
     call<OrderList>('PUT', tablePath(table, `/orders?seat=${seat}`), { seat, orders }),

@@ -176,14 +176,16 @@ export class Play {
 
   // -- picking --------------------------------------------------------------------------------------
 
-  pick(id: string): void {
+  /** Pick an element; false if that leads nowhere. */
+  pick(id: string): boolean {
     const path = clicked(this.choices, this.path, id);
-    if (!path) return;
+    if (!path) return false;
     this.problem = null;
     this.#aimed = null;
     this.#picked = path;
     sound('pick');
     this.#send('quick');
+    return true;
   }
 
   /** Choose an entry of the list of moves. */
