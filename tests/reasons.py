@@ -44,15 +44,18 @@ def choices_of(game: Game, state: State, seat: int) -> Choices:
 
 
 def vain(choices: Choices, picks: Iterable[str]) -> set[str]:
-    """Picks that begin no choice, or that do not go on with one that was begun with another pick."""
-    firsts = {choice[0] for choice in choices}
-    seconds: dict[str, set[str]] = {}
-    for first, second in (choice[:2] for choice in choices if len(choice) > 1):
-        seconds.setdefault(first, set()).add(second)
+    """Picks that begin no choice and are part of none, or do not go on with one that was begun."""
+    nexts: dict[tuple[str, ...], set[str]] = {}
+    for choice in choices:
+        for length, pick in enumerate(choice):
+            nexts.setdefault(choice[:length], set()).add(pick)
+    firsts = nexts.pop((), set())
+    somewhere = {pick for choice in choices for pick in choice}
     return {
         pick
         for pick in picks
-        if pick not in firsts or any(first != pick and pick not in next_ for first, next_ in seconds.items())
+        if pick not in firsts
+        and (pick not in somewhere or any(pick not in {*path, *found} for path, found in nexts.items()))
     }
 
 

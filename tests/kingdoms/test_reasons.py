@@ -12,7 +12,7 @@ from starhold.kingdoms.components import ACT_IDS, ACTS, RESOURCE_IDS, TOP_NUMBER
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.powers import build_cost, highest_number, research_cost
 from starhold.kingdoms.state import KingdomsState, packed_one
-from starhold.kingdoms.view import KingdomsView, RegionView
+from starhold.kingdoms.view import KingdomsView, RegionView, region_pick
 from tests.kingdoms.position import Position
 from tests.kingdoms.test_alliance import allies, attack, three
 from tests.reasons import Choices, choices_of, faults, reasons, told, vain
@@ -118,9 +118,6 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
     "payment": lambda it: True,
     "too-few": lambda it: it.holds == it.number("have") < int(it.pick.partition(":")[2]),
     "trade-amount": lambda it: True,
-    "none-to-give": lambda it: it.holds == 0 and not it.begins,
-    "nine": lambda it: it.holds == 9,
-    "no-yield": lambda it: not it.begins,
     "yourself": lambda it: it.pick == f"player:{it.seat}",
     "nothing-to-take": lambda it: not it.begins,
     "nobody-holds": lambda it: not it.begins and not it.follows,
@@ -138,14 +135,13 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
     "last-army": lambda it: it.view.seats[it.other].armies == 1 and it.other in it.foreign and not it.follows,
     "protected": lambda it: it.other in it.foreign and not it.follows and not it.begins,
     "neutral": lambda it: it.number("price") == sum({None} <= _seats(region) for region in it.regions),
+    "moved": lambda it: region_pick(it.table.marched) == it.pick,
     "nowhere": lambda it: False in it.mine and not it.begins,
     "army-first": lambda it: it.army_comes_from(),
     "not-adjacent": lambda it: not it.follows and False not in it.mine,
     "not-edge": lambda it: not it.region.edge and not it.begins and not it.follows,
     "lies": lambda it: False not in it.mine and not it.begins,
     "same-card": lambda it: not it.follows,
-    "card-empty": lambda it: it.me.on_card == 0 and not it.begins,
-    "card-full": lambda it: it.me.on_card == 3,
     "no-foreign-army": lambda it: not it.foreign - {None} and not it.begins,
     "not-alone": lambda it: len(it.region.armies) == 2 and not it.begins,
     "own-territory": lambda it: not it.begins,
@@ -232,8 +228,8 @@ def beside(
     return position.acting(0, "patrol")
 
 
-def robbing() -> Position:
-    position = table(faction="satyrs", magic=2).seat(1, purse=(1, 1, 0))
+def robbing(*third: int) -> Position:
+    position = table(faction="satyrs", magic=2).seat(1, purse=(1, 1, 0)).seat(2, purse=third or (0, 0, 0))  # type: ignore[arg-type]
     return position.selected("trade").do("perform rob")
 
 
@@ -252,14 +248,6 @@ def choosing_a_victim() -> Position:
     for seat, home in ((1, "aughmoore.r1"), (2, "brugerdiehl.r2"), (3, "halvmark.r1")):
         position.seat(seat, home, "halvmark.r2" if seat == 3 else "intheoros.r2")
     return position.acting(0, "research").do("banish intheoros.r2")
-
-
-def shifting() -> Position:
-    """Shapeshifters 1 collect from forest and plains."""
-    position = Position("intheoros", "aughmoore", "brugerdiehl", active=1)
-    position.seat(0, "intheoros.r1", "intheoros.r2", faction="shapeshifters", magic=1)
-    position.seat(1, "aughmoore.r1", "aughmoore.r5").seat(2, "brugerdiehl.r2", "brugerdiehl.r3")
-    return position.selected("patrol").do("pass", "collect", "collect")
 
 
 def relocating() -> Position:
@@ -344,23 +332,10 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         {"have": Number(2), "resource": resource("ore")},
     ),
     ("trade-amount", "amount:9", lambda: table(purse=(2, 1, 0)).acting(0, "trade"), {}),
-    (
-        "none-to-give",
-        "resource:food",
-        lambda: table(purse=(2, 1, 0)).acting(0, "trade"),
-        {"resource": resource("food")},
-    ),
-    (
-        "nine",
-        "resource:mana",
-        lambda: table(purse=(9, 1, 0)).acting(0, "trade"),
-        {"resource": resource("mana")},
-    ),
-    ("no-yield", "resource:ore", shifting, {"resource": resource("ore")}),
     ("yourself", "player:0", robbing, {}),
     ("nothing-to-take", "player:2", robbing, {"player": Player(2)}),
     ("nobody-holds", "resource:food", robbing, {"resource": resource("food")}),
-    ("player-first", "resource:ore", robbing, {"resource": resource("ore")}),
+    ("player-first", "resource:ore", lambda: robbing(1, 0, 0), {"resource": resource("ore")}),
     ("bid-highest", "bid:4", lambda: war((1, 1, 9)), {"highest": Number(3)}),
     ("retreat-war", "region:brugerdiehl.r2", lambda: war((0, 2, 0), (0, 0, 3)).bid(2, 0), {}),
     ("not-next", "region:aughmoore.r7", lambda: war((0, 2, 0), (0, 0, 3)).bid(2, 0), {}),
@@ -390,21 +365,29 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     ),
     (
         "army-first",
-        "region:intheoros.r2",
+        "region:intheoros.r5",
         lambda: beside("aughmoore.r1"),
-        {"region": Name("kingdoms-region-intheoros-1")},
+        {"region": Name("kingdoms-region-intheoros-3")},
+    ),
+    (
+        "moved",
+        "region:intheoros.r2",
+        lambda: (
+            table("intheoros.r1", "aughmoore.r3", faction="goblins", magic=1)
+            .acting(0, "patrol")
+            .do("move intheoros.r1 intheoros.r2")
+        ),
+        {},
     ),
     ("not-adjacent", "region:intheoros.r6", lambda: beside("aughmoore.r1"), {}),
     ("not-edge", "region:intheoros.r4", lambda: table().acting(0, "quest"), {}),
     (
         "lies",
         "region:brugerdiehl.r1",
-        lambda: table("intheoros.r1", "brugerdiehl.r1").acting(0, "quest"),
+        lambda: table("intheoros.r1", "brugerdiehl.r1", "brugerdiehl.r1").acting(0, "quest"),
         {},
     ),
     ("same-card", "region:intheoros.r2", lambda: table().acting(0, "quest"), {}),
-    ("card-empty", "card", lambda: table(faction="valkyries", magic=2).acting(0, "quest"), {}),
-    ("card-full", "card", lambda: table(faction="valkyries", magic=2, on_card=3).acting(0, "quest"), {}),
     ("no-foreign-army", "region:intheoros.r2", exchanging, {}),
     ("not-alone", "region:aughmoore.r4", exchanging, {}),
     ("mobilise-alone", "region:intheoros.r2", lambda: table(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
@@ -476,14 +459,6 @@ def test_abilities_change_the_prices_that_are_named() -> None:
     position = extra(purse=(4, 3, 0), tower=2).seat(1, faction="dwarves", magic=1, tower=3)
     line = GAME.why_not(position.table.view(0), 0, "extra", "action:build")
     assert line == Line("kingdoms-why-build-cost", costs(4, 3))
-
-
-def test_where_a_church_could_be_meant_nothing_is_said_of_neighbours() -> None:
-    """K-TOKEN-23: after `church` a good place to retreat to is no place for the army."""
-    position = in_need(food=2)
-    assert (position.step, position.waiting) == ("fate", [1])
-    pick = pick_of(position, "region:aughmoore.r4")
-    assert GAME.why_not(position.table.view(1), 1, "fate", pick) is None
 
 
 STRANGE = (

@@ -1,8 +1,7 @@
 """Why a thing on the board cannot be picked, in words, from what a seat sees.
 
-The engine has already refused the pick; these functions only look for what in the view explains it, and
-say nothing where that is not sure. A pick may be meant as the first of a choice or as the next of one that
-has begun, so every reason has to be true of both.
+The engine has already refused the pick: no legal choice begins with it, nor does it go on with one that was
+begun. These functions only look for what in the view explains that, and say nothing where it is not sure.
 """
 
 from collections.abc import Callable
@@ -15,8 +14,6 @@ from starhold.kingdoms.components import (
     LAND_ADJACENT,
     LAND_SHORES,
     LANDS,
-    MAX_ON_CARD,
-    MAX_RESOURCE,
     RESOURCE_IDS,
     SIDE_IDS,
     START_RESOURCES,
@@ -81,11 +78,6 @@ def _regions(view: KingdomsView) -> list[RegionView]:
 
 def _region(view: KingdomsView, thing: str) -> RegionView | None:
     return next((region for region in _regions(view) if region.id == thing), None)
-
-
-def _tokens(view: KingdomsView, kind: str) -> list[RegionView]:
-    """Where tokens of a kind lie open."""
-    return [region for region in _regions(view) if region.token == kind]
 
 
 def _board(view: KingdomsView, region: RegionView) -> BoardView:
@@ -256,25 +248,6 @@ def _trade_amount(_view: KingdomsView, _seat: int, _thing: str) -> Why:
     return _SUMS["trade"]
 
 
-def _trade_resource(view: KingdomsView, seat: int, resource: str) -> Why:
-    """K-TRADE-1, K-TRADE-2."""
-    if resource not in RESOURCE_IDS:
-        return None
-    held = _held(view.seats[seat], resource)
-    if held == 0:
-        return _line("none-to-give", resource=_resource(resource))
-    return _line("nine", resource=_resource(resource)) if held == MAX_RESOURCE else None
-
-
-def _yield_resource(view: KingdomsView, seat: int, resource: str) -> Why:
-    """K-COLLECT-2: the terrains of forest, mountain and plains stand in the order of the resources."""
-    if resource not in RESOURCE_IDS:
-        return None
-    terrain = TERRAIN_IDS[RESOURCE_IDS.index(resource)]
-    yields = any(region.terrain == terrain and _holds(seat, region) for region in _regions(view))
-    return None if yields else _line("no-yield", resource=_resource(resource))
-
-
 def _rob_player(view: KingdomsView, seat: int, thing: str) -> Why:
     victim = _player(view, thing)
     if victim is None:
@@ -308,11 +281,7 @@ def _bid(view: KingdomsView, seat: int, thing: str) -> Why:
 
 
 def _retreat(view: KingdomsView, seat: int, thing: str) -> Why:
-    """K-RETREAT-2 to K-RETREAT-4.
-
-    A dragon lair may have made the retreat free (K-TOKEN-16), and where there is a church the region may
-    have been meant for it (K-TOKEN-23).
-    """
+    """K-RETREAT-2 to K-RETREAT-4; a dragon lair may have made the retreat free (K-TOKEN-16)."""
     region = _region(view, thing)
     if region is None:
         return None
@@ -323,10 +292,10 @@ def _retreat(view: KingdomsView, seat: int, thing: str) -> Why:
     me = view.seats[seat]
     stand_in = _MANA if _has(me, Power.ELVES_MANA_FOR_ALL) else None
     short = _price(me, "retreat", me.armies, _FOOD, stand_in)
-    if short is not None:
-        return None if _tokens(view, "dragon-lair") else short
-    church = any(_holds(seat, church) and len(church.armies) < FULL for church in _tokens(view, "church"))
-    return None if church else _line("not-next")
+    if short is None:
+        return _line("not-next")
+    lairs = any(other.token == "dragon-lair" for other in _regions(view))
+    return None if lairs else short
 
 
 def _next_army(_view: KingdomsView, _seat: int, _thing: str) -> Why:
@@ -395,11 +364,9 @@ def _quest_reach(view: KingdomsView, _me: SeatView, region: RegionView) -> list[
 def _march(view: KingdomsView, seat: int, region: RegionView, near: list[RegionView]) -> Why:
     """An army that cannot leave, or a region that cannot be entered."""
     if _stands(seat, region):
-        exits = [other for other in near if _closed(view, seat, other) is None]
-        if not exits:
-            return _line("nowhere")
-        if all(_is_neutral(other) for other in exits):
-            return None  # whether their price can be paid is the engine's affair
+        # An exit may cost more than can be paid (K-2P-5): that is the engine's affair.
+        exits = any(_closed(view, seat, other) is None for other in near)
+        return None if exits else _line("nowhere")
     closed = _closed(view, seat, region)
     if closed is not None:
         return closed
@@ -416,18 +383,20 @@ def _patrol(view: KingdomsView, seat: int, thing: str) -> Why:
         return None
     near = _patrol_reach(view, view.seats[seat], region)
     why = _march(view, seat, region, near)
-    beside = any(_stands(seat, other) for other in near)
-    if why is not None or beside or _stands(seat, region):
-        return why
-    return _line("not-adjacent")
+    return why if why is not None or _stands(seat, region) else _line("not-adjacent")
 
 
 def _patrol_again(view: KingdomsView, seat: int, thing: str) -> Why:
-    """Goblins 1. Which army has moved already cannot be seen, so little is said about own armies."""
+    """Goblins 1: a different army; the one that moved first may be the only one beside a region."""
     why = _patrol(view, seat, thing)
     region = _region(view, thing)
-    moved = region is not None and _holds(seat, region) and why != _line("nowhere")
-    return None if why is None or moved or "region" in why.words else why
+    if region is None or why == _line("nowhere"):
+        return why
+    if _holds(seat, region):
+        near = _patrol_reach(view, view.seats[seat], region)
+        free = any(_closed(view, seat, other) is None and not _is_neutral(other) for other in near)
+        return _line("moved") if free or not _stands(seat, region) else None
+    return why if why is not None and "region" not in why.words else None
 
 
 def _quest(view: KingdomsView, seat: int, thing: str) -> Why:
@@ -436,28 +405,16 @@ def _quest(view: KingdomsView, seat: int, thing: str) -> Why:
         return None
     if not region.edge:
         return _line("not-edge")
-    if _holds(seat, region) and not _stands(seat, region):  # K-QUEST-4
-        return _line("lies")
     me = view.seats[seat]
     near = _quest_reach(view, me, region)
-    why = _march(view, seat, region, near)
-    other_ways = _has(me, Power.VALKYRIES_OFF_MAP) or _has(me, Power.LIZARDFOLK_EXCHANGE)
-    if why == _line("nowhere") and other_ways:
-        return None
     beside = any(_stands(seat, other) for other in near)
-    if why is not None or beside or me.on_card:
+    lies = _holds(seat, region) and not _stands(seat, region)
+    if lies and (len(region.armies) == FULL or not beside):  # K-QUEST-4
+        return _line("lies")
+    why = _march(view, seat, region, near)
+    if why is not None or _stands(seat, region) or me.on_card:
         return why
     return _line("same-card")
-
-
-def _card(view: KingdomsView, seat: int, _thing: str) -> Why:
-    """Valkyries 2."""
-    me = view.seats[seat]
-    if not _has(me, Power.VALKYRIES_OFF_MAP):
-        return None
-    if me.on_card == 0:
-        return _line("card-empty")
-    return _line("card-full") if me.on_card == MAX_ON_CARD else None
 
 
 def _exchange(view: KingdomsView, seat: int, thing: str) -> Why:
@@ -549,14 +506,11 @@ _REASONS: Final[dict[tuple[str, str], Reason]] = {
     ("select", "action"): _select,
     ("perform", "action"): _perform,
     ("extra", "action"): _impossible,
-    ("yield", "resource"): _yield_resource,
     ("patrol", "region"): _patrol,
     ("patrol-again", "region"): _patrol_again,
     ("quest", "region"): _quest,
-    ("quest", "card"): _card,
     ("exchange", "region"): _exchange,
     ("mobilise", "region"): _mobilise,
-    ("trade", "resource"): _trade_resource,
     ("trade", "amount"): _trade_amount,
     ("rob", "player"): _rob_player,
     ("rob", "resource"): _rob_resource,
