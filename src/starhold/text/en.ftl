@@ -132,7 +132,7 @@ table-undo-blocked-moved = { $player } has moved since.
 table-undo-blocked-chance = The dice or the draw have shown something new.
 table-why-not-your-turn = It is not your turn: { $player } decides.
 table-why-over = The game is over.
-table-why-not-now = That is not asked now. The question is:
+table-why-not-now = That is no choice now.
 table-why-first = First choose what it is for: begin with something that glows.
 table-why-not-with = That does not go with what you have picked. Clear it to begin anew.
 

@@ -132,7 +132,7 @@ table-undo-blocked-moved = { $player } ha jugado desde entonces.
 table-undo-blocked-chance = Los dados o el robo han mostrado algo nuevo.
 table-why-not-your-turn = No es tu turno: decide { $player }.
 table-why-over = La partida ha terminado.
-table-why-not-now = Ahora no se pregunta por eso. La pregunta es:
+table-why-not-now = Eso no se puede elegir ahora.
 table-why-first = Elige primero para qué es: empieza por algo que brille.
 table-why-not-with = Eso no va con lo que has elegido. Borra para empezar de nuevo.
 

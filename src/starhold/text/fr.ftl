@@ -132,7 +132,7 @@ table-undo-blocked-moved = { $player } a joué depuis.
 table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
 table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
-table-why-not-now = Ce n’est pas ce qui est demandé. La question est :
+table-why-not-now = Ce n’est pas un choix possible maintenant.
 table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
 table-why-not-with = Cela ne va pas avec ce que vous avez choisi. Effacez pour recommencer.
 

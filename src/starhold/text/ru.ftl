@@ -154,7 +154,7 @@ table-undo-blocked-moved = { $player } уже сделал(а) ход.
 table-undo-blocked-chance = Кубики или карты уже показали что-то новое.
 table-why-not-your-turn = Сейчас решаете не вы, а { $player }.
 table-why-over = Игра окончена.
-table-why-not-now = Сейчас речь не об этом. Вопрос такой:
+table-why-not-now = Сейчас этого выбрать нельзя.
 table-why-first = Сначала выберите, для чего это: начните с того, что светится.
 table-why-not-with = Это не подходит к уже выбранному. Сбросьте выбор и начните заново.
 
