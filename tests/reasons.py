@@ -62,19 +62,19 @@ def vain(choices: Choices, picks: Iterable[str]) -> set[str]:
 def told(
     game: Game, drawn: Drawn, players: int, seed: int, moves: int, **options: str
 ) -> Iterator[tuple[State, int, Choices, str, Line]]:
-    """Every reason that a random game gives to those who are asked, and what they picked in vain."""
+    """Every reason that a random game gives to those who move, and what they picked in vain."""
     chance, choosing = FastChance(seed), FastChance(seed + 1)
     state = game.start(players, chance, options)
     for _ in range(moves):
         if state.over:
             return
-        for seat in state.seats_to_move():
-            step, view = game.prompt(state, seat).step, state.view(seat)
-            choices = choices_of(game, state, seat)
-            for pick in vain(choices, drawn(state, seat)):
-                line = game.why_not(view, seat, step, pick)
-                if line is not None:
-                    assert faults(game, line) == []
-                    yield state, seat, choices, pick, line
-        seat = state.seats_to_move()[0]
+        waiting = state.seats_to_move()
+        seat = waiting[choosing.below(len(waiting))]
+        step, view = game.prompt(state, seat).step, state.view(seat)
+        choices = choices_of(game, state, seat)
+        for pick in vain(choices, drawn(state, seat)):
+            line = game.why_not(view, seat, step, pick)
+            if line is not None:
+                assert faults(game, line) == []
+                yield state, seat, choices, pick, line
         state.play(seat, state.pick(seat, choosing), chance)

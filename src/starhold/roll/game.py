@@ -16,9 +16,11 @@ from starhold.roll.components import COLOUR_NAMES, COLOURS, DIE_NAMES, PHASE_NAM
 from starhold.roll.data import BOX, DevelopmentSide, HomeWorld, WorldSide
 from starhold.roll.events import EVENTS
 from starhold.roll.orders import ORDERS, obey
+from starhold.roll.reasons import why_not
 from starhold.roll.state import RollState
 from starhold.roll.steps.round import ROUND
 from starhold.roll.steps.setup import LAY_OUT, deal
+from starhold.roll.view import RollView
 
 #: in the order of `Kind`
 STEPS = (
@@ -114,6 +116,9 @@ class RollGame(Game):
             "worlds": {ids.slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
         }
         return msgspec.json.encode(box)
+
+    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
+        return why_not(cast(RollView, view), seat, step, pick)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

@@ -129,6 +129,54 @@ roll-action-recruit = Recruit the { $die }
 roll-action-recall = Recall the { $die } ({ $place })
 roll-action-end = End the round
 
+## Why not: what a thing says that cannot be picked
+
+roll-why-wild-first = First put your wild dice into rows.
+roll-why-select-first = First select a phase: put one of your workers onto the strip.
+roll-why-selected-already = You have selected { $phase }. To change that, take your moves back.
+roll-why-reassign-how = A worker changes rows only by Dictate or a Reassign power.
+roll-why-other-row = Only a worker of another row can come here.
+roll-why-selector-stays = The worker that selects a phase stays on the strip.
+roll-why-given-up = You gave this die up to Dictate; it goes to your cup when the screens are lifted.
+roll-why-dictate-two = Dictate needs two workers in rows: one to give up and one to move.
+roll-why-dictate-used = You have used Dictate in this round.
+roll-why-no-reassign = This development has no Reassign power.
+roll-why-changes-dictate = This changes what Dictate can do; use Dictate itself.
+roll-why-power-spent = You have used this power in this round, or there is no worker that it could move.
+roll-why-finish-power = First finish the power that you are using, or take it back.
+roll-why-power-type = { $power } does not move dice of this sort: { $die }.
+roll-why-power-from = { $power } does not move workers away from { $phase }.
+roll-why-power-to = { $power } does not move workers to { $phase }.
+roll-why-in-cup = Dice in the cup wait for the next roll.
+roll-why-in-citizenry = Dice in the Citizenry come back when you manage your empire, for $1 each. You have ${ $credits }.
+roll-why-builder = Dice on a slot stay until the tile is complete; you may recall them when you manage your empire.
+roll-why-good = This die is a good: it is shipped, or recalled when you manage your empire.
+roll-why-phase-idle = { $phase } does not take place in this round.
+roll-why-phase-later = { $phase } is still to come in this round.
+roll-why-phase-over = { $phase } is over for this round.
+roll-why-lay-out-both = Pick the tile that becomes the development; the other one becomes the world.
+roll-why-drawn-first = First find a place for the tiles that you have drawn.
+roll-why-scout-first = Tiles are abandoned when an explorer scouts.
+roll-why-no-tile = There is no tile to be placed now.
+roll-why-under-only = Drawn tiles go under a stack.
+roll-why-stack-empty = There is no tile in this stack.
+roll-why-tile-progress = It is complete as soon as { $needed ->
+        [one] { $needed } die lies
+       *[other] { $needed } dice lie
+    } on its slot; at the moment there { $dice ->
+        [one] is { $dice }
+       *[other] are { $dice }
+    }.
+roll-why-below-top = Only the tile on top of a stack is being built.
+roll-why-reassign-only = Reassign powers are used while dice are being assigned.
+roll-why-explorer-task = Say what your next explorer does: Scout or Stock.
+roll-why-grey = Grey worlds never hold goods.
+roll-why-worlds-full = There is no room left for a good here ({ $colour }).
+roll-why-no-good = No good lies here.
+roll-why-shipment-order = One shipment after the other: pick a shipper, then a good, then Trade or Consume.
+roll-why-recruit-over = Recruiting is over: your credits ran out.
+roll-why-recruit-first = First recruit from your Citizenry, for $1 a die. You have ${ $credits }.
+
 ## Log
 
 roll-log-dealt = { $player } starts with { $faction } and { $home }.

@@ -129,6 +129,54 @@ roll-action-recruit = Reclutar un { $die }
 roll-action-recall = Recuperar un { $die } ({ $place })
 roll-action-end = Terminar la ronda
 
+## Por qué no: lo que dice una cosa que no se puede elegir
+
+roll-why-wild-first = Coloca primero tus dados comodín en filas.
+roll-why-select-first = Elige primero una fase: pon uno de tus trabajadores en la franja.
+roll-why-selected-already = Has elegido { $phase }. Para cambiarlo, deshaz tus jugadas.
+roll-why-reassign-how = Un trabajador solo cambia de fila al dictar o con un poder de reasignación.
+roll-why-other-row = Aquí solo puede venir un trabajador de otra fila.
+roll-why-selector-stays = El trabajador que elige una fase se queda en la franja.
+roll-why-given-up = Cediste este dado al dictar; va a tu cubilete cuando se levantan las pantallas.
+roll-why-dictate-two = Para dictar hacen falta dos trabajadores en filas: uno que ceder y otro que mover.
+roll-why-dictate-used = Ya has dictado en esta ronda.
+roll-why-no-reassign = Este desarrollo no tiene poder de reasignación.
+roll-why-changes-dictate = Esto cambia lo que puedes dictar; usa Dictar.
+roll-why-power-spent = Ya has usado este poder en esta ronda, o no hay trabajador que pueda mover.
+roll-why-finish-power = Termina primero el poder que estás usando, o deshazlo.
+roll-why-power-type = { $power } no mueve dados de esta clase: { $die }.
+roll-why-power-from = { $power } no mueve trabajadores desde { $phase }.
+roll-why-power-to = { $power } no mueve trabajadores a { $phase }.
+roll-why-in-cup = Los dados del cubilete esperan la próxima tirada.
+roll-why-in-citizenry = Los dados de la Ciudadanía vuelven al gestionar el imperio, por 1 $ cada uno. Tienes { $credits } $.
+roll-why-builder = Los dados de un espacio se quedan hasta que la loseta esté completa; puedes recuperarlos al gestionar el imperio.
+roll-why-good = Este dado es una mercancía: se envía, o se recupera al gestionar el imperio.
+roll-why-phase-idle = { $phase } no tiene lugar en esta ronda.
+roll-why-phase-later = { $phase } viene más tarde en esta ronda.
+roll-why-phase-over = { $phase } ya ha pasado en esta ronda.
+roll-why-lay-out-both = Elige la loseta que será el desarrollo; la otra será el mundo.
+roll-why-drawn-first = Coloca primero las losetas que has robado.
+roll-why-scout-first = Las losetas se abandonan cuando un explorador hace un reconocimiento.
+roll-why-no-tile = Ahora no hay ninguna loseta que colocar.
+roll-why-under-only = Las losetas robadas van debajo de una pila.
+roll-why-stack-empty = No hay ninguna loseta en esta pila.
+roll-why-tile-progress = Estará completa en cuanto { $needed ->
+        [one] haya { $needed } dado
+       *[other] haya { $needed } dados
+    } en su espacio; ahora { $dice ->
+        [one] hay { $dice }
+       *[other] hay { $dice }
+    }.
+roll-why-below-top = Solo se construye la loseta de encima de una pila.
+roll-why-reassign-only = Los poderes de reasignación se usan mientras se asignan los dados.
+roll-why-explorer-task = Di qué hace tu siguiente explorador: reconocimiento o abastecerse.
+roll-why-grey = Los mundos grises nunca tienen mercancías.
+roll-why-worlds-full = Aquí ya no cabe otra mercancía ({ $colour }).
+roll-why-no-good = Aquí no hay ninguna mercancía.
+roll-why-shipment-order = Un envío tras otro: elige un transportista, luego una mercancía, luego vender o consumir.
+roll-why-recruit-over = El reclutamiento ha terminado: se te acabaron los créditos.
+roll-why-recruit-first = Recluta primero de tu Ciudadanía, por 1 $ cada dado. Tienes { $credits } $.
+
 ## Registro
 
 roll-log-dealt = { $player } empieza con { $faction } y { $home }.

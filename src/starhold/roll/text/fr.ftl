@@ -129,6 +129,54 @@ roll-action-recruit = Recruter un { $die }
 roll-action-recall = Rappeler un { $die } ({ $place })
 roll-action-end = Terminer la manche
 
+## Pourquoi pas : ce que dit une chose qu’on ne peut pas choisir
+
+roll-why-wild-first = Placez d’abord vos dés joker dans des rangées.
+roll-why-select-first = Choisissez d’abord une phase : posez un de vos ouvriers sur la bande.
+roll-why-selected-already = Vous avez choisi { $phase }. Pour changer, reprenez vos coups.
+roll-why-reassign-how = Un ouvrier ne change de rangée que par Ordonner ou par un pouvoir de réaffectation.
+roll-why-other-row = Seul un ouvrier d’une autre rangée peut venir ici.
+roll-why-selector-stays = L’ouvrier qui choisit une phase reste sur la bande.
+roll-why-given-up = Vous avez cédé ce dé pour Ordonner ; il va dans votre gobelet quand les écrans se lèvent.
+roll-why-dictate-two = Ordonner demande deux ouvriers dans les rangées : un à céder, un à déplacer.
+roll-why-dictate-used = Vous avez déjà utilisé Ordonner à cette manche.
+roll-why-no-reassign = Ce développement n’a pas de pouvoir de réaffectation.
+roll-why-changes-dictate = Ceci change ce que fait Ordonner ; utilisez Ordonner lui-même.
+roll-why-power-spent = Vous avez déjà utilisé ce pouvoir à cette manche, ou il n’a aucun ouvrier à déplacer.
+roll-why-finish-power = Terminez d’abord le pouvoir en cours, ou reprenez-le.
+roll-why-power-type = { $power } ne déplace pas ce genre de dé : { $die }.
+roll-why-power-from = { $power } ne déplace pas d’ouvriers depuis { $phase }.
+roll-why-power-to = { $power } ne déplace pas d’ouvriers vers { $phase }.
+roll-why-in-cup = Les dés du gobelet attendent le prochain lancer.
+roll-why-in-citizenry = Les dés de la Citoyenneté reviennent à la gestion de l’empire, pour 1 $ chacun. Vous avez { $credits } $.
+roll-why-builder = Les dés d’un emplacement y restent jusqu’à ce que la tuile soit achevée ; vous pourrez les rappeler à la gestion de l’empire.
+roll-why-good = Ce dé est une marchandise : on l’expédie, ou on le rappelle à la gestion de l’empire.
+roll-why-phase-idle = { $phase } n’a pas lieu à cette manche.
+roll-why-phase-later = { $phase } vient plus tard dans cette manche.
+roll-why-phase-over = { $phase } est terminée pour cette manche.
+roll-why-lay-out-both = Choisissez la tuile qui devient le développement ; l’autre devient le monde.
+roll-why-drawn-first = Placez d’abord les tuiles que vous avez piochées.
+roll-why-scout-first = On abandonne des tuiles quand un explorateur prospecte.
+roll-why-no-tile = Aucune tuile n’est à placer maintenant.
+roll-why-under-only = Les tuiles piochées vont sous une pile.
+roll-why-stack-empty = Il n’y a pas de tuile dans cette pile.
+roll-why-tile-progress = Elle sera achevée dès que { $needed ->
+        [one] { $needed } dé sera
+       *[other] { $needed } dés seront
+    } sur son emplacement ; pour l’instant { $dice ->
+        [one] il y en a { $dice }
+       *[other] il y en a { $dice }
+    }.
+roll-why-below-top = On ne construit que la tuile du dessus d’une pile.
+roll-why-reassign-only = Les pouvoirs de réaffectation s’utilisent pendant l’affectation des dés.
+roll-why-explorer-task = Dites ce que fait votre prochain explorateur : prospecter ou approvisionner.
+roll-why-grey = Les mondes gris ne portent jamais de marchandise.
+roll-why-worlds-full = Il n’y a plus de place pour une marchandise ici ({ $colour }).
+roll-why-no-good = Il n’y a pas de marchandise ici.
+roll-why-shipment-order = Une expédition après l’autre : choisissez un expéditeur, puis une marchandise, puis vendre ou consommer.
+roll-why-recruit-over = Le recrutement est fini : vous n’aviez plus de crédits.
+roll-why-recruit-first = Recrutez d’abord dans votre Citoyenneté, pour 1 $ par dé. Vous avez { $credits } $.
+
 ## Journal
 
 roll-log-dealt = { $player } commence avec { $faction } et { $home }.

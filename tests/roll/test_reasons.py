@@ -1,0 +1,378 @@
+"""Things that cannot be picked say why, and it is true."""
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+import pytest
+
+from starhold.kernel.bits import bit
+from starhold.kernel.state import State
+from starhold.kernel.words import Line, Name, Number, Word
+from starhold.roll.components import PHASE_NAMES, SIDE_NAMES
+from starhold.roll.game import GAME
+from starhold.roll.state import RollState, Task
+from starhold.roll.view import Dice, PlayerView, RollView, ScreenView
+from tests.reasons import Choices, choices_of, faults, reasons, told, vain
+from tests.roll.builders import act, draws, lay_out, manage, new_table, own, put, screen, stack, start
+from tests.roll.test_manage import managing
+from tests.roll.test_produce_ship import empire
+
+# -- random games --------------------------------------------------------------------------------------
+
+
+def heaps(player: PlayerView) -> dict[str, Dice]:
+    """The dice that a player sees of his own, by place."""
+    rows = player.rows if player.screen is None else player.screen.rows
+    found = {**rows, "cup": player.cup, "citizenry": player.citizenry, "builders": player.builders}
+    found |= {"development-slot": player.development_stack.dice, "world-slot": player.world_stack.dice}
+    if player.screen is not None:
+        found |= {"wild": player.screen.wild, "dictate": player.screen.dictated}
+        found["selector"] = {player.screen.selector: 1} if player.screen.selector else {}
+    for world in player.worlds:
+        found[f"{world.colour}-goods"] = dict.fromkeys(world.goods, 1) | found.get(
+            f"{world.colour}-goods", {}
+        )
+    return found
+
+
+def drawn(state: State, seat: int) -> Iterator[str]:
+    """All that the board draws with a pick of its own."""
+    view = cast(RollView, state.view(seat))
+    player = view.players[seat]
+    yield from ("cup", "dictate", "trade", "consume")
+    for phase in PHASE_NAMES:
+        yield from (f"row:{phase}", f"strip:{phase}")
+    for side in SIDE_NAMES:
+        yield from (f"stack:{side}", f"stack:{side}-top", f"slot:{side}")
+    yield from (f"development:{one.id}" for one in player.developments)
+    yield from (f"worlds:{world.colour}" for world in player.worlds)
+    tiles = [player.drawn_tiles, player.development_stack.tiles, player.world_stack.tiles]
+    yield from (f"tile:{one.tile}" for found in tiles for one in found or ())
+    yield from (f"die:{place}:{kind}" for place, dice in heaps(player).items() for kind in dice)
+    yield from (f"die:{view.stage}:virtual-{kind}" for kind in player.virtual)
+
+
+class Asked:
+    """A thing picked in vain, and the table that it lies on."""
+
+    def __init__(self, state: State, seat: int, choices: Choices, pick: str, line: Line) -> None:
+        self.view = cast(RollView, state.view(seat))
+        self.me = self.view.players[seat]
+        self.task = cast(RollState, state).seats[seat].task
+        self.choices = choices
+        self.pick = pick
+        self.line = line
+        self.thing = pick.partition(":")[2]
+
+    @property
+    def screen(self) -> ScreenView:
+        assert self.me.screen is not None
+        return self.me.screen
+
+    def number(self, word: str) -> int:
+        return cast(Number, self.line.words[word]).value
+
+    def name(self, word: str) -> str:
+        return cast(Name, self.line.words[word]).key.removeprefix(f"roll-{word}-")
+
+    @property
+    def phase(self) -> int:
+        return PHASE_NAMES.index(self.name("phase"))
+
+    @property
+    def now(self) -> int:
+        return (*PHASE_NAMES, "manage").index(self.view.stage)
+
+    @property
+    def part(self) -> bool:
+        """Is it part of any legal choice?"""
+        return any(self.pick in choice for choice in self.choices)
+
+    def picks(self, start: str) -> set[str]:
+        """All picks of legal choices that begin like this."""
+        return {pick for choice in self.choices for pick in choice if pick.startswith(start)}
+
+    def comes_from(self, place: str) -> bool:
+        """Does a die of this place come here in any legal choice?"""
+        return any(choice[0].startswith(place) and self.pick in choice for choice in self.choices)
+
+    @property
+    def workers(self) -> int:
+        return sum(sum(dice.values()) for dice in self.screen.rows.values())
+
+    @property
+    def goods(self) -> int:
+        return sum(len(world.goods) for world in self.me.worlds if world.colour == self.thing)
+
+    @property
+    def worlds(self) -> int:
+        return sum(world.colour == self.thing for world in self.me.worlds)
+
+    @property
+    def tops(self) -> list[tuple[str, int, int]]:
+        """Top tiles, dice on their slots, and how many they need."""
+        stacks = (self.me.development_stack, self.me.world_stack)
+        return [(one.top.tile, sum(one.dice.values()), one.needed) for one in stacks if one.top]
+
+    def reassigns(self) -> bool:
+        return next(one.reassign for one in self.me.developments if one.id == self.thing)
+
+
+#: what each reason claims, checked against the legal choices or the table
+TRUTHS: dict[str, Callable[[Asked], bool]] = {
+    "wild-first": lambda it: bool(it.screen.wild),
+    "select-first": lambda it: not it.screen.wild and it.screen.selected is None,
+    "selected-already": lambda it: it.screen.selected == it.name("phase"),
+    "reassign-how": lambda it: it.screen.using is None and not it.picks("row:"),
+    "other-row": lambda it: it.screen.using is not None and not it.comes_from(f"die:{it.thing}:"),
+    "selector-stays": lambda it: it.pick == f"die:selector:{it.screen.selector}" and not it.part,
+    "given-up": lambda it: it.pick.startswith("die:dictate:") and bool(it.screen.dictated) and not it.part,
+    "dictate-two": lambda it: it.workers < 2 and not it.picks("dictate"),
+    "dictate-used": lambda it: bool(it.screen.dictated) and not it.picks("dictate"),
+    "no-reassign": lambda it: not it.reassigns() and not it.part,
+    "changes-dictate": lambda it: it.reassigns() and not it.part,
+    "power-spent": lambda it: it.reassigns() and it.screen.using is None and not it.part,
+    "finish-power": lambda it: it.screen.using is not None and not it.part,
+    "power-type": lambda it: not any(pick.endswith(f":{it.name('die')}") for pick in it.picks("die:")),
+    "power-from": lambda it: not it.picks(f"die:{it.name('phase')}:"),
+    "power-to": lambda it: not it.picks(f"row:{it.name('phase')}"),
+    "in-cup": lambda it: it.pick.startswith("die:cup:") and not it.part,
+    "in-citizenry": lambda it: it.number("credits") == it.me.credits and not it.part,
+    "builder": lambda it: "-slot:" in it.pick and not it.part,
+    "good": lambda it: "-goods:" in it.pick and not it.part,
+    "phase-idle": lambda it: it.name("phase") not in it.view.active,
+    "phase-later": lambda it: it.name("phase") in it.view.active and it.phase > it.now,
+    "phase-over": lambda it: it.name("phase") in it.view.active and it.phase < it.now,
+    "lay-out-both": lambda it: not it.part,
+    "drawn-first": lambda it: bool(it.me.drawn_tiles),
+    "scout-first": lambda it: it.task == Task.EXPLORE and not it.part,
+    "no-tile": lambda it: not it.me.drawn_tiles and not it.picks("stack:"),
+    "under-only": lambda it: bool(it.me.drawn_tiles) and bool(it.picks("stack:")) and not it.part,
+    "stack-empty": lambda it: len(it.tops) < 2,
+    "tile-progress": lambda it: (
+        (it.number("dice"), it.number("needed")) in {top[1:] for top in it.tops} and not it.part
+    ),
+    "below-top": lambda it: it.thing not in {top[0] for top in it.tops} and not it.part,
+    "reassign-only": lambda it: it.reassigns() and it.view.stage != "assign",
+    "explorer-task": lambda it: it.view.stage == "explore" and not it.me.drawn_tiles,
+    "grey": lambda it: it.thing == "grey",
+    "worlds-full": lambda it: (
+        it.goods >= sum(world.colour == it.thing for world in it.me.worlds) and not it.part
+    ),
+    "no-good": lambda it: it.goods == 0 and not it.part,
+    "shipment-order": lambda it: it.view.stage == "ship",
+    "recruit-over": lambda it: it.task == Task.RECALL and bool(it.me.citizenry),
+    "recruit-first": lambda it: it.task == Task.RECRUIT and it.number("credits") == it.me.credits,
+}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whatever_is_said_in_a_random_game_is_true(players: int) -> None:
+    said = set()
+    for state, seat, choices, pick, line in told(GAME, drawn, players, 70 + players, 300):
+        reason = line.key.removeprefix("roll-why-")
+        assert TRUTHS[reason](Asked(state, seat, choices, pick, line)), f"{reason} of {pick}: {choices}"
+        said.add(reason)
+    assert len(said) > 15
+
+
+# -- each reason ----------------------------------------------------------------------------------------
+
+
+def behind(*moves: str, owned: tuple[str, ...] = (), wild: str = "", **rows: str) -> RollState:
+    """Seat 0 has rolled this, and has made these moves behind the screen."""
+    table = new_table(2)
+    own(table, 0, *owned)
+    screen(table, 0, wild, **rows)
+    screen(table, 1, explore="home")
+    act(table, 0, *moves)
+    return table
+
+
+SELECT = "select home explore ship"
+DICTATE = "dictate home explore"
+
+
+def using(power: str, name: str, **rows: str) -> RollState:
+    """Seat 0 has selected Ship with a home die of Explore and uses a power."""
+    return behind(SELECT, f"use {power}", owned=(name,), **rows)
+
+
+def exploring(*moves: str) -> RollState:
+    """Two explorers, one tile in each stack."""
+    table = new_table(2)
+    for seat in range(2):
+        stack(table, seat, "development", ("T06", "T07")[seat])
+    stack(table, 0, "world", "T09")
+    put(table, 0, explore="home home")
+    start(table, "explore")
+    act(table, 0, *moves, chance=draws(table, "T12"))
+    return table
+
+
+def producing(*active: str) -> RollState:
+    """Two kinds of producers for one free place; the novelty world has its good."""
+    table = empire(
+        "Galactic Resort",
+        "Radioactive World",
+        "High-Gravity World",
+        "Executive Power",
+        produce="home military",
+        novelty_goods="novelty",
+        citizenry="home",
+        cup="home",
+        development_slot="rare",
+    )
+    stack(table, 0, "development", "T06", "T08")
+    start(table, "produce")
+    for phase in active:
+        table.active |= bit(PHASE_NAMES.index(phase))
+    return table
+
+
+def shipping() -> RollState:
+    table = empire("Galactic Resort", "Radioactive World", ship="home military", novelty_goods="novelty home")
+    return start(table, "ship")
+
+
+def recruiting() -> RollState:
+    return manage(managing(1, citizenry="home novelty", development_slot="home", cup="home"))
+
+
+def recalling() -> RollState:
+    return manage(managing(1, citizenry="home home home", development_slot="home", cup="home"))
+
+
+def phase(name: str) -> dict[str, Word]:
+    return {"phase": Name(f"roll-phase-{name}")}
+
+
+def power(name: str) -> dict[str, Word]:
+    return {"power": Name(f"roll-development-{name}")}
+
+
+#: reason, what is picked in vain, the table, and the words of the reason
+CASES: list[tuple[str, str, Callable[[], RollState], dict[str, Word]]] = [
+    ("wild-first", "die:explore:home", lambda: behind(wild="military", explore="home home"), {}),
+    ("select-first", "dictate", lambda: behind(explore="home home"), {}),
+    ("selected-already", "strip:develop", lambda: behind(SELECT, explore="home home"), phase("ship")),
+    ("reassign-how", "row:develop", lambda: behind(SELECT, explore="home home"), {}),
+    ("other-row", "row:explore", lambda: behind(SELECT, DICTATE, explore="home home home", ship="home"), {}),
+    ("selector-stays", "die:selector:home", lambda: behind(SELECT, explore="home home"), {}),
+    ("given-up", "die:dictate:home", lambda: behind(SELECT, DICTATE, explore="home home home"), {}),
+    ("dictate-two", "dictate", lambda: behind(SELECT, explore="home home"), {}),
+    (
+        "dictate-used",
+        "die:develop:home",
+        lambda: behind(SELECT, DICTATE, "move home explore develop", explore="home home home home"),
+        {},
+    ),
+    (
+        "no-reassign",
+        "development:public-works",
+        lambda: behind(owned=("Public Works",), explore="home home"),
+        {},
+    ),
+    (
+        "changes-dictate",
+        "development:backup-planning",
+        lambda: behind(owned=("Backup Planning",), explore="home home"),
+        {},
+    ),
+    (
+        "power-spent",
+        "development:executive-power",
+        lambda: behind(SELECT, owned=("Executive Power",), explore="home home", develop="home"),
+        {},
+    ),
+    ("finish-power", "dictate", lambda: behind(SELECT, DICTATE, explore="home home home"), {}),
+    (
+        "power-type",
+        "die:explore:home",
+        lambda: using("space-mercenaries", "Space Mercenaries", explore="home home military"),
+        {**power("space-mercenaries"), "die": Name("roll-die-home")},
+    ),
+    (
+        "power-from",
+        "die:develop:home",
+        lambda: using("isolation-policy", "Isolation Policy", explore="home home", develop="home"),
+        {**power("isolation-policy"), **phase("develop")},
+    ),
+    (
+        "power-to",
+        "row:explore",
+        lambda: using("colonial-affinity", "Colonial Affinity", explore="home home", develop="home"),
+        {**power("colonial-affinity"), **phase("explore")},
+    ),
+    ("in-cup", "die:cup:home", producing, {}),
+    ("in-citizenry", "die:citizenry:home", producing, {"credits": Number(1)}),
+    ("builder", "die:development-slot:rare", producing, {}),
+    ("good", "die:novelty-goods:novelty", producing, {}),
+    ("phase-idle", "row:ship", producing, phase("ship")),
+    ("phase-later", "strip:ship", lambda: producing("ship"), phase("ship")),
+    ("phase-over", "slot:world", lambda: producing("settle"), phase("settle")),
+    ("lay-out-both", "stack:world", lambda: lay_out(new_table(), ("T01", "T02"), ("T03", "T04")), {}),
+    ("drawn-first", "tile:T06", lambda: exploring("scout", "draw"), {}),
+    ("scout-first", "tile:T06", exploring, {}),
+    ("no-tile", "stack:development", exploring, {}),
+    ("under-only", "stack:development-top", lambda: exploring("scout", "draw"), {}),
+    ("stack-empty", "stack:world", producing, {}),
+    ("tile-progress", "tile:T06", producing, {"dice": Number(1), "needed": Number(4)}),
+    ("below-top", "tile:T08", producing, {}),
+    ("reassign-only", "development:executive-power", producing, {}),
+    ("explorer-task", "die:explore:home", exploring, {}),
+    ("grey", "worlds:grey", producing, {}),
+    ("worlds-full", "worlds:novelty", producing, {"colour": Name("roll-colour-novelty")}),
+    ("no-good", "worlds:rare", shipping, {}),
+    ("shipment-order", "trade", shipping, {}),
+    ("recruit-over", "die:citizenry:home", recalling, {}),
+    ("recruit-first", "die:development-slot:home", recruiting, {"credits": Number(1)}),
+]
+
+
+@pytest.mark.parametrize(("reason", "pick", "position", "words"), CASES, ids=[case[0] for case in CASES])
+def test_a_reason(reason: str, pick: str, position: Callable[[], RollState], words: dict[str, Word]) -> None:
+    table = position()
+    choices = choices_of(GAME, table, 0)
+    assert 0 in table.seats_to_move()
+    assert vain(choices, [pick]), f"{pick} is legal: {choices}"
+    line = GAME.why_not(table.view(0), 0, GAME.prompt(table, 0).step, pick)
+    assert line == Line(f"roll-why-{reason}", words)
+    assert faults(GAME, line) == []
+    assert TRUTHS[reason](Asked(table, 0, choices, pick, line))
+
+
+def test_every_reason_is_tested() -> None:
+    assert {case[0] for case in CASES} == reasons(GAME) == TRUTHS.keys()
+
+
+def test_a_place_for_a_second_good_is_no_full_world() -> None:
+    """R-TILE-23: with Galactic Reserves a world holds two goods."""
+    table = producing()
+    own(table, 0, "Galactic Reserves")
+    assert GAME.why_not(table.view(0), 0, "produce", "worlds:novelty") is None
+
+
+def test_what_is_behind_the_other_screens_is_never_told() -> None:
+    """R-INFO-3: the seat's own view has no screen of others, and reasons are made from nothing else."""
+    table = behind(explore="home home")
+    before = [GAME.why_not(table.view(0), 0, "assign", pick) for pick in drawn(table, 0)]
+    screen(table, 1, ship="home", wild="alien")
+    assert [GAME.why_not(table.view(0), 0, "assign", pick) for pick in drawn(table, 0)] == before
+
+
+STRANGE = (
+    *("", ":", "row:", "row:x", "strip:x", "die:", "die:x", "die:cup", "die:ship:x", "die:x-goods:home"),
+    *("tile:", "tile:T99", "stack:", "stack:x-top", "slot:x", "worlds:", "worlds:x", "development:x"),
+    *("dictate:x", "cup:x", "trade:x", "button:x"),
+)
+
+
+def test_no_pick_is_too_strange() -> None:
+    """The browser may send anything."""
+    for table in (producing(), behind(SELECT, DICTATE, explore="home home home")):
+        view = table.view(0)
+        for step in GAME.tables.steps:
+            for pick in STRANGE:
+                line = GAME.why_not(view, 0, step.name, pick)
+                assert line is None or faults(GAME, line) == []
