@@ -63,14 +63,15 @@ export class Whys {
     }
     let answer = this.#answers.get(pick);
     if (!answer) {
-      answer = api.why(this.#play.link.id, this.#play.seat, pick, this.#play.path).catch(() => this.#fallback());
+      answer = api.why(this.#play.link.id, this.#play.seat, pick, this.#play.path).catch(() => this.#fallback(pick));
       this.#answers.set(pick, answer);
     }
     return answer;
   }
 
-  /** Without an answer at least the question is said again. */
-  #fallback(): WhyNot {
+  /** Without an answer at least the question is said again; the server may be asked once more. */
+  #fallback(pick: string): WhyNot {
+    this.#answers.delete(pick);
     const prompt = this.#play.position?.prompt;
     return { line: prompt ? { key: 'table-why-not-now', words: {} } : null, asked: prompt?.line ?? null, rule: '' };
   }
