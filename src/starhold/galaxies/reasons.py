@@ -21,6 +21,8 @@ from starhold.kernel.words import Line, Name, Number, Player, Word
 MOVES = ("move-ship", "second-move")
 #: questions that are answered with an own ship in orbit
 OWN_ORBITERS = ("advance", "granted-advance", "forth", "back", "recall", "shift-orbit", "rogue-regress")
+OWN_SHIPS = (*MOVES, *OWN_ORBITERS, "main-choice")
+ORBITERS = (*OWN_ORBITERS, "enemy-ship")
 #: questions that gather inactive dice
 GATHERINGS = ("reroll", "convert", "discard-dice")
 
@@ -166,13 +168,13 @@ def _ship(asked: Asked, words: list[str]) -> Line | None:
     ship = None if place is None else asked.ship(seat, words[1], place[0])
     if ship is None and (words[1:] != ["home"] or not asked.empires[seat].home):
         return None
-    if seat != asked.seat and asked.step in (*MOVES, *OWN_ORBITERS, "main-choice"):
+    if seat != asked.seat and asked.step in OWN_SHIPS:
         return why("ship-foreign", player=asked.who(seat))  # G-MOVE-1
     if asked.step == "main-choice":
         return _needs_die(asked, "move", "move-die")
     if asked.step in MOVES:
         return _ship_to_move(asked, ship)
-    if asked.step not in (*OWN_ORBITERS, "enemy-ship"):
+    if asked.step not in ORBITERS:
         return None
     if place is None or ship is None or ship.place != "orbit":
         return why("ship-not-orbiting")  # G-ADV-1
