@@ -341,7 +341,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Why a thing on the board is no choice of a seat now; no line: it is one, or a part of one. */
+/** Why a thing on the board is no choice of a seat now; no line: it begins one, or goes on with it. */
 export interface WhyNot {
   line: Line | null;
   asked: Line | null;
