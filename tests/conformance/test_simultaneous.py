@@ -6,6 +6,7 @@ unseen until the last one is.
 
 from collections.abc import Iterator
 from itertools import pairwise, permutations
+from random import Random
 
 from starhold.kernel.chance import FastChance, RecordingChance
 from starhold.kernel.log import Log
@@ -13,6 +14,9 @@ from starhold.kernel.state import State
 from tests.conformance.leaks import Senses, differences
 from tests.conformance.play import Run, encoded
 from tests.conformance.subjects import Case, sized
+
+#: answers of a decision that are compared; some positions of Roll have a hundred, and all look alike
+ANSWERS = 3
 
 
 def shared_decisions(case: Case, seed: int) -> Iterator[State]:
@@ -60,11 +64,13 @@ def test_an_answer_leaves_the_others_questions_alone(case: Case) -> None:
 
 def test_a_pending_answer_is_invisible(case: Case) -> None:
     """Two different answers look the same to all others, in everything that reaches them."""
+    dice = Random(1)
     for seed in range(sized(6)):
         for state in shared_decisions(case, seed):
-            seat = state.seats_to_move()[-1]
+            seat = dice.choice(state.seats_to_move())
             legal = state.legal(seat)
-            for one, two in pairwise(legal):
+            some = dice.sample(legal, min(len(legal), ANSWERS))
+            for one, two in pairwise(some):
                 compare_answers(case, state, seat, (one, two), f"{case.id} seed {seed}")
 
 

@@ -55,8 +55,9 @@ def chromium() -> str:
 class Server:
     """`starhold serve` on a database of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -68,6 +69,7 @@ class Server:
             "STARHOLD_HOME": str(self.folder),
             "STARHOLD_LIMITS": "1000",
             "STARHOLD_LANG": "en",
+            **self.environment,
         }
         database = f"sqlite:///{self.folder / 'e2e.db'}"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
@@ -127,7 +129,8 @@ LOOK = """() => {
     confirm: !!document.querySelector('.ask .confirm'),
     version: document.querySelector('.tablepage')?.dataset.version ?? '',
     lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
-    off_board: texts('.ask .moves .off-board', element => element.dataset.action),
+    off_board: Object.fromEntries(texts('.ask .moves .off-board', element =>
+      [element.dataset.action, element.dataset.picks.split(' ')])),
     keys: Object.fromEntries(texts('.ask .moves button:has(kbd)', element =>
       [element.querySelector('kbd').textContent, element.dataset.picks.split(' ')])),
   };
@@ -160,8 +163,8 @@ class Look:
     version: str
     #: board elements that glow, by pick id
     lit: list[str]
-    #: actions that are offered in the prompt only
-    off_board: list[str]
+    #: actions that are offered in the prompt only, with the picks that each stands for
+    off_board: dict[str, list[str]]
     #: keys of the list of moves, with the picks that each stands for
     keys: dict[str, list[str]]
 
@@ -236,9 +239,10 @@ class Person:
         return Look(**self.page.evaluate(LOOK))
 
     def decide(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
-        """One decision by clicks on what glows; False if there is none to take now.
+        """One decision by clicks; False if there is none to take now.
 
-        The most preferred element is clicked; one below -10 only if the list of moves has nothing else.
+        Of what glows and of what only the prompt offers the most preferred is clicked; an action of the
+        prompt counts by its most preferred pick.
         """
         look = self.look()
         if not look.to_move:
@@ -247,11 +251,10 @@ class Person:
         for _ in range(8):
             if look.confirm:
                 break
-            best = max(look.lit, key=lambda pick: (prefer(pick), self.chooser.random()), default="")
-            if look.off_board and (not best or prefer(best) < -10):
-                self._click(f'.ask [data-action="{self.chooser.choice(look.off_board)}"]')
-            else:
-                self._click(f'.board [data-pick="{best}"][data-lit]')
+            wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
+            for action, picks in look.off_board.items():
+                wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
+            self._click(max(wanted, key=lambda selector: (wanted[selector], self.chooser.random())))
             look = self.look()
         self._click(".ask .confirm")
         self._wait_past(version)

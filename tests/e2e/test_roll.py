@@ -36,15 +36,11 @@ def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
     }
     phases["explore"] = 4.0 * empty
     scouting = {"button:scout": 4.0 * empty, "button:stock": 2.0}
-    # On small screens buttons are in the prompt, so dice and tiles stand back for them.
-    back = -20 if one.page.locator(".ask .off-board").count() > 0 else 0
 
     def prefer(pick: str) -> float:
         kind, _, rest = pick.partition(":")
         if kind in ("strip", "row"):
             return phases.get(rest, 0)
-        if kind in ("die", "tile"):
-            return back
         return LIKED.get(pick, scouting.get(pick, 0))
 
     return prefer

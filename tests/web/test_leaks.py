@@ -29,7 +29,7 @@ from tests.conformance.subjects import sized
 
 #: moves that a pair of worlds is played on, and moves of each game
 HORIZON = 15
-MOVES = 2_000
+MOVES = 800
 PLAYERS = 3
 
 

@@ -10,6 +10,13 @@ interface Before {
   at: { x: number; y: number };
 }
 
+interface Change {
+  piece: HTMLElement;
+  from?: DOMRect;
+  to: DOMRect;
+  entrance?: { ms: number; frames: Keyframe[] };
+}
+
 const FLY = 620;
 const STAGGER = 40;
 
@@ -66,16 +73,36 @@ export class Motion {
     const speed = pace();
     let entering = 0;
     let longest = 0;
-    for (const piece of pieces(root)) {
-      const before = this.#before.get(piece.dataset['piece']!);
-      const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
-      if (before && moved(before.box, piece.getBoundingClientRect()) && !stayed(before, piece)) {
-        longest = Math.max(longest, this.#fly(piece, before.box, speed));
-      } else if (entrance && (!before || before.key !== (piece.dataset['key'] ?? ''))) {
-        longest = Math.max(longest, this.#enter(piece, entrance, entering++ * STAGGER, speed));
-      }
+    // First all is measured, then all is changed: in turns, each measure would lay the page out anew.
+    const changes = this.#changes(root);
+    const counted = this.#counted(root);
+    for (const { piece, from, to, entrance } of changes) {
+      const time = from ? this.#fly(piece, from, to, speed) : this.#enter(piece, entrance!, entering++ * STAGGER, speed);
+      longest = Math.max(longest, time);
     }
-    return Math.max(longest, this.#count(root, speed));
+    for (const { counter, change, box } of counted) longest = Math.max(longest, this.#count(counter, change, box, speed));
+    return longest;
+  }
+
+  /** The pieces that are elsewhere now (`from` is where they were), and those that come in or show another face. */
+  #changes(root: Element): Change[] {
+    return pieces(root).flatMap((piece): Change[] => {
+      const before = this.#before.get(piece.dataset['piece']!);
+      const to = piece.getBoundingClientRect();
+      if (before && moved(before.box, to) && !stayed(before, piece)) return [{ piece, from: before.box, to }];
+      const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
+      const comes = entrance && (!before || before.key !== (piece.dataset['key'] ?? ''));
+      return comes ? [{ piece, to, entrance }] : [];
+    });
+  }
+
+  /** The counters that show another number now. */
+  #counted(root: Element): { counter: HTMLElement; change: number; box: DOMRect }[] {
+    return [...root.querySelectorAll<HTMLElement>('[data-count]')].flatMap((counter, place) => {
+      const before = this.#counts.get(counterKey(counter, place));
+      const change = Number(counter.dataset['count']) - (before ?? NaN);
+      return change ? [{ counter, change, box: counter.getBoundingClientRect() }] : [];
+    });
   }
 
   /** Jump to the end. */
@@ -103,12 +130,11 @@ export class Motion {
     return duration + delay * speed;
   }
 
-  #fly(piece: HTMLElement, from: DOMRect, speed: number): number {
+  #fly(piece: HTMLElement, from: DOMRect, to: DOMRect, speed: number): number {
     if (speed === 0) {
       piece.dataset['changed'] = '';
       return 0;
     }
-    const to = piece.getBoundingClientRect();
     const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y];
     const lift = Math.min(60, Math.hypot(dx, dy) * 0.18);
     const frames: Keyframe[] = [
@@ -130,29 +156,21 @@ export class Motion {
   }
 
   /** "+2" rises from every counter that went up, "-1" from those that went down. */
-  #count(root: Element, speed: number): number {
-    let longest = 0;
-    root.querySelectorAll<HTMLElement>('[data-count]').forEach((counter, place) => {
-      const before = this.#counts.get(counterKey(counter, place));
-      const change = Number(counter.dataset['count']) - (before ?? NaN);
-      if (!change) return;
-      if (speed === 0) {
-        counter.dataset['changed'] = '';
-        return;
-      }
-      const box = counter.getBoundingClientRect();
-      const note = document.createElement('span');
-      note.className = `gain ${change > 0 ? 'up' : 'down'}`;
-      note.textContent = change > 0 ? `+${change}` : `\u2212${-change}`;
-      note.style.left = `${box.right - 6}px`;
-      note.style.top = `${box.top - 4}px`;
-      document.body.append(note);
-      const duration = 900 * speed;
-      const animation = this.#start(note, [{ translate: '0 8px', opacity: 0 }, { opacity: 1, offset: 0.25 }, { translate: '0 -18px', opacity: 0 }], { duration });
-      animation.addEventListener('finish', () => note.remove());
-      longest = Math.max(longest, duration * 0.4);
-    });
-    return longest;
+  #count(counter: HTMLElement, change: number, box: DOMRect, speed: number): number {
+    if (speed === 0) {
+      counter.dataset['changed'] = '';
+      return 0;
+    }
+    const note = document.createElement('span');
+    note.className = `gain ${change > 0 ? 'up' : 'down'}`;
+    note.textContent = change > 0 ? `+${change}` : `\u2212${-change}`;
+    note.style.left = `${box.right - 6}px`;
+    note.style.top = `${box.top - 4}px`;
+    document.body.append(note);
+    const duration = 900 * speed;
+    const animation = this.#start(note, [{ translate: '0 8px', opacity: 0 }, { opacity: 1, offset: 0.25 }, { translate: '0 -18px', opacity: 0 }], { duration });
+    animation.addEventListener('finish', () => note.remove());
+    return duration * 0.4;
   }
 }
 

@@ -1,14 +1,14 @@
-// Attributes of things that stand on other things: only what can be picked now may take the click.
+// Attributes of things that stand on other things: only what can be picked now is a button.
 import type { BoardProps, Target } from '../board';
 import type { RollView } from '../../wire/roll';
 
 /** What the parts of the board need of its props. */
 export type Shared = Pick<BoardProps<RollView>, 'target' | 'info' | 't'>;
 
-/** The attributes of `target`, or none while the thing can neither be picked nor taken back. */
+/** The attributes of `target`; while the thing can neither be picked nor taken back, only its id: it may say why not. */
 export function hit(target: Shared['target'], id: string, label: string): Partial<Target> {
   const attributes = target(id, label);
-  return attributes['data-lit'] || attributes['data-picked'] ? attributes : {};
+  return attributes['data-lit'] || attributes['data-picked'] ? attributes : { 'data-pick': id };
 }
 
 /** The attributes of `target` for things that are read out by their own words; the label is for the breadcrumb. */

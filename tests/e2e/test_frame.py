@@ -1,0 +1,82 @@
+"""What surrounds a table: another build, whose turn it is while one looks elsewhere, sounds."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.harness import Person
+from tests.e2e.test_galaxies import BOT, ME
+
+
+def table_of_two(one: Person) -> None:
+    one.sit_at(one.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    one.wait(".ask .chip.turn")
+
+
+def test_an_old_page_asks_to_be_reloaded_after_an_upgrade(person: NewPerson) -> None:
+    anna = person("Anna")
+    sockets: list[WebSocketRoute] = []
+
+    def between(page: WebSocketRoute) -> None:
+        """The server's words, with a new build from the second connection on."""
+        server = page.connect_to_server()
+        upgraded = bool(sockets)
+        sockets.append(page)
+
+        def forward(said: str | bytes) -> None:
+            message = json.loads(said)
+            if upgraded and message["type"] == "welcome":
+                message["build"] = "tomorrow"
+            page.send(json.dumps(message))
+
+        server.on_message(forward)
+
+    anna.page.route_web_socket("**/ws/tables/**", between)
+    table_of_two(anna)
+    assert not anna.sees(".banner")
+    sockets[0].close()
+    anna.wait(".banner button")
+    anna.page.locator(".banner button").click()
+    anna.wait(".ask .chip.turn")
+    assert not anna.sees(".banner")
+
+
+#: a browser that says yes, and a page that is looked away from
+ELSEWHERE = """
+window.notes = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, options) { window.notes.push(`${title}: ${options.body}`); }
+};
+Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+"""
+
+
+def test_who_looks_elsewhere_is_called(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.page.add_init_script(ELSEWHERE)
+    anna.open("/settings")
+    anna.page.locator(".field input[type=checkbox]").check()
+    table_of_two(anna)
+    assert anna.page.title().startswith("\u25cf")
+    assert "circle" in (anna.page.locator("link[rel=icon]").get_attribute("href") or "")
+    anna.decide()
+    anna.page.wait_for_function("window.notes.length > 0")
+
+
+def test_sounds_are_off_until_asked_for(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.page.add_init_script(
+        "window.heard = 0; const kind = AudioContext.prototype; const make = kind.createOscillator;"
+        "kind.createOscillator = function () { window.heard += 1; return make.call(this); };"
+    )
+    table_of_two(anna)
+    anna.decide()
+    assert anna.page.evaluate("window.heard") == 0
+    anna.open("/settings")
+    anna.page.locator("[role=group][aria-label*=ound] button").last.click()
+    table_of_two(anna)
+    anna.decide()
+    assert anna.page.evaluate("window.heard") > 0
