@@ -145,7 +145,7 @@ SPOT = """selector => {
         const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
         const there = document.elementFromPoint(x, y);
         if (there && (element === there || element.contains(there))
-            && (there.closest('[data-pick],button') ?? element) === element) return [x, y];
+            && (there.closest('[data-lit],button') ?? element) === element) return [x, y];
       }
     }
   }

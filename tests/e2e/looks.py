@@ -24,6 +24,15 @@ _OVERFLOW = """() => {
 
 #: lines of text on the screen that lie on each other; what a panel covers is not on the screen
 _OVERLAP = """() => {
+  // A scrolled box cuts off what lies outside of it.
+  const cut = (x, y, element) => {
+    for (let box = element; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      const outside = x < edge.left || x > edge.right || y < edge.top || y > edge.bottom;
+      if (outside && getComputedStyle(box).overflow !== 'visible') return true;
+    }
+    return false;
+  };
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -33,8 +42,10 @@ _OVERLAP = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (box.width > 3 && top && (top.contains(element) || element.contains(top))) lines.push({ box, node });
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      const seen = top && (top.contains(element) || element.contains(top)) && !cut(x, y, element);
+      if (box.width > 3 && seen) lines.push({ box, node });
     }
   }
   const found = [];

@@ -9,9 +9,8 @@ import pytest
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person, play_to_end
 from tests.e2e.looks import misfits, serious_troubles
+from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
-BOT = {"kind": "bot", "bot": "random"}
-ME = {"kind": "me"}
 #: what somebody in a hurry likes, whatever the position
 LIKED = {
     "button:commit": 9,
@@ -73,8 +72,7 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
     table = anna.new_table("roll", [ME, {"kind": "open"}], start=False)
     anna.sit_at(table)
     anna.wait(".invite input")
-    boris.page.goto(anna.page.locator(".invite input").first.input_value())
-    boris.page.locator("main button.main").click()
+    invite(anna, boris, table)
     anna.wait(".board .hand")
     boris.wait(".board .hand")
 
@@ -90,6 +88,7 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
         total = one.page.locator(".end tfoot tr").first.locator("td b").all_inner_texts()
         assert [sum(map(int, column)) for column in zip(*points, strict=True)] == list(map(int, total))
     assert re.search("[а-яё]", boris.page.locator(".end h1").inner_text(), re.IGNORECASE)
+    check_replay(anna, table)
 
 
 def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPerson) -> None:
@@ -234,7 +233,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
             troubles = misfits(one)
             if troubles:
                 found[f"{size} {moment}"] = troubles
-            for _ in range(1 if moment == "start" else 12):
+            for _ in range(1 if moment == "start" else 6):
                 one.wait(".ask .chip.turn")
                 hurry(one)
     assert found == {}
@@ -252,7 +251,7 @@ def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
         serious = serious_troubles(one)
         if serious:
             found[moment] = serious
-        for _ in range(1 if moment == "start" else 10):
+        for _ in range(1 if moment == "start" else 6):
             one.wait(".ask .chip.turn")
             hurry(one)
     assert found == {}

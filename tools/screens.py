@@ -1,0 +1,289 @@
+"""Takes the pictures in docs/screens: every kind of page and every state of a table, desktop and phone.
+
+    python tools/screens.py [WORD ...]       only the scenes whose names hold one of the words
+
+Needs what the browser tests need: Chromium, Playwright and a built client.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, TimeoutError  # noqa: E402
+
+from tests.e2e.harness import SIZES, Person, Server, chromium_browser  # noqa: E402
+
+OUT = ROOT / "docs" / "screens"
+ME = {"kind": "me"}
+EASY = {"kind": "bot", "bot": "easy"}
+OPEN = {"kind": "open"}
+#: how a scene is shown: size, theme, language
+LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark", "fr")}
+Prefer = Callable[[str], float]
+
+
+class Studio:
+    """One look at the product: makes people and takes pictures."""
+
+    def __init__(self, browser: Browser, server: Server, size: str) -> None:
+        self.browser, self.server, self.size = browser, server, size
+        self.theme, self.language = LOOKS[size]
+        self.people: list[Person] = []
+
+    def person(self, name: str) -> Person:
+        width, height = SIZES[self.size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=self.language,
+            color_scheme="light" if self.theme == "light" else "dark",
+            reduced_motion="reduce",
+            has_touch=self.size == "phone",
+        )
+        context.set_default_timeout(20_000)
+        one = Person(context.new_page(), context, self.server.url)
+        one.sign_in(name)
+        self.people.append(one)
+        return one
+
+    def shot(self, one: Person, name: str) -> None:
+        one.page.wait_for_timeout(350)
+        path = OUT / f"{name}-{self.size}.jpg"
+        one.page.screenshot(path=path, type="jpeg", quality=70)
+        print(path.name, flush=True)
+
+    def close(self) -> None:
+        for one in self.people:
+            one.context.close()
+        self.people.clear()
+
+
+def position(one: Person) -> Any:
+    """What the server sent last."""
+    frames = (frame for frame in reversed(one.frames) if frame.startswith('{"type":"position"'))
+    return json.loads(next(frames))
+
+
+def step(one: Person) -> str:
+    """What the person is asked now; nothing if it is not their turn."""
+    prompt = position(one)["prompt"]
+    return str(prompt["step"]) if prompt and one.look().to_move else ""
+
+
+def until(one: Person, there: Callable[[], bool], prefer: Prefer = lambda pick: 0.0, most: int = 250) -> bool:
+    """Play on until something is to be seen."""
+    for _ in range(most):
+        for _ in range(400):
+            if there() or one.over or one.look().to_move:
+                break
+            one.page.wait_for_timeout(50)
+        if there():
+            return True
+        if one.over:
+            return False
+        one.decide(prefer)
+    return False
+
+
+def seated(studio: Studio, game: str, seats: list[dict[str, str]], **more: object) -> tuple[Person, str]:
+    anna = studio.person("Anna")
+    table = anna.new_table(game, seats, **more)
+    anna.sit_at(table)
+    return anna, table
+
+
+# -- around the games -------------------------------------------------------------------------------
+
+
+def lobby(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna = studio.person("Anna")
+    for game in ("galaxies", "roll"):
+        anna.new_table(game, [ME, EASY, EASY])
+    anna.new_table("kingdoms", [ME, OPEN, OPEN], public=True, start=False)
+    anna.open("/")
+    anna.wait(".poster")
+    yield anna, "lobby"
+    anna.open("/settings")
+    anna.wait(".field")
+    yield anna, "settings"
+    anna.open("/rules/kingdoms")
+    anna.wait("dl")
+    yield anna, "rules"
+
+
+def waiting_room(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, _ = seated(studio, "galaxies", [ME, OPEN, OPEN], start=False)
+    anna.wait(".invite figure")
+    yield anna, "waiting-room"
+    ben = studio.person("Ben")
+    ben.page.goto(anna.page.locator(".invite input").first.input_value())
+    ben.wait("main button.main")
+    yield ben, "join"
+
+
+def one_device(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, _ = seated(studio, "galaxies", [ME, {"kind": "hotseat", "name": "Clara"}])
+    anna.wait(".handover")
+    yield anna, "one-device"
+
+
+def frame(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, table = seated(studio, "galaxies", [ME, EASY, EASY], options={"first_player": "1"})
+    anna.wait(".ask .chip.turn")
+    anna.decide()
+    until(anna, lambda: step(anna) == "turn")
+    drawers = {"l": "log", "c": "chat", "m": "menu", "o": "orders"}
+    for key, name in drawers.items():
+        anna.page.keyboard.press(key)
+        anna.page.wait_for_timeout(250)
+        yield anna, name
+        anna.page.keyboard.press("Escape")
+        anna.page.keyboard.press("Escape")
+    anna.page.locator(".ask .why").click()
+    anna.wait(".drawer .marked")
+    yield anna, "why"
+    anna.page.keyboard.press("Escape")
+    anna.context.set_offline(True)
+    anna.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    watcher = studio.person("Wanda")
+    watcher.sit_at(table)
+    watcher.wait(".board .card")
+    yield watcher, "spectator"
+
+
+def offline(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, _ = seated(studio, "roll", [ME, EASY])
+    anna.wait(".ask .chip.turn")
+    studio.server.stop()
+    anna.wait(".ask .banner.warn")
+    yield anna, "offline"
+    studio.server.start()
+
+
+# -- the games --------------------------------------------------------------------------------------
+
+
+def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, _ = seated(studio, "galaxies", [ME, EASY, EASY, EASY, EASY])
+    anna.wait(".ask .chip.turn")
+    yield anna, "galaxies-mission"
+    until(anna, lambda: step(anna) == "follow", lambda pick: 5.0 if pick.startswith("die") else 0.0)
+    yield anna, "galaxies-follow"
+    turns = {"turn": 0}
+
+    def later() -> bool:
+        turns["turn"] += step(anna) == "turn"
+        return turns["turn"] > 8
+
+    until(anna, later)
+    yield anna, "galaxies-turn"
+    grey = anna.page.locator(".board .card [data-pick]:not([data-lit])").first
+    grey.click(force=True)
+    yield anna, "galaxies-why-not"
+
+
+def rogue(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, table = seated(studio, "galaxies", [ME])
+    anna.wait(".ask .chip.turn")
+    until(anna, lambda: len(position(anna)["log"]) > 12, most=30)
+    yield anna, "galaxies-solo"
+    until(anna, lambda: anna.over, most=400)
+    anna.wait(".end")
+    yield anna, "galaxies-end"
+    anna.open(f"/replay/{table}?ply=40")
+    anna.wait(".scrub")
+    yield anna, "replay"
+    anna.open(f"/check/{table}")
+    anna.wait(".good")
+    yield anna, "check"
+
+
+def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
+    options = {"tokens": "on", "max_refreshes": "10"}
+    anna, _ = seated(studio, "kingdoms", [ME, EASY, EASY, EASY, EASY], options=options)
+    anna.wait(".ask .chip.turn")
+    yield anna, "kingdoms-side"
+    until(anna, lambda: step(anna) in ("patrol", "quest"))
+    yield anna, "kingdoms-march"
+
+    def warlike(pick: str) -> float:
+        armies = {
+            one["id"]: one["armies"] for board in position(anna)["view"]["boards"] for one in board["regions"]
+        }
+        foes = {
+            place for place, there in armies.items() if any(army["seat"] not in (0, None) for army in there)
+        }
+        kind, _, what = pick.partition(":")
+        if kind == "action":
+            return 7.0 if what in ("quest", "patrol") else 0.0
+        return 9.0 if kind == "region" and what in foes else 0.0
+
+    if until(anna, lambda: step(anna) == "bids", warlike):
+        yield anna, "kingdoms-war"
+        anna.decide(lambda pick: 5.0 if pick == "bid:3" else 0.0)
+        until(anna, lambda: anna.sees(".war .result"), most=3)
+        yield anna, "kingdoms-war-result"
+    until(anna, lambda: anna.over, most=400)
+    anna.wait(".end")
+    yield anna, "kingdoms-end"
+
+
+def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
+    anna, _ = seated(studio, "roll", [ME, EASY, EASY, EASY, EASY])
+    anna.wait(".ask .chip.turn")
+    yield anna, "roll-tiles"
+    until(anna, lambda: step(anna) == "assign")
+    yield anna, "roll-assign"
+    likes = {"button:commit": 9.0, "button:end": 9.0, "button:take-back": -30.0, "button:scout": 3.0}
+
+    def builds(pick: str) -> float:
+        return likes.get(pick, 4.0 if pick in ("strip:develop", "strip:settle", "strip:explore") else 0.0)
+
+    seen = {"assign": 0}
+
+    def later() -> bool:
+        seen["assign"] += step(anna) == "assign"
+        return seen["assign"] > 60
+
+    until(anna, later, builds)
+    yield anna, "roll-later"
+    until(anna, lambda: anna.over, builds, most=900)
+    anna.wait(".end")
+    yield anna, "roll-end"
+
+
+SCENES = (lobby, waiting_room, one_device, frame, offline, galaxies, rogue, kingdoms, roll)
+
+
+def main(words: list[str]) -> int:
+    """Take all pictures, or those of the scenes asked for."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder, chromium_browser() as browser:
+        server = Server(Path(folder))
+        server.start()
+        for size in ("desktop", "phone"):
+            for scene in SCENES:
+                if words and not any(word in f"{scene.__name__} {size}" for word in words):
+                    continue
+                studio = Studio(browser, server, size)
+                try:
+                    for one, name in scene(studio):
+                        studio.shot(one, name)
+                except (AssertionError, StopIteration, TimeoutError, RuntimeError) as error:
+                    failed += 1
+                    print(f"{scene.__name__} {size}: {str(error)[:300]}", file=sys.stderr, flush=True)
+                studio.close()
+        server.stop()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
