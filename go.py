@@ -7,7 +7,8 @@
     python3 go.py test -k follow      run a part of the tests (all words go to pytest)
     python3 go.py WORDS               the same as `starhold WORDS`: games, play, simulate, replay, ...
 
-What is installed already is not installed again. `STARHOLD_PURE=1` asks for an engine that is not compiled.
+What is installed already is not installed again. The engine is compiled for `simulate` and `test`, which
+takes some minutes once; tables are served without that wait. `STARHOLD_PURE=1` says never to compile it.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ PACKAGE_INPUTS = (
     "src",
     "client",
 )
+#: Commands that play games by the thousand: for them the engine is compiled, if that can be done.
+FAST = {"simulate", "test"}
 NO_INPUTS = {"__pycache__", "node_modules", "dist", ".svelte-kit"}
 
 #: Programs that some tests need: the command, its Debian package, and what it is for.
@@ -114,14 +117,16 @@ def note_installed(part: str, mark: str) -> None:
     STAMP.write_text(json.dumps({**installed(), part: mark}, indent=1), encoding="utf-8")
 
 
-def install(for_tests: bool) -> None:
-    """Install the requirements and the package into .venv, as far as that was not done before."""
+def install(word: str) -> None:
+    """Install what a command needs into .venv, as far as that was not done before."""
     version = "{}.{}".format(*sys.version_info)
-    lock = "requirements/test.txt" if for_tests else "requirements/run.txt"
+    lock = "requirements/test.txt" if word == "test" else "requirements/run.txt"
     locked = fingerprint(ROOT, [lock], version)
-    package = fingerprint(ROOT, PACKAGE_INPUTS, version, os.environ.get("STARHOLD_PURE", ""), compiler())
+    sources = fingerprint(ROOT, PACKAGE_INPUTS, version)
+    engines = engines_for(word)
+    good = [f"{sources} {engine}" for engine in engines]
     before = installed()
-    if before.get(lock) == locked and before.get("package") == package and PYTHON.exists():
+    if before.get(lock) == locked and before.get("package") in good and PYTHON.exists():
         return
     if before.get("python") != version or not answers([PYTHON, "-m", "pip", "--version"]):
         make_environment(version)
@@ -131,33 +136,49 @@ def install(for_tests: bool) -> None:
         ["install", "--require-hashes", "--no-deps", "-r", lock],
         "is a package registry reachable? Run the same command again when it is",
     )
-    install_part(
-        "package",
-        package,
-        ["install", "--no-deps", "--force-reinstall", "."],
-        f"the whole story stands in {BUILD_LOG}",
-    )
+    if before.get("package") not in good:
+        install_part(
+            "package",
+            good[0],
+            ["install", "--no-deps", "--force-reinstall", "."],
+            f"the whole story stands in {BUILD_LOG}",
+            STARHOLD_PURE="1" if engines[0] == PURE else "",
+        )
 
 
-def install_part(part: str, mark: str, words: list[str], advice: str) -> None:
+#: the mark of an engine that is not compiled
+PURE = "pure"
+
+
+def engines_for(word: str) -> list[str]:
+    """The engines that a command is content with, by their compilers; the first is the one to build."""
+    found = compiler()
+    if not found or os.environ.get("STARHOLD_PURE", "") not in ("", "0"):
+        return [PURE]
+    return [found] if word in FAST else [PURE, found]
+
+
+def install_part(part: str, mark: str, words: list[str], advice: str, **more: str) -> None:
     """Let pip install one part, unless it is there; what pip says goes to a file, the gist to the screen."""
     if installed().get(part) == mark:
         return
     what = f"installing {part if part != 'package' else 'starhold'}"
-    say(f"{what} ...")
+    compiles = part == "package" and not mark.endswith(PURE)
+    say(f"{what} ..." + (" the engine is compiled, which takes some minutes" if compiles else ""))
     start = time.monotonic()
     note_installed(part, "")
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]
     with BUILD_LOG.open("w", encoding="utf-8") as log:
-        code = subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT).returncode
+        env = {**os.environ, **more}
+        code = subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT).returncode
     told = BUILD_LOG.read_text(encoding="utf-8", errors="replace").splitlines()
     # What our own build hook has to say; pip's words matter only when it says nothing.
     hook = [line.strip() for line in told if line.strip().startswith("starhold:")]
     if code != 0:
         print(*(hook or told[-25:]), sep="\n", flush=True)
         raise Trouble(f"{what}: failed; {advice}")
-    for line in hook:
-        print(line, flush=True)
+    if compiles or not compiler():
+        print(*hook, sep="\n", end="\n" if hook else "", flush=True)
     note_installed(part, mark)
     say(f"{what}: {time.monotonic() - start:.0f} s")
 
@@ -290,7 +311,7 @@ def test(words: Sequence[str]) -> int:
     """Run what `go.py test` promises, all of it also when a part fails, and sum up."""
     interpreted = "--interpreted" in words
     words = [word for word in words if word != "--interpreted"]
-    install(for_tests=True)
+    install("test")
     results: list[tuple[str, bool, float]] = []
 
     def part(name: str, passed: bool, start: float) -> None:
@@ -322,7 +343,7 @@ def test(words: Sequence[str]) -> int:
 
 def starhold(words: Sequence[str]) -> int:
     """Run the installed `starhold`; with no words serve, or play in the terminal while nothing serves."""
-    install(for_tests=False)
+    install(words[0] if words else "serve")
     command = PROGRAMS / "starhold"
     if not words:
         words = ["serve"] if answers([command, "serve", "--help"]) else ["play", "galaxies"]

@@ -60,10 +60,34 @@ def test_the_first_run_installs_and_the_second_does_nothing(go: ModuleType) -> N
 
 
 def test_tests_add_only_their_own_requirements(go: ModuleType) -> None:
-    go.main(["games"])
+    go.main(["simulate", "galaxies"])
     go.asked.clear()
     go.main(["test", "-k", "nothing"])
     assert pip_calls(go) == [LOCKED.format("test")]
+
+
+def test_a_table_does_not_wait_for_the_compiler(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what plays by the thousand is worth some minutes, and what is compiled then serves all."""
+    monkeypatch.setattr(go, "compiler", lambda: "cc")
+    good, pure = go.subprocess.run, []
+
+    def noting(command: list[str], **more: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        if command[-1] == ".":
+            pure.append(more["env"]["STARHOLD_PURE"])
+        return good(command, **more)
+
+    monkeypatch.setattr(go.subprocess, "run", noting)
+    for words in ([], ["games"], ["simulate", "galaxies"], ["games"], []):
+        go.main(words)
+    assert pure == ["1", ""]
+
+
+def test_an_engine_that_shall_not_be_compiled_never_is(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(go, "compiler", lambda: "cc")
+    monkeypatch.setenv("STARHOLD_PURE", "1")
+    assert {word: go.engines_for(word) for word in ("test", "serve")} == {"test": ["pure"], "serve": ["pure"]}
 
 
 @pytest.mark.parametrize(
