@@ -48,6 +48,8 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
+            # Without a screen card painting costs more than all else, and nobody looks at the pixels.
+            device_scale_factor=0.5,
             locale=language,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",

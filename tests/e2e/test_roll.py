@@ -61,7 +61,7 @@ def start(one: Person, seats: list[dict[str, str]]) -> str:
 
 def place_wild(one: Person) -> None:
     """Put wild dice into rows, until a phase can be selected."""
-    while one.page.locator(".facts [data-pick^='die:wild']").count() > 0:
+    while one.page.locator(".facts [data-pick^='die:wild'][data-lit]").count() > 0:
         one.decide()
 
 

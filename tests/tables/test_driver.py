@@ -205,11 +205,11 @@ def test_collect_unless_there_is_enough() -> None:
     def ore(state: State, seat: int) -> int:
         return int(state.view(seat).seats[seat].ore)  # type: ignore[attr-defined]
 
-    found = answers({"answer-build": "unless-3-ore"}, "kingdoms")
+    found = answers({"answer-build": "unless-6-ore"}, "kingdoms")
     assert {kind for _, _, kind in found} == {"collect"}
-    assert max(ore(state, seat) for state, seat, _ in found) == 2
+    assert max(ore(state, seat) for state, seat, _ in found) <= 5
     always = answers({"answer-build": "collect"}, "kingdoms")
-    assert max(ore(state, seat) for state, seat, _ in always) > 2
+    assert max(ore(state, seat) for state, seat, _ in always) > 5
 
 
 # Roll
