@@ -19,7 +19,7 @@ from tests.conformance.subjects import Case, sized
 def test_no_leak(case: Case) -> None:
     for viewer in (*range(case.players), None):
         run = search(case, viewer)
-        leaks = run.leaks(sized(8))
+        leaks = run.leaks(sized(5))
         assert not leaks, "\n".join(map(str, leaks))
         # Without worlds that differ the test would say nothing.
         assert run.different or case.players < case.profile.secrets_from
