@@ -333,7 +333,7 @@ def test(words: Sequence[str]) -> int:
         results.append((name, passed, time.monotonic() - start))
         say(f"{name}: {'passed' if passed else 'FAILED'} ({results[-1][2]:.0f} s)")
 
-    # The checks read the source tree; only the tests must see the installed package, so it is built meanwhile.
+    # The checks read the source tree, so the package that the tests see is built meanwhile.
     with ThreadPoolExecutor(1) as builder:
         package = builder.submit(install_package, "test")
         if not interpreted and not words:
