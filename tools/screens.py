@@ -138,7 +138,11 @@ def frame(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna, table = seated(studio, "galaxies", [ME, EASY, EASY], options={"first_player": "1"})
     anna.wait(".ask .chip.turn")
     anna.decide()
-    until(anna, lambda: step(anna) == "turn")
+    until(anna, lambda: step(anna) == "main-choice")
+    anna.page.locator(".ask .why").click()
+    anna.wait(".drawer .marked")
+    yield anna, "why"
+    anna.page.keyboard.press("Escape")
     drawers = {"l": "log", "c": "chat", "m": "menu", "o": "orders"}
     for key, name in drawers.items():
         anna.page.keyboard.press(key)
@@ -146,12 +150,6 @@ def frame(studio: Studio) -> Iterator[tuple[Person, str]]:
         yield anna, name
         anna.page.keyboard.press("Escape")
         anna.page.keyboard.press("Escape")
-    anna.page.locator(".ask .why").click()
-    anna.wait(".drawer .marked")
-    yield anna, "why"
-    anna.page.keyboard.press("Escape")
-    anna.context.set_offline(True)
-    anna.page.evaluate("window.dispatchEvent(new Event('offline'))")
     watcher = studio.person("Wanda")
     watcher.sit_at(table)
     watcher.wait(".board .card")
@@ -179,8 +177,8 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
     turns = {"turn": 0}
 
     def later() -> bool:
-        turns["turn"] += step(anna) == "turn"
-        return turns["turn"] > 8
+        turns["turn"] += step(anna) == "main-choice"
+        return turns["turn"] > 3
 
     until(anna, later)
     yield anna, "galaxies-turn"
@@ -282,7 +280,20 @@ def main(words: list[str]) -> int:
                     print(f"{scene.__name__} {size}: {str(error)[:300]}", file=sys.stderr, flush=True)
                 studio.close()
         server.stop()
+    write_gallery()
     return 1 if failed else 0
+
+
+def write_gallery() -> None:
+    """A page that shows all pictures, desktop beside phone."""
+    lines = ["# What it looks like", "", "Taken by `tools/screens.py`.", ""]
+    for picture in sorted(OUT.glob("*-desktop.jpg")):
+        name = picture.name.removesuffix("-desktop.jpg")
+        phone = OUT / f"{name}-phone.jpg"
+        lines += [f"## {name.replace('-', ' ')}", "", f"![{name}, desktop]({picture.name})"]
+        lines += [f"![{name}, phone]({phone.name})"] if phone.exists() else []
+        lines.append("")
+    (OUT / "README.md").write_text("\n".join(lines), encoding="utf-8")
 
 
 if __name__ == "__main__":

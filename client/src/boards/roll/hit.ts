@@ -8,7 +8,9 @@ export type Shared = Pick<BoardProps<RollView>, 'target' | 'info' | 't'>;
 /** The attributes of `target`; while the thing can neither be picked nor taken back, only its id: it may say why not. */
 export function hit(target: Shared['target'], id: string, label: string): Partial<Target> {
   const attributes = target(id, label);
-  return attributes['data-lit'] || attributes['data-picked'] ? attributes : { 'data-pick': id };
+  if (attributes['data-lit'] || attributes['data-picked']) return attributes;
+  // What belongs to others has no id.
+  return attributes['data-pick'] ? { 'data-pick': id } : {};
 }
 
 /** The attributes of `target` for things that are read out by their own words; the label is for the breadcrumb. */
