@@ -41,11 +41,16 @@ WATCH = """() => {
   requestAnimationFrame(frame);
 }"""
 
+#: nothing flies or tumbles any more: only then is there something to click
+STILL = """() => !document.getAnimations().some(
+  (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity)"""
+
 
 def play(one: Person, moves: int) -> None:
     """So many own decisions, the bots' moves being shown in between."""
     made, limit = 0, time.monotonic() + 240
     while made < moves and not one.over and time.monotonic() < limit:
+        one.page.wait_for_function(STILL)
         if one.decide():
             made += 1
         else:

@@ -11,6 +11,8 @@ import { sound, type Cue } from './sound';
 /** All that others did is shown within this time; then the table jumps to the present. */
 const PATIENCE = 4000;
 const PAUSE = 160;
+/** A move that is not answered within this time is said to be on its way; most are, and the board changes once. */
+const PROMPTLY = 120;
 
 /** what is heard with a line of the log; each cue has a visible twin */
 const CUES: [RegExp, Cue][] = [
@@ -54,8 +56,11 @@ export class Play {
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
   readonly behind = $derived(this.#waiting.length > 0);
-  /** a move is on its way */
-  readonly sending = $derived.by(() => this.link.pending.some((message) => message.type === 'move'));
+  /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
+  #out = false;
+  #timer = 0;
+  /** a move is on its way, and that takes a while */
+  sending = $state(false);
 
   constructor(table: string) {
     this.link = new Link(table, {
@@ -85,7 +90,7 @@ export class Play {
   }
 
   #ready(): boolean {
-    return this.#waiting.length === 0 && !this.link.pending.some((message) => message.type === 'move');
+    return this.#waiting.length === 0 && !this.sending;
   }
 
   // -- positions ------------------------------------------------------------------------------------
@@ -104,6 +109,7 @@ export class Play {
   /** The same moment again (after a break in the line, say), or through other eyes. */
   #replace(position: Position): void {
     this.#waiting = [];
+    this.#answered();
     if (position.version !== this.position?.version || position.seat !== this.position.seat) this.clear();
     this.position = position;
   }
@@ -126,6 +132,7 @@ export class Play {
 
   /** The player goes: what comes later will be new. */
   leave(): void {
+    clearTimeout(this.#timer);
     keepSeen(this.link.id, this.log.length);
   }
 
@@ -138,7 +145,8 @@ export class Play {
       const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
       const still = this.position === null || late || next.seat !== this.position.seat;
       if (this.root && !still) this.motion.measure(this.root);
-      if (!this.#asksTheSame(next)) this.clear();
+      if (this.#out || !this.#asksTheSame(next)) this.clear();
+      this.#answered();
       this.position = next;
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
@@ -178,6 +186,7 @@ export class Play {
 
   /** Pick an element; false if that leads nowhere. */
   pick(id: string): boolean {
+    if (this.#out) return true;
     const path = clicked(this.choices, this.path, id);
     if (!path) return false;
     this.problem = null;
@@ -190,6 +199,7 @@ export class Play {
 
   /** Choose an entry of the list of moves. */
   choose(choice: Choice): void {
+    if (this.#out) return;
     if (this.chosen?.action === choice.action) {
       this.confirm();
       return;
@@ -224,11 +234,18 @@ export class Play {
   /** Send the chosen move, unless the player wants to be asked first and was not. */
   #send(how: 'always' | 'quick'): void {
     const { chosen, position } = this;
-    if (!chosen || !position || position.seat === null) return;
+    if (!chosen || !position || position.seat === null || this.#out) return;
     if (how === 'quick' && settings.confirm === 'always') return;
     sound('confirm');
     this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: chosen.action });
-    this.clear();
+    this.#out = true;
+    this.#timer = window.setTimeout(() => (this.sending = true), PROMPTLY);
+  }
+
+  #answered(): void {
+    clearTimeout(this.#timer);
+    this.#out = false;
+    this.sending = false;
   }
 
   undo(): void {
@@ -248,6 +265,7 @@ export class Play {
   }
 
   #refused(problem: Problem): void {
+    this.#answered();
     this.clear();
     this.problem = problem;
     sound('error');
