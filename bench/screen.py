@@ -5,7 +5,8 @@
 
 Starts a server and a headless Chromium (with software rendering: a real screen card is faster), sits down
 with four random bots, and plays random legal moves by clicks. Told for each game: the time from the click
-that confirms a move to the first frame with the new position, and the frames while things move.
+that confirms a move to the first frame with the new position, the frames while things move, and how long
+a frame takes in which a new position is drawn.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from tests.e2e.harness import Person, Server, chromium_browser
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
 #: notes when a click confirms, when the page has the answer painted, and how long frames take meanwhile
 WATCH = """() => {
-  const seen = (window.seen = { answers: [], frames: [] });
+  const seen = (window.seen = { answers: [], frames: [], changes: [] });
   let clicked = 0;
   addEventListener('click', (event) => {
     if (event.target.closest('.confirm')) clicked = performance.now();
@@ -31,11 +32,14 @@ WATCH = """() => {
     clicked = 0;
     requestAnimationFrame(() => setTimeout(() => seen.answers.push(performance.now() - start)));
   }).observe(document.querySelector('.tablepage'), { attributes: true, attributeFilter: ['data-version'] });
-  let last = performance.now();
+  // A frame in which a new position is drawn is counted apart from those in which things fly and tumble.
+  const table = document.querySelector('.tablepage');
+  let [last, version, moved] = [performance.now(), table.dataset.version, false];
   const frame = (now) => {
     const moving = document.getAnimations().some((one) => one.effect.getTiming().iterations !== Infinity);
-    if (moving) seen.frames.push(now - last);
-    last = now;
+    if (table.dataset.version !== version) seen.changes.push(now - last);
+    else if (moving && moved) seen.frames.push(now - last);
+    [last, version, moved] = [now, table.dataset.version, moving];
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -58,13 +62,14 @@ def play(one: Person, moves: int) -> None:
 
 
 def told(game: str, seen: dict[str, list[float]]) -> str:
-    answers, frames = sorted(seen["answers"]), seen["frames"]
+    answers, frames, changes = sorted(seen["answers"]), seen["frames"], seen["changes"]
     late = sum(frame > 1000 / 60 + 2 for frame in frames)
     return (
         f"{game:9} move on screen: median {statistics.median(answers):.0f} ms,"
         f" 95% within {answers[int(len(answers) * 0.95)]:.0f} ms ({len(answers)} moves);"
         f" while things move: {1000 * len(frames) / sum(frames):.1f} frames/s,"
-        f" {100 * late / len(frames):.1f}% of {len(frames)} late"
+        f" {100 * late / len(frames):.1f}% of {len(frames)} late;"
+        f" a frame with a new position: median {statistics.median(changes):.0f} ms"
     )
 
 
