@@ -20,7 +20,7 @@ from tests.conformance.profiles import PROFILES, Profile
 TOY = "tests.toy:GAME"
 
 #: The share of the full suite that is run; the interpreted engine is about thirty times slower.
-SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (1.0 if starhold.COMPILED else 0.03))
+SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (1.0 if starhold.COMPILED else 0.02))
 
 
 def sized(full: int) -> int:

@@ -256,8 +256,10 @@ class Person:
                 wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
             self._click(max(wanted, key=lambda selector: (wanted[selector], self.chooser.random())))
             look = self.look()
-        self._click(".ask .confirm")
-        self._wait_past(version)
+        # Where all decide at once, an answer may come in between; then there is nothing left to confirm.
+        if self.page.evaluate(SPOT, ".ask .confirm") is not None:
+            self._click(".ask .confirm")
+            self._wait_past(version)
         return True
 
     def decide_by_keys(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:

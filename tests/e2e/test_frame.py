@@ -9,9 +9,11 @@ from tests.e2e.harness import Person
 from tests.e2e.test_galaxies import BOT, ME
 
 
-def table_of_two(one: Person) -> None:
-    one.sit_at(one.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+def table_of_two(one: Person) -> str:
+    table = one.new_table("galaxies", [ME, BOT], options={"first_player": "1"})
+    one.sit_at(table)
     one.wait(".ask .chip.turn")
+    return table
 
 
 def test_an_old_page_asks_to_be_reloaded_after_an_upgrade(person: NewPerson) -> None:
@@ -80,3 +82,42 @@ def test_sounds_are_off_until_asked_for(person: NewPerson) -> None:
     table_of_two(anna)
     anna.decide()
     assert anna.page.evaluate("window.heard") > 0
+
+
+def test_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
+    """The line breaks when the server has the move and the page does not know; then play goes on."""
+    anna = person("Anna")
+    sockets: list[WebSocketRoute] = []
+    sent: list[str] = []
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        first = not sockets
+        sockets.append(page)
+
+        def up(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "move":
+                sent.append(message["client"])
+            server.send(said)
+
+        def down(said: str | bytes) -> None:
+            if first and sent:
+                page.close()
+            else:
+                page.send(said)
+
+        page.on_message(up)
+        server.on_message(down)
+
+    anna.page.route_web_socket("**/ws/tables/**", between)
+    table = table_of_two(anna)
+    anna.decide()
+    assert len(sockets) == 2
+    assert sent[0] == sent[1]
+    anna.wait(".ask .chip.turn")
+    # The page and the server agree, and the next decision is taken as any other.
+    anna.decide()
+    assert len(set(sent)) == 2
+    told = anna.api("GET", f"/tables/{table}/position?seat=0&since=0")["log"]
+    assert sum(entry["line"]["key"] == "galaxies-log-kept-mission" for entry in told) == 1

@@ -12,6 +12,7 @@ type Sent = Extract<ClientMessage, { client: string }>;
 export interface Hearing {
   position: (position: Position) => void;
   problem: (problem: Problem) => void;
+  acknowledged: () => void;
   said: (line: ChatLine) => void;
 }
 
@@ -136,6 +137,7 @@ export class Link {
         break;
       case 'ack':
         this.#settle(message.client);
+        this.hearing.acknowledged();
         break;
       case 'problem':
         this.#settle(message.client);

@@ -58,6 +58,7 @@ export class Play {
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
   #out = false;
+  #outAt = 0;
   #timer = 0;
   /** a move is on its way, and that takes a while */
   sending = $state(false);
@@ -66,6 +67,7 @@ export class Play {
     this.link = new Link(table, {
       position: (position) => this.#hear(position),
       problem: (problem) => this.#refused(problem),
+      acknowledged: () => this.#acknowledged(),
       said: () => {
         this.unread += 1;
         sound('chat');
@@ -109,7 +111,7 @@ export class Play {
   /** The same moment again (after a break in the line, say), or through other eyes. */
   #replace(position: Position): void {
     this.#waiting = [];
-    this.#answered();
+    if (this.#answered) this.#settle();
     if (position.version !== this.position?.version || position.seat !== this.position.seat) this.clear();
     this.position = position;
   }
@@ -145,8 +147,8 @@ export class Play {
       const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
       const still = this.position === null || late || next.seat !== this.position.seat;
       if (this.root && !still) this.motion.measure(this.root);
-      if (this.#out || !this.#asksTheSame(next)) this.clear();
-      this.#answered();
+      if ((this.#out && this.#answered) || !this.#asksTheSame(next)) this.clear();
+      if (this.#answered) this.#settle();
       this.position = next;
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
@@ -239,10 +241,23 @@ export class Play {
     sound('confirm');
     this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: chosen.action });
     this.#out = true;
+    this.#outAt = position.version;
     this.#timer = window.setTimeout(() => (this.sending = true), PROMPTLY);
   }
 
-  #answered(): void {
+  /** Is no move on its way? The server acknowledges a move before it shows what came of it. */
+  get #answered(): boolean {
+    return !this.link.pending.some((message) => message.type === 'move');
+  }
+
+  /** After a break in the line a move is acknowledged that the table shows already. */
+  #acknowledged(): void {
+    if (!this.#out || !this.#answered || (this.position?.version ?? 0) <= this.#outAt) return;
+    this.clear();
+    this.#settle();
+  }
+
+  #settle(): void {
     clearTimeout(this.#timer);
     this.#out = false;
     this.sending = false;
@@ -265,7 +280,7 @@ export class Play {
   }
 
   #refused(problem: Problem): void {
-    this.#answered();
+    this.#settle();
     this.clear();
     this.problem = problem;
     sound('error');
