@@ -91,6 +91,12 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
     check_replay(anna, table)
 
 
+def rows(one: Person) -> list[int]:
+    """How many workers stand in each row."""
+    phases = ("explore", "develop", "settle", "produce", "ship")
+    return [one.page.locator(f".ph-{phase} .dice [data-die]").count() for phase in phases]
+
+
 def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPerson) -> None:
     anna = person("Anna")
     start(anna, [ME, BOT, BOT])
@@ -107,9 +113,12 @@ def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPers
     anna.page.wait_for_selector(".dictate .given [data-die]", state="detached")
     anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick == "dictate" else 0)
     anna.wait(".dictate .given [data-die]")
-    anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick == "row:settle" else 0)
+    before = rows(anna)
+    anna.decide(lambda pick: 5 if pick.startswith("die:") else 9 if pick.startswith("row:") else 0)
     anna.wait("[data-pick='button:commit'][data-lit]")
-    assert anna.page.locator(".ph-settle .dice [data-die]").count() > 0
+    after = rows(anna)
+    assert sum(after) == sum(before) == workers - 1
+    assert after != before
 
 
 def test_a_die_is_dragged_onto_a_phase(person: NewPerson) -> None:
@@ -213,10 +222,15 @@ def test_the_empire_of_another_player_opens(person: NewPerson) -> None:
 def test_a_tile_tells_its_text(person: NewPerson) -> None:
     anna = person("Anna")
     start(anna, [ME, BOT])
-    tile = anna.page.locator(".tab .tile").first
-    tile.hover()
-    anna.wait(".inspect p")
-    assert anna.page.locator(".inspect h3").inner_text() == tile.locator(".name").inner_text()
+    for tile in anna.page.locator(".tab .tile").all():
+        tile.hover()
+        anna.wait(".inspect h3")
+        anna.page.wait_for_timeout(600)
+        assert anna.page.locator(".inspect h3").inner_text() == tile.locator(".name").inner_text()
+        # A world without a power has nothing to tell but its name; some tile of every faction has one.
+        if anna.sees(".inspect p"):
+            return
+    pytest.fail("no tile tells its text")
 
 
 @pytest.mark.slow
