@@ -250,6 +250,7 @@ def test_the_empire_of_another_player_opens(person: NewPerson) -> None:
     anna.page.wait_for_selector(".empire", state="detached")
 
 
+@another_table_if_need_be
 def test_a_tile_tells_its_text(person: NewPerson) -> None:
     anna = person("Anna")
     start(anna, [ME, BOT])
