@@ -136,7 +136,10 @@ def game_files(language: str) -> dict[str, Path]:
 
 def of_game(game: str, language: str) -> str:
     """All that a game says in a language; nothing if it does not speak it."""
-    path = game_files(language)[game]
+    return _read(game_files(language)[game])
+
+
+def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
@@ -146,8 +149,8 @@ _FRONT = re.compile(r"^\w+-(?:title|option|preset)\b.*\n(?:[ \t].*\n|\})*", re.M
 
 def of_all(language: str) -> str:
     """What is said of all games: our own messages, and of each game its title, options and presets."""
-    own = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    fronts = ("".join(_FRONT.findall(of_game(name, language))) for name in registry.names())
+    own = _read(FOLDER / f"{language}.ftl")
+    fronts = ("".join(_FRONT.findall(_read(path))) for path in game_files(language).values())
     return "\n".join((own, *fronts))
 
 
