@@ -15,34 +15,19 @@ from pathlib import Path
 
 import pytest
 
+from starhold.rulebook import ID, parsed
+
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
-#: How ids look: G-TURN-1, K-2P-1, EX-12, D-1, D-WAR-BID.
-ID = r"[A-Z]+(?:-\d?[A-Z]+)*-(?:\d+|[A-Z]+)"
-
 #: Kinds of ids that every rules file counts anew.
-PER_GAME = ("EX-", "WE-", "D-")
+PER_GAME = ("EX-", "WE-", "D-", "DP-")
 
-_DEFINITION = re.compile(rf"\s*(?:[-*]|\d+\.)\s+\*\*({ID})\b")
-_DECISION = re.compile(r"\|\s*\**(D-(?:[A-Z]+-)*[A-Z0-9]+)\b")
-_EXAMPLE = re.compile(r"(\d+)\.\s+\*\*")
 _NAMED = re.compile(rf"(?<![A-Z0-9-]){ID}(?![A-Za-z0-9]|-[A-Z0-9])")
 
 
 def defined_ids(text: str) -> list[str]:
-    """The ids that a rules file defines, in its order: rules and examples as bold list items,
-    decisions as table rows. Examples with a number but no id get `EX-` and the number."""
-    found: dict[str, None] = {}
-    examples = False
-    for line in text.splitlines():
-        if line.startswith("#"):
-            examples = "worked examples" in line.lower()
-        match = _DEFINITION.match(line) or _DECISION.match(line)
-        if match is not None:
-            found[match[1]] = None
-        elif examples and (match := _EXAMPLE.match(line)) is not None:
-            found[f"EX-{match[1]}"] = None
-    return list(found)
+    """The ids that a rules file defines, in its order."""
+    return list({rule.id: None for rule in parsed(text)})
 
 
 def named_ids(name: str, docstrings: Iterable[str | None]) -> set[str]:

@@ -1,4 +1,4 @@
-"""The rule book: `docs/rules/GAME.md`, found by id or by word.
+"""The rule book: `docs/rules/GAME.md` and its translations `docs/rules/LANGUAGE/GAME.md`, by id or by word.
 
 In a checkout the files are read where they are written; a wheel carries them inside.
 """
@@ -15,9 +15,12 @@ from starhold.kernel.errors import StarholdError
 _PACKAGE: Final = Path(starhold.__file__).parent
 FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
 
-_ID: Final = r"[A-Z]+(?:-[A-Z]+)*-(?:\d+|[A-Z]+)"
-_RULE: Final = re.compile(rf"\s*(?:[-*]|\d+\.)\s+\*\*({_ID})\b\s*(.*)")
-_DECISION: Final = re.compile(r"\|\s*\**(D-(?:[A-Z]+-)*[A-Z0-9]+)\b\**\s*(.*)")
+#: How ids look: G-TURN-1, K-2P-1, EX-12, D-WAR-BID.
+ID: Final = r"[A-Z]+(?:-\d?[A-Z]+)*-(?:\d+|[A-Z]+)"
+_RULE: Final = re.compile(rf"\s*(?:[-*]|\d+\.)\s+\*\*({ID})\b\s*(.*)")
+#: A worked example that has a number and a title alone is `EX-` and the number.
+_EXAMPLE: Final = re.compile(r"(\d+)\.\s+\*\*(.*)")
+_DECISION: Final = re.compile(r"\|\s*\**(DP?-(?:[A-Z]+-)*[A-Z0-9]+)\b\**\s*(.*)")
 
 
 class NoRuleBook(StarholdError):
@@ -41,38 +44,42 @@ class Rule(NamedTuple):
 
 
 @cache
-def source(game: str) -> str:
-    """The rule book of a game as it was written."""
-    for folder in FOLDERS:
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
+def source(game: str, language: str = "en") -> str:
+    """The rule book of a game as it was written; in English where that language has none."""
+    for name in (f"{language}/{game}.md", f"{game}.md"):
+        for folder in FOLDERS:
+            path = folder / name
+            if path.is_file():
+                return path.read_text(encoding="utf-8")
     raise NoRuleBook(f"no rules of {game}", game=game)
 
 
 @cache
-def rules(game: str) -> dict[str, Rule]:
+def rules(game: str, language: str = "en") -> dict[str, Rule]:
     """The rules of a game by id."""
-    return {rule.id: rule for rule in _parsed(source(game))}
+    return {rule.id: rule for rule in parsed(source(game, language))}
 
 
-def _parsed(markdown: str) -> Iterator[Rule]:
+def parsed(markdown: str) -> Iterator[Rule]:
+    """The rules of a book: rules and examples are list items in bold, decisions rows of a table."""
     section = ""
     for line in markdown.splitlines():
         if line.startswith("#"):
             section = line.lstrip("# ").strip()
         elif match := _RULE.match(line):
-            # Bold that spans more than the id is closed after its title: take the signs off.
-            said = match[2].removeprefix("** ").replace("** ", " ", 1) if "**" in match[2] else match[2]
-            yield Rule(match[1], said.removeprefix("**").strip(), section)
+            # Bold either ends with the id or goes on to the end of a title.
+            said = match[2].removeprefix("**") if match[2].startswith("**") else f"**{match[2]}"
+            yield Rule(match[1], said.strip(), section)
+        elif match := _EXAMPLE.match(line):
+            yield Rule(f"EX-{match[1]}", f"**{match[2]}", section)
         elif match := _DECISION.match(line):
             cells = [cell.strip(" *") for cell in match[2].strip("| ").split("|")]
             yield Rule(match[1], " · ".join(cell for cell in cells if cell), section)
 
 
-def find(game: str, words: str) -> list[Rule]:
+def find(game: str, words: str, language: str = "en") -> list[Rule]:
     """The rule of that id, else those whose id begins so, else those that speak of all the words."""
-    found = rules(game)
+    found = rules(game, language)
     wanted = words.strip().upper()
     if wanted in found:
         return [found[wanted]]

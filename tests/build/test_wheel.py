@@ -133,7 +133,8 @@ def keep_kernel_only(tree: Path) -> None:
 def test_the_wheel_holds_every_source_text_and_rule(tree: Path) -> None:
     source = tree / "src"
     files = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
-    files |= {f"starhold/rules/{path.name}" for path in (tree / "docs" / "rules").iterdir()}
+    rules = tree / "docs" / "rules"
+    files |= {f"starhold/rules/{path.relative_to(rules).as_posix()}" for path in rules.rglob("*.md")}
     wheel, _ = build(tree, STARHOLD_PURE="1")
     assert files <= set(zipfile.ZipFile(wheel).namelist())
 

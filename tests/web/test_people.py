@@ -273,7 +273,15 @@ def test_texts_and_rules_are_served(sqlite_server: Server) -> None:
     for nothing in ("xx", "xx/galaxies", "en/chess"):
         assert httpx.get(f"{sqlite_server.url}/text/{nothing}.ftl").status_code == 404
     book = httpx.get(f"{sqlite_server.url}/api/rules/galaxies").json()
-    assert len(book["rules"]) > 50
+    russian = httpx.get(f"{sqlite_server.url}/api/rules/galaxies?language=ru").json()
+    assert len(book["rules"]) == len(russian["rules"]) > 50
+    assert book["rules"][0] != russian["rules"][0]
+    lost = httpx.get(f"{sqlite_server.url}/api/rules/galaxies?language=../ru")
+    assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "language"})
     games = {game["name"]: game for game in httpx.get(f"{sqlite_server.url}/api/games").json()}
     assert games["galaxies"]["max_players"] == 5
-    assert httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies").json()
+    whole = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies").json()
+    part = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=empire_track,dice").json()
+    assert part == {name: whole[name] for name in ("empire_track", "dice")}
+    lost = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=dice,cats")
+    assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "parts"})

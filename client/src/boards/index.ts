@@ -3,13 +3,18 @@ import { api } from '../lib/api';
 import { text } from '../lib/text.svelte';
 import type { Board } from './board';
 
-type Loader = () => Promise<{ default: Board<never> }>;
+interface Chunk {
+  load: () => Promise<{ default: Board<never> }>;
+  /** the parts of the game's catalogue that it draws from; none named: all */
+  parts: string;
+}
 
-const BOARDS: Record<string, Loader> = {
-  galaxies: () => import('./galaxies'),
-  kingdoms: () => import('./kingdoms'),
-  roll: () => import('./roll'),
+const BOARDS: Record<string, Chunk> = {
+  galaxies: { load: () => import('./galaxies'), parts: 'empire_track' },
+  kingdoms: { load: () => import('./kingdoms'), parts: 'territories' },
+  roll: { load: () => import('./roll'), parts: 'developments,worlds' },
 };
+const GENERIC: Chunk = { load: () => import('./generic'), parts: '' };
 
 export interface BoardAndBox {
   board: Board;
@@ -19,7 +24,7 @@ export interface BoardAndBox {
 
 /** The board of a game, what is in its box, and its words; each board is a chunk of its own, loaded with its first table. */
 export async function boardOf(game: string): Promise<BoardAndBox> {
-  const load = BOARDS[game] ?? (() => import('./generic'));
-  const [found, catalogue] = await Promise.all([load(), api.catalogue(game).catch(() => null), text.open(game)]);
+  const { load, parts } = BOARDS[game] ?? GENERIC;
+  const [found, catalogue] = await Promise.all([load(), api.catalogue(game, parts).catch(() => null), text.open(game)]);
   return { board: found.default as unknown as Board, catalogue };
 }

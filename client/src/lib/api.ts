@@ -83,6 +83,6 @@ export const api = {
   replayRecord: (record: string, ply: number, seat: number | null) =>
     call<Position>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),
   keepRecord: (record: string) => call<TableInfo>('POST', '/records', record),
-  rules: (game: string) => call<RuleBook>('GET', `/rules/${game}`),
-  catalogue: (game: string) => call<unknown>('GET', `/catalogue/${game}`),
+  rules: (game: string, language: string) => call<RuleBook>('GET', `/rules/${game}?language=${language}`),
+  catalogue: (game: string, parts: string) => call<unknown>('GET', `/catalogue/${game}?parts=${parts}`),
 };

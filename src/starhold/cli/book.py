@@ -16,13 +16,11 @@ def show(game: str, words: str, everything: bool, text: Text, console: Console) 
     """`starhold rules GAME [ID]`."""
     registry.game(game)
     if everything:
-        console.print(Markdown(source(game)))
+        console.print(Markdown(source(game, text.language)))
     elif words.strip():
-        print_rules(find(game, words), console)
+        print_rules(find(game, words, text.language), console)
     else:
         _contents(game, text, console)
-    if text.language != "en":
-        console.print(Styled(text.say("rules-in-english"), "dim"))
 
 
 def print_rules(found: list[Rule], console: Console) -> None:
@@ -41,7 +39,7 @@ def print_rules(found: list[Rule], console: Console) -> None:
 def _contents(game: str, text: Text, console: Console) -> None:
     """The sections, and how to ask for more."""
     sections: dict[str, list[str]] = {}
-    for rule in rules(game).values():
+    for rule in rules(game, text.language).values():
         sections.setdefault(rule.section, []).append(rule.id)
     grid = Table.grid(padding=(0, 2))
     for section, ids in sections.items():

@@ -249,7 +249,7 @@ class Table:
         if cards:
             return
         try:
-            book.print_rules(book.find(self.game.name, words), self.console)
+            book.print_rules(book.find(self.game.name, words, self.text.language), self.console)
         except StarholdError as error:
             self.console.print(Styled(self.text.error(error), "yellow"))
 

@@ -128,7 +128,6 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID shows a rule or all that begin so, any word searches, --all shows the whole book.
-rules-in-english = The rule book is written in English.
 
 ## starhold simulate
 

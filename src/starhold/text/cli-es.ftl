@@ -128,7 +128,6 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID muestra una regla o todas las que empiezan así, una palabra busca, --all muestra todo el libro.
-rules-in-english = El libro de reglas está escrito en inglés.
 
 ## starhold simulate
 

@@ -128,7 +128,6 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID montre une règle ou toutes celles qui commencent ainsi, un mot cherche, --all montre tout le livre.
-rules-in-english = Le livre de règles est écrit en anglais.
 
 ## starhold simulate
 

@@ -138,7 +138,6 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID покажет правило или все с таким началом, любое слово ищет, --all показывает всю книгу.
-rules-in-english = Книга правил написана по-английски.
 
 ## starhold simulate
 

@@ -45,6 +45,7 @@ from starhold.tables.wire import (
     Verification,
     WhyNot,
 )
+from starhold.text import LANGUAGES
 from starhold.web.endpoint import Asked, Endpoint
 
 LISTED = 50
@@ -97,11 +98,21 @@ class Api:
 
     async def rules(self, asked: Asked) -> RuleBook:
         game = registry.game(asked.path["game"])
-        found = rules_of(game.name).values()
+        language = asked.query.get("language") or LANGUAGES[0]
+        if language not in LANGUAGES:
+            raise BadRequest(f"language is one of {', '.join(LANGUAGES)}", field="language")
+        found = rules_of(game.name, language).values()
         return RuleBook(game.name, tuple(RuleText(rule.id, rule.section, rule.text) for rule in found))
 
     async def catalogue(self, asked: Asked) -> Any:
-        return msgspec.Raw(registry.game(asked.path["game"]).catalogue())
+        whole = registry.game(asked.path["game"]).catalogue()
+        wanted = asked.query.get("parts", "")
+        if not wanted:
+            return msgspec.Raw(whole)
+        parts = msgspec.json.decode(whole, type=dict[str, msgspec.Raw])
+        if unknown := set(wanted.split(",")) - parts.keys():
+            raise BadRequest(f"the catalogue has no {', '.join(sorted(unknown))}", field="parts")
+        return {name: parts[name] for name in wanted.split(",")}
 
     # -- people -----------------------------------------------------------------------------
 
@@ -316,8 +327,15 @@ class Api:
         get, post, put = "GET", "POST", "PUT"
         return (
             Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...]),
-            Endpoint(get, "/api/rules/{game}", "The rules by id", self.rules, RuleBook),
-            Endpoint(get, "/api/catalogue/{game}", "The components of a game", self.catalogue, msgspec.Raw),
+            Endpoint(get, "/api/rules/{game}", "The rules by id", self.rules, RuleBook, query=("language",)),
+            Endpoint(
+                get,
+                "/api/catalogue/{game}",
+                "The components of a game",
+                self.catalogue,
+                msgspec.Raw,
+                query=("parts",),
+            ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
             Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
             Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),

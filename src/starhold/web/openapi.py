@@ -11,6 +11,8 @@ from starhold.web.endpoint import Endpoint
 
 _REF = "#/components/schemas/{name}"
 _RAW = {"type": "object"}
+#: what a query gives as a number
+_NUMBERS = {"since", "version", "seat", "ply"}
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -57,7 +59,7 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named
     ]
     for name in endpoint.query:
-        schema = {"type": "string"} if name == "scope" else {"type": "integer"}
+        schema = {"type": "integer" if name in _NUMBERS else "string"}
         parameters.append({"name": name, "in": "query", "schema": schema})
     if endpoint.method != "GET":
         parameters.append({"name": "X-Starhold", "in": "header", "required": True, "schema": {"const": "1"}})

@@ -1,0 +1,62 @@
+"""The rule books: all rules can be found, in every language, and read well."""
+
+import re
+
+import pytest
+
+from starhold.rulebook import find, parsed, rules, source
+from starhold.text import LANGUAGES
+
+pytestmark = pytest.mark.engine
+
+GAMES = ("galaxies", "kingdoms", "roll")
+BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
+#: other rules, and names of the data, which no language changes
+REFERENCE = re.compile(r"\b[A-Z]+(?:-\d?[A-Z]+)*-\d+\b|`[^`]+`")
+
+
+def test_ids_bold_titles_and_tables() -> None:
+    """A rule, a rule with a title, an example with a number alone, and a row of a table."""
+    book = """
+## 3. War
+- **K-2P-1** Two play. **[RULING]** Both.
+1. **EX-1 cap.** P1 has 7.
+2. **Equal numbers.** The defender wins.
+| D-2 main_choice | active | any |
+"""
+    assert [(rule.id, rule.text) for rule in parsed(book)] == [
+        ("K-2P-1", "Two play. **[RULING]** Both."),
+        ("EX-1", "**cap.** P1 has 7."),
+        ("EX-2", "**Equal numbers.** The defender wins."),
+        ("D-2", "main_choice · active · any"),
+    ]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_language_has_every_rule(game: str, language: str) -> None:
+    """The same rules in the same order, under as many headings; none is left in English."""
+    english, found = rules(game), rules(game, language)
+    assert list(found) == list(english)
+    assert len({rule.section for rule in found.values()}) == len({rule.section for rule in english.values()})
+    for rule in found.values():
+        assert rule.text.count("**") % 2 == 0, rule
+        if language != "en" and len(rule.text.split()) > 8:
+            assert rule.text != english[rule.id].text
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_translations_point_to_the_same_rules(game: str, language: str) -> None:
+    """References to rules, names of options and marks of our own rulings are kept."""
+    for english in rules(game).values():
+        said = rules(game, language)[english.id].text
+        assert set(REFERENCE.findall(english.text)) <= set(REFERENCE.findall(said)), english.id
+        assert said.count("[RULING]") == english.text.count("[RULING]"), english.id
+
+
+def test_a_language_without_a_book_reads_english() -> None:
+    assert source("galaxies", "de") == source("galaxies")
+
+
+def test_search_speaks_the_language() -> None:
+    assert [rule.id for rule in find("kingdoms", "K-2P-1", "ru")] == ["K-2P-1"]
+    assert any(rule.id == "G-REROLL-2" for rule in find("galaxies", "переброс", "ru"))
