@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
 import time
 from pathlib import Path
@@ -151,6 +152,8 @@ class Terminal:
     def __init__(self, *words: str) -> None:
         self.pid, self.descriptor = pty.fork()
         if self.pid == 0:
+            # A job in the background ignores Control-C, and so would what it starts; a terminal does not.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.environ.update(TERM="xterm", LANG="C.UTF-8", COLUMNS="100", LINES="50")
             os.execv(sys.executable, [sys.executable, "-m", "starhold.cli.main", *words])
         self.seen = ""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket, sync_playwright
 
 RESULTS = Path(__file__).parents[2] / "test-results"
 CHROMIUM_ARGS = (
@@ -249,18 +249,26 @@ class Person:
             return False
         version = look.version
         for _ in range(8):
-            if look.confirm:
+            if look.confirm or not look.to_move:
                 break
             wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
             for action, picks in look.off_board.items():
                 wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
-            self._click(max(wanted, key=lambda selector: (wanted[selector], self.chooser.random())))
+            liked = max(wanted, key=lambda selector: (wanted[selector], self.chooser.random()))
+            clicked = self._click(liked)
             look = self.look()
-        # Where all decide at once, an answer may come in between; then there is nothing left to confirm.
-        if self.page.evaluate(SPOT, ".ask .confirm") is not None:
-            self._click(".ask .confirm")
-            self._wait_past(version)
+            # Where all decide at once, the table may change between a look and a click.
+            assert clicked or look.version != version, f"nothing to click at {liked}"
+        if look.confirm:
+            self._confirm(version)
         return True
+
+    def _confirm(self, version: str) -> None:
+        """Click until the table goes on: what others do may move the button away under the mouse."""
+        for _ in range(12):
+            if not self._click(".ask .confirm") or self._goes_on(version, 8):
+                return
+        raise AssertionError("the table does not go on")
 
     def decide_by_keys(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
         """One decision with the keyboard alone: a letter of the list, then Enter."""
@@ -272,23 +280,30 @@ class Person:
             self.page.keyboard.press(max(liked, key=lambda key: liked[key]).lower())
             self.wait(".ask .confirm", 5)
         self.page.keyboard.press("Enter")
-        self._wait_past(look.version)
+        assert self._goes_on(look.version, 90), "the table does not go on"
         return True
 
-    def _click(self, selector: str) -> None:
-        """A click of the mouse on the first such element that nothing covers."""
+    def _click(self, selector: str) -> bool:
+        """A click of the mouse on the first such element that nothing covers; False if there is none."""
         spot = self.page.evaluate(SPOT, selector)
-        assert spot is not None, f"nothing to click at {selector}"
+        if spot is None:
+            return False
         self.page.mouse.click(spot[0], spot[1])
+        return True
 
-    def _wait_past(self, version: str) -> None:
-        self.page.wait_for_function(
-            "version => { const page = document.querySelector('.tablepage'); return !page"
-            " || page.dataset.version !== version || document.querySelector('.ask .banner.bad'); }",
-            arg=version,
-            polling=20,
-            timeout=90000,
-        )
+    def _goes_on(self, version: str, seconds: float) -> bool:
+        """Does the table show another version, or refuse a move, within that time?"""
+        try:
+            self.page.wait_for_function(
+                "version => { const page = document.querySelector('.tablepage'); return !page"
+                " || page.dataset.version !== version || document.querySelector('.ask .banner.bad'); }",
+                arg=version,
+                polling=20,
+                timeout=seconds * 1000,
+            )
+        except TimeoutError:
+            return False
+        return True
 
 
 def _text(data: str | bytes) -> str:
