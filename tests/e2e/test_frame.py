@@ -65,7 +65,7 @@ def test_who_looks_elsewhere_is_called(person: NewPerson) -> None:
     assert anna.page.title().startswith("\u25cf")
     assert "circle" in (anna.page.locator("link[rel=icon]").get_attribute("href") or "")
     anna.decide()
-    anna.page.wait_for_function("window.notes.length > 0")
+    anna.page.wait_for_function("() => window.notes.length > 0")
 
 
 def test_sounds_are_off_until_asked_for(person: NewPerson) -> None:
@@ -121,3 +121,38 @@ def test_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
     assert len(set(sent)) == 2
     told = anna.api("GET", f"/tables/{table}/position?seat=0&since=0")["log"]
     assert sum(entry["line"]["key"] == "galaxies-log-kept-mission" for entry in told) == 1
+
+
+#: counts the motions that begin, and those that are cut short; what counters rise by may fade unseen
+MOTIONS = """
+window.begun = window.cut = 0;
+const [animate, finish] = [Element.prototype.animate, Animation.prototype.finish];
+Element.prototype.animate = function (...how) {
+  window.begun += 1;
+  return animate.apply(this, how);
+};
+Animation.prototype.finish = function () {
+  const { target } = this.effect;
+  const seen = this.currentTime / this.effect.getComputedTiming().endTime;
+  if (this.playState === 'running' && seen < 0.9 && !target.classList.contains('gain')) window.cut += 1;
+  return finish.call(this);
+};
+"""
+
+
+def test_what_bots_do_is_seen_one_after_another(person: NewPerson) -> None:
+    """However fast they are: no motion is cut short by the next."""
+    anna = person("Anna", motion=True)
+    anna.page.add_init_script(MOTIONS)
+    table = anna.new_table("galaxies", [ME, BOT, BOT, BOT], options={"first_player": "1"})
+    anna.sit_at(table)
+    anna.wait(".ask .chip.turn")
+    anna.decide()
+    anna.wait("[data-pick='button:end-turn'][data-lit]")
+    anna.page.locator("[data-pick='button:end-turn']").click()
+    anna.page.locator(".ask .confirm").click()
+    anna.page.evaluate("() => { window.begun = window.cut = 0; }")
+    anna.page.wait_for_function("() => !document.querySelector('.ask .chip.turn')")
+    anna.wait(".ask .chip.turn")
+    assert anna.page.evaluate("() => window.begun") > 0
+    assert anna.page.evaluate("() => window.cut") == 0

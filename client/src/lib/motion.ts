@@ -5,7 +5,7 @@ import { pace } from './settings.svelte';
 interface Before {
   box: DOMRect;
   key: string;
-  /** the map it stands on, and where on it, in parts of its width */
+  /** the surface it stands on, and where on it */
   ground: string;
   at: { x: number; y: number };
 }
@@ -40,9 +40,9 @@ const ENTRANCES: Record<Entrance, { ms: number; frames: Keyframe[] }> = {
   reveal: {
     ms: 900,
     frames: [
-      { rotate: 'x -180deg', filter: 'brightness(.35)' },
-      { rotate: 'x 20deg', scale: 1.12, filter: 'brightness(1.2)', offset: 0.7 },
-      { rotate: 'x 0deg', scale: 1, filter: 'none' },
+      { rotate: 'x -180deg', opacity: 0.35 },
+      { rotate: 'x 20deg', scale: 1.12, opacity: 1, offset: 0.7 },
+      { rotate: 'x 0deg', scale: 1, opacity: 1 },
     ],
   },
 };
@@ -186,15 +186,15 @@ const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.
 const moved = (from: DOMRect, to: DOMRect): boolean =>
   from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > 6;
 
-/** Where a piece stands on a map (`data-ground`) of its own size. */
+/** Where a piece stands on its surface (`data-ground`), in parts of that one's width. */
 function onGround(piece: Element): Pick<Before, 'ground' | 'at'> {
   const ground = piece.closest<HTMLElement>('[data-ground]');
   if (!ground) return { ground: '', at: { x: 0, y: 0 } };
-  const [here, map] = [centre(piece.getBoundingClientRect()), ground.getBoundingClientRect()];
-  return { ground: ground.dataset['ground']!, at: { x: (here.x - map.left) / map.width, y: (here.y - map.top) / map.width } };
+  const [here, map] = [piece.getBoundingClientRect(), ground.getBoundingClientRect()];
+  return { ground: ground.dataset['ground']!, at: { x: (here.left - map.left) / map.width, y: (here.top - map.top) / map.width } };
 }
 
-/** Only the map as a whole has moved or changed its size, not the piece on it. */
+/** Only the surface as a whole has moved or changed its size, not the piece on it. */
 function stayed(before: Before, piece: Element): boolean {
   const now = onGround(piece);
   return now.ground !== '' && now.ground === before.ground && Math.hypot(now.at.x - before.at.x, now.at.y - before.at.y) < 0.03;

@@ -25,7 +25,10 @@ export class Play {
   readonly link: Link;
   /** the position on the screen; others may wait behind it */
   position = $state.raw<Position | null>(null);
+  /** the lines up to that position */
   log = $state.raw<LogEntry[]>([]);
+  /** all lines that have come */
+  #lines: LogEntry[] = [];
   /** log lines that were there when this page was opened */
   seen = $state(-1);
   problem = $state.raw<Problem | null>(null);
@@ -36,6 +39,8 @@ export class Play {
   #aimed = $state<number | null>(null);
   #waiting = $state.raw<Position[]>([]);
   #since = 0;
+  /** when the motion on the screen will have been seen */
+  #seenAt = 0;
   #busy = false;
 
   readonly motion = new Motion();
@@ -113,12 +118,18 @@ export class Play {
     this.#waiting = [];
     if (this.#answered) this.#settle();
     if (position.version !== this.position?.version || position.seat !== this.position.seat) this.clear();
-    this.position = position;
+    this.#put(position);
   }
 
   #keep(position: Position): void {
-    this.log = [...this.log.slice(0, position.log_start), ...position.log];
-    this.link.keepFrom(this.log.length);
+    this.#lines = [...this.#lines.slice(0, position.log_start), ...position.log];
+    this.link.keepFrom(this.#lines.length);
+  }
+
+  /** Put a position on the table, and what is told of it into the log. */
+  #put(position: Position): void {
+    this.position = position;
+    this.log = this.#lines.slice(0, position.log_start + position.log.length);
     if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? this.log.length;
     else this.#sing(position);
   }
@@ -143,17 +154,21 @@ export class Play {
     this.#busy = true;
     this.#since = Date.now();
     while (this.#waiting.length > 0) {
+      if (this.#unseen > 0) {
+        await this.#rest(this.#unseen);
+        continue;
+      }
       const late = Date.now() - this.#since > PATIENCE || document.visibilityState === 'hidden';
       const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
       const still = this.position === null || late || next.seat !== this.position.seat;
       if (this.root && !still) this.motion.measure(this.root);
       if ((this.#out && this.#answered) || !this.#asksTheSame(next)) this.clear();
       if (this.#answered) this.#settle();
-      this.position = next;
+      this.#put(next);
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
       const time = still ? 0 : this.motion.play();
-      if (this.#waiting.length > 0) await this.#rest(time * 0.9 + PAUSE * pace());
+      this.#seenAt = Date.now() + time * 0.9 + PAUSE * pace();
     }
     this.#busy = false;
   }
@@ -162,6 +177,12 @@ export class Play {
   #asksTheSame(next: Position): boolean {
     const now = this.position;
     return now !== null && now.seat === next.seat && JSON.stringify(now.choices) === JSON.stringify(next.choices);
+  }
+
+  /** How long the motion on the screen should still be left alone: not at all for who has to decide, or looks away. */
+  get #unseen(): number {
+    const deciding = this.#out || (this.position?.choices.length ?? 0) > 0;
+    return deciding || document.visibilityState === 'hidden' ? 0 : this.#seenAt - Date.now();
   }
 
   #wake: () => void = () => {};
@@ -180,7 +201,7 @@ export class Play {
   skip(): void {
     this.motion.finish();
     if (!this.#busy) return;
-    this.#since = 0;
+    this.#since = this.#seenAt = 0;
     this.#wake();
   }
 
