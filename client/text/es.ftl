@@ -287,11 +287,11 @@ galaxies-ui-activated = Activados
 galaxies-ui-reroll = Repetir
 galaxies-ui-reroll-free = Repetir gratis
 galaxies-ui-reroll-paid = Repetir: 1 energía
-galaxies-ui-converter = Conversor
+galaxies-ui-converter = Convertor
 galaxies-ui-discard = Descartar
 galaxies-ui-follow-cost = Seguir: { $cost } cultura
-galaxies-ui-rogue = Galaxia renegada
-galaxies-ui-rogue-won = Gana la galaxia renegada
+galaxies-ui-rogue = Galaxia rebelde
+galaxies-ui-rogue-won = Gana la galaxia rebelde
 galaxies-ui-empty-slot = sin planeta
 galaxies-ui-deck = { $count ->
         [one] { $count } planeta en el mazo

@@ -290,8 +290,8 @@ galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
 galaxies-ui-discard = Défausser
 galaxies-ui-follow-cost = Suivre : { $cost } culture
-galaxies-ui-rogue = Galaxie renégate
-galaxies-ui-rogue-won = La galaxie renégate gagne
+galaxies-ui-rogue = Galaxie pirate
+galaxies-ui-rogue-won = La galaxie pirate gagne
 galaxies-ui-empty-slot = pas de planète
 galaxies-ui-deck = { $count ->
         [one] { $count } planète dans la pioche

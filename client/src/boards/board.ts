@@ -66,6 +66,16 @@ export interface ScoreLine {
   points: readonly (number | null)[];
 }
 
+/** One who plays without a seat (a Rogue galaxy), as the end screen shows it. */
+export interface Guest {
+  /** the message id of its name */
+  key: string;
+  /** its points by line of the scoring */
+  points: readonly (number | null)[];
+  total: number;
+  rank: number;
+}
+
 /** What a game's folder exports as default. */
 export interface Board<V = unknown> {
   component: Component<BoardProps<V>>;
@@ -73,6 +83,8 @@ export interface Board<V = unknown> {
   room: string;
   /** the lines of the final scoring, from the view after the end */
   scoring?: (view: V) => readonly ScoreLine[];
+  /** those who play without a seat */
+  guests?: (view: V) => readonly Guest[];
   /** points of each seat during the game, for the seats in the top bar */
   points?: (view: V) => readonly (number | null)[];
   /** the message that says how it ended, if "X wins" does not (it is given `players`) */

@@ -1,26 +1,33 @@
-import type { Board } from '../board';
-import type { GalaxiesView } from '../../wire/galaxies';
+import type { Board, Guest } from '../board';
+import type { EmpireView, GalaxiesView } from '../../wire/galaxies';
 import GalaxiesBoard from './GalaxiesBoard.svelte';
 import Picture from './Picture.svelte';
 import './room.css';
 
-const colonyPoints = (view: GalaxiesView, seat: number): number =>
-  view.seats[seat]!.empire.colonies.reduce((sum, planet) => sum + planet.points, 0);
+const colonyPoints = ({ colonies }: EmpireView): number => colonies.reduce((sum, planet) => sum + planet.points, 0);
+const levelPoints = (empire: EmpireView): number => empire.score - colonyPoints(empire);
 
 /** The lines of the final scoring (G-SCORE): planets, empire level, mission. */
 function scoring(view: GalaxiesView) {
-  const seats = view.seats.map((_, seat) => seat);
   return [
-    { key: 'galaxies-ui-colonies', points: seats.map((seat) => colonyPoints(view, seat)) },
-    { key: 'galaxies-ui-empire', points: seats.map((seat) => view.seats[seat]!.empire.score - colonyPoints(view, seat)) },
-    { key: 'galaxies-ui-mission', points: seats.map((seat) => view.seats[seat]!.mission_points) },
+    { key: 'galaxies-ui-colonies', points: view.seats.map(({ empire }) => colonyPoints(empire)) },
+    { key: 'galaxies-ui-empire', points: view.seats.map(({ empire }) => levelPoints(empire)) },
+    { key: 'galaxies-ui-mission', points: view.seats.map((seat) => seat.mission_points) },
   ];
+}
+
+/** The Rogue galaxy has colonies and a level, and no mission (G-SOLO-26). */
+function guests({ rogue, winner }: GalaxiesView): Guest[] {
+  if (!rogue) return [];
+  const { empire } = rogue;
+  return [{ key: `galaxies-rogue-${rogue.id}`, points: [colonyPoints(empire), levelPoints(empire), null], total: empire.score, rank: winner === 'rogue' ? 1 : 2 }];
 }
 
 const board: Board<GalaxiesView> = {
   component: GalaxiesBoard,
   room: 'gx',
   scoring,
+  guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),
   verdict: (view) => (view.winner === 'rogue' ? 'galaxies-ui-rogue-won' : undefined),
   picture: Picture,

@@ -462,7 +462,7 @@ galaxies-preset-spanish-2015 = Règles espagnoles, 2015
 
 ## Ordres permanents
 
-galaxies-order-forced-reroll = Quand le dé de la galaxie rebelle pourrait être relancé
+galaxies-order-forced-reroll = Quand le dé de la galaxie pirate pourrait être relancé
 galaxies-order-follow-move = Suivre « Déplacement »
 galaxies-order-follow-energy = Suivre « Énergie »
 galaxies-order-follow-culture = Suivre « Culture »

@@ -360,7 +360,7 @@ galaxies-log-first-player = { $player } делает первый ход.
 galaxies-log-chose-mission = { $player } выбирает секретную миссию.
 galaxies-log-kept-mission = Вы оставляете секретную миссию «{ $mission }».
 galaxies-log-turn = { $player } начинает ход.
-galaxies-log-rolled = { $player } бросает кубик: «{ $face }».
+galaxies-log-rolled = { $player } бросает: «{ $face }».
 galaxies-log-rerolled = { $player } перебрасывает кубик: «{ $before }» → «{ $face }».
 galaxies-log-activated = { $player } использует кубик «{ $face }».
 galaxies-log-converted = { $player } применяет преобразователь: «{ $before }» → «{ $face }».
@@ -489,7 +489,7 @@ galaxies-preset-spanish-2015 = Испанские правила, 2015
 
 ## Приказы наперёд
 
-galaxies-order-forced-reroll = Когда можно перебросить кубик мятежной галактики
+galaxies-order-forced-reroll = Когда можно перебросить кубик враждебной галактики
 galaxies-order-follow-move = Повторять «Перемещение»
 galaxies-order-follow-energy = Повторять «Энергия»
 galaxies-order-follow-culture = Повторять «Знания»
