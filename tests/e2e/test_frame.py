@@ -156,3 +156,24 @@ def test_what_bots_do_is_seen_one_after_another(person: NewPerson) -> None:
     anna.wait(".ask .chip.turn")
     assert anna.page.evaluate("() => window.begun") > 0
     assert anna.page.evaluate("() => window.cut") == 0
+
+
+def test_arrow_keys_walk_over_the_board_and_tell_what_is_there(person: NewPerson) -> None:
+    """Also over what cannot be picked: its text is read with the reason, and Enter says why not."""
+    anna = person("Anna")
+    table_of_two(anna)
+    anna.decide()
+    anna.wait("[data-pick='button:end-turn'][data-lit]")
+    planet = anna.page.locator(".ball:focus")
+    for _ in range(10):
+        anna.page.keyboard.press("ArrowUp")
+        if planet.count() == 1:
+            break
+    name = anna.page.locator(".card", has=planet).locator("h3").inner_text()
+    anna.wait(".inspect .reason")
+    assert name in anna.page.locator(".inspect").inner_text()
+    anna.page.keyboard.press("Enter")
+    anna.wait(".whynot")
+    anna.page.keyboard.press("ArrowRight")
+    assert anna.page.locator(".board :focus").count() == 1
+    assert planet.count() == 0 or name != anna.page.locator(".card", has=planet).locator("h3").inner_text()
