@@ -319,7 +319,9 @@ def pytest_command(words: Sequence[str], interpreted: bool) -> list[str | Path]:
         # Alembic runs the migrations' environment itself; nobody can import it.
         command += ["-m", "engine", "--doctest-modules", "--ignore=src/starhold/tables/migrations"]
         return [*command, *(words or ["-n", "auto", "tests", "src/starhold"])]
-    return [*command, *(words or ["-n", "auto", "--all-rules"])]
+    # One worker more than there are cores: many of these tests wait for a browser, a server or a database.
+    workers = str((os.cpu_count() or 1) + 1)
+    return [*command, *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"])]
 
 
 def test(words: Sequence[str]) -> int:
