@@ -5,9 +5,16 @@ import { pace } from './settings.svelte';
 interface Before {
   box: DOMRect;
   key: string;
-  /** the surface it stands on, and where on it */
+  place: Place | null;
+}
+
+/** Where a piece stands on a surface that may itself move or change its size. */
+interface Place {
   ground: string;
-  at: { x: number; y: number };
+  x: number;
+  y: number;
+  /** of the surface */
+  width: number;
 }
 
 interface Change {
@@ -19,6 +26,8 @@ interface Change {
 
 const FLY = 620;
 const STAGGER = 40;
+/** so many pixels are no move */
+const NEAR = 6;
 
 type Entrance = 'roll' | 'flip' | 'land' | 'rise' | 'reveal';
 
@@ -61,7 +70,7 @@ export class Motion {
     this.#root = root;
     root.querySelectorAll('[data-changed]').forEach((element) => element.removeAttribute('data-changed'));
     this.#before = new Map(
-      pieces(root).map((piece) => [piece.dataset['piece']!, { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', ...onGround(piece) }]),
+      pieces(root).map((piece) => [piece.dataset['piece']!, { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', place: placeOf(piece) }]),
     );
     this.#counts = countsIn(root);
   }
@@ -184,20 +193,22 @@ function countsIn(root: Element): Map<string, number> {
 const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 const moved = (from: DOMRect, to: DOMRect): boolean =>
-  from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > 6;
+  from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > NEAR;
 
-/** Where a piece stands on its surface (`data-ground`), in parts of that one's width. */
-function onGround(piece: Element): Pick<Before, 'ground' | 'at'> {
+/** Where a piece stands on its surface (`data-ground`), if it has one. */
+function placeOf(piece: Element): Place | null {
   const ground = piece.closest<HTMLElement>('[data-ground]');
-  if (!ground) return { ground: '', at: { x: 0, y: 0 } };
-  const [here, map] = [piece.getBoundingClientRect(), ground.getBoundingClientRect()];
-  return { ground: ground.dataset['ground']!, at: { x: (here.left - map.left) / map.width, y: (here.top - map.top) / map.width } };
+  if (!ground) return null;
+  const [here, surface] = [piece.getBoundingClientRect(), ground.getBoundingClientRect()];
+  return { ground: ground.dataset['ground']!, x: here.left - surface.left, y: here.top - surface.top, width: surface.width };
 }
 
-/** Only the surface as a whole has moved or changed its size, not the piece on it. */
-function stayed(before: Before, piece: Element): boolean {
-  const now = onGround(piece);
-  return now.ground !== '' && now.ground === before.ground && Math.hypot(now.at.x - before.at.x, now.at.y - before.at.y) < 0.03;
+/** Only the surface has moved or changed its size, with the piece on it: drawn larger, as maps are, or made longer. */
+function stayed({ place: was }: Before, piece: Element): boolean {
+  const now = placeOf(piece);
+  if (!was || !now || now.ground !== was.ground) return false;
+  const scale = was.width / now.width;
+  return Math.hypot(now.x - was.x, now.y - was.y) < NEAR || Math.hypot(now.x * scale - was.x, now.y * scale - was.y) < was.width * 0.03;
 }
 
 /** A copy above everything, so that no panel clips it on its way. */
