@@ -190,7 +190,7 @@ function countsIn(root: Element): Map<string, number> {
   return new Map(counters.map((counter, place) => [counterKey(counter, place), Number(counter.dataset['count'])]));
 }
 
-const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+export const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 const moved = (from: DOMRect, to: DOMRect): boolean =>
   from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > NEAR;

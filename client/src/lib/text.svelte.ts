@@ -18,21 +18,28 @@ export interface Part {
 const OPEN = '\u0002';
 const CLOSE = '\u0003';
 
-/** The server's messages: of all games, or those of one. */
-async function fetched(name: string): Promise<string> {
-  try {
-    const answer = await fetch(`/text/${name}.ftl`);
-    return answer.ok ? await answer.text() : '';
-  } catch {
-    return '';
-  }
+const resources = new Map<string, Promise<FluentResource>>();
+
+/** The server's messages, of all games or those of one; what has come is not asked for again. */
+function fetched(name: string): Promise<FluentResource> {
+  const known = resources.get(name);
+  if (known) return known;
+  const coming = fetch(`/text/${name}.ftl`)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+    .then((text) => new FluentResource(text))
+    .catch(() => {
+      resources.delete(name);
+      return new FluentResource('');
+    });
+  resources.set(name, coming);
+  return coming;
 }
 
 async function load(language: Language, games: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = OWN[`../../text/${language}.ftl`];
+  const own = OWN[`../../text/${language}.ftl`]!().then((text) => new FluentResource(text));
   const theirs = [language, ...[...games].map((game) => `${language}/${game}`)].map(fetched);
-  for (const text of await Promise.all([own ? own() : '', ...theirs])) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const resource of await Promise.all([own, ...theirs])) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
