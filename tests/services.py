@@ -206,7 +206,12 @@ class Server:
         }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+                self.command(),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+                process_group=0,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -233,7 +238,13 @@ class Server:
         self.process.wait(30)
 
     def stop(self) -> int:
-        """As a person stops it; tells the exit code."""
+        """As a system stops it; tells the exit code."""
         assert self.process is not None
         self.process.terminate()
+        return self.process.wait(30)
+
+    def interrupt(self) -> int:
+        """As a person stops it: Control-C goes to all processes at the terminal. Tells the exit code."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGINT)
         return self.process.wait(30)

@@ -14,7 +14,7 @@ from starhold.cli.main import run
 from starhold.kernel import record as records
 from starhold.tables.store import Store
 from tests.people import Person, Refused
-from tests.services import Server
+from tests.services import Server, wait_until
 
 Complaint = Callable[..., str]
 
@@ -199,6 +199,16 @@ def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
     assert "2 tables were saved" in said.out
     assert "2 tables were read in" in said.out
     assert "1 record was written" in said.out
+
+
+def test_control_c_ends_the_server_and_its_bots_without_a_cry(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    ada = Person(server.url, "Ada")
+    table = ada.make_table("me", "bot", game="galaxies")
+    # The bot has chosen its mission: the process that thinks for bots is there.
+    wait_until(lambda: ada.position(table, seat=0)["waiting"] == [0], what="the bot")
+    assert server.interrupt() == 0
+    assert server.errors() == ""
 
 
 def test_a_damaged_backup_changes_nothing(complaint: Complaint, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ It keeps the games that it was told about, so that each question carries only th
 A world is resampled from the bot's seat before the bot sees it.
 """
 
+import signal
 import sys
 from collections import OrderedDict
 
@@ -79,6 +80,8 @@ class Worker:
 
 def main() -> None:
     """Answer until the other side closes."""
+    # Control-C goes to every process at a terminal; the server hears it too, and closes.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = Worker()
     for line in sys.stdin.buffer:
         answer = worker.answer(msgspec.json.decode(line, type=Question))
