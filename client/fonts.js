@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const PACKAGES = new URL('node_modules/@fontsource-variable/', import.meta.url);
 /** src/style/fonts.css calls it `@fonts` */
-export const FONTS = fileURLToPath(new URL('node_modules/.fonts', import.meta.url));
+const FONTS = fileURLToPath(new URL('node_modules/.fonts', import.meta.url));
 
 const span = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
