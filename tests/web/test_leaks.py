@@ -22,7 +22,7 @@ from starhold.tables.house import House, built
 from starhold.tables.store import Append, Store
 from starhold.tables.table import Table, Told
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
-from starhold.web.security import Limits
+from starhold.web.limits import Limits, Payer
 from starhold.web.sockets import Client
 from tests.conformance.profiles import PROFILES, Profile
 from tests.conformance.subjects import sized
@@ -63,7 +63,7 @@ class Onlooker:
         self.wire = Wire()
         me = Me("" if viewer is None else f"p{viewer}", f"Player {viewer}", False)
         self.client = Client(self.wire, house, table, me, 0, 0)  # type: ignore[arg-type]
-        self.task = asyncio.create_task(self.client.run("build", Limits(0), "address"))
+        self.task = asyncio.create_task(self.client.run("build", Limits(0), Payer(None, "address")))
 
     async def take(self) -> list[bytes]:
         """Everything that was sent since the last call."""

@@ -23,7 +23,8 @@ from starhold.tables.house import House
 from starhold.tables.store import Store
 from starhold.text import Text
 from starhold.web.app import Web
-from starhold.web.security import Limits, secret_key
+from starhold.web.limits import Limits
+from starhold.web.security import secret_key
 
 
 class PortTaken(StarholdError):

@@ -119,6 +119,26 @@ class TooFast(TableError):
     status = 429
 
 
+class QuotaSpent(TooFast):
+    """More guests, tables, records or bytes than one person or one address may have for now."""
+
+    key = "error-quota"
+
+
+class TooMany(TableError):
+    """So many may be there at the same time, and they are."""
+
+    key = "error-too-many"
+    status = 429
+
+
+class Busy(TableError):
+    """Others are being served; nothing was changed."""
+
+    key = "error-busy"
+    status = 503
+
+
 class WrongPassword(TableError):
     """No account has that name and password."""
 

@@ -98,6 +98,21 @@ error-text-length =
 error-password-length = A password has from { $least } to { $most } characters.
 error-too-big = The request is too big.
 error-too-fast = That was too quick. Wait a moment and try again.
+error-quota =
+    { $what ->
+        [guests] So many new guests have come from your address that no more are let in for now.
+        [tables] You have made so many tables that you cannot make more for now.
+        [public] So many public tables were made from your address that it cannot make more for now. Private ones can still be made.
+        [records] You have added so many records that you cannot add more for now.
+       *[other] You have stored as much here as one person or one address may for now.
+    } Try again in { $minutes } min.
+error-too-many =
+    { $what ->
+        [public] You have { $most } public tables that wait for players. Start or remove one of them first.
+        [sockets] Too many pages of this site are open at once from your address.
+       *[other] A table can hold { $most } moves and no more. End this game and begin another.
+    }
+error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
 error-wrong-password = No account has that name and password.
 error-name-taken = Another account has the name “{ $name }”.
 error-storage-away = The database does not answer at the moment. Nothing was changed; please try again.

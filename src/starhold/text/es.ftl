@@ -98,6 +98,21 @@ error-text-length =
 error-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
 error-too-big = La petición es demasiado grande.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-quota =
+    { $what ->
+        [guests] Han llegado tantos invitados nuevos desde tu dirección que por ahora no entra ninguno más.
+        [tables] Has creado tantas mesas que por ahora no puedes crear más.
+        [public] Se han creado tantas mesas públicas desde tu dirección que por ahora no puede crear más. Las privadas siguen siendo posibles.
+        [records] Has añadido tantos registros que por ahora no puedes añadir más.
+       *[other] Has guardado aquí todo lo que por ahora puede guardar una persona o una dirección.
+    } Inténtalo de nuevo dentro de { $minutes } min.
+error-too-many =
+    { $what ->
+        [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
+        [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
+       *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
+    }
+error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
 error-name-taken = Otra cuenta ya se llama «{ $name }».
 error-storage-away = La base de datos no responde por ahora. No ha cambiado nada; inténtalo de nuevo.

@@ -98,6 +98,21 @@ error-text-length =
 error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 error-too-big = La demande est trop volumineuse.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-quota =
+    { $what ->
+        [guests] Tant de nouveaux invités sont venus de votre adresse qu’il n’en entre plus pour l’instant.
+        [tables] Vous avez créé tant de tables que vous ne pouvez pas en créer d’autres pour l’instant.
+        [public] Tant de tables publiques ont été créées depuis votre adresse qu’elle ne peut pas en créer d’autres pour l’instant. Les tables privées restent possibles.
+        [records] Vous avez ajouté tant d’enregistrements que vous ne pouvez pas en ajouter d’autres pour l’instant.
+       *[other] Vous avez stocké ici tout ce qu’une personne ou une adresse peut stocker pour l’instant.
+    } Réessayez dans { $minutes } min.
+error-too-many =
+    { $what ->
+        [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
+        [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
+       *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
+    }
+error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 error-name-taken = Un autre compte porte déjà le nom « { $name } ».
 error-storage-away = La base de données ne répond pas pour le moment. Rien n’a changé ; réessayez.

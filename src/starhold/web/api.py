@@ -129,6 +129,7 @@ class Api:
         store = self.house.store
         row = await self.house.db(store.person, asked.person) if asked.person else None
         if row is None:
+            asked.spend("guests")
             person = people.new_id(16)
             await self.house.db(store.add_person, person, name)
             asked.sign_in = person
@@ -337,14 +338,14 @@ class Api:
                 query=("parts",),
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
-            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
+            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "join"),
             Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
             Endpoint(post, "/api/login", "Log in", self.log_in, Me, Credentials, "password"),
             Endpoint(post, "/api/logout", "Log out", self.log_out),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
-            Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "create"),
+            Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
             Endpoint(get, one, "A table", self.table, TableInfo),
-            Endpoint("DELETE", one, "Remove the own table", self.remove, limit="create"),
+            Endpoint("DELETE", one, "Remove the own table", self.remove, limit="join"),
             Endpoint(post, one + "/join", "Take a seat", self.join, TableInfo, Join, "join"),
             Endpoint(post, one + "/leave", "Leave a seat", self.leave, TableInfo, SeatOnly, "join"),
             Endpoint(post, one + "/return", "Come back", self.come_back, TableInfo, SeatOnly, "join"),
@@ -352,7 +353,7 @@ class Api:
             Endpoint(post, one + "/entropy", "A word for the dice", self.entropy, TableInfo, Entropy, "join"),
             Endpoint(post, one + "/resign", "Give up", self.resign, TableInfo, SeatOnly, "join"),
             Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
-            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, limit="create"),
+            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, limit="tables"),
             Endpoint(
                 get,
                 one + "/position",
@@ -387,7 +388,7 @@ class Api:
                 "Check a record",
                 self.verify,
                 Verification,
-                limit="record",
+                limit="verify",
                 raw=True,
             ),
             Endpoint(
@@ -401,7 +402,7 @@ class Api:
                 raw=True,
             ),
             Endpoint(
-                post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="record", raw=True
+                post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="records", raw=True
             ),
         )
 

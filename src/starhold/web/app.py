@@ -27,8 +27,9 @@ from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
+from starhold.web.limits import Limits, Payer, address_of
 from starhold.web.openapi import openapi
-from starhold.web.security import COOKIE, SECURITY_HEADERS, Cookies, Limits, same_origin
+from starhold.web.security import COOKIE, SECURITY_HEADERS, Cookies, same_origin
 from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
@@ -136,16 +137,16 @@ class Web:
             await socket.close(1008)
             return
         person = self.cookies.read(socket.cookies.get(COOKIE))
-        address = socket.client.host if socket.client else "?"
+        payer = Payer(person, address_of(socket.client.host if socket.client else None))
         await socket.accept()
         try:
-            self.limits.spend("socket", person or address)
+            self.limits.spend("socket", payer)
             me = await self._me(person)
             table = await self.house.table_for(socket.path_params["id"], me.id or None)
             since, seen = (
                 whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
             )
-            await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, address)
+            await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, payer)
         except StarholdError as error:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))

@@ -20,7 +20,8 @@ from starhold.tables.errors import (
     TooBig,
 )
 from starhold.tables.wire import Problem
-from starhold.web.security import COOKIE, HEADER, Cookies, Limits
+from starhold.web.limits import Limits, Payer, address_of
+from starhold.web.security import COOKIE, HEADER, Cookies
 
 JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 8 * 1024 * 1024
@@ -34,6 +35,8 @@ class Asked:
     body: Any
     path: dict[str, str]
     query: dict[str, str]
+    payer: Payer
+    limits: Limits
     #: set by the handler to sign somebody in, "" to sign out
     sign_in: str | None = None
 
@@ -42,6 +45,10 @@ class Asked:
         if self.person is None:
             raise NotSignedIn("sign in first: POST /api/session")
         return self.person
+
+    def spend(self, kind: str, amount: float = 1) -> None:
+        """Count what this request takes beyond what its endpoint counts; raises TooFast."""
+        self.limits.spend(kind, self.payer, amount)
 
     def number(self, name: str, default: int | None = None) -> int | None:
         """A whole number from the query."""
@@ -103,19 +110,16 @@ class Desk:
         self.limits = limits
         self.secure = secure
 
-    def client(self, request: Request, person: str | None) -> str:
-        """Whom limits count: the person, or the address for people who are not signed in."""
-        return person or (request.client.host if request.client else "?")
-
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
         try:
             person = self.cookies.read(request.cookies.get(COOKIE))
             if endpoint.method != "GET" and HEADER not in request.headers:
                 raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
-            counted = None if endpoint.limit in ("session", "password") else person
-            self.limits.spend(endpoint.limit, self.client(request, counted))
-            asked = Asked(person, None, dict(request.path_params), dict(request.query_params))
+            payer = Payer(person, address_of(request.client.host if request.client else None))
+            self.limits.spend(endpoint.limit, payer)
+            path, query = dict(request.path_params), dict(request.query_params)
+            asked = Asked(person, None, path, query, payer, self.limits)
             asked.body = await self._body(endpoint, request)
             answer = await endpoint.handler(asked)
         except StarholdError as error:

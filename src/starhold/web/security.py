@@ -1,16 +1,13 @@
-"""Who is asking, and how often: signed cookies, origins, headers, limits."""
+"""Who is asking: signed cookies, origins, headers."""
 
 import os
 import secrets
-import time
 from pathlib import Path
-from typing import Final
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import TooFast
 
 COOKIE = "starhold"
 COOKIE_SECONDS = 60 * 60 * 24 * 365
@@ -109,45 +106,3 @@ class Cookies:
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Does a browser's request come from our own pages? Scripts send no origin."""
     return origin is None or urlsplit(origin).netloc == host
-
-
-#: kind of request: (so many at once, so many a second afterwards)
-RATES: Final = {
-    "session": (30, 0.5),
-    "password": (8, 0.1),
-    "create": (20, 0.2),
-    "join": (30, 1.0),
-    "chat": (12, 0.7),
-    "move": (80, 20.0),
-    "read": (200, 50.0),
-    "replay": (40, 5.0),
-    "socket": (60, 2.0),
-    "record": (10, 0.5),
-}
-
-
-class Limits:
-    """So many requests of a kind at once, and so many a second afterwards, for each client."""
-
-    def __init__(self, factor: float = 1.0) -> None:
-        #: 0 switches the limits off (for load tests on one address)
-        self.factor = factor
-        self._left: dict[tuple[str, str], tuple[float, float]] = {}
-
-    def spend(self, kind: str, client: str) -> None:
-        """Count a request; raises TooFast."""
-        if not self.factor:
-            return
-        most, rate = RATES[kind]
-        now = time.monotonic()
-        left, then = self._left.get((kind, client), (most * self.factor, now))
-        left = min(most * self.factor, left + (now - then) * rate * self.factor)
-        if left < 1:
-            raise TooFast(f"too many requests ({kind})", kind=kind)
-        self._left[(kind, client)] = (left - 1, now)
-        if len(self._left) > 100_000:
-            self._forget(now)
-
-    def _forget(self, now: float) -> None:
-        """Drop clients that have been quiet for ten minutes."""
-        self._left = {client: left for client, left in self._left.items() if now - left[1] < 600}

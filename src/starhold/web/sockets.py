@@ -29,7 +29,7 @@ from starhold.tables.wire import (
     Welcome,
 )
 from starhold.web.endpoint import problem_of
-from starhold.web.security import Limits
+from starhold.web.limits import Limits, Payer
 
 FRAME_LIMIT = 16 * 1024
 #: messages that may wait for a slow client before it is cut off; it resumes when it comes back
@@ -88,7 +88,7 @@ class Client:
 
     # -- the socket ----------------------------------------------------------------------------------
 
-    async def run(self, build: str, limits: Limits, address: str) -> None:
+    async def run(self, build: str, limits: Limits, payer: Payer) -> None:
         """Serve until one side goes."""
         chat = await self.house.talk.latest(self.table, self.person)
         self.heard = chat[-1].number if chat else 0
@@ -99,7 +99,7 @@ class Client:
         writer = asyncio.create_task(self._write())
         try:
             await self._present()
-            await self._read(limits, self.person or address)
+            await self._read(limits, payer)
         except WebSocketDisconnect:
             pass
         finally:
@@ -151,16 +151,18 @@ class Client:
         self.seen = position.version
         self.send(position)
 
-    async def _read(self, limits: Limits, payer: str) -> None:
+    async def _read(self, limits: Limits, payer: Payer) -> None:
         while True:
             content = await self._receive()
             client = ""
             try:
-                limits.spend("move", payer)
+                limits.spend("message", payer)
                 message = _decode(content)
                 client = getattr(message, "client", "")
                 if isinstance(message, ChatMessage):
                     limits.spend("chat", payer)
+                elif isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
+                    limits.spend("move", payer)
                 await self._handle(message)
             except StarholdError as error:
                 self.send(problem_of(error, client))

@@ -1,0 +1,135 @@
+"""How much anybody may ask: rates and quotas by person and by address, all in one place.
+
+A person pays for what they ask, and so does their address for everybody behind it: thirty guests at one
+address are not thirty times as much. The books are kept in memory, for each process by itself.
+"""
+
+import ipaddress
+import time
+from functools import lru_cache
+from math import ceil
+from typing import Final, NamedTuple
+
+from starhold.tables.errors import QuotaSpent, TooFast
+
+MB: Final = 1024 * 1024
+DAY: Final = 24 * 60 * 60
+
+
+class Rate(NamedTuple):
+    """So many at once, so many a second afterwards; and how many times that an address has together.
+
+    Where an address has no more than a person, it is counted alone: whoever comes in is nobody yet.
+    With `quota`, what is used up comes back in hours: the refusal names what it is and how long that takes.
+    """
+
+    most: float
+    rate: float
+    together: float = 4.0
+    quota: bool = False
+
+
+RATES: Final = {
+    "guests": Rate(60, 1 / 30, 1, quota=True),
+    "password": Rate(8, 0.1, 1),
+    "page": Rate(600, 100, 1),
+    "read": Rate(200, 50),
+    "replay": Rate(40, 5, 3),
+    "socket": Rate(60, 2),
+    "message": Rate(80, 20),
+    "move": Rate(80, 20),
+    "chat": Rate(12, 0.7),
+    "join": Rate(30, 1),
+    "verify": Rate(10, 0.2, 2),
+    "tables": Rate(30, 1 / 60, quota=True),
+    "public": Rate(8, 1 / 3600, 1, quota=True),
+    "records": Rate(12, 12 / DAY, 2, quota=True),
+    "bytes": Rate(20 * MB, 20 * MB / DAY, 6, quota=True),
+}
+
+#: about what one of a kind takes on the disk, with its indexes
+STORED: Final = {"guests": 400, "tables": 4000, "join": 400, "move": 400, "chat": 1500}
+
+#: books of clients that are kept; beyond that, those who have not been here for longest are forgotten
+BOOKS: Final = 100_000
+
+
+@lru_cache(4096)
+def address_of(host: str | None) -> str:
+    """Whom an address stands for: somebody with IPv6 has a whole /64 of them.
+
+    >>> address_of("2001:db8:1:2:3:4:5:6"), address_of("::ffff:192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host or "?"
+    if isinstance(found, ipaddress.IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped or ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Payer(NamedTuple):
+    """Who is asking."""
+
+    person: str | None
+    address: str
+
+
+class Limits:
+    """Token buckets, by kind and client."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        #: 0 switches the limits off (for load tests on one address)
+        self.factor = factor
+        #: what is left to each client, and when that was so; the longest silent first
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, payer: Payer, amount: float = 1) -> None:
+        """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then."""
+        costs = {kind: amount}
+        if kind in STORED:
+            costs["bytes"] = STORED[kind]
+        if self.factor:
+            self._spend(costs, payer)
+
+    def _spend(self, costs: dict[str, float], payer: Payer) -> None:
+        now = time.monotonic()
+        after = {}
+        for kind, amount in costs.items():
+            rate = RATES[kind]
+            for client, times in _books(payer, rate):
+                left = self._left_to(kind, client, times, now) - amount
+                if left < 0:
+                    raise _refusal(kind, -left / (rate.rate * times * self.factor))
+                after[kind, client] = (left, now)
+        for book, left_now in after.items():
+            # Put at the end again, so that the first is the longest silent.
+            self._left.pop(book, None)
+            self._left[book] = left_now
+        while len(self._left) > BOOKS:
+            del self._left[next(iter(self._left))]
+
+    def _left_to(self, kind: str, client: str, times: float, now: float) -> float:
+        rate = RATES[kind]
+        most = rate.most * times * self.factor
+        left, then = self._left.get((kind, client), (most, now))
+        return min(most, left + (now - then) * rate.rate * times * self.factor)
+
+
+def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
+    """Who pays, and how many times as much they have."""
+    together = [(payer.address, rate.together)]
+    if rate.together == 1:
+        return together
+    # Those at an address who are not signed in are like one person.
+    return [(payer.person or f"nobody at {payer.address}", 1.0), *together]
+
+
+def _refusal(kind: str, seconds: float) -> TooFast:
+    if RATES[kind].quota:
+        minutes = ceil(seconds / 60)
+        return QuotaSpent(f"no more {kind} for {minutes} minutes", what=kind, minutes=minutes)
+    return TooFast(f"too many requests ({kind})", kind=kind)
