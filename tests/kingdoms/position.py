@@ -242,8 +242,16 @@ class Position:
 
     def told(self) -> list[str]:
         """The kinds of events since the last look."""
+        return [kind for kind, _ in self.told_in_full()]
+
+    def told_in_full(self) -> list[tuple[str, tuple[int, ...]]]:
+        """The events since the last look, each with its numbers."""
         assert self.chance.log is not None
-        return [GAME.tables.events[event.kind].name for event in self.chance.log.take()]
+        kinds = GAME.tables.events
+        return [
+            (kinds[event.kind].name, event.numbers()[: len(kinds[event.kind].arguments)])
+            for event in self.chance.log.take()
+        ]
 
 
 class TokenChance(Chance):

@@ -104,9 +104,13 @@ def test_a_file_of_ones_own_replaces_the_shipped_one(tmp_path: Path, monkeypatch
 
 
 def test_every_part_says_how_sure_it_is() -> None:
-    """Tower, tokens, 80 abilities and 16 sides with their shapes, each with a confidence mark."""
+    """Tower, tokens, factions, abilities and sides with their shapes, each with a confidence mark."""
     parts = GAME.provenance()
-    assert len(parts) == 4 + 9 + 80 + 32
+    assert len(parts) == 4 + 9 + 16 + 80 + 32
+    notes = {part.part: part.note for part in parts}
+    assert "random other faction" in notes["faction shapeshifters"]
+    assert "every other territory you occupy" in notes["faction lizardfolk 5"]
+    assert "13 points at most" in notes["tower points, alternative"]
     assert {part.confidence for part in parts} == {"verified", "single-source", "reconstructed"}
     sides = [part for part in parts if part.part.startswith("territory ")]
     assert sum(part.confidence == "reconstructed" for part in sides) == 8

@@ -296,8 +296,11 @@ def test_example_21_orc_raise() -> None:
         position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(3, 0, 0))
         position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
         position.do("move intheoros.r1 intheoros.r2").bid(5, 6)
+        position.told()
         if magic == 4:
             position.do("use")
+            paid = [numbers for kind, numbers in position.told_in_full() if kind == "paid"]
+            assert paid[:2] == [(0, 1, 0, 0), (0, 1, 2, 0)]  # for the rise, then for the five
             assert position.purse(0) == (0, 0, 0)
             assert "intheoros.r2" in position.armies(0)
         else:

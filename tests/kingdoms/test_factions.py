@@ -4,6 +4,7 @@ from starhold.kingdoms.components import FACTION_NAMES
 from starhold.kingdoms.data import box
 from starhold.kingdoms.powers import build_cost, research_cost
 from starhold.kingdoms.scoring import bonus
+from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 Purse = tuple[int, int, int]
@@ -641,6 +642,19 @@ def test_orcs_4_may_pass_eleven() -> None:
     assert "intheoros.r2" in position.armies(0)
 
 
+def test_orcs_4_are_seen_to_raise() -> None:
+    """While the war still waits for the loser, everybody sees the number that is compared."""
+    position = war(duel("orcs", 4, purses=((2, 2, 0), (0, 6, 9)))).bid(5, 6)
+    before = view_of(position.table, 2).war
+    assert before is not None
+    assert (before.attacker_number, before.defender_number) == (5, 6)
+    position.do("use")
+    after = view_of(position.table, 2).war
+    assert (position.step, position.waiting) == ("fate", [1])
+    assert after is not None
+    assert (after.attacker_number, after.defender_number) == (7, 6)
+
+
 def test_orcs_5_home() -> None:
     """Two points if no foreign army stands on their home."""
     position = alone("orcs", 5, "intheoros.r1")
@@ -791,6 +805,18 @@ def test_satyrs_2_rob() -> None:
     assert position.purse(1) == (1, 0, 0)
 
 
+def test_gains_that_do_not_fit_are_not_told() -> None:
+    """K-FAC-6: a full store takes nothing; the victim of a robbery loses the resource all the same."""
+    position = duel().seat(2, faction="satyrs", magic=1, purse=(9, 0, 0))
+    assert "gained" not in war(position).bid(2, 2).told()
+    position = alone("order-of-gamelyn", 3, "intheoros.r1", "intheoros.r2", purse=(9, 0, 0)).turn()
+    assert "gained" not in position.do("resources 1 0 0").told()
+    position = alone("satyrs", 2, "intheoros.r1", "intheoros.r2", purse=(0, 0, 9)).seat(1, purse=(1, 0, 1))
+    told = position.selected("trade").do("perform rob", "rob 2 food").told_in_full()
+    assert ("lost", (1, 0, 0, 1)) in told
+    assert "robbed" not in [kind for kind, _ in told]
+
+
 def test_satyrs_3_double_yield() -> None:
     """A region with two of their armies yields two; in ruins only if both lie."""
     assert collected(alone("satyrs", 3, "intheoros.r1", "intheoros.r1")) == (2, 0, 0)
@@ -929,6 +955,39 @@ def test_shapeshifters_5_variety() -> None:
     assert bonus(position.table, 0) == 0
     assert bonus(position.seat(0, "intheoros.r4").table, 0) == 1
     assert bonus(position.seat(0, "aughmoore.r5").table, 0) == 2
+
+
+def test_abilities_override_rules() -> None:
+    """K-FAC-10 for K-END-4, K-MOVE-1, K-MOB-2, K-QUEST-1, K-QUEST-3, K-COLLECT-3, K-WAR-12 and K-TURN-4.
+
+    What each rule forbids is refused to the same player one magic level below the ability.
+    """
+    for magic in (4, 3):  # K-END-4
+        position = alone("order-of-gamelyn", magic, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
+        position.selected("research").do("perform research")
+        assert position.table.over == (magic == 4)
+    for magic in (3, 2):  # K-MOVE-1
+        position = alone("dark-elves", magic, "intheoros.r1", "intheoros.r5")
+        position.seat(1, "intheoros.r2", "intheoros.r2").acting(0, "patrol")
+        assert ("intheoros.r2" in position.targets("move")) == (magic == 3)
+    for magic in (2, 1):  # K-MOB-2
+        position = alone("centaurs", magic, "intheoros.r1", "intheoros.r1", purse=(0, 0, 3))
+        assert ("passed" in position.selected("mobilise").told()) == (magic == 1)
+    for magic in (2, 1):  # K-QUEST-1 and K-QUEST-3: off the map, and back to the card that was left
+        position = alone("valkyries", magic, "intheoros.r1", "intheoros.r4").acting(0, "quest")
+        assert (position.targets("to-card") != set()) == (magic == 2)
+    position = alone("valkyries", 2, "intheoros.r1", "intheoros.r4").acting(0, "quest")
+    position.do("to-card intheoros.r1")
+    position.table.stack = []
+    assert "intheoros.r1" in position.acting(0, "quest").targets("from-card")
+    for magic, mana in ((3, 2), (2, 1)):  # K-COLLECT-3
+        assert collected(alone("satyrs", magic, "intheoros.r1", "intheoros.r1")) == (mana, 0, 0)
+    for magic in (1, 0):  # K-WAR-12
+        assert ("intheoros.r2" in war(duel("orcs", magic)).bid(2, 2).armies(0)) == (magic == 1)
+    for magic in (4, 3):  # K-TURN-4
+        position = alone("satyrs", magic, "intheoros.r1", "intheoros.r2")
+        position.table.shields, position.table.placed = 1, 1
+        assert ("select patrol" in position.turn().legal()) == (magic == 4)
 
 
 def test_abilities_need_their_level() -> None:

@@ -31,6 +31,12 @@ def test_no_more_than_nine() -> None:
     assert position.purse(1) == (9, 0, 0)
 
 
+def test_the_log_tells_what_a_full_store_took() -> None:
+    """K-RES-2: what is lost above nine was not collected."""
+    position = collecting(two("intheoros.r1", "intheoros.r4", "intheoros.r5", purse=(8, 9, 0)))
+    assert ("collected", (1, 1, 0, 0)) in position.told_in_full()
+
+
 # -- collecting ------------------------------------------------------------------------------------
 
 

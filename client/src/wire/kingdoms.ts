@@ -78,7 +78,7 @@ export interface TokenCount {
   unseen: number;
 }
 
-/** The war that is being fought. Numbers are None until they are revealed, but for one's own. */
+/** The war that is being fought. Numbers are None until they are revealed, but for one's own. They are the numbers that are compared, a raise of the Orcs included; 0 is the white flag. */
 export interface WarView {
   attacker: number;
   defender: number | null;

@@ -279,6 +279,7 @@ class KingdomsGame(Game):
         for kind in box.tokens.kinds:
             parts.append(Provenance(f"token {kind.id}", kind.confidence, kind.effect))
         for faction in box.factions:
+            parts.append(Provenance(f"faction {faction.id}", faction.confidence, faction.roster_note))
             for level in faction.levels:
                 note = " ".join(text for text in (level.effect, level.ruling, level.note) if text)
                 parts.append(Provenance(f"faction {faction.id} {level.level}", level.confidence, note))

@@ -79,20 +79,20 @@ class Kingdom:
         """All resources together."""
         return (self.purse & 15) + ((self.purse >> 4) & 15) + (self.purse >> 8)
 
-    def gain(self, resource: i64, amount: i64) -> None:
-        """Take from the stock; above 9 is lost (K-RES-2)."""
+    def gain(self, resource: i64, amount: i64) -> i64:
+        """Take from the stock; above 9 is lost (K-RES-2). Tells what the store took, as a purse."""
         room = MAX_RESOURCE - self.amount(resource)
-        self.purse += (amount if amount < room else room) << (4 * resource)
+        taken = (amount if amount < room else room) << (4 * resource)
+        self.purse += taken
+        return taken
 
-    def gain_all(self, mana: i64, ore: i64, food: i64) -> None:
+    def gain_all(self, mana: i64, ore: i64, food: i64) -> i64:
         """Several resources at once, the limit applied once (K-COLLECT-9)."""
-        self.gain(0, mana)
-        self.gain(1, ore)
-        self.gain(2, food)
+        return self.gain(0, mana) + self.gain(1, ore) + self.gain(2, food)
 
-    def gain_purse(self, purse: i64) -> None:
+    def gain_purse(self, purse: i64) -> i64:
         """What a purse holds."""
-        self.gain_all(purse & 15, (purse >> 4) & 15, purse >> 8)
+        return self.gain_all(purse & 15, (purse >> 4) & 15, purse >> 8)
 
     def pay(self, resource: i64, amount: i64) -> None:
         """Give to the stock what is known to be there."""

@@ -33,6 +33,7 @@ from starhold.kingdoms.scoring import (
 )
 from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
 from starhold.kingdoms.steps.base import Ask
+from starhold.kingdoms.steps.war import number
 
 
 class ArmyView(View, frozen=True):
@@ -96,7 +97,10 @@ class SeatView(View, frozen=True):
 
 
 class WarView(View, frozen=True):
-    """The war that is being fought. Numbers are None until they are revealed, but for one's own."""
+    """The war that is being fought. Numbers are None until they are revealed, but for one's own.
+
+    They are the numbers that are compared, a raise of the Orcs included; 0 is the white flag.
+    """
 
     attacker: int
     defender: int | None
@@ -255,8 +259,9 @@ def _war(table: KingdomsState, seat: int | None) -> WarView:
     fought = war.defender != NEUTRALS
     choosing = bool(table.stack) and table.stack[-1].kind() == Ask.BIDS
 
-    def shown(fighter: i64, face: i64) -> int | None:
-        return int(face) if face >= 0 and (not choosing or fighter == seat) else None
+    def shown(fighter: i64) -> int | None:
+        known = war.face(fighter) >= 0 and (not choosing or fighter == seat)
+        return int(number(table, war, fighter)) if known else None
 
     def highest(fighter: i64) -> int | None:
         return int(highest_number(table, fighter, war)) if choosing else None
@@ -265,8 +270,8 @@ def _war(table: KingdomsState, seat: int | None) -> WarView:
         attacker=int(war.attacker),
         defender=int(war.defender) if fought else None,
         region=region_pick(war.region).removeprefix("region:"),
-        attacker_number=shown(war.attacker, war.attacker_face),
-        defender_number=shown(war.defender, war.defender_face) if fought else None,
+        attacker_number=shown(war.attacker),
+        defender_number=shown(war.defender) if fought else None,
         attacker_highest=highest(war.attacker),
         defender_highest=highest(war.defender) if fought else None,
         winner=None if war.winner == NOBODY else int(war.winner),

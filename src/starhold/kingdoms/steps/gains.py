@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
@@ -35,8 +36,7 @@ def offer_held(moves: Moves, kingdom: Kingdom, total: i64) -> None:
 
 def gain(table: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
     """A gain that needs no choice (K-FAC-6)."""
-    table.kingdom(seat).gain(resource, amount)
-    tell_purse(chance, Tell.GAINED, seat, amount << (4 * resource))
+    tell_purse(chance, Tell.GAINED, seat, table.kingdom(seat).gain(resource, amount))
 
 
 @final
@@ -56,8 +56,7 @@ class Gain(OneSeat):
     def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         table.stack.pop()
         chosen: i64 = HANDFULS[action - Do.RESOURCES]
-        table.kingdom(seat).gain_purse(chosen)
-        tell_purse(chance, Tell.GAINED, seat, chosen)
+        tell_purse(chance, Tell.GAINED, seat, table.kingdom(seat).gain_purse(chosen))
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.amount)]
@@ -129,8 +128,10 @@ class Rob(OneSeat):
         table.stack.pop()
         victim, resource = (action - Do.ROB) // 3, (action - Do.ROB) % 3
         table.kingdom(victim).pay(resource, 1)
-        table.kingdom(seat).gain(resource, 1)
-        tell(chance, Tell.ROBBED, seat, victim, resource)
+        if table.kingdom(seat).gain(resource, 1):
+            tell(chance, Tell.ROBBED, seat, victim, resource)
+        else:  # K-FAC-6: the robber's store is full
+            tell_purse(chance, Tell.LOST, victim, bit(4 * resource))
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim)]

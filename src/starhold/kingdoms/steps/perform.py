@@ -217,18 +217,12 @@ def choose_yield(table: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: 
 
 def take_yield(table: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
     """Everything is added, then the limit of 9 is applied once (K-COLLECT-9)."""
-    table.kingdom(seat).gain_all(
+    taken = table.kingdom(seat).gain_all(
         (fixed & 15) + (chosen & 15),
         ((fixed >> 4) & 15) + ((chosen >> 4) & 15),
         (fixed >> 8) + (chosen >> 8),
     )
-    if chance.log is not None:
-        _tell_yield(seat, fixed, chosen, chance)
-
-
-def _tell_yield(seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
-    mana, ore = (fixed & 15) + (chosen & 15), ((fixed >> 4) & 15) + ((chosen >> 4) & 15)
-    tell(chance, Tell.COLLECTED, seat, mana, ore, (fixed >> 8) + (chosen >> 8))
+    tell(chance, Tell.COLLECTED, seat, taken & 15, (taken >> 4) & 15, taken >> 8)
 
 
 @final
