@@ -30,24 +30,24 @@ class Position:
     """A table in the middle of a game. Seat n's home is the n-th side named."""
 
     def __init__(self, *sides: str, active: int = 0, lost: str | None = None, tokens: bool = False) -> None:
-        self.table = KingdomsState(len(sides))
+        self.state = KingdomsState(len(sides))
         self.chance: Chance = FastChance(1)
         self.chance.log = Log()
-        self.table.max_refreshes = 40
-        self.table.active = active
+        self.state.max_refreshes = 40
+        self.state.active = active
         for seat, side in enumerate(sides):
             kingdom = Kingdom()
             kingdom.faction = FACTION_NAMES.index(BYSTANDERS[seat])
-            self.table.kingdoms.append(kingdom)
-            self.table.dealt.append(SIDE_IDS.index(side) // 2)
-            self.table.world = self.table.world.with_side(seat, SIDE_IDS.index(side))
+            self.state.kingdoms.append(kingdom)
+            self.state.dealt.append(SIDE_IDS.index(side) // 2)
+            self.state.world = self.state.world.with_side(seat, SIDE_IDS.index(side))
         if lost:
-            lay_lost_kingdom(self.table, SIDE_IDS.index(lost))
+            lay_lost_kingdom(self.state, SIDE_IDS.index(lost))
         if tokens:
-            self.table.tokens = 1
+            self.state.tokens = 1
             for kind in range(TOKENS):
                 if kind < 8 or len(sides) < 5:
-                    self.table.pool += packed_one(kind) * TOKEN_COUNTS[kind]
+                    self.state.pool += packed_one(kind) * TOKEN_COUNTS[kind]
 
     # -- building ---------------------------------------------------------------------------
 
@@ -56,11 +56,11 @@ class Position:
         side, _, slot = name.partition(".")
         number = SIDE_IDS.index(side)
         land = [region.id for region in box().territories[number].regions if region.terrain in LAND]
-        return self.table.world.sides.index(number) * LANDS + land.index(slot)
+        return self.state.world.sides.index(number) * LANDS + land.index(slot)
 
     def name(self, region: int) -> str:
         """`side.rN` of a region."""
-        side = box().territories[self.table.world.sides[region // LANDS]]
+        side = box().territories[self.state.world.sides[region // LANDS]]
         return f"{side.id}.{side.land()[region % LANDS].id}"
 
     def seat(
@@ -77,7 +77,7 @@ class Position:
 
         Armies in ruins lie, unless their region is written with a `^`.
         """
-        kingdom = self.table.kingdom(seat)
+        kingdom = self.state.kingdom(seat)
         if faction is not None:
             kingdom.faction = FACTION_NAMES.index(faction)
         if purse is not None:
@@ -89,10 +89,10 @@ class Position:
         for army in armies:
             region = self.region(army.rstrip("^"))
             kingdom.armies += 1
-            self.table.put_army(seat, region)
+            self.state.put_army(seat, region)
             if army.endswith("^"):
-                self.table.stand_up(seat, region)
-        self.table.check()
+                self.state.stand_up(seat, region)
+        self.state.check()
         return self
 
     def token(self, kind: str, *regions: str) -> "Position":
@@ -106,25 +106,25 @@ class Position:
         }
         for region in regions:
             field = masks[kind]
-            setattr(self.table, field, getattr(self.table, field) | 1 << self.region(region))
-            self.table.pool -= packed_one(TOKEN_NAMES.index(kind))
+            setattr(self.state, field, getattr(self.state, field) | 1 << self.region(region))
+            self.state.pool -= packed_one(TOKEN_NAMES.index(kind))
         return self
 
     def crown(self, seat: int) -> "Position":
-        self.table.crown = seat
-        self.table.pool -= packed_one(0)
+        self.state.crown = seat
+        self.state.pool -= packed_one(0)
         return self
 
     def hide(self, kind: str, region: str) -> "Position":
         """A face-down token; the next token turned up will be of this kind."""
-        self.table.face_down |= 1 << self.region(region)
+        self.state.face_down |= 1 << self.region(region)
         self.turn_up(kind)
         return self
 
     def turn_up(self, kind: str) -> None:
         """Chance shows this kind of token next, then goes on at random."""
         log = self.chance.log
-        self.chance = TokenChance(self.table, TOKEN_NAMES.index(kind))
+        self.chance = TokenChance(self.state, TOKEN_NAMES.index(kind))
         self.chance.log = log
 
     # -- starting ---------------------------------------------------------------------------
@@ -135,25 +135,25 @@ class Position:
 
     def turn(self) -> "Position":
         """The active player is about to begin a turn."""
-        self.table.stack.append(TURN)
-        self.table.settle(self.chance)
+        self.state.stack.append(TURN)
+        self.state.settle(self.chance)
         return self
 
     def selected(self, act: str) -> "Position":
         """The active player has selected an action."""
-        self.table.stack.append(TURN)
-        self.table.in_turn = 1
-        self.table.stack.append(SELECT[self.table.active])
-        self.table.settle(self.chance)
+        self.state.stack.append(TURN)
+        self.state.in_turn = 1
+        self.state.stack.append(SELECT[self.state.active])
+        self.state.settle(self.chance)
         return self.do(f"select {act}")
 
     def _run(self, seat: int, act: str) -> "Position":
-        self.table.stack.append(TURN)
-        self.table.in_turn = 1
-        self.table.selected = ACT_IDS.index(act)
-        begin(self.table, seat, self.table.selected, self.chance)
-        self.table.settle(self.chance)
-        self.table.check()
+        self.state.stack.append(TURN)
+        self.state.in_turn = 1
+        self.state.selected = ACT_IDS.index(act)
+        begin(self.state, seat, self.state.selected, self.chance)
+        self.state.settle(self.chance)
+        self.state.check()
         return self
 
     # -- playing ----------------------------------------------------------------------------
@@ -178,23 +178,23 @@ class Position:
         """Play moves, each by the seat that owes a decision (or by the seat named)."""
         for move in moves:
             mover = seat if seat is not None else self.waiting[0]
-            self.table.apply(mover, GAME.action(self._numbers(move)), self.chance)
-            self.table.check()
+            self.state.apply(mover, GAME.action(self._numbers(move)), self.chance)
+            self.state.check()
         return self
 
     def refuses(self, move: str, seat: int | None = None) -> bool:
         """Is the move illegal, and does it change nothing?"""
-        before = self.table.numbers()
+        before = self.state.numbers()
         mover = seat if seat is not None else self.waiting[0]
         try:
-            self.table.apply(mover, GAME.action(self._numbers(move)), self.chance)
+            self.state.apply(mover, GAME.action(self._numbers(move)), self.chance)
         except IllegalMove:
-            return self.table.numbers() == before
+            return self.state.numbers() == before
         return False
 
     def bid(self, attacker: int, defender: int) -> "Position":
         """Both choose their war numbers, 0 being the flag; a forced flag is chosen already."""
-        war = self.table.war
+        war = self.state.war
         for seat, number in ((war.attacker, attacker), (war.defender, defender)):
             if seat in self.waiting and self.step == "bids":
                 self.do("flag" if number == 0 else f"bid {number}", seat=int(seat))
@@ -206,29 +206,29 @@ class Position:
 
     @property
     def waiting(self) -> list[int]:
-        return self.table.seats_to_move()
+        return self.state.seats_to_move()
 
     @property
     def step(self) -> str:
         """The kind of decision that is owed."""
-        return GAME.tables.steps[self.table.stack[-1].kind()].name if self.table.stack else "over"
+        return GAME.tables.steps[self.state.stack[-1].kind()].name if self.state.stack else "over"
 
     def legal(self, seat: int | None = None) -> set[str]:
         """The legal moves in words."""
         mover = seat if seat is not None else self.waiting[0]
-        return {self._names(GAME.actions[action].notation) for action in self.table.legal(mover)}
+        return {self._names(GAME.actions[action].notation) for action in self.state.legal(mover)}
 
     def targets(self, kind: str, seat: int | None = None) -> set[str]:
         """The last words of the legal moves of one kind."""
         return {move.split()[-1] for move in self.legal(seat) if move.split()[0] == kind}
 
     def purse(self, seat: int) -> tuple[int, int, int]:
-        kingdom = self.table.kingdom(seat)
+        kingdom = self.state.kingdom(seat)
         return int(kingdom.amount(0)), int(kingdom.amount(1)), int(kingdom.amount(2))
 
     def armies(self, seat: int) -> list[str]:
         """Where a player's armies are, lying ones marked `~`."""
-        kingdom = self.table.kingdom(seat)
+        kingdom = self.state.kingdom(seat)
         found = []
         for region in range(25):
             here = 1 << region
@@ -238,7 +238,7 @@ class Position:
         return found
 
     def in_play(self, seat: int) -> int:
-        return int(self.table.kingdom(seat).armies)
+        return int(self.state.kingdom(seat).armies)
 
     def told(self) -> list[str]:
         """The kinds of events since the last look."""
@@ -257,15 +257,15 @@ class Position:
 class TokenChance(Chance):
     """Turns up one kind of token first, then answers at random."""
 
-    def __init__(self, table: KingdomsState, kind: int) -> None:
+    def __init__(self, state: KingdomsState, kind: int) -> None:
         super().__init__()
-        self.table = table
+        self.state = state
         self.kind: int | None = kind
         self.spare = FastChance(7)
 
     def below(self, n: int) -> int:
         if self.kind is None:
             return int(self.spare.below(n))
-        before = sum((self.table.pool >> 6 * kind) & 63 for kind in range(self.kind))
+        before = sum((self.state.pool >> 6 * kind) & 63 for kind in range(self.kind))
         self.kind = None
         return int(before)

@@ -20,7 +20,7 @@ def attack(position: Position) -> Position:
 
 
 def share(position: Position, one: int = 0, other: int = 1) -> set[str]:
-    both = position.table.kingdom(one).lands & position.table.kingdom(other).lands
+    both = position.state.kingdom(one).lands & position.state.kingdom(other).lands
     return {position.name(region) for region in range(25) if both >> region & 1}
 
 
@@ -77,7 +77,7 @@ def test_the_attacker_may_lose_the_shared_regions() -> None:
     """K-ALLY-9: it is the winner of that war who keeps them."""
     position = attack(allies("intheoros.r1")).bid(0, 1)
     position.do("next intheoros.r1")
-    assert position.table.kingdom(0).armies == 1
+    assert position.state.kingdom(0).armies == 1
     assert "intheoros.r1" in position.armies(1)
     assert share(position) == set()
 
@@ -119,7 +119,7 @@ def test_nearest_on_another_card_only_if_this_one_is_full() -> None:
     here = position.region("intheoros.r1")
 
     def nearest() -> set[str]:
-        found = nearest_empty(position.table, here)
+        found = nearest_empty(position.state, here)
         return {position.name(region) for region in range(25) if found >> region & 1}
 
     assert nearest() == {"intheoros.r6"}  # two steps away, past occupied regions
@@ -180,8 +180,8 @@ def test_without_any_empty_region_the_last_army_stays() -> None:
     position.seat(1, "intheoros.r1", "intheoros.r5")
     position.seat(2, "intheoros.r6", "aughmoore.r1", "aughmoore.r3", "aughmoore.r4", "aughmoore.r5")
     for region in ("aughmoore.r7", *(f"brugerdiehl.r{n}" for n in range(1, 6))):
-        position.table.put_neutral(position.region(region))  # stand-ins, so that no region is empty
-    position.table.kingdom(2).captured = -1
+        position.state.put_neutral(position.region(region))  # stand-ins, so that no region is empty
+    position.state.kingdom(2).captured = -1
     attack(position).bid(1, 0)
     position.do("next intheoros.r1")
     assert position.armies(1) == ["intheoros.r5"]

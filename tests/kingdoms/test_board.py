@@ -39,8 +39,8 @@ def test_what_lies_on_the_table() -> None:
     position = Position("brugerdiehl", "halvmark", lost="brysue", tokens=True)
     position.seat(0, "brugerdiehl.r1", "brugerdiehl.r3", faction="elves", magic=2)
     position.seat(1, "halvmark.r4", "halvmark.r2").token("camp", "brugerdiehl.r3")
-    position.table.face_down = 1 << position.region("brugerdiehl.r5")
-    shown = drawn(position.turn().table, None)
+    position.state.face_down = 1 << position.region("brugerdiehl.r5")
+    shown = drawn(position.turn().state, None)
     assert "▬1" in shown
     assert "▲1 camp" in shown
     assert shown.count("▲N") == 5
@@ -56,9 +56,9 @@ def test_a_war_choice_is_drawn_for_its_owner_only() -> None:
     position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(3, 0, 0))
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
     position.do("move intheoros.r1 intheoros.r2").do("flag", seat=1)
-    assert "White flag" in drawn(position.table, 1)
-    assert "White flag" not in drawn(position.table, 0)
-    assert "White flag" not in drawn(position.table, None)
+    assert "White flag" in drawn(position.state, 1)
+    assert "White flag" not in drawn(position.state, 0)
+    assert "White flag" not in drawn(position.state, None)
 
 
 def test_the_table_as_a_picture() -> None:
@@ -66,7 +66,7 @@ def test_the_table_as_a_picture() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     for seat, region in enumerate(("intheoros.r2", "aughmoore.r3", "brugerdiehl.r4")):
         position.seat(seat, region, region)
-    svg = picture("kingdoms", position.turn().table.view(None), NAMES, Text("fr"))
+    svg = picture("kingdoms", position.turn().state.view(None), NAMES, Text("fr"))
     assert svg.startswith("<svg")
     assert "<title>Intheoros 2 (plaine)</title>" in svg
     assert "1. Intheoros: Ada" in svg

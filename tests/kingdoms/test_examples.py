@@ -71,7 +71,7 @@ def test_example_5_alliance_in_a_capital() -> None:
     assert position.purse(0) == position.purse(1) == (1, 0, 0)
     assert "aughmoore.r5" in position.armies(0)
     assert "aughmoore.r5" in position.armies(1)
-    assert position.table.scores()[:2] == [2 + 1, 2 + 1]
+    assert position.state.scores()[:2] == [2 + 1, 2 + 1]
     position.do("select build")
     assert position.purse(0) == (1, 1, 0)  # only the mountain in intheoros
 
@@ -109,7 +109,7 @@ def test_example_8_last_army_shield() -> None:
     position.seat(0, "erilor.r4").seat(1, "erilor.r3", "aughmoore.r3").seat(
         2, "brugerdiehl.r2", "brugerdiehl.r5"
     )
-    position.table.active = 1
+    position.state.active = 1
     position.selected("patrol").do("perform patrol")
     assert "erilor.r4" not in position.targets("move")
     position.do("move aughmoore.r3 aughmoore.r5", "collect")
@@ -165,17 +165,17 @@ def test_example_12_ruins() -> None:
     position.seat(1, "aughmoore.r3", "aughmoore.r3").seat(2, "intheoros.r1", "intheoros.r1")
     position.acting(0, "mobilise")
     assert position.armies(0).count("brugerdiehl.r1~") == 2
-    position.table.active, position.table.stack = 0, []
+    position.state.active, position.state.stack = 0, []
     position.acting(0, "patrol").do("stand brugerdiehl.r1")
     assert position.armies(0)[:2] == ["brugerdiehl.r1", "brugerdiehl.r1~"]
-    position.table.active, position.table.stack = 1, []
+    position.state.active, position.state.stack = 1, []
     position.selected("build")
     assert len(position.legal(0)) == 3
     position.do("resources 1 0 0")
-    position.table.stack = []
+    position.state.stack = []
     position.acting(0, "patrol")
     assert {f"move brugerdiehl.r1 brugerdiehl.r{n}" for n in (2, 3, 4, 5)} <= position.legal()
-    assert position.table.scores()[0] == 2 + 2  # the capital and the two armies in it
+    assert position.state.scores()[0] == 2 + 2  # the capital and the two armies in it
 
 
 def test_example_13_collecting_with_a_cap() -> None:
@@ -193,15 +193,15 @@ def test_example_14_end_at_the_refresh() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, "intheoros.r2", "intheoros.r2", tower=5, purse=(0, 6, 0))
     position.seat(1, "aughmoore.r3", "aughmoore.r3").seat(2, "brugerdiehl.r4", "brugerdiehl.r4")
-    position.table.shields, position.table.placed = 1 | 1 << 6, 2
+    position.state.shields, position.state.placed = 1 | 1 << 6, 2
     position.selected("build").do("perform build")
-    assert position.table.ended == 1
+    assert position.state.ended == 1
     for act in ("research", "mobilise"):
-        position.table.kingdom(0).tower = 5  # a dragon lair changes the score, not the end
+        position.state.kingdom(0).tower = 5  # a dragon lair changes the score, not the end
         position.do(f"select {act}")
         while position.step == "perform":
             position.do("pass" if "pass" in position.legal() else "collect")
-    assert position.table.over
+    assert position.state.over
 
 
 def test_example_15_five_players() -> None:
@@ -211,7 +211,7 @@ def test_example_15_five_players() -> None:
     regions = ("intheoros.r2", "aughmoore.r3", "brugerdiehl.r4", "erilor.r3", "morandrea.r2")
     for seat, region in enumerate(regions):
         position.seat(seat, region, region)
-    position.table.shields, position.table.placed = 1 | 1 << 6 | 1 << 12 | 1 << 18, 4
+    position.state.shields, position.state.placed = 1 | 1 << 6 | 1 << 12 | 1 << 18, 4
     position.selected("mobilise")
     while position.step == "perform":
         position.do("pass" if "pass" in position.legal() else "collect")
@@ -227,8 +227,8 @@ def test_example_16_lost_kingdom() -> None:
     position.do("move intheoros.r1 brysue.r6")
     assert position.purse(0) == (0, 0, 0)
     assert "brysue.r6" in position.armies(0)
-    assert position.table.kingdom(0).captured == 1
-    assert count(position.table.neutral) == 4
+    assert position.state.kingdom(0).captured == 1
+    assert count(position.state.neutral) == 4
     poor = Position("intheoros", "aughmoore", lost="brysue")
     poor.seat(0, "intheoros.r1", "intheoros.r4", "intheoros.r4", purse=(1, 2, 0))
     poor.seat(1, "aughmoore.r3", "aughmoore.r3").acting(0, "quest")
@@ -246,7 +246,7 @@ def test_example_17_dragon_lair() -> None:
         position.do("move intheoros.r1 intheoros.r2").bid(1, 0)
         if tower:
             position.do("use", "retreat intheoros.r5")
-            assert position.table.kingdom(1).tower == 2
+            assert position.state.kingdom(1).tower == 2
             assert position.in_play(1) == 2
         else:
             assert position.step == "select"
@@ -262,7 +262,7 @@ def test_example_18_church() -> None:
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
     position.do("move intheoros.r1 intheoros.r2").bid(1, 0).do("church aughmoore.r3")
     assert position.armies(1) == ["aughmoore.r3", "aughmoore.r3"]
-    assert position.table.churches == 0
+    assert position.state.churches == 0
     assert position.purse(1) == (0, 0, 0)
 
 
@@ -272,9 +272,9 @@ def test_example_19_crown_and_bandit() -> None:
     position.crown(1).seat(0, "intheoros.r1", "intheoros.r4", "intheoros.r4", "intheoros.r6", purse=(0, 2, 0))
     position.seat(1, "intheoros.r2", "aughmoore.r3").seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
     position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(1, 0)
-    assert position.table.crown == 0
+    assert position.state.crown == 0
     assert position.purse(0) == (0, 1, 0)
-    position.table.stack = []
+    position.state.stack = []
     position.hide("bandit", "intheoros.r5").acting(0, "patrol").do("move intheoros.r4 intheoros.r5")
     assert position.in_play(0) == 3
 
@@ -284,8 +284,8 @@ def test_example_20_tower_abilities() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, "intheoros.r1", faction="dwarves", magic=3, tower=3)
     position.seat(1, "aughmoore.r3", tower=2)
-    assert build_cost(position.table, 1) == 4
-    assert build_cost(position.table, 0) == 3
+    assert build_cost(position.state, 1) == 4
+    assert build_cost(position.state, 0) == 3
 
 
 def test_example_21_orc_raise() -> None:
@@ -312,17 +312,17 @@ def test_example_21_orc_raise() -> None:
 def test_example_22_tie_break() -> None:
     """EX-22, K-SCORE-9: armies first, then the tower."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.table.alternative_tower = 0
+    position.state.alternative_tower = 0
     position.seat(0, *(f"intheoros.r{n}" for n in (1, 2, 4, 5, 6)), tower=2, magic=4)
     position.seat(1, "aughmoore.r1", "aughmoore.r3", "aughmoore.r4", tower=5)
     position.seat(2, "brugerdiehl.r2")
-    assert position.table.scores()[:2] == [10, 10]
-    assert position.table.ranks()[:2] == [1, 2]
+    assert position.state.scores()[:2] == [10, 10]
+    assert position.state.ranks()[:2] == [1, 2]
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, "intheoros.r1", "intheoros.r2", tower=2, magic=3)
     position.seat(1, "aughmoore.r1", "aughmoore.r3", tower=4).seat(2, "brugerdiehl.r2")
-    assert position.table.scores()[:2] == [6, 6]
-    assert position.table.ranks()[:2] == [2, 1]
+    assert position.state.scores()[:2] == [6, 6]
+    assert position.state.ranks()[:2] == [2, 1]
 
 
 def test_example_23_two_flags_with_two_players() -> None:

@@ -53,7 +53,7 @@ def alone(faction: str, magic: int, *armies: str, purse: Purse = (0, 0, 0)) -> P
 
 def collected(position: Position) -> Purse:
     """What seat 0 has after collecting, all free choices being ore."""
-    position.table.active = 1
+    position.state.active = 1
     position.selected("mobilise")
     if position.step == "perform":
         position.do("collect", seat=0)
@@ -122,11 +122,11 @@ def test_centaurs_5_plains() -> None:
     """One point for three plains regions, two for five."""
     sides = ("morandrea", "dunwick", "fionarria", "pellmere")
     position = Position(*sides).seat(0, "morandrea.r1", "morandrea.r6", faction="centaurs", magic=5)
-    assert bonus(position.table, 0) == 0
+    assert bonus(position.state, 0) == 0
     position.seat(0, "dunwick.r1")
-    assert bonus(position.table, 0) == 1
+    assert bonus(position.state, 0) == 1
     position.seat(0, "dunwick.r3", "fionarria.r4")
-    assert bonus(position.table, 0) == 2
+    assert bonus(position.state, 0) == 2
 
 
 # -- Constructs ------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_constructs_4_mine() -> None:
 def test_constructs_5_ore() -> None:
     """A point for every full three ore."""
     for ore, points in ((2, 0), (3, 1), (8, 2), (9, 3)):
-        assert bonus(alone("constructs", 5, "intheoros.r1", purse=(0, ore, 0)).table, 0) == points
+        assert bonus(alone("constructs", 5, "intheoros.r1", purse=(0, ore, 0)).state, 0) == points
 
 
 # -- Dark Elves ------------------------------------------------------------------------------------
@@ -238,11 +238,11 @@ def test_dark_elves_5_forests() -> None:
     """One point for three forests, two for five."""
     position = Position("erilor", "aughmoore", "intheoros")
     position.seat(0, "erilor.r1", "erilor.r4", faction="dark-elves", magic=5)
-    assert bonus(position.table, 0) == 0
+    assert bonus(position.state, 0) == 0
     position.seat(0, "erilor.r6")
-    assert bonus(position.table, 0) == 1
+    assert bonus(position.state, 0) == 1
     position.seat(0, "aughmoore.r4", "aughmoore.r7")
-    assert bonus(position.table, 0) == 2
+    assert bonus(position.state, 0) == 2
 
 
 # -- Dwarves ---------------------------------------------------------------------------------------
@@ -251,9 +251,9 @@ def test_dark_elves_5_forests() -> None:
 def test_dwarves_1_make_their_level_dear() -> None:
     """Another player who builds to the Dwarves' level pays one ore more."""
     position = alone("dwarves", 1, "intheoros.r1", "intheoros.r2").seat(0, tower=2).seat(1, tower=1)
-    assert build_cost(position.table, 1) == 3
-    assert build_cost(position.table, 2) == 1
-    assert build_cost(position.table, 0) == 3
+    assert build_cost(position.state, 1) == 3
+    assert build_cost(position.state, 2) == 1
+    assert build_cost(position.state, 0) == 3
 
 
 def test_dwarves_2_prospect() -> None:
@@ -269,8 +269,8 @@ def test_dwarves_2_prospect() -> None:
 def test_dwarves_3_build_cheaply() -> None:
     """One ore less, never below nothing."""
     position = alone("dwarves", 3, "intheoros.r1", "intheoros.r2")
-    assert build_cost(position.table, 0) == 0
-    assert build_cost(position.seat(0, tower=4).table, 0) == 4
+    assert build_cost(position.state, 0) == 0
+    assert build_cost(position.seat(0, tower=4).state, 0) == 4
 
 
 def test_dwarves_4_build_instead_of_trading() -> None:
@@ -278,14 +278,14 @@ def test_dwarves_4_build_instead_of_trading() -> None:
     position = alone("dwarves", 4, "intheoros.r1", "intheoros.r2", purse=(0, 1, 0)).selected("trade")
     assert position.legal() == {"perform build", "perform trade", "pass"}
     position.do("perform build")
-    assert position.table.kingdom(0).tower == 1
+    assert position.state.kingdom(0).tower == 1
 
 
 def test_dwarves_5_highest_tower() -> None:
     """A point if nobody stands higher; ties count."""
     position = alone("dwarves", 5, "intheoros.r1").seat(0, tower=2).seat(1, tower=2)
-    assert bonus(position.table, 0) == 1
-    assert bonus(position.seat(1, tower=3).table, 0) == 0
+    assert bonus(position.state, 0) == 1
+    assert bonus(position.seat(1, tower=3).state, 0) == 0
 
 
 # -- Elves -----------------------------------------------------------------------------------------
@@ -332,8 +332,8 @@ def test_elves_4_dampen_mana() -> None:
 def test_elves_5_mana() -> None:
     """A point for each other player with less mana."""
     position = alone("elves", 5, "intheoros.r1", purse=(3, 0, 0)).seat(1, purse=(2, 0, 0))
-    assert bonus(position.table, 0) == 2
-    assert bonus(position.seat(1, purse=(3, 0, 0)).table, 0) == 1
+    assert bonus(position.state, 0) == 2
+    assert bonus(position.seat(1, purse=(3, 0, 0)).state, 0) == 1
 
 
 # -- Goblins ---------------------------------------------------------------------------------------
@@ -401,8 +401,8 @@ def test_goblins_4_revenge() -> None:
 def test_goblins_5_horde() -> None:
     """Two points if nobody has more armies; ties count."""
     position = alone("goblins", 5, "intheoros.r1", "intheoros.r2")
-    assert bonus(position.table, 0) == 2
-    assert bonus(position.seat(1, "aughmoore.r7").table, 0) == 0
+    assert bonus(position.state, 0) == 2
+    assert bonus(position.seat(1, "aughmoore.r7").state, 0) == 0
 
 
 # -- Halflings -------------------------------------------------------------------------------------
@@ -450,7 +450,7 @@ def test_halflings_5_alliances() -> None:
     """A point for every region shared with another player."""
     position = alone("halflings", 5, "intheoros.r1", "intheoros.r2").seat(1, "intheoros.r1")
     position.seat(2, "intheoros.r2")
-    assert bonus(position.table, 0) == 2
+    assert bonus(position.state, 0) == 2
 
 
 # -- Humans ----------------------------------------------------------------------------------------
@@ -486,7 +486,7 @@ def test_humans_4_fishing() -> None:
 def test_humans_5_stores() -> None:
     """A point for each kind of which they hold four."""
     for purse, points in (((4, 3, 9), 2), ((4, 4, 4), 3), ((3, 3, 3), 0)):
-        assert bonus(alone("humans", 5, "intheoros.r1", purse=purse).table, 0) == points
+        assert bonus(alone("humans", 5, "intheoros.r1", purse=purse).state, 0) == points
 
 
 # -- Lizardfolk ------------------------------------------------------------------------------------
@@ -548,7 +548,7 @@ def test_lizardfolk_4_lie_down_in_ruins() -> None:
 def test_lizardfolk_5_foreign_homes() -> None:
     """A point for each other home with an own army."""
     position = alone("lizardfolk", 5, "intheoros.r1", "aughmoore.r4", "aughmoore.r7", "brugerdiehl.r5")
-    assert bonus(position.table, 0) == 2
+    assert bonus(position.state, 0) == 2
 
 
 # -- Merfolk ---------------------------------------------------------------------------------------
@@ -591,8 +591,8 @@ def test_merfolk_4_always_patrol() -> None:
 def test_merfolk_5_shore() -> None:
     """A point for every full three armies at the water."""
     position = alone("merfolk", 5, "intheoros.r1", "intheoros.r1", "intheoros.r6")
-    assert bonus(position.table, 0) == 0
-    assert bonus(position.seat(0, "intheoros.r4").table, 0) == 1
+    assert bonus(position.state, 0) == 0
+    assert bonus(position.seat(0, "intheoros.r4").state, 0) == 1
 
 
 # -- Orcs ------------------------------------------------------------------------------------------
@@ -645,11 +645,11 @@ def test_orcs_4_may_pass_eleven() -> None:
 def test_orcs_4_are_seen_to_raise() -> None:
     """While the war still waits for the loser, everybody sees the number that is compared."""
     position = war(duel("orcs", 4, purses=((2, 2, 0), (0, 6, 9)))).bid(5, 6)
-    before = view_of(position.table, 2).war
+    before = view_of(position.state, 2).war
     assert before is not None
     assert (before.attacker_number, before.defender_number) == (5, 6)
     position.do("use")
-    after = view_of(position.table, 2).war
+    after = view_of(position.state, 2).war
     assert (position.step, position.waiting) == ("fate", [1])
     assert after is not None
     assert (after.attacker_number, after.defender_number) == (7, 6)
@@ -658,8 +658,8 @@ def test_orcs_4_are_seen_to_raise() -> None:
 def test_orcs_5_home() -> None:
     """Two points if no foreign army stands on their home."""
     position = alone("orcs", 5, "intheoros.r1")
-    assert bonus(position.table, 0) == 2
-    assert bonus(position.seat(1, "intheoros.r1").table, 0) == 0
+    assert bonus(position.state, 0) == 2
+    assert bonus(position.seat(1, "intheoros.r1").state, 0) == 0
 
 
 # -- Undead ----------------------------------------------------------------------------------------
@@ -697,8 +697,8 @@ def test_undead_4_always_mobilise() -> None:
 def test_undead_5_majority() -> None:
     """Two points for strictly most armies on one other home, once."""
     position = alone("undead", 5, "aughmoore.r4", "aughmoore.r7")
-    assert bonus(position.table, 0) == 0  # seat 1 has two there as well
-    assert bonus(position.seat(0, "aughmoore.r5").table, 0) == 2
+    assert bonus(position.state, 0) == 0  # seat 1 has two there as well
+    assert bonus(position.seat(0, "aughmoore.r5").state, 0) == 2
 
 
 # -- Valkyries -------------------------------------------------------------------------------------
@@ -716,7 +716,7 @@ def test_valkyries_2_off_the_map() -> None:
     """K-FAC-8: onto the card from the edge, and back to any edge; at most three."""
     position = alone("valkyries", 2, "intheoros.r1", "intheoros.r4", "intheoros.r4").acting(0, "quest")
     position.do("to-card intheoros.r1")
-    assert position.table.kingdom(0).on_card == 1
+    assert position.state.kingdom(0).on_card == 1
     assert position.in_play(0) == 3
     position = alone("valkyries", 2, "intheoros.r4").seat(0, on_card=3).acting(0, "quest")
     assert position.targets("to-card") == set()
@@ -779,8 +779,8 @@ def test_valkyries_4_choose_between_allies_and_between_armies() -> None:
 def test_valkyries_5_card() -> None:
     """A point for each army on the card, besides the usual one."""
     position = alone("valkyries", 5, "intheoros.r1").seat(0, on_card=2)
-    assert bonus(position.table, 0) == 2
-    assert position.table.scores()[0] == 3 + 5 + 2
+    assert bonus(position.state, 0) == 2
+    assert position.state.scores()[0] == 3 + 5 + 2
 
 
 # -- Satyrs ----------------------------------------------------------------------------------------
@@ -831,20 +831,20 @@ def test_satyrs_3_double_yield() -> None:
 def test_satyrs_4_any_space() -> None:
     """They may select an action with a shield; a shield is placed all the same."""
     position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2")
-    position.table.shields, position.table.placed = 1, 1
+    position.state.shields, position.state.placed = 1, 1
     position.turn()
     assert len(position.legal()) == 6
     position.do("select patrol")
-    assert position.table.placed == 2
+    assert position.state.placed == 2
 
 
 def test_satyrs_5_end_by_magic() -> None:
     """A point if reaching the level is what triggered the end, and none if it was triggered before."""
     position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0)).acting(0, "research")
-    assert bonus(position.table, 0) == 1
+    assert bonus(position.state, 0) == 1
     position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
-    position.table.ended = 1
-    assert bonus(position.acting(0, "research").table, 0) == 0
+    position.state.ended = 1
+    assert bonus(position.acting(0, "research").state, 0) == 0
 
 
 # -- Order of Gamelyn ------------------------------------------------------------------------------
@@ -858,7 +858,7 @@ def test_gamelyn_1_spoils() -> None:
 def test_gamelyn_2_deny() -> None:
     """Others collect nothing next to a pair of theirs; the bonus of an only army is not blocked."""
     position = alone("humans", 0, "intheoros.r1", "intheoros.r6")
-    position.table.kingdom(1).faction = FACTION_NAMES.index("order-of-gamelyn")
+    position.state.kingdom(1).faction = FACTION_NAMES.index("order-of-gamelyn")
     position.seat(1, "intheoros.r4", "intheoros.r4", magic=2)
     assert collected(position) == (0, 1, 0)  # r1 touches r4, r6 does not
 
@@ -876,7 +876,7 @@ def test_gamelyn_3_nothing_on_a_skipped_turn() -> None:
     position = Position(*sides).seat(0, "intheoros.r1", faction="order-of-gamelyn", magic=3)
     for seat, region in enumerate(("aughmoore.r3", "brugerdiehl.r2", "erilor.r3", "morandrea.r2"), 1):
         position.seat(seat, region)
-    position.table.shields, position.table.placed = 5, 5
+    position.state.shields, position.state.placed = 5, 5
     assert position.turn().waiting == [1]
     assert position.purse(0) == (0, 0, 0)
 
@@ -891,7 +891,7 @@ def test_gamelyn_4_extra_actions() -> None:
     assert position.step == "extra"
     position.do("perform patrol", "move intheoros.r1 intheoros.r4")
     assert position.step == "select"
-    assert position.table.placed == 0
+    assert position.state.placed == 0
 
 
 def test_gamelyn_4_may_stop() -> None:
@@ -904,8 +904,8 @@ def test_gamelyn_5_ends_the_game() -> None:
     """At once: players who have not acted do not act any more; a point."""
     position = alone("order-of-gamelyn", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
     position.seat(1, purse=(1, 0, 0)).selected("research").do("perform research")
-    assert position.table.over
-    assert position.table.scores()[0] == 2 + 5 + 1
+    assert position.state.over
+    assert position.state.scores()[0] == 2 + 5 + 1
 
 
 # -- Shapeshifters ---------------------------------------------------------------------------------
@@ -928,8 +928,8 @@ def test_shapeshifters_1_turn_a_yield() -> None:
 def test_shapeshifters_2_copy_learning() -> None:
     """One mana less for a level that another player has."""
     position = alone("shapeshifters", 2, "intheoros.r1").seat(1, magic=3)
-    assert research_cost(position.table, 0) == 2
-    assert research_cost(position.seat(1, magic=2).table, 0) == 3
+    assert research_cost(position.state, 0) == 2
+    assert research_cost(position.seat(1, magic=2).state, 0) == 3
 
 
 def test_shapeshifters_3_copy_discount() -> None:
@@ -941,8 +941,8 @@ def test_shapeshifters_3_copy_discount() -> None:
 def test_shapeshifters_4_copy_action() -> None:
     """The action of the turn before in the same cycle."""
     position = alone("shapeshifters", 4, "intheoros.r1", "intheoros.r2")
-    position.table.selected = 0
-    position.table.shields, position.table.placed = 1, 1
+    position.state.selected = 0
+    position.state.shields, position.state.placed = 1, 1
     position.selected("build")
     assert position.legal() == {"perform patrol", "pass"}
     fresh = alone("shapeshifters", 4, "intheoros.r1", "intheoros.r2").selected("build")
@@ -952,9 +952,9 @@ def test_shapeshifters_4_copy_action() -> None:
 def test_shapeshifters_5_variety() -> None:
     """One point for all three kinds of land, two with a capital."""
     position = alone("shapeshifters", 5, "intheoros.r1", "intheoros.r2")
-    assert bonus(position.table, 0) == 0
-    assert bonus(position.seat(0, "intheoros.r4").table, 0) == 1
-    assert bonus(position.seat(0, "aughmoore.r5").table, 0) == 2
+    assert bonus(position.state, 0) == 0
+    assert bonus(position.seat(0, "intheoros.r4").state, 0) == 1
+    assert bonus(position.seat(0, "aughmoore.r5").state, 0) == 2
 
 
 def test_abilities_override_rules() -> None:
@@ -965,7 +965,7 @@ def test_abilities_override_rules() -> None:
     for magic in (4, 3):  # K-END-4
         position = alone("order-of-gamelyn", magic, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
         position.selected("research").do("perform research")
-        assert position.table.over == (magic == 4)
+        assert position.state.over == (magic == 4)
     for magic in (3, 2):  # K-MOVE-1
         position = alone("dark-elves", magic, "intheoros.r1", "intheoros.r5")
         position.seat(1, "intheoros.r2", "intheoros.r2").acting(0, "patrol")
@@ -978,7 +978,7 @@ def test_abilities_override_rules() -> None:
         assert (position.targets("to-card") != set()) == (magic == 2)
     position = alone("valkyries", 2, "intheoros.r1", "intheoros.r4").acting(0, "quest")
     position.do("to-card intheoros.r1")
-    position.table.stack = []
+    position.state.stack = []
     assert "intheoros.r1" in position.acting(0, "quest").targets("from-card")
     for magic, mana in ((3, 2), (2, 1)):  # K-COLLECT-3
         assert collected(alone("satyrs", magic, "intheoros.r1", "intheoros.r1")) == (mana, 0, 0)
@@ -986,14 +986,14 @@ def test_abilities_override_rules() -> None:
         assert ("intheoros.r2" in war(duel("orcs", magic)).bid(2, 2).armies(0)) == (magic == 1)
     for magic in (4, 3):  # K-TURN-4
         position = alone("satyrs", magic, "intheoros.r1", "intheoros.r2")
-        position.table.shields, position.table.placed = 1, 1
+        position.state.shields, position.state.placed = 1, 1
         assert ("select patrol" in position.turn().legal()) == (magic == 4)
 
 
 def test_abilities_need_their_level() -> None:
     """K-FAC-1: no ability works below its level, in any random game's factions."""
     for number in range(len(FACTION_NAMES)):
-        kingdom = alone("humans", 0, "intheoros.r1").table.kingdom(0)
+        kingdom = alone("humans", 0, "intheoros.r1").state.kingdom(0)
         kingdom.faction = number
         for magic in range(6):
             kingdom.magic = magic

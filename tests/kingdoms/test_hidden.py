@@ -19,11 +19,11 @@ def bids() -> Position:
 
 def seen(position: Position, seat: int | None) -> tuple[View, list[int], object]:
     """All that a seat can ask for."""
-    table = position.table
-    legal = table.legal(seat) if seat is not None else []
-    choices = [GAME.choice(table, seat, action) for action in legal] if seat is not None else []
-    prompt = GAME.prompt(table, seat) if seat is not None and legal else None
-    return table.view(seat), legal, (choices, prompt, table.seats_to_move())
+    state = position.state
+    legal = state.legal(seat) if seat is not None else []
+    choices = [GAME.choice(state, seat, action) for action in legal] if seat is not None else []
+    prompt = GAME.prompt(state, seat) if seat is not None and legal else None
+    return state.view(seat), legal, (choices, prompt, state.seats_to_move())
 
 
 def test_a_choice_leaks_nothing() -> None:
@@ -37,14 +37,14 @@ def test_a_choice_leaks_nothing() -> None:
         for seat in others:
             pictures = [msgspec.json.encode(seen(position, seat)) for position in worlds]
             assert len(set(pictures)) == 1
-        own = [msgspec.json.encode(position.table.view(first)) for position in worlds]
+        own = [msgspec.json.encode(position.state.view(first)) for position in worlds]
         assert len(set(own)) == 7
 
 
 def test_the_server_holds_both_before_it_tells() -> None:
     """K-HID-1: the reveal comes after the second choice, both faces together."""
     position = bids().do("bid 4", seat=1)
-    assert position.table.war.defender_face == 4
+    assert position.state.war.defender_face == 4
     position.told()
     position.do("bid 2", seat=0)
     assert position.told()[:2] == ["showed-number", "showed-number"]
@@ -52,7 +52,7 @@ def test_the_server_holds_both_before_it_tells() -> None:
 
 def test_the_highest_numbers_are_public() -> None:
     """K-HID-2: everybody can work them out, so the view says them."""
-    view = bids().table.view(2)
+    view = bids().state.view(2)
     assert view.war.attacker_highest == view.war.defender_highest == 6  # type: ignore[attr-defined]
 
 
@@ -65,32 +65,32 @@ def test_face_down_tokens_are_decided_when_they_are_turned_up() -> None:
         position.seat(1, "aughmoore.r3", "aughmoore.r3").seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
         position.hide("camp", "intheoros.r2")
         position.chance = FastChance(seed)
-        before = position.table.pool
+        before = position.state.pool
         position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
-        found.add(before - position.table.pool)
+        found.add(before - position.state.pool)
     assert len(found) == 9
 
 
 def test_resampling_draws_the_secret_choice_anew() -> None:
     """K-HID-1: from all that were legal; one's own choice and everything else stays."""
     position = bids().do("bid 4", seat=1)
-    faces = {int(position.table.resample(0, FastChance(seed)).war.defender_face) for seed in range(200)}
+    faces = {int(position.state.resample(0, FastChance(seed)).war.defender_face) for seed in range(200)}
     assert faces == set(range(7))
-    assert {int(position.table.resample(1, FastChance(seed)).war.defender_face) for seed in range(20)} == {4}
+    assert {int(position.state.resample(1, FastChance(seed)).war.defender_face) for seed in range(20)} == {4}
     for seat in (0, 2, -1):
-        twin = position.table.resample(seat, FastChance(3))
+        twin = position.state.resample(seat, FastChance(3))
         watcher = None if seat < 0 else seat
-        assert twin.view(watcher) == position.table.view(watcher)
-    assert position.table.war.defender_face == 4
+        assert twin.view(watcher) == position.state.view(watcher)
+    assert position.state.war.defender_face == 4
 
 
 def test_a_clone_shares_nothing() -> None:
     """K-HID-5: what is played on a copy stays there."""
     position = bids()
-    twin = position.table.clone()
-    before = position.table.numbers()
+    twin = position.state.clone()
+    before = position.state.numbers()
     chance, policy = FastChance(1), FastChance(2)
     while not twin.over:
         seat = twin.seats_to_move()[0]
         twin.play(seat, twin.pick(seat, policy), chance)
-    assert position.table.numbers() == before
+    assert position.state.numbers() == before

@@ -55,8 +55,8 @@ def test_armies_and_tokens_are_drawn() -> None:
     position = Position("brugerdiehl", "halvmark", lost="brysue", tokens=True)
     position.seat(0, "brugerdiehl.r1", "brugerdiehl.r3").seat(1, "halvmark.r4", "halvmark.r2")
     position.token("camp", "brugerdiehl.r3").token("dragon-lair", "halvmark.r5")
-    position.table.face_down = 1 << position.region("brugerdiehl.r5")
-    svg = draw_table(position.table.view(0), ["<Ann>", "Ben"])  # type: ignore[arg-type]
+    position.state.face_down = 1 << position.region("brugerdiehl.r5")
+    svg = draw_table(position.state.view(0), ["<Ann>", "Ben"])  # type: ignore[arg-type]
     assert svg.count("rotate(90)") - svg.count('rotate(90)" fill="#fff8e7"') == 1  # one army lies
     assert svg.count(">N</text>") == 5
     assert svg.count(">?</text>") == 1

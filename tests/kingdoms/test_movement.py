@@ -43,7 +43,7 @@ def test_rivers_separate() -> None:
 def test_what_borders_water() -> None:
     """K-WATER-3: a common border with water, or a river along one's own."""
     position = Position("halvmark", "viremont", "brugerdiehl")
-    shore = {position.name(region) for region in range(15) if position.table.world.shore >> region & 1}
+    shore = {position.name(region) for region in range(15) if position.state.world.shore >> region & 1}
     assert shore == {
         "halvmark.r1",
         "halvmark.r2",
@@ -90,8 +90,8 @@ def test_edge_regions_may_border_water_too() -> None:
     """K-WATER-4: brugerdiehl.r4 lies at the edge and at the water."""
     position = others(three().seat(0, "intheoros.r1", "intheoros.r4"))
     here = 1 << position.region("brugerdiehl.r4")
-    assert position.table.world.edge & here
-    assert position.table.world.shore & here
+    assert position.state.world.edge & here
+    assert position.state.world.shore & here
 
 
 def test_nobody_stands_up_on_a_quest() -> None:
@@ -141,7 +141,7 @@ def test_entering_a_region_with_a_foreign_army_is_war() -> None:
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
     position.do("move intheoros.r1 intheoros.r2")
     assert position.step == "bids"
-    assert (position.table.war.attacker, position.table.war.defender) == (0, 1)
+    assert (position.state.war.attacker, position.state.war.defender) == (0, 1)
 
 
 def test_leaving_a_shared_region_is_free() -> None:

@@ -147,7 +147,7 @@ def test_forest_ban_also_stops_quests_and_roaming() -> None:
     position.seat(1, "intheoros.r5", "aughmoore.r3", "aughmoore.r1", faction="dark-elves", magic=4)
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
     assert "intheoros.r5" not in position.targets("move")
-    position.table.stack = []
+    position.state.stack = []
     position.acting(0, "quest")
     assert "intheoros.r5" not in position.targets("move")
     assert "brugerdiehl.r4" in position.targets("exchange")
@@ -190,9 +190,9 @@ def test_dwarves_and_the_tower_of_dwarves() -> None:
     position.seat(0, "intheoros.r1", faction="dwarves", magic=3, tower=1)
     position.seat(1, "aughmoore.r3", "aughmoore.r1", faction="elves", magic=3, purse=(1, 1, 0))
     position.seat(2, "brugerdiehl.r2")
-    assert build_cost(position.table, 1) == 2
+    assert build_cost(position.state, 1) == 2
     position.acting(1, "build")
-    assert position.table.kingdom(1).tower == 1
+    assert position.state.kingdom(1).tower == 1
     assert position.purse(1) == (0, 0, 0)
 
 
@@ -222,8 +222,8 @@ def test_substitutes_do_not_add_up() -> None:
     position.seat(0, "intheoros.r1", "intheoros.r2", purse=(0, 1, 0), faction="shapeshifters", magic=4)
     position.seat(1, "aughmoore.r3", "aughmoore.r1", faction="merfolk", magic=4)
     position.seat(2, "brugerdiehl.r4", "brugerdiehl.r4")
-    position.table.selected = 2
-    position.table.shields, position.table.placed = 1 << 12, 1
+    position.state.selected = 2
+    position.state.shields, position.state.placed = 1 << 12, 1
     position.selected("research")
     assert position.legal() == {"perform build", "pass"}
 

@@ -38,7 +38,7 @@ class Asked:
     """A thing picked in vain, and the table that it lies on."""
 
     def __init__(self, state: State, seat: int, choices: Choices, pick: str, line: Line) -> None:
-        self.table = cast(KingdomsState, state)
+        self.state = cast(KingdomsState, state)
         self.seat = seat
         self.view = cast(KingdomsView, state.view(seat))
         self.me = self.view.seats[seat]
@@ -102,8 +102,8 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
     "not-selected": lambda it: it.view.selected != it.pick[7:] and not it.begins,
     "tower-top": lambda it: it.me.tower == 6,
     "magic-top": lambda it: it.me.magic == 5,
-    "build-cost": lambda it: it.me.ore < it.number("cost") == build_cost(it.table, it.seat),
-    "research-cost": lambda it: it.me.mana < it.number("cost") == research_cost(it.table, it.seat),
+    "build-cost": lambda it: it.me.ore < it.number("cost") == build_cost(it.state, it.seat),
+    "research-cost": lambda it: it.me.mana < it.number("cost") == research_cost(it.state, it.seat),
     "mobilise-cost": lambda it: it.me.food < it.number("cost") == it.me.armies + 1,
     "retreat-cost": lambda it: it.me.food < it.number("cost") == it.me.armies,
     "cost-either": lambda it: it.number("have") < it.number("cost") and not it.begins,
@@ -123,7 +123,7 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
     "nobody-holds": lambda it: not it.begins and not it.follows,
     "player-first": lambda it: not it.begins,
     "bid-highest": lambda it: (
-        it.number("highest") == highest_number(it.table, it.seat, it.table.war) < int(it.pick[4:])
+        it.number("highest") == highest_number(it.state, it.seat, it.state.war) < int(it.pick[4:])
     ),
     "retreat-war": lambda it: bool(it.foreign) and not it.begins,
     "not-next": lambda it: not it.begins,
@@ -135,7 +135,7 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
     "last-army": lambda it: it.view.seats[it.other].armies == 1 and it.other in it.foreign and not it.follows,
     "protected": lambda it: it.other in it.foreign and not it.follows and not it.begins,
     "neutral": lambda it: it.number("price") == sum({None} <= _seats(region) for region in it.regions),
-    "moved": lambda it: region_pick(it.table.marched) == it.pick,
+    "moved": lambda it: region_pick(it.state.marched) == it.pick,
     "nowhere": lambda it: False in it.mine and not it.begins,
     "army-first": lambda it: it.army_comes_from(),
     "not-adjacent": lambda it: not it.follows and False not in it.mine,
@@ -183,7 +183,7 @@ def test_whatever_is_said_in_a_random_game_is_true(players: int, options: dict[s
 # -- each reason ----------------------------------------------------------------------------------------
 
 
-def table(*own: str, purse: tuple[int, int, int] = (0, 0, 0), **mine: str | int) -> Position:
+def state(*own: str, purse: tuple[int, int, int] = (0, 0, 0), **mine: str | int) -> Position:
     """Three players in the middle of a game; seat 0 has what is said."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, *(own or ("intheoros.r1", "intheoros.r4")), purse=purse, **mine)  # type: ignore[arg-type]
@@ -192,7 +192,7 @@ def table(*own: str, purse: tuple[int, int, int] = (0, 0, 0), **mine: str | int)
 
 def extra(*own: str, purse: tuple[int, int, int] = (4, 0, 0), **mine: str | int) -> Position:
     """Order of Gamelyn 4: any action may be picked, whatever was selected; the research cost 4 mana."""
-    return table(*own, purse=purse, faction="order-of-gamelyn", magic=3, **mine).acting(0, "research")
+    return state(*own, purse=purse, faction="order-of-gamelyn", magic=3, **mine).acting(0, "research")
 
 
 def war(purse: tuple[int, int, int], loser: tuple[int, int, int] = (0, 0, 0)) -> Position:
@@ -204,9 +204,9 @@ def war(purse: tuple[int, int, int], loser: tuple[int, int, int] = (0, 0, 0)) ->
 
 
 def with_shield() -> Position:
-    position = table()
-    position.table.shields = packed_one(ACT_IDS.index("patrol"))
-    position.table.placed = 1
+    position = state()
+    position.state.shields = packed_one(ACT_IDS.index("patrol"))
+    position.state.placed = 1
     return position.turn()
 
 
@@ -229,17 +229,17 @@ def beside(
 
 
 def robbing(*third: int) -> Position:
-    position = table(faction="satyrs", magic=2).seat(1, purse=(1, 1, 0)).seat(2, purse=third or (0, 0, 0))  # type: ignore[arg-type]
+    position = state(faction="satyrs", magic=2).seat(1, purse=(1, 1, 0)).seat(2, purse=third or (0, 0, 0))  # type: ignore[arg-type]
     return position.selected("trade").do("perform rob")
 
 
 def exchanging() -> Position:
-    position = table(faction="lizardfolk", magic=4).seat(1, "aughmoore.r3", "aughmoore.r4", "aughmoore.r4")
+    position = state(faction="lizardfolk", magic=4).seat(1, "aughmoore.r3", "aughmoore.r4", "aughmoore.r4")
     return position.acting(0, "quest").do("exchange intheoros.r1")
 
 
 def lifting() -> Position:
-    return table(purse=(3, 0, 0), faction="centaurs", magic=2).acting(0, "research")
+    return state(purse=(3, 0, 0), faction="centaurs", magic=2).acting(0, "research")
 
 
 def choosing_a_victim() -> Position:
@@ -278,14 +278,14 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     (
         "not-selected",
         "action:quest",
-        lambda: table().selected("patrol"),
+        lambda: state().selected("patrol"),
         {"action": Name("kingdoms-act-patrol")},
     ),
     ("tower-top", "action:build", lambda: extra(tower=6), {}),
     (
         "magic-top",
         "action:research",
-        lambda: table(purse=(9, 0, 0), faction="humans", magic=5).selected("research"),
+        lambda: state(purse=(9, 0, 0), faction="humans", magic=5).selected("research"),
         {},
     ),
     ("build-cost", "action:build", lambda: extra(purse=(4, 2, 0), tower=2), costs(3, 2)),
@@ -295,7 +295,7 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     (
         "cost-either",
         "action:mobilise",
-        lambda: table(purse=(1, 1, 1), faction="undead", magic=4).selected("build"),
+        lambda: state(purse=(1, 1, 1), faction="undead", magic=4).selected("build"),
         {**costs(3, 2), "resource": resource("food"), "other": resource("mana")},
     ),
     ("no-supply", "action:mobilise", lambda: extra(*ALL_ARMIES, "intheoros.r6", purse=(4, 0, 9)), {}),
@@ -315,13 +315,13 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     (
         "total-asked",
         "ore:1",
-        lambda: table(faction="order-of-gamelyn", magic=3).turn(),
+        lambda: state(faction="order-of-gamelyn", magic=3).turn(),
         {},
     ),
     (
         "bill",
         "ore:1",
-        lambda: table(purse=(2, 2, 0), faction="elves", magic=3).acting(0, "build"),
+        lambda: state(purse=(2, 2, 0), faction="elves", magic=3).acting(0, "build"),
         {},
     ),
     ("payment", "ore:2", lambda: war((1, 2, 0)).bid(2, 0), {}),
@@ -331,7 +331,7 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         lambda: war((1, 2, 0)).bid(2, 0),
         {"have": Number(2), "resource": resource("ore")},
     ),
-    ("trade-amount", "amount:9", lambda: table(purse=(2, 1, 0)).acting(0, "trade"), {}),
+    ("trade-amount", "amount:9", lambda: state(purse=(2, 1, 0)).acting(0, "trade"), {}),
     ("yourself", "player:0", robbing, {}),
     ("nothing-to-take", "player:2", robbing, {"player": Player(2)}),
     ("nobody-holds", "resource:food", robbing, {"resource": resource("food")}),
@@ -373,24 +373,24 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         "moved",
         "region:intheoros.r2",
         lambda: (
-            table("intheoros.r1", "aughmoore.r3", faction="goblins", magic=1)
+            state("intheoros.r1", "aughmoore.r3", faction="goblins", magic=1)
             .acting(0, "patrol")
             .do("move intheoros.r1 intheoros.r2")
         ),
         {},
     ),
     ("not-adjacent", "region:intheoros.r6", lambda: beside("aughmoore.r1"), {}),
-    ("not-edge", "region:intheoros.r4", lambda: table().acting(0, "quest"), {}),
+    ("not-edge", "region:intheoros.r4", lambda: state().acting(0, "quest"), {}),
     (
         "lies",
         "region:brugerdiehl.r1",
-        lambda: table("intheoros.r1", "brugerdiehl.r1", "brugerdiehl.r1").acting(0, "quest"),
+        lambda: state("intheoros.r1", "brugerdiehl.r1", "brugerdiehl.r1").acting(0, "quest"),
         {},
     ),
-    ("same-card", "region:intheoros.r2", lambda: table().acting(0, "quest"), {}),
+    ("same-card", "region:intheoros.r2", lambda: state().acting(0, "quest"), {}),
     ("no-foreign-army", "region:intheoros.r2", exchanging, {}),
     ("not-alone", "region:aughmoore.r4", exchanging, {}),
-    ("mobilise-alone", "region:intheoros.r2", lambda: table(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
+    ("mobilise-alone", "region:intheoros.r2", lambda: state(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
     ("foreign-army", "region:aughmoore.r1", lambda: lifting().do("lift intheoros.r1", "done"), {}),
     ("no-own-army", "region:intheoros.r2", lifting, {}),
     ("not-there", "player:3", choosing_a_victim, {"player": Player(3)}),
@@ -415,12 +415,12 @@ def pick_of(position: Position, pick: str) -> str:
 def test_a_reason(reason: str, pick: str, position: Callable[[], Position], words: dict[str, Word]) -> None:
     given = position()
     seat, name = given.waiting[0], pick_of(given, pick)
-    choices = choices_of(GAME, given.table, seat)
+    choices = choices_of(GAME, given.state, seat)
     assert vain(choices, [name]), f"{name} is legal: {choices}"
-    line = GAME.why_not(given.table.view(seat), seat, given.step, name)
+    line = GAME.why_not(given.state.view(seat), seat, given.step, name)
     assert line == Line(f"kingdoms-why-{reason}", words)
     assert faults(GAME, line) == []
-    assert TRUTHS[reason](Asked(given.table, seat, choices, name, line))
+    assert TRUTHS[reason](Asked(given.state, seat, choices, name, line))
 
 
 def starting(players: int, step: str, **options: str) -> tuple[KingdomsState, int]:
@@ -457,7 +457,7 @@ def test_every_reason_is_tested() -> None:
 def test_abilities_change_the_prices_that_are_named() -> None:
     """K-BUILD-4: Dwarves 1 makes the level dearer that they are on."""
     position = extra(purse=(4, 3, 0), tower=2).seat(1, faction="dwarves", magic=1, tower=3)
-    line = GAME.why_not(position.table.view(0), 0, "extra", "action:build")
+    line = GAME.why_not(position.state.view(0), 0, "extra", "action:build")
     assert line == Line("kingdoms-why-build-cost", costs(4, 3))
 
 
@@ -479,7 +479,7 @@ STRANGE = (
 
 def test_no_pick_is_too_strange() -> None:
     """The browser may send anything."""
-    view = table().table.view(0)
+    view = state().state.view(0)
     for step in GAME.tables.steps:
         for pick in STRANGE:
             line = GAME.why_not(view, 0, step.name, pick)

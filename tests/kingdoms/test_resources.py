@@ -7,7 +7,7 @@ from tests.kingdoms.position import Position
 
 def collecting(position: Position, seat: int = 1) -> Position:
     """Another player selects Build; the seat collects."""
-    position.table.active = (seat + 1) % position.table.players
+    position.state.active = (seat + 1) % position.state.players
     position.selected("build")
     if position.step == "perform":
         position.do("collect", seat=seat)
@@ -119,7 +119,7 @@ def test_a_tower_level_costs_its_number(level: int) -> None:
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(1, purse=(0, 7, 0), tower=level - 1)
     position.acting(1, "build")
-    assert position.table.kingdom(1).tower == level
+    assert position.state.kingdom(1).tower == level
     assert position.purse(1) == (0, 7 - level, 0)
 
 
@@ -127,9 +127,9 @@ def test_the_tower_ends_at_six() -> None:
     """K-BUILD-2: a player at the top cannot build."""
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(1, purse=(0, 9, 0), tower=6)
-    position.table.active = 1
+    position.state.active = 1
     position.selected("build")
-    assert position.table.kingdom(1).tower == 6
+    assert position.state.kingdom(1).tower == 6
     assert "passed" in position.told()
 
 
@@ -139,7 +139,7 @@ def test_players_may_stand_on_one_level() -> None:
     position.seat(0, purse=(0, 0, 0), tower=2)
     position.seat(1, purse=(0, 2, 0), tower=1)
     position.acting(1, "build")
-    assert position.table.kingdom(1).tower == position.table.kingdom(0).tower == 2
+    assert position.state.kingdom(1).tower == position.state.kingdom(0).tower == 2
 
 
 def test_cost_changes_add_up_but_never_below_zero() -> None:
@@ -147,7 +147,7 @@ def test_cost_changes_add_up_but_never_below_zero() -> None:
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(1, faction="dwarves", magic=3)
     position.acting(1, "build")
-    assert position.table.kingdom(1).tower == 1
+    assert position.state.kingdom(1).tower == 1
     assert position.purse(1) == (0, 0, 0)
 
 
@@ -160,7 +160,7 @@ def test_a_magic_level_costs_its_number(level: int) -> None:
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(1, purse=(6, 0, 0), magic=level - 1)
     position.acting(1, "research")
-    assert position.table.kingdom(1).magic == level
+    assert position.state.kingdom(1).magic == level
     assert position.purse(1) == (6 - level, 0, 0)
 
 
@@ -168,16 +168,16 @@ def test_magic_ends_at_five() -> None:
     """K-RESEARCH-2."""
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(1, purse=(9, 0, 0), faction="orcs", magic=5)
-    position.table.active = 1
+    position.state.active = 1
     position.selected("research")
-    assert position.table.kingdom(1).magic == 5
+    assert position.state.kingdom(1).magic == 5
     assert position.purse(1) == (9, 0, 0)
 
 
 def test_all_levels_learned_are_in_force() -> None:
     """K-RESEARCH-3, K-FAC-1: up to the level reached, and none above."""
     position = two("intheoros.r4", "intheoros.r4")
-    kingdom = position.seat(1, faction="orcs", magic=3).table.kingdom(1)
+    kingdom = position.seat(1, faction="orcs", magic=3).state.kingdom(1)
     assert [kingdom.has(10 * 8 + level) for level in range(1, 6)] == [True, True, True, False, False]
     assert not kingdom.has(11 * 8 + 1)
 
@@ -187,7 +187,7 @@ def test_a_new_level_works_at_once() -> None:
     position = two("intheoros.r4", "intheoros.r4")
     position.seat(0, purse=(2, 2, 2))
     position.seat(1, purse=(3, 0, 0), faction="valkyries", magic=2)
-    position.table.active = 1
+    position.state.active = 1
     position.selected("research").do("perform research")
     assert (position.step, position.waiting) == ("lose", [0])
 
@@ -209,7 +209,7 @@ def test_a_shared_region_is_full() -> None:
     """K-MOB-3."""
     position = two("intheoros.r4", "intheoros.r1", "intheoros.r1", purse=(0, 0, 9))
     position.seat(0, "intheoros.r4")
-    position.table.active = 1
+    position.state.active = 1
     position.selected("mobilise")
     assert "passed" in position.told()
 
@@ -219,7 +219,7 @@ def test_when_mobilising_is_impossible() -> None:
     lands = ["intheoros.r1", "intheoros.r2", "intheoros.r4"]
     for armies, food in ((["intheoros.r4"] * 2, 9), (lands * 2 + ["intheoros.r5"], 9), (lands, 3)):
         position = two(*armies, purse=(0, 0, food))
-        position.table.active = 1
+        position.state.active = 1
         position.selected("mobilise")
         assert "passed" in position.told()
 

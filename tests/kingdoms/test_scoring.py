@@ -15,7 +15,7 @@ def three() -> Position:
 
 
 def score(position: Position, seat: int = 0) -> int:
-    return position.table.scores()[seat]
+    return position.state.scores()[seat]
 
 
 def test_armies_in_ruins_are_lost_first() -> None:
@@ -25,8 +25,8 @@ def test_armies_in_ruins_are_lost_first() -> None:
     )
     position.seat(1, "aughmoore.r1", "aughmoore.r1").seat(2, "brugerdiehl.r2")
     assert score(position) == 1 + 5  # no Goblin majority: seat 1 has more armies left
-    finish(position.table, position.chance)
-    position.table.check()
+    finish(position.state, position.chance)
+    position.state.check()
     assert position.armies(0) == ["intheoros.r1"]
     assert position.in_play(0) == 1
     assert score(position) == 6
@@ -45,7 +45,7 @@ def test_tower(level: int) -> None:
     """K-SCORE-4: as the tower card says, in both of its readings."""
     position = three().seat(0, "intheoros.r1", tower=level)
     assert score(position) == 1 + TOWER_POINTS[level]
-    position.table.alternative_tower = 1
+    position.state.alternative_tower = 1
     assert score(position) == 1 + TOWER_ALTERNATIVE[level]
     assert list(TOWER_POINTS) == [0, 0, 1, 2, 4, 7, 10]
     assert list(TOWER_ALTERNATIVE) == [0, 1, 2, 4, 7, 10, 13]  # a play report bounds the last to 13
@@ -70,7 +70,7 @@ def test_the_highest_total_wins() -> None:
     """K-SCORE-8."""
     position = three().seat(0, "intheoros.r1", tower=1).seat(1, "aughmoore.r1", tower=3)
     position.seat(2, "brugerdiehl.r2", tower=2)
-    assert position.table.ranks() == [3, 1, 2]
+    assert position.state.ranks() == [3, 1, 2]
 
 
 def level_players() -> Position:
@@ -84,18 +84,18 @@ def test_ties() -> None:
     armies = level_players().seat(0, "intheoros.r4").seat(1, tower=2)
     tower = level_players().seat(0, tower=2).seat(1, magic=1)
     magic = level_players().seat(0, magic=2)
-    magic.table.take_single(1, magic.region("aughmoore.r3"))
-    magic.table.put_army(1, magic.region("aughmoore.r5"))  # a capital, two points like two magic levels
+    magic.state.take_single(1, magic.region("aughmoore.r3"))
+    magic.state.put_army(1, magic.region("aughmoore.r5"))  # a capital, two points like two magic levels
     resources = level_players().seat(0, purse=(1, 1, 1)).seat(1, purse=(2, 0, 0))
     for position in (armies, tower, magic, resources):
         assert score(position, 0) == score(position, 1)
-        assert position.table.ranks() == [1, 2, 3]
+        assert position.state.ranks() == [1, 2, 3]
 
 
 def test_a_full_tie_is_shared() -> None:
     """K-SCORE-9: the tied players win together."""
     position = three().seat(0, "intheoros.r1").seat(1, "aughmoore.r1").seat(2)
-    assert position.table.ranks() == [1, 1, 3]
+    assert position.state.ranks() == [1, 1, 3]
 
 
 def test_bonuses_look_at_one_final_state() -> None:
@@ -104,9 +104,9 @@ def test_bonuses_look_at_one_final_state() -> None:
     position.seat(0, "intheoros.r1", faction="dwarves", magic=5, tower=2)
     position.seat(1, "aughmoore.r1", faction="elves", magic=5, tower=2, purse=(3, 0, 0))
     position.seat(2, "brugerdiehl.r2", faction="goblins", magic=5, purse=(2, 0, 0))
-    assert position.table.scores() == [1 + 5 + 1 + 1, 1 + 5 + 1 + 2, 1 + 5 + 2]
-    finish(position.table, FastChance(1))
-    assert position.table.scores() == [8, 9, 8]
+    assert position.state.scores() == [1 + 5 + 1 + 1, 1 + 5 + 1 + 2, 1 + 5 + 2]
+    finish(position.state, FastChance(1))
+    assert position.state.scores() == [8, 9, 8]
 
 
 def test_the_view_tells_where_points_come_from() -> None:
@@ -114,7 +114,7 @@ def test_the_view_tells_where_points_come_from() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
     position.seat(0, "aughmoore.r5", "intheoros.r1", faction="dwarves", magic=5, tower=3)
     position.token("city", "intheoros.r1").crown(0).seat(1, "aughmoore.r1").seat(2, "brugerdiehl.r2")
-    seat = view_of(position.table, None).seats[0]
+    seat = view_of(position.state, None).seats[0]
     assert to_builtins(seat.score) == {
         "armies": 2,
         "magic": 5,

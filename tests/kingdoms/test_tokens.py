@@ -38,7 +38,7 @@ def won(position: Position) -> Position:
 def test_the_owner_of_the_army_turns_the_token_up() -> None:
     """K-TOKEN-5: at once."""
     position = finding("camp")
-    assert position.table.face_down == 0
+    assert position.state.face_down == 0
     assert "found" in position.told()
 
 
@@ -47,13 +47,13 @@ def test_placement_by_an_ability_turns_tokens_up() -> None:
     position = world().seat(0, "intheoros.r1", "intheoros.r1", faction="centaurs", magic=2, purse=(3, 0, 3))
     position.seat(1, "aughmoore.r3", "aughmoore.r3").seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
     position.hide("city", "intheoros.r2").acting(0, "mobilise").do("mobilise intheoros.r2")
-    assert position.table.cities == 1 << position.region("intheoros.r2")
+    assert position.state.cities == 1 << position.region("intheoros.r2")
 
 
 def test_tokens_and_wars_never_meet() -> None:
     """K-TOKEN-7: the first arrival turns the token up, whoever comes later finds it open."""
     position = finding("camp")
-    assert not position.table.face_down & position.table.occupied
+    assert not position.state.face_down & position.state.occupied
 
 
 # -- kept and spent --------------------------------------------------------------------------------
@@ -62,10 +62,10 @@ def test_tokens_and_wars_never_meet() -> None:
 def test_crown() -> None:
     """K-TOKEN-8: two points for its holder."""
     position = finding("crown")
-    before = position.table.scores()[1]
-    assert position.table.crown == 0
-    position.table.crown = 1
-    assert position.table.scores()[1] == before + 2
+    before = position.state.scores()[1]
+    assert position.state.crown == 0
+    position.state.crown = 1
+    assert position.state.scores()[1] == before + 2
 
 
 @pytest.mark.parametrize("kind", ["treasure", "bandit", "blank"])
@@ -73,19 +73,19 @@ def test_spent_tokens_leave_the_game(kind: str) -> None:
     """K-TOKEN-27, K-TOKEN-29: treasure, bandit and blank are discarded."""
     position = finding(kind, purse=(1, 1, 0))
     index = {"treasure": 1, "bandit": 2, "blank": 8}[kind]
-    assert packed(position.table.spent, index) == 1
+    assert packed(position.state.spent, index) == 1
 
 
 def test_the_crown_goes_to_the_victor() -> None:
     """K-TOKEN-9: when its holder loses a war."""
-    assert won(battle().crown(1)).table.crown == 0
+    assert won(battle().crown(1)).state.crown == 0
 
 
 def test_a_crown_found_on_the_retreat_stays() -> None:
     """K-TOKEN-9: he did not hold it when he lost."""
     position = won(battle(loser=(0, 0, 3)).hide("crown", "intheoros.r6"))
     position.do("retreat intheoros.r6")
-    assert position.table.crown == 1
+    assert position.state.crown == 1
 
 
 def test_treasure() -> None:
@@ -131,7 +131,7 @@ def test_a_lair_takes_a_tower_level_instead_of_the_army() -> None:
     position = won(battle(tower=3).token("dragon-lair", "intheoros.r4"))
     assert (position.step, position.waiting) == ("lair", [0])
     position.do("use")
-    assert position.table.kingdom(1).tower == 2
+    assert position.state.kingdom(1).tower == 2
     assert position.legal() == {f"retreat intheoros.r{n}" for n in (1, 5, 6)}
     position.do("retreat intheoros.r6")
     assert position.in_play(1) == 3
@@ -140,7 +140,7 @@ def test_a_lair_takes_a_tower_level_instead_of_the_army() -> None:
 def test_a_lair_need_not_be_used() -> None:
     """K-TOKEN-13: the winner may decide."""
     position = won(battle(tower=3).token("dragon-lair", "intheoros.r4")).do("decline")
-    assert position.table.kingdom(1).tower == 3
+    assert position.state.kingdom(1).tower == 3
     assert position.in_play(1) == 2
 
 
@@ -152,7 +152,7 @@ def test_without_a_free_region_army_and_level_are_lost() -> None:
     position.seat(1, "erilor.r4", "aughmoore.r3", tower=2)
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
     position.acting(0, "patrol").do("move erilor.r3 erilor.r4").bid(1, 0).do("use")
-    assert position.table.kingdom(1).tower == 1
+    assert position.state.kingdom(1).tower == 1
     assert position.in_play(1) == 1
 
 
@@ -176,7 +176,7 @@ def test_a_lair_and_a_last_army_without_a_neighbour() -> None:
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
     position.acting(0, "patrol").do("move erilor.r3 erilor.r4").bid(1, 0)
     position.do("use", "next erilor.r1")
-    assert position.table.kingdom(1).tower == 0
+    assert position.state.kingdom(1).tower == 0
     assert position.step == "relocate"
     position.do("relocate erilor.r6")
     assert position.armies(1) == ["erilor.r6"]
@@ -230,9 +230,9 @@ def test_a_city_is_worth_a_point_to_each_who_controls_it() -> None:
     """K-TOKEN-22, K-SCORE-6: allies get one each."""
     position = battle()
     position.seat(0, "aughmoore.r3")
-    before = position.table.scores()
+    before = position.state.scores()
     position.token("city", "aughmoore.r3")
-    assert [now - then for now, then in zip(position.table.scores(), before, strict=True)] == [1, 1, 0]
+    assert [now - then for now, then in zip(position.state.scores(), before, strict=True)] == [1, 1, 0]
 
 
 # -- church ----------------------------------------------------------------------------------------
@@ -246,8 +246,8 @@ def test_a_church_saves_an_army_once() -> None:
     assert position.legal() == {"remove", "church aughmoore.r3"}
     position.do("church aughmoore.r3")
     assert position.armies(1) == ["aughmoore.r1", "aughmoore.r3", "aughmoore.r3"]
-    assert position.table.churches == 0
-    assert packed(position.table.spent, 7) == 1
+    assert position.state.churches == 0
+    assert packed(position.state.spent, 7) == 1
     assert position.purse(2) == (0, 0, 0)
 
 

@@ -44,13 +44,13 @@ def test_refresh_only_when_all_five_shields_lie() -> None:
     position = table_of(3).turn()
     for act in ACT_IDS[1:5]:
         pass_turn(position, act)
-        assert position.table.refreshes == 0
+        assert position.state.refreshes == 0
     position.do("select patrol")
-    assert position.table.placed == 5
+    assert position.state.placed == 5
     while position.step != "select":
         position.do(sorted(position.legal())[0])
-    assert position.table.placed == 0
-    assert position.table.refreshes == 1
+    assert position.state.placed == 0
+    assert position.state.refreshes == 1
 
 
 def test_one_action_stays_unused() -> None:
@@ -143,8 +143,8 @@ def test_the_end_check_comes_after_all_have_acted() -> None:
     position = table_of(3)
     position.seat(0, purse=(0, 6, 0), tower=5)
     position.selected("build").do("perform build")
-    assert position.table.kingdom(0).tower == 6
-    assert position.table.ended == 1  # nobody else could act, so the turn is over
+    assert position.state.kingdom(0).tower == 6
+    assert position.state.ended == 1  # nobody else could act, so the turn is over
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_three_ways_to_trigger_the_end(magic: int, tower: int, armies: int, ends
     position.seat(0, *(lands * 2)[:armies], magic=magic, tower=tower)
     position.seat(1, "aughmoore.r3", "aughmoore.r3")
     position.selected("research")
-    assert bool(position.table.ended) == ends
+    assert bool(position.state.ended) == ends
 
 
 def test_a_condition_lost_within_the_turn_does_not_count() -> None:
@@ -170,10 +170,10 @@ def test_a_condition_lost_within_the_turn_does_not_count() -> None:
     position.seat(2, "fionarria.r4", "fionarria.r4")
     position.acting(0, "patrol").do("move intheoros.r4 intheoros.r2").bid(0, 1)
     position.do("use")  # the lair costs the loser a tower level
-    assert position.table.kingdom(0).tower == 5
+    assert position.state.kingdom(0).tower == 5
     while position.step != "select":
         position.do(sorted(position.legal())[0])
-    assert position.table.ended == 0
+    assert position.state.ended == 0
 
 
 def test_a_triggered_end_cannot_be_undone() -> None:
@@ -181,10 +181,10 @@ def test_a_triggered_end_cannot_be_undone() -> None:
     position = table_of(3)
     position.seat(0, tower=6)
     position.selected("trade")
-    assert position.table.ended == 1
-    position.table.kingdom(0).tower = 5
+    assert position.state.ended == 1
+    position.state.kingdom(0).tower = 5
     pass_turn(position, "build")
-    assert position.table.ended == 1
+    assert position.state.ended == 1
 
 
 def test_the_rest_of_the_cycle_is_played_and_then_the_game_ends() -> None:
@@ -192,13 +192,13 @@ def test_the_rest_of_the_cycle_is_played_and_then_the_game_ends() -> None:
     position = table_of(3).turn()
     for act in ("patrol", "quest"):
         pass_turn(position, act)
-    position.table.kingdom(0).tower = 6
+    position.state.kingdom(0).tower = 6
     pass_turn(position, "build")
-    assert position.table.ended == 1
+    assert position.state.ended == 1
     pass_turn(position, "research")
     assert position.step == "select"
     pass_turn(position, "mobilise")
-    assert position.table.over
+    assert position.state.over
     assert position.told()[-3:] == ["finished"] * 3
 
 
@@ -207,23 +207,23 @@ def test_triggered_by_the_fifth_shield() -> None:
     position = table_of(3).turn()
     for act in ("patrol", "quest", "build", "research"):
         pass_turn(position, act)
-    position.table.kingdom(2).magic = 5
+    position.state.kingdom(2).magic = 5
     pass_turn(position, "trade")
-    assert position.table.over
+    assert position.state.over
 
 
 def test_the_guard_against_endless_games() -> None:
     """K-END-7: the game ends at the set number of refreshes without any trigger; 0 is no guard."""
     for limit, ends in ((2, True), (0, False)):
         position = table_of(3)
-        position.table.max_refreshes = limit
+        position.state.max_refreshes = limit
         position.turn()
         for _cycle in range(2):
             for act in ("patrol", "quest", "build", "research", "mobilise"):
-                if not position.table.over:
+                if not position.state.over:
                     pass_turn(position, act)
-        assert position.table.refreshes == 2
-        assert position.table.over == ends
+        assert position.state.refreshes == 2
+        assert position.state.over == ends
 
 
 def test_with_five_players_the_refreshing_player_skips() -> None:
@@ -234,16 +234,16 @@ def test_with_five_players_the_refreshing_player_skips() -> None:
         pass_turn(position, act)
     assert "skipped" in position.told()
     assert position.waiting == [1]  # seat 0 refreshed and skipped
-    assert position.table.placed == 0
+    assert position.state.placed == 0
 
 
 def test_five_players_end_at_the_refresh() -> None:
     """K-5P-3: nobody needs to skip any more."""
     position = table_of(5).turn()
-    position.table.ended = 1
+    position.state.ended = 1
     for act in ("patrol", "quest", "build", "research", "mobilise"):
         pass_turn(position, act)
-    assert position.table.over
+    assert position.state.over
     assert "skipped" not in position.told()
 
 
@@ -253,4 +253,4 @@ def test_four_players_do_not_skip() -> None:
     for act in ("patrol", "quest", "build", "research", "mobilise"):
         pass_turn(position, act)
     assert position.waiting == [1]
-    assert position.table.active == 1
+    assert position.state.active == 1

@@ -22,19 +22,19 @@ def lost(purse: Purse = (1, 3, 0), faction: str = "dwarves", magic: int = 0) -> 
 
 
 def start(seed: int, **options: str) -> KingdomsState:
-    table = GAME.start(2, FastChance(seed), options)
-    assert isinstance(table, KingdomsState)
-    return table
+    state = GAME.start(2, FastChance(seed), options)
+    assert isinstance(state, KingdomsState)
+    return state
 
 
 def test_a_third_card_lies_between_two_players() -> None:
     """K-2P-1, K-2P-2, K-HID-4: a random card, a random side, a neutral army in each of its five regions."""
     sides = set()
     for seed in range(40):
-        table = start(seed)
-        assert table.world.sides[2] // 2 not in table.dealt
-        assert table.neutral == 31 << 10
-        sides.add(table.world.sides[2])
+        state = start(seed)
+        assert state.world.sides[2] // 2 not in state.dealt
+        assert state.neutral == 31 << 10
+        sides.add(state.world.sides[2])
     assert len(sides) > 10
     assert GAME.start(3, FastChance(1)).world.sides[2] == -1  # type: ignore[attr-defined]
 
@@ -46,8 +46,8 @@ def test_entering_is_a_war_at_a_fixed_price() -> None:
     position.do("move intheoros.r1 brysue.r4")
     assert position.purse(0) == (0, 0, 0)
     assert "brysue.r4" in position.armies(0)
-    assert position.table.kingdom(0).captured == 1
-    assert count(position.table.neutral) == 4
+    assert position.state.kingdom(0).captured == 1
+    assert count(position.state.neutral) == 4
 
 
 def test_who_cannot_pay_may_not_enter() -> None:
@@ -70,18 +70,18 @@ def test_last_armies_and_neutrals() -> None:
     assert not any("brysue" in move for move in position.acting(0, "quest").legal())
     position = lost((0, 1, 0))
     for region in ("brysue.r2", "brysue.r5", "brysue.r6", "brysue.r7"):
-        position.table.take_neutral(position.region(region))
-        position.table.kingdom(1).captured += 1
+        position.state.take_neutral(position.region(region))
+        position.state.kingdom(1).captured += 1
     position.acting(0, "quest").do("move intheoros.r1 brysue.r4")
-    assert position.table.neutral == 0
+    assert position.state.neutral == 0
 
 
 def test_nobody_retreats_into_neutrals() -> None:
     """K-2P-9: it would start a war."""
     position = lost()
     for region in ("brysue.r6", "brysue.r2"):
-        position.table.take_neutral(position.region(region))
-        position.table.kingdom(1).captured += 1
+        position.state.take_neutral(position.region(region))
+        position.state.kingdom(1).captured += 1
     position.seat(0, "brysue.r2", purse=(0, 1, 0)).seat(1, "brysue.r6", purse=(0, 0, 3))
     position.acting(0, "patrol").do("move brysue.r2 brysue.r6").bid(1, 0)
     assert position.targets("retreat") == {"brysue.r2"}
@@ -90,13 +90,13 @@ def test_nobody_retreats_into_neutrals() -> None:
 def test_lost_kingdom_regions_yield_and_score() -> None:
     """K-2P-10, K-SCORE-7: like others, and one point more; so does a captured army."""
     position = lost()
-    before = position.table.scores()[0]
-    position.table.take_neutral(position.region("brysue.r4"))
-    position.table.kingdom(0).captured = 1
-    assert position.table.scores()[0] == before + 1
+    before = position.state.scores()[0]
+    position.state.take_neutral(position.region("brysue.r4"))
+    position.state.kingdom(0).captured = 1
+    assert position.state.scores()[0] == before + 1
     position.seat(0, "brysue.r4", purse=(0, 0, 0))
-    assert position.table.scores()[0] == before + 3  # the army itself and its region
-    position.table.active = 1
+    assert position.state.scores()[0] == before + 3  # the army itself and its region
+    position.state.active = 1
     position.selected("build")
     assert position.purse(0) == (1, 1, 1)
 
@@ -109,7 +109,7 @@ def test_two_flags_are_a_defeat_of_the_attacker() -> None:
     position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(0, 0)
     assert position.purse(0) == (2, 2, 0)
     assert position.in_play(0) == 1
-    assert position.table.crown == 1
+    assert position.state.crown == 1
     assert "allied" not in position.told()
 
 
@@ -128,8 +128,8 @@ def test_orcs_win_two_flags() -> None:
 )
 def test_halflings_with_two_players(assignment: str, allowed: str, offered: bool) -> None:
     """K-2P-12: never dealt, and chosen only where the table allows it."""
-    table = start(1, faction_assignment=assignment, allow_halflings_2p=allowed)
-    assert bool(table.factions >> Faction.HALFLINGS & 1) == offered
+    state = start(1, faction_assignment=assignment, allow_halflings_2p=allowed)
+    assert bool(state.factions >> Faction.HALFLINGS & 1) == offered
     if assignment == "random":
         dealt = {k.faction for seed in range(60) for k in start(seed, allow_halflings_2p=allowed).kingdoms}
         assert Faction.HALFLINGS not in dealt
@@ -145,25 +145,25 @@ def test_beating_neutrals_wins_spoils_but_no_crown() -> None:
     assert position.step == "gain"
     position.do("resources 0 0 1")
     assert position.step == "select"
-    assert position.table.crown == 1
-    assert position.table.kingdom(1).tower == 3
+    assert position.state.crown == 1
+    assert position.state.kingdom(1).tower == 3
 
 
 def test_the_lost_kingdom_is_nobodys_home() -> None:
     """K-2P-14: Undead 5 find no majority there."""
     position = lost(faction="undead", magic=5)
     for region in ("brysue.r2", "brysue.r4"):
-        position.table.take_neutral(position.region(region))
-        position.table.kingdom(1).captured += 1
+        position.state.take_neutral(position.region(region))
+        position.state.kingdom(1).captured += 1
     position.seat(0, "brysue.r2", "brysue.r4", "brysue.r4", faction="undead", magic=5)
     from starhold.kingdoms.scoring import bonus
 
-    assert bonus(position.table, 0) == 0
-    position.table.take_single(0, position.region("brysue.r2"))
-    position.table.put_army(0, position.region("aughmoore.r7"))
-    position.table.take_single(1, position.region("aughmoore.r3"))
-    position.table.take_single(1, position.region("aughmoore.r3"))
-    assert bonus(position.table, 0) == 2
+    assert bonus(position.state, 0) == 0
+    position.state.take_single(0, position.region("brysue.r2"))
+    position.state.put_army(0, position.region("aughmoore.r7"))
+    position.state.take_single(1, position.region("aughmoore.r3"))
+    position.state.take_single(1, position.region("aughmoore.r3"))
+    assert bonus(position.state, 0) == 2
 
 
 def test_entry_gains_help_to_pay_but_not_to_enter() -> None:

@@ -62,7 +62,7 @@ def test_discounts_change_the_cost_and_not_the_number() -> None:
     position.seat(0, faction="orcs", magic=3, purse=(0, 4, 0))
     position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(5, 6)
     assert position.purse(0) == (0, 0, 0)
-    assert position.table.kingdom(0).armies == 2
+    assert position.state.kingdom(0).armies == 2
 
 
 def test_a_cost_is_never_negative() -> None:
@@ -246,7 +246,7 @@ def test_a_retreat_turns_up_a_token() -> None:
     position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").hide("camp", "intheoros.r6")
     position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(1, 0)
     position.do("retreat intheoros.r6")
-    assert position.table.camps == 1 << position.region("intheoros.r6")
+    assert position.state.camps == 1 << position.region("intheoros.r6")
 
 
 @pytest.mark.parametrize(("faction", "across"), [("merfolk", True), ("lizardfolk", False)])

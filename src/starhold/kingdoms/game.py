@@ -40,7 +40,7 @@ from starhold.kingdoms.steps.gains import Bill, Gain, Lose, Rob
 from starhold.kingdoms.steps.marches import Exchange
 from starhold.kingdoms.steps.perform import Collect, Extra, Perform
 from starhold.kingdoms.steps.reach import BanishWhich, LiftWhich, Victim
-from starhold.kingdoms.steps.setup import lay_out, new_table
+from starhold.kingdoms.steps.setup import lay_out, new_state
 from starhold.kingdoms.steps.war import Bids, Payment
 from starhold.kingdoms.view import KingdomsView, region_pick
 
@@ -106,38 +106,38 @@ class KingdomsGame(Game):
     # -- starting ---------------------------------------------------------------------------
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        table = new_table(players, chance)
-        table.tokens = int(options["tokens"] == "on")
-        table.alternative_tower = int(options["tower_vp"] == "alternative")
-        table.beginner = int(options["beginner_resources"] == "on")
-        table.max_refreshes = int(options["max_refreshes"])
+        state = new_state(players, chance)
+        state.tokens = int(options["tokens"] == "on")
+        state.alternative_tower = int(options["tower_vp"] == "alternative")
+        state.beginner = int(options["beginner_resources"] == "on")
+        state.max_refreshes = int(options["max_refreshes"])
         lay_out(
-            table,
+            state,
             options["extra_factions"] == "on",
             options["faction_assignment"] == "choice",
             options["allow_halflings_2p"] == "on",
         )
-        return table
+        return state
 
     # -- words ------------------------------------------------------------------------------
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        table = cast(KingdomsState, state)
-        step = table.stack[-1]
+        assert isinstance(state, KingdomsState)
+        step = state.stack[-1]
         kind = self.tables.steps[step.kind()]
         name = kind.name
         rule = kind.rule
-        if isinstance(step, Perform) and seat == table.active:
+        if isinstance(step, Perform) and seat == state.active:
             name, rule = "act", "K-TURN-6"
-        line = Line(f"kingdoms-prompt-{name}", self._prompt_words(table, seat))
+        line = Line(f"kingdoms-prompt-{name}", self._prompt_words(state, seat))
         return Prompt(kind.name, line, rule)
 
-    def _prompt_words(self, table: KingdomsState, seat: int) -> dict[str, Word]:
-        step = table.stack[-1]
+    def _prompt_words(self, state: KingdomsState, seat: int) -> dict[str, Word]:
+        step = state.stack[-1]
         words: dict[str, Word] = {}
-        if isinstance(step, (Perform, Extra)) and table.selected >= 0:
-            words["action"] = self.word("act", table.selected)
-            words["player"] = Player(int(table.active))
+        if isinstance(step, (Perform, Extra)) and state.selected >= 0:
+            words["action"] = self.word("act", state.selected)
+            words["player"] = Player(int(state.active))
         if isinstance(step, Extra):
             words["left"] = Number(int(step.left))
         if isinstance(step, (Gain, Lose)):
@@ -147,35 +147,35 @@ class KingdomsGame(Game):
         if isinstance(step, Bill):
             words["cost"] = Number(int(step.cost))
         if isinstance(step, Payment):
-            words["cost"] = Number(int(max(0, step.cost(table))))
+            words["cost"] = Number(int(max(0, step.cost(state))))
         if isinstance(step, Rob) and step.victim >= 0:
             words["player"] = Player(int(step.victim))
         if isinstance(step, BanishWhich):
             words["player"] = Player(int(step.victim))
         if isinstance(step, Bids):
-            words["player"] = Player(int(table.war.other(seat)))
-            words["region"] = self._region(table, table.war.region)
+            words["player"] = Player(int(state.war.other(seat)))
+            words["region"] = self._region(state, state.war.region)
         if isinstance(step, (Fate, Relocate, RetreatBill, Bandit, Exchange, LiftWhich, Victim, BanishWhich)):
-            words["region"] = self._region(table, step.region)
+            words["region"] = self._region(state, step.region)
         return words
 
-    def _region(self, table: KingdomsState, region: int) -> Word:
-        return self.word("region", table.world.place(region))
+    def _region(self, state: KingdomsState, region: int) -> Word:
+        return self.word("region", state.world.place(region))
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
-        table = cast(KingdomsState, state)
+        assert isinstance(state, KingdomsState)
         kind = self.actions[action].kind
-        words, picks = self._describe(table, seat, kind, action)
+        words, picks = self._describe(state, seat, kind, action)
         return Choice(action, Line(f"kingdoms-action-{kind}", words), picks)
 
     def _describe(
-        self, table: KingdomsState, seat: int, kind: str, action: int
+        self, state: KingdomsState, seat: int, kind: str, action: int
     ) -> tuple[dict[str, Word], tuple[str, ...]]:
         """What an action names, and what a person clicks for it."""
         if kind in _REGION_KINDS:
-            return self._describe_region(table, kind, action)
+            return self._describe_region(state, kind, action)
         if kind in ("move", "stand"):
-            return self._describe_move(table, kind, action - Do.MOVE)
+            return self._describe_move(state, kind, action - Do.MOVE)
         if kind in ("select", "perform"):
             act = action - (Do.SELECT if kind == "select" else Do.PERFORM)
             return {"action": self.word("act", act)}, (f"action:{ACT_IDS[act]}",)
@@ -184,7 +184,7 @@ class KingdomsGame(Game):
         if kind == "flag":
             return {}, ("bid:flag",)
         if kind in ("resources", "pay"):
-            return self._describe_purse(_purse_of(table, action))
+            return self._describe_purse(_purse_of(state, action))
         if kind in ("trade", "turn"):
             return self._describe_pair(kind, action)
         if kind == "trade-both":
@@ -199,28 +199,28 @@ class KingdomsGame(Game):
             faction = action - Do.FACTION
             return {"faction": self.word("faction", faction)}, (f"faction:{FACTION_NAMES[faction]}",)
         if kind == "side":
-            side = int(side_of_card(table.dealt[seat], action - Do.SIDE))
+            side = int(side_of_card(state.dealt[seat], action - Do.SIDE))
             return {"side": self.word("side", side)}, (f"side:{SIDE_IDS[side]}",)
         return {}, (kind,)
 
     def _describe_region(
-        self, table: KingdomsState, kind: str, action: int
+        self, state: KingdomsState, kind: str, action: int
     ) -> tuple[dict[str, Word], tuple[str, ...]]:
         base, besides = _REGION_KINDS[kind]
         region = action - base
-        words: dict[str, Word] = {"region": self._region(table, region)}
+        words: dict[str, Word] = {"region": self._region(state, region)}
         pick = region_pick(region)
         if not besides:
             return words, (pick,)
         return words, (besides, pick) if kind in ("church", "from-card") else (pick, besides)
 
     def _describe_move(
-        self, table: KingdomsState, kind: str, move: int
+        self, state: KingdomsState, kind: str, move: int
     ) -> tuple[dict[str, Word], tuple[str, ...]]:
         origin, target = move // REGIONS, move % REGIONS
         if kind == "stand":
-            return {"region": self._region(table, origin)}, (region_pick(origin), "stand")
-        words: dict[str, Word] = {"from": self._region(table, origin), "to": self._region(table, target)}
+            return {"region": self._region(state, origin)}, (region_pick(origin), "stand")
+        words: dict[str, Word] = {"from": self._region(state, origin), "to": self._region(state, target)}
         return words, (region_pick(origin), region_pick(target))
 
     def _describe_purse(self, purse: int) -> tuple[dict[str, Word], tuple[str, ...]]:
@@ -291,13 +291,13 @@ class KingdomsGame(Game):
         return tuple(parts)
 
 
-def _purse_of(table: KingdomsState, action: int) -> int:
+def _purse_of(state: KingdomsState, action: int) -> int:
     """The resources that an action names; of a payment, the food that the bill leaves open too."""
     if action < Do.PAY:
         return HANDFULS[action - Do.RESOURCES]
-    step = table.stack[-1]
+    step = state.stack[-1]
     if isinstance(step, Payment):
-        return int(step.payment(table, action))
+        return int(step.payment(state, action))
     return int(cast(Bill, step).payment(action))
 
 

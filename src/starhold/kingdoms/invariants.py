@@ -23,21 +23,21 @@ from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
 
 
-def check(table: KingdomsState) -> None:
+def check(state: KingdomsState) -> None:
     """Raise AssertionError if anything is wrong."""
-    for kingdom in table.kingdoms:
-        _check_kingdom(table, kingdom)
-    _check_regions(table)
-    _check_shields(table)
-    _check_war(table)
-    if table.tokens:
+    for kingdom in state.kingdoms:
+        _check_kingdom(state, kingdom)
+    _check_regions(state)
+    _check_shields(state)
+    _check_war(state)
+    if state.tokens:
         for kind in range(TOKENS):
-            _check_token(table, kind)
-        assert count(table.face_down) <= table.tokens_unseen(), "more tokens lie than are left"
-        assert table.face_down & table.occupied == 0, "an army stands on a face-down token (K-TOKEN-7)"
+            _check_token(state, kind)
+        assert count(state.face_down) <= state.tokens_unseen(), "more tokens lie than are left"
+        assert state.face_down & state.occupied == 0, "an army stands on a face-down token (K-TOKEN-7)"
 
 
-def _check_kingdom(table: KingdomsState, kingdom: Kingdom) -> None:
+def _check_kingdom(state: KingdomsState, kingdom: Kingdom) -> None:
     for resource in range(3):
         assert 0 <= kingdom.amount(resource) <= MAX_RESOURCE, "a resource is not from 0 to 9 (K-RES-1)"
     assert 0 <= kingdom.purse < 4096, "a purse is torn"
@@ -47,56 +47,56 @@ def _check_kingdom(table: KingdomsState, kingdom: Kingdom) -> None:
     assert kingdom.pairs & ~kingdom.lands == 0, "a pair without an army"
     assert kingdom.lying & ~kingdom.lands == 0, "a lying army that is not there"
     assert kingdom.lying_pairs & ~(kingdom.pairs & kingdom.lying) == 0, "two lying armies that are not there"
-    assert kingdom.lying & ~table.world.ruins == 0, "an army lies outside ruins"
-    assert kingdom.lands & ~table.world.land == 0, "an army stands on no land"
+    assert kingdom.lying & ~state.world.ruins == 0, "an army lies outside ruins"
+    assert kingdom.lands & ~state.world.land == 0, "an army stands on no land"
     on_map = count(kingdom.lands) + count(kingdom.pairs)
     assert kingdom.armies == on_map + kingdom.on_card + kingdom.aloft, "armies are not conserved"
     assert 0 <= kingdom.armies <= ARMIES, "a player has seven armies"
 
 
-def _check_regions(table: KingdomsState) -> None:
+def _check_regions(state: KingdomsState) -> None:
     for region in range(REGIONS):
-        armies: i64 = has(table.neutral, region)
-        for kingdom in table.kingdoms:
+        armies: i64 = has(state.neutral, region)
+        for kingdom in state.kingdoms:
             armies += has(kingdom.lands, region)
             armies += has(kingdom.pairs, region)
         assert armies <= 2, "three armies in a region (K-MOVE-2)"
-        assert has(table.occupied, region) == (armies > 0), "occupied regions are miscounted"
-        assert has(table.full, region) == (armies == 2), "full regions are miscounted"
-    assert table.occupied & ~WORLD == 0, "an army left the world"
-    assert count(table.neutral) + _captured(table) in (0, 5), "neutral armies are not conserved"
+        assert has(state.occupied, region) == (armies > 0), "occupied regions are miscounted"
+        assert has(state.full, region) == (armies == 2), "full regions are miscounted"
+    assert state.occupied & ~WORLD == 0, "an army left the world"
+    assert count(state.neutral) + _captured(state) in (0, 5), "neutral armies are not conserved"
 
 
-def _captured(table: KingdomsState) -> i64:
+def _captured(state: KingdomsState) -> i64:
     total: i64 = 0
-    for kingdom in table.kingdoms:
+    for kingdom in state.kingdoms:
         total += kingdom.captured
     return total
 
 
-def _check_shields(table: KingdomsState) -> None:
+def _check_shields(state: KingdomsState) -> None:
     total: i64 = 0
     for act in range(ACTS):
-        total += packed(table.shields, act)
-    assert total == table.placed <= SHIELDS, "shields are not conserved"
+        total += packed(state.shields, act)
+    assert total == state.placed <= SHIELDS, "shields are not conserved"
 
 
-def _check_war(table: KingdomsState) -> None:
+def _check_war(state: KingdomsState) -> None:
     assert NO_WAR.attacker == NOBODY, "the absence of war was written on"
-    if table.war is not NO_WAR:
-        assert 0 <= table.war.attacker < table.players, "a war without an attacker"
-        assert table.kingdom(table.war.attacker).armies >= 1, "an attacker without an army"
+    if state.war is not NO_WAR:
+        assert 0 <= state.war.attacker < state.players, "a war without an attacker"
+        assert state.kingdom(state.war.attacker).armies >= 1, "an attacker without an army"
 
 
-def _check_token(table: KingdomsState, kind: i64) -> None:
-    masks = [0, 0, 0, table.lairs, table.camps, table.fortresses, table.cities, table.churches, 0]
-    seen = packed(table.spent, kind) + count(masks[kind])
+def _check_token(state: KingdomsState, kind: i64) -> None:
+    masks = [0, 0, 0, state.lairs, state.camps, state.fortresses, state.cities, state.churches, 0]
+    seen = packed(state.spent, kind) + count(masks[kind])
     if kind == Token.CROWN:
-        assert NOBODY <= table.crown < table.players, "the crown is nowhere"
-        seen += table.crown != NOBODY
+        assert NOBODY <= state.crown < state.players, "the crown is nowhere"
+        seen += state.crown != NOBODY
     expected: i64 = TOKEN_COUNTS[kind]
-    if table.players == MAX_PLAYERS and kind == Token.BLANK:  # K-TOKEN-3
+    if state.players == MAX_PLAYERS and kind == Token.BLANK:  # K-TOKEN-3
         expected = 0
-    assert packed(table.pool, kind) + seen == expected, "tokens are not conserved"
-    assert masks[kind] & ~table.world.land == 0, "a token lies on no land"
-    assert masks[kind] & table.face_down == 0, "two tokens lie in one region"
+    assert packed(state.pool, kind) + seen == expected, "tokens are not conserved"
+    assert masks[kind] & ~state.world.land == 0, "a token lies on no land"
+    assert masks[kind] & state.face_down == 0, "two tokens lie in one region"

@@ -145,27 +145,27 @@ def region_pick(region: i64) -> str:
     return f"region:{region // LANDS + 1}:{region % LANDS + 1}"
 
 
-def view_of(table: KingdomsState, seat: int | None) -> KingdomsView:
+def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
     """The table as a seat sees it; None is a spectator."""
     return KingdomsView(
-        seats=tuple(_seat(table, other) for other in range(table.players)),
-        boards=tuple(_board(table, board) for board in range(BOARDS) if _in_play(table, board)),
-        first=int(table.first),
-        active=int(table.active),
-        shields=tuple(int(packed(table.shields, act)) for act in range(ACTS)),
-        selected=None if table.selected == NOBODY else ACT_IDS[table.selected],
-        refreshes=int(table.refreshes),
-        max_refreshes=int(table.max_refreshes),
-        tower_points=tuple(tower_points(table)),
-        end_triggered=bool(table.ended),
-        war=None if table.war is NO_WAR else _war(table, seat),
-        tokens=_tokens(table),
-        over=table.over,
+        seats=tuple(_seat(state, other) for other in range(state.players)),
+        boards=tuple(_board(state, board) for board in range(BOARDS) if _in_play(state, board)),
+        first=int(state.first),
+        active=int(state.active),
+        shields=tuple(int(packed(state.shields, act)) for act in range(ACTS)),
+        selected=None if state.selected == NOBODY else ACT_IDS[state.selected],
+        refreshes=int(state.refreshes),
+        max_refreshes=int(state.max_refreshes),
+        tower_points=tuple(tower_points(state)),
+        end_triggered=bool(state.ended),
+        war=None if state.war is NO_WAR else _war(state, seat),
+        tokens=_tokens(state),
+        over=state.over,
     )
 
 
-def _seat(table: KingdomsState, seat: int) -> SeatView:
-    kingdom = table.kingdom(seat)
+def _seat(state: KingdomsState, seat: int) -> SeatView:
+    kingdom = state.kingdom(seat)
     return SeatView(
         faction=None if kingdom.faction == NOBODY else FACTION_NAMES[kingdom.faction],
         magic=int(kingdom.magic),
@@ -178,93 +178,93 @@ def _seat(table: KingdomsState, seat: int) -> SeatView:
         on_card=int(kingdom.on_card),
         aloft=int(kingdom.aloft),
         captured=int(kingdom.captured),
-        crown=table.crown == seat,
-        points=int(points(table, seat)),
-        score=_score(table, seat),
+        crown=state.crown == seat,
+        points=int(points(state, seat)),
+        score=_score(state, seat),
     )
 
 
-def _score(table: KingdomsState, seat: int) -> ScoreView:
-    kingdom = table.kingdom(seat)
+def _score(state: KingdomsState, seat: int) -> ScoreView:
+    kingdom = state.kingdom(seat)
     return ScoreView(
-        armies=int(armies_left(table, kingdom)),
+        armies=int(armies_left(state, kingdom)),
         magic=int(kingdom.magic),
-        bonus=int(bonus_points(table, seat)),
-        tower=int(tower_points(table)[kingdom.tower]),
-        capitals=int(capital_points(table, seat)),
-        cities=int(city_points(table, seat)),
-        crown=int(crown_points(table, seat)),
-        lost_kingdom=int(lost_kingdom_points(table, seat)),
+        bonus=int(bonus_points(state, seat)),
+        tower=int(tower_points(state)[kingdom.tower]),
+        capitals=int(capital_points(state, seat)),
+        cities=int(city_points(state, seat)),
+        crown=int(crown_points(state, seat)),
+        lost_kingdom=int(lost_kingdom_points(state, seat)),
     )
 
 
-def _in_play(table: KingdomsState, board: int) -> bool:
-    return board < table.players or table.world.sides[board] >= 0
+def _in_play(state: KingdomsState, board: int) -> bool:
+    return board < state.players or state.world.sides[board] >= 0
 
 
-def _board(table: KingdomsState, board: int) -> BoardView:
-    side = table.world.sides[board]
-    owned = board < table.players
-    dealt = table.dealt[board] if owned else -1
+def _board(state: KingdomsState, board: int) -> BoardView:
+    side = state.world.sides[board]
+    owned = board < state.players
+    dealt = state.dealt[board] if owned else -1
     choice = () if side >= 0 or dealt < 0 else tuple(SIDE_IDS[side_of_card(dealt, face)] for face in (0, 1))
     return BoardView(
         number=board + 1,
         owner=board if owned else None,
         side=SIDE_IDS[side] if side >= 0 else None,
         sides=choice,
-        regions=tuple(_region(table, board * LANDS + land) for land in range(LANDS)) if side >= 0 else (),
+        regions=tuple(_region(state, board * LANDS + land) for land in range(LANDS)) if side >= 0 else (),
     )
 
 
-def _region(table: KingdomsState, region: int) -> RegionView:
-    side = table.world.sides[region // LANDS]
+def _region(state: KingdomsState, region: int) -> RegionView:
+    side = state.world.sides[region // LANDS]
     return RegionView(
         id=region_pick(region).removeprefix("region:"),
-        terrain=TERRAIN_IDS[table.world.terrain(region)],
+        terrain=TERRAIN_IDS[state.world.terrain(region)],
         edge=has(SIDE_EDGE[side], region % LANDS),
-        armies=_armies(table, region),
-        token=_token(table, region),
+        armies=_armies(state, region),
+        token=_token(state, region),
     )
 
 
-def _armies(table: KingdomsState, region: int) -> tuple[ArmyView, ...]:
+def _armies(state: KingdomsState, region: int) -> tuple[ArmyView, ...]:
     found: list[ArmyView] = []
-    for seat, kingdom in enumerate(table.kingdoms):
+    for seat, kingdom in enumerate(state.kingdoms):
         standing = has(kingdom.lands, region) + has(kingdom.pairs, region)
         lying = has(kingdom.lying, region) + has(kingdom.lying_pairs, region)
         found += [ArmyView(seat, False)] * (standing - lying) + [ArmyView(seat, True)] * lying
-    if has(table.neutral, region):
+    if has(state.neutral, region):
         found.append(ArmyView(None, False))
     return tuple(found)
 
 
-def _token(table: KingdomsState, region: int) -> str | None:
-    if has(table.face_down, region):
+def _token(state: KingdomsState, region: int) -> str | None:
+    if has(state.face_down, region):
         return "face-down"
-    stays = (table.lairs, table.camps, table.fortresses, table.cities, table.churches)
+    stays = (state.lairs, state.camps, state.fortresses, state.cities, state.churches)
     for name, regions in zip(TOKEN_NAMES[3:8], stays, strict=True):
         if has(regions, region):
             return name
     return None
 
 
-def _tokens(table: KingdomsState) -> tuple[TokenCount, ...]:
-    if not table.tokens:
+def _tokens(state: KingdomsState) -> tuple[TokenCount, ...]:
+    if not state.tokens:
         return ()
-    return tuple(TokenCount(TOKEN_NAMES[kind], int(packed(table.pool, kind))) for kind in range(TOKENS))
+    return tuple(TokenCount(TOKEN_NAMES[kind], int(packed(state.pool, kind))) for kind in range(TOKENS))
 
 
-def _war(table: KingdomsState, seat: int | None) -> WarView:
-    war = table.war
+def _war(state: KingdomsState, seat: int | None) -> WarView:
+    war = state.war
     fought = war.defender != NEUTRALS
-    choosing = bool(table.stack) and table.stack[-1].kind() == Ask.BIDS
+    choosing = bool(state.stack) and state.stack[-1].kind() == Ask.BIDS
 
     def shown(fighter: i64) -> int | None:
         known = war.face(fighter) >= 0 and (not choosing or fighter == seat)
-        return int(number(table, war, fighter)) if known else None
+        return int(number(state, war, fighter)) if known else None
 
     def highest(fighter: i64) -> int | None:
-        return int(highest_number(table, fighter, war)) if choosing else None
+        return int(highest_number(state, fighter, war)) if choosing else None
 
     return WarView(
         attacker=int(war.attacker),

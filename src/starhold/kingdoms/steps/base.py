@@ -115,16 +115,16 @@ class OneSeat(Step[KingdomsState]):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def waiting(self, table: KingdomsState) -> i64:
+    def waiting(self, state: KingdomsState) -> i64:
         return bit(self.seat)
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
         moves = Moves(0)
-        self.offer(table, self.seat, moves)
+        self.offer(state, self.seat, moves)
         if moves.count == 1:
-            self.take(table, self.seat, moves.found, chance)
+            self.take(state, self.seat, moves.found, chance)
             return False
-        table.choices = moves.count
+        state.choices = moves.count
         return True
 
     def fields(self) -> list[int]:
@@ -134,8 +134,8 @@ class OneSeat(Step[KingdomsState]):
 class Course(Step[KingdomsState]):
     """A step that asks nobody: it carries on what the steps above it have left."""
 
-    def waiting(self, table: KingdomsState) -> i64:
+    def waiting(self, state: KingdomsState) -> i64:
         return 0
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         return

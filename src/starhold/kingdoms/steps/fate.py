@@ -17,21 +17,21 @@ from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
 
 
-def awaiting(table: KingdomsState) -> i64:
+def awaiting(state: KingdomsState) -> i64:
     """Regions whose losing army awaits its fate, the contested one among them (K-ALLY-10)."""
-    war = table.war
+    war = state.war
     return war.at_stake | (bit(war.region) if war.routed else 0)
 
 
-def next_fate(table: KingdomsState, region: i64) -> None:
+def next_fate(state: KingdomsState, region: i64) -> None:
     """Deal with the losing army of one region."""
-    war = table.war
+    war = state.war
     if war.lair == Lair.OWED and region == war.region:
         if war.routed > 1:
-            table.stack.append(FREE_ARMY[war.loser])
+            state.stack.append(FREE_ARMY[war.loser])
             return
         war.lair = Lair.NOW
-    table.stack.append(Fate(war.loser, region))
+    state.stack.append(Fate(war.loser, region))
 
 
 @final
@@ -41,12 +41,12 @@ class Order(OneSeat):
     def kind(self) -> i64:
         return Ask.ORDER
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.NEXT, awaiting(table))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.NEXT, awaiting(state))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        next_fate(table, action - Do.NEXT)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        next_fate(state, action - Do.NEXT)
 
 
 @final
@@ -56,15 +56,15 @@ class FreeArmy(OneSeat):
     def kind(self) -> i64:
         return Ask.FREE_ARMY
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
         moves.add(Do.DECLINE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.USE:
-            table.war.lair = Lair.NOW
-        table.stack.append(Fate(seat, table.war.region))
+            state.war.lair = Lair.NOW
+        state.stack.append(Fate(seat, state.war.region))
 
 
 @final
@@ -78,54 +78,54 @@ class Fate(OneSeat):
     def kind(self) -> i64:
         return Ask.FATE
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        if table.kingdom(self.seat).armies == 1 and self._retreats(table) == 0:  # K-ALLY-11
-            table.stack.pop()
-            self._dealt_with(table)
-            relocate(table, self.seat, self.region, chance)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        if state.kingdom(self.seat).armies == 1 and self._retreats(state) == 0:  # K-ALLY-11
+            state.stack.pop()
+            self._dealt_with(state)
+            relocate(state, self.seat, self.region, chance)
             return False
-        return super().settle(table, chance)
+        return super().settle(state, chance)
 
-    def _free(self, table: KingdomsState) -> bool:
-        return table.war.lair == Lair.NOW and self.region == table.war.region
+    def _free(self, state: KingdomsState) -> bool:
+        return state.war.lair == Lair.NOW and self.region == state.war.region
 
-    def _retreats(self, table: KingdomsState) -> i64:
+    def _retreats(self, state: KingdomsState) -> i64:
         """Where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
-        kingdom = table.kingdom(self.seat)
+        kingdom = state.kingdom(self.seat)
         if (
-            not self._free(table)
+            not self._free(state)
             and means(kingdom, Resource.FOOD, retreat_stand_in(kingdom)) < kingdom.armies
         ):
             return 0
-        return table.near(self.seat, self.region) & table.peaceful(self.seat)
+        return state.near(self.seat, self.region) & state.peaceful(self.seat)
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
-        retreats = self._retreats(table)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
+        retreats = self._retreats(state)
         moves.add_each(Do.RETREAT, retreats)
-        if kingdom.armies == 1 or (retreats and self._free(table)):  # K-ALLY-13, K-TOKEN-16
+        if kingdom.armies == 1 or (retreats and self._free(state)):  # K-ALLY-13, K-TOKEN-16
             return
         moves.add(Do.REMOVE)
-        moves.add_each(Do.CHURCH, kingdom.lands & table.churches & ~table.full)  # K-TOKEN-24, K-TOKEN-25
+        moves.add_each(Do.CHURCH, kingdom.lands & state.churches & ~state.full)  # K-TOKEN-24, K-TOKEN-25
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        free = self._free(table)
-        self._dealt_with(table)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        free = self._free(state)
+        self._dealt_with(state)
         if action == Do.REMOVE:
-            leave(table, seat, self.region, NOWHERE)
-            lose_army(table, seat, self.region, chance)
-            table.war.removed += 1
+            leave(state, seat, self.region, NOWHERE)
+            lose_army(state, seat, self.region, chance)
+            state.war.removed += 1
         elif action >= Do.CHURCH:
-            self._to_church(table, action - Do.CHURCH, chance)
+            self._to_church(state, action - Do.CHURCH, chance)
         elif free:
-            retreat(table, seat, self.region, action - Do.RETREAT, chance)
+            retreat(state, seat, self.region, action - Do.RETREAT, chance)
         else:
-            self._pay_retreat(table, action - Do.RETREAT, chance)
+            self._pay_retreat(state, action - Do.RETREAT, chance)
 
-    def _dealt_with(self, table: KingdomsState) -> None:
+    def _dealt_with(self, state: KingdomsState) -> None:
         """This army no longer awaits its fate."""
-        war = table.war
+        war = state.war
         if self.region != war.region:
             war.at_stake &= ~bit(self.region)
             return
@@ -133,44 +133,44 @@ class Fate(OneSeat):
         if war.lair == Lair.NOW:
             war.lair = Lair.UNUSED
 
-    def _to_church(self, table: KingdomsState, church: i64, chance: Chance) -> None:
+    def _to_church(self, state: KingdomsState, church: i64, chance: Chance) -> None:
         """K-TOKEN-23: the army is not lost, and the token is used up."""
-        leave(table, self.seat, self.region, church)
-        arrive(table, self.seat, church, chance)
-        table.churches &= ~bit(church)
-        table.discard(Token.CHURCH)
-        tell(chance, Tell.SAVED, self.seat, table.world.place(church))
+        leave(state, self.seat, self.region, church)
+        arrive(state, self.seat, church, chance)
+        state.churches &= ~bit(church)
+        state.discard(Token.CHURCH)
+        tell(chance, Tell.SAVED, self.seat, state.world.place(church))
 
-    def _pay_retreat(self, table: KingdomsState, target: i64, chance: Chance) -> None:
-        kingdom = table.kingdom(self.seat)
+    def _pay_retreat(self, state: KingdomsState, target: i64, chance: Chance) -> None:
+        kingdom = state.kingdom(self.seat)
         cost = kingdom.armies
         other = retreat_stand_in(kingdom)
         if other != NOBODY:
-            table.stack.append(RetreatBill(self.seat, cost, other, self.region, target))
+            state.stack.append(RetreatBill(self.seat, cost, other, self.region, target))
             return
         kingdom.pay(Resource.FOOD, cost)
         tell_purse(chance, Tell.PAID, self.seat, cost << 8)
-        retreat(table, self.seat, self.region, target, chance)
+        retreat(state, self.seat, self.region, target, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
 
 
-def leave(table: KingdomsState, seat: i64, region: i64, target: i64) -> None:
+def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
     """A losing army leaves for `target`, or for the supply."""
-    if region != table.war.region:
-        table.take_single(seat, region)
+    if region != state.war.region:
+        state.take_single(seat, region)
         return
-    table.kingdom(seat).aloft -= 1
-    if seat == table.war.attacker:
-        table.marched = target
+    state.kingdom(seat).aloft -= 1
+    if seat == state.war.attacker:
+        state.marched = target
 
 
-def retreat(table: KingdomsState, seat: i64, region: i64, target: i64, chance: Chance) -> None:
+def retreat(state: KingdomsState, seat: i64, region: i64, target: i64, chance: Chance) -> None:
     """The army goes; it may lie down in ruins or turn up a token (K-RETREAT-9)."""
-    leave(table, seat, region, target)
-    tell(chance, Tell.RETREATED, seat, table.world.place(region), table.world.place(target))
-    arrive(table, seat, target, chance)
+    leave(state, seat, region, target)
+    tell(chance, Tell.RETREATED, seat, state.world.place(region), state.world.place(target))
+    arrive(state, seat, target, chance)
 
 
 @final
@@ -185,8 +185,8 @@ class RetreatBill(Bill):
     def kind(self) -> i64:
         return Ask.RETREAT_BILL
 
-    def paid(self, table: KingdomsState, chance: Chance) -> None:
-        retreat(table, self.seat, self.region, self.target, chance)
+    def paid(self, state: KingdomsState, chance: Chance) -> None:
+        retreat(state, self.seat, self.region, self.target, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.cost), int(self.other), int(self.region), int(self.target)]
@@ -195,10 +195,10 @@ class RetreatBill(Bill):
 # -- the last army ------------------------------------------------------------------------
 
 
-def nearest_empty(table: KingdomsState, region: i64) -> i64:
+def nearest_empty(state: KingdomsState, region: i64) -> i64:
     """The nearest regions without any army (K-ALLY-12)."""
-    world = table.world
-    empty = world.land & ~table.occupied
+    world = state.world
+    empty = world.land & ~state.occupied
     reached = bit(region)
     while True:
         further = world.near_any(reached) & ~reached
@@ -214,13 +214,13 @@ def nearest_empty(table: KingdomsState, region: i64) -> i64:
     return at_edge if at_edge else empty
 
 
-def relocate(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+def relocate(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     """K-ALLY-11: the last army moves to the nearest empty region; without one it stays (K-ALLY-17)."""
-    if nearest_empty(table, region):
-        table.stack.append(Relocate(seat, region))
-    elif region == table.war.region:
-        leave(table, seat, region, region)
-        table.put_army(seat, region)
+    if nearest_empty(state, region):
+        state.stack.append(Relocate(seat, region))
+    elif region == state.war.region:
+        leave(state, seat, region, region)
+        state.put_army(seat, region)
 
 
 @final
@@ -234,15 +234,15 @@ class Relocate(OneSeat):
     def kind(self) -> i64:
         return Ask.RELOCATE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.RELOCATE, nearest_empty(table, self.region))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.RELOCATE, nearest_empty(state, self.region))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         target = action - Do.RELOCATE
-        leave(table, seat, self.region, target)
-        tell(chance, Tell.RELOCATED, seat, table.world.place(self.region), table.world.place(target))
-        arrive(table, seat, target, chance)
+        leave(state, seat, self.region, target)
+        tell(chance, Tell.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
+        arrive(state, seat, target, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
@@ -252,9 +252,9 @@ ORDER: Final = [Order(seat) for seat in range(MAX_PLAYERS)]
 FREE_ARMY: Final = [FreeArmy(seat) for seat in range(MAX_PLAYERS)]
 
 
-def lair_applies(table: KingdomsState, winner: i64, loser: i64) -> bool:
+def lair_applies(state: KingdomsState, winner: i64, loser: i64) -> bool:
     """May the winner take a tower level instead of the army (K-TOKEN-13, K-TOKEN-15)?"""
-    return table.lairs & table.kingdom(winner).lands != 0 and table.kingdom(loser).tower > 0
+    return state.lairs & state.kingdom(winner).lands != 0 and state.kingdom(loser).tower > 0
 
 
 @final
@@ -264,17 +264,17 @@ class LairChoice(OneSeat):
     def kind(self) -> i64:
         return Ask.LAIR
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
         moves.add(Do.DECLINE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.USE:
-            loser = table.kingdom(table.war.loser)
+            loser = state.kingdom(state.war.loser)
             loser.tower -= 1
-            table.war.lair = Lair.OWED
-            tell(chance, Tell.INVOKED_LAIR, seat, table.war.loser, loser.tower)
+            state.war.lair = Lair.OWED
+            tell(chance, Tell.INVOKED_LAIR, seat, state.war.loser, loser.tower)
 
 
 LAIR_CHOICE: Final = [LairChoice(seat) for seat in range(MAX_PLAYERS)]

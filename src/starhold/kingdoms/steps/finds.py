@@ -17,49 +17,49 @@ from starhold.kingdoms.steps.gains import GAIN_TWO, gain, offer_held
 AMBUSH: Final = 2
 
 
-def arrive(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+def arrive(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     """An army comes to a region without a war and turns up the token there (K-TOKEN-5, K-TOKEN-6)."""
-    table.put_army(seat, region)
-    if has(table.face_down, region):
-        _turn_up(table, seat, region, chance)
+    state.put_army(seat, region)
+    if has(state.face_down, region):
+        _turn_up(state, seat, region, chance)
 
 
-def lose_army(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+def lose_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     """An army that already left its region goes back to the supply."""
-    table.kingdom(seat).armies -= 1
-    tell(chance, Tell.REMOVED, seat, table.world.place(region))
+    state.kingdom(seat).armies -= 1
+    tell(chance, Tell.REMOVED, seat, state.world.place(region))
 
 
-def feed_undead(table: KingdomsState, victim: i64, armies: i64, chance: Chance) -> None:
+def feed_undead(state: KingdomsState, victim: i64, armies: i64, chance: Chance) -> None:
     """Undead 3: food for every army that another player lost."""
-    for seat in range(table.players):
-        if seat != victim and table.kingdom(seat).has(Power.UNDEAD_FEED_ON_OTHERS):
-            gain(table, seat, Resource.FOOD, armies, chance)
+    for seat in range(state.players):
+        if seat != victim and state.kingdom(seat).has(Power.UNDEAD_FEED_ON_OTHERS):
+            gain(state, seat, Resource.FOOD, armies, chance)
 
 
-def _turn_up(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+def _turn_up(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     here = bit(region)
-    table.face_down &= ~here
-    kind = table.draw_token(chance)
-    tell(chance, Tell.FOUND, seat, kind, table.world.place(region))
+    state.face_down &= ~here
+    kind = state.draw_token(chance)
+    tell(chance, Tell.FOUND, seat, kind, state.world.place(region))
     if kind == Token.CROWN:
-        table.crown = seat
+        state.crown = seat
     elif kind == Token.LAIR:
-        table.lairs |= here
+        state.lairs |= here
     elif kind == Token.CAMP:
-        table.camps |= here
+        state.camps |= here
     elif kind == Token.FORTRESS:
-        table.fortresses |= here
+        state.fortresses |= here
     elif kind == Token.CITY:
-        table.cities |= here
+        state.cities |= here
     elif kind == Token.CHURCH:
-        table.churches |= here
+        state.churches |= here
     else:
-        table.discard(kind)
+        state.discard(kind)
         if kind == Token.TREASURE:
-            table.stack.append(GAIN_TWO[seat])
+            state.stack.append(GAIN_TWO[seat])
         elif kind == Token.BANDIT:
-            table.stack.append(Bandit(seat, region))
+            state.stack.append(Bandit(seat, region))
 
 
 @final
@@ -73,32 +73,32 @@ class Bandit(OneSeat):
     def kind(self) -> i64:
         return Ask.BANDIT
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        kingdom = table.kingdom(self.seat)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        kingdom = state.kingdom(self.seat)
         if kingdom.armies == 1 and kingdom.held() <= AMBUSH:
-            table.stack.pop()
+            state.stack.pop()
             tell_purse(chance, Tell.PAID, self.seat, kingdom.purse)
             kingdom.purse = 0
             return False
-        return super().settle(table, chance)
+        return super().settle(state, chance)
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
         offer_held(moves, kingdom, AMBUSH)
         if kingdom.armies > 1:
             moves.add(Do.REMOVE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.REMOVE:
-            table.take_single(seat, self.region)
-            if table.marched == self.region:
-                table.marched = NOWHERE
-            lose_army(table, seat, self.region, chance)
-            feed_undead(table, seat, 1, chance)
+            state.take_single(seat, self.region)
+            if state.marched == self.region:
+                state.marched = NOWHERE
+            lose_army(state, seat, self.region, chance)
+            feed_undead(state, seat, 1, chance)
             return
         paid: i64 = HANDFULS[action - Do.RESOURCES]
-        table.kingdom(seat).purse -= paid
+        state.kingdom(seat).purse -= paid
         tell_purse(chance, Tell.PAID, seat, paid)
 
     def fields(self) -> list[int]:

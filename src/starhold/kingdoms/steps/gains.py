@@ -34,9 +34,9 @@ def offer_held(moves: Moves, kingdom: Kingdom, total: i64) -> None:
         place += 1
 
 
-def gain(table: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
+def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
     """A gain that needs no choice (K-FAC-6)."""
-    tell_purse(chance, Tell.GAINED, seat, table.kingdom(seat).gain(resource, amount))
+    tell_purse(chance, Tell.GAINED, seat, state.kingdom(seat).gain(resource, amount))
 
 
 @final
@@ -50,13 +50,13 @@ class Gain(OneSeat):
     def kind(self) -> i64:
         return Ask.GAIN
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         offer_handfuls(moves, self.amount)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         chosen: i64 = HANDFULS[action - Do.RESOURCES]
-        tell_purse(chance, Tell.GAINED, seat, table.kingdom(seat).gain_purse(chosen))
+        tell_purse(chance, Tell.GAINED, seat, state.kingdom(seat).gain_purse(chosen))
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.amount)]
@@ -77,22 +77,22 @@ class Lose(OneSeat):
     def kind(self) -> i64:
         return Ask.LOSE
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        kingdom = table.kingdom(self.seat)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        kingdom = state.kingdom(self.seat)
         if kingdom.held() <= self.amount:
-            table.stack.pop()
+            state.stack.pop()
             tell_purse(chance, Tell.LOST, self.seat, kingdom.purse)
             kingdom.purse = 0
             return False
-        return super().settle(table, chance)
+        return super().settle(state, chance)
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        offer_held(moves, table.kingdom(seat), self.amount)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        offer_held(moves, state.kingdom(seat), self.amount)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         chosen: i64 = HANDFULS[action - Do.RESOURCES]
-        table.kingdom(seat).purse -= chosen
+        state.kingdom(seat).purse -= chosen
         tell_purse(chance, Tell.LOST, seat, chosen)
 
     def fields(self) -> list[int]:
@@ -110,25 +110,25 @@ class Rob(OneSeat):
     def kind(self) -> i64:
         return Ask.ROB
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        if not can_rob(table, self.seat, self.victim):
-            table.stack.pop()
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        if not can_rob(state, self.seat, self.victim):
+            state.stack.pop()
             return False
-        return super().settle(table, chance)
+        return super().settle(state, chance)
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        for victim in range(table.players):
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        for victim in range(state.players):
             if victim != seat and (self.victim == NOBODY or victim == self.victim):
-                kingdom = table.kingdom(victim)
+                kingdom = state.kingdom(victim)
                 for resource in range(3):
                     if kingdom.amount(resource):
                         moves.add(Do.ROB + victim * 3 + resource)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         victim, resource = (action - Do.ROB) // 3, (action - Do.ROB) % 3
-        table.kingdom(victim).pay(resource, 1)
-        if table.kingdom(seat).gain(resource, 1):
+        state.kingdom(victim).pay(resource, 1)
+        if state.kingdom(seat).gain(resource, 1):
             tell(chance, Tell.ROBBED, seat, victim, resource)
         else:  # K-FAC-6: the robber's store is full
             tell_purse(chance, Tell.LOST, victim, bit(4 * resource))
@@ -140,10 +140,10 @@ class Rob(OneSeat):
 ROB_ANYONE: Final = [Rob(seat) for seat in range(MAX_PLAYERS)]
 
 
-def can_rob(table: KingdomsState, seat: i64, victim: i64) -> bool:
+def can_rob(state: KingdomsState, seat: i64, victim: i64) -> bool:
     """Has the victim, or anyone else, a resource to take?"""
-    for other in range(table.players):
-        if other != seat and (victim == NOBODY or other == victim) and table.kingdom(other).purse:
+    for other in range(state.players):
+        if other != seat and (victim == NOBODY or other == victim) and state.kingdom(other).purse:
             return True
     return False
 
@@ -160,8 +160,8 @@ class Bill(OneSeat):
         self.cost: i64 = cost
         self.other: i64 = other
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
         swapped: i64 = 0
         while swapped <= self.cost:
             usual = self.cost - swapped
@@ -181,14 +181,14 @@ class Bill(OneSeat):
         mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
         return purse(mana, ore, self.cost - mana - ore)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         paid = self.payment(action)
-        table.kingdom(seat).purse -= paid
+        state.kingdom(seat).purse -= paid
         tell_purse(chance, Tell.PAID, seat, paid)
-        self.paid(table, chance)
+        self.paid(state, chance)
 
-    def paid(self, table: KingdomsState, chance: Chance) -> None:
+    def paid(self, state: KingdomsState, chance: Chance) -> None:
         """What the payment was for."""
         raise NotImplementedError
 

@@ -30,79 +30,79 @@ from starhold.kingdoms.steps.war import begin_neutral_war, begin_war, payable_ne
 # -- where an army may go ---------------------------------------------------------------------
 
 
-def patrol_targets(table: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
+def patrol_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
     """Where a patrol can take the army of a region (K-PATROL-1), among the regions open to the seat."""
-    if table.kingdom(seat).has(Power.LIZARDFOLK_ROAM):
+    if state.kingdom(seat).has(Power.LIZARDFOLK_ROAM):
         near = board_mask(board_of(region)) & ~bit(region)
     else:
-        near = table.near(seat, region)
+        near = state.near(seat, region)
     found = near & open_land
-    if near & table.neutral:
-        found |= near & payable_neutrals(table, seat, region, False)
+    if near & state.neutral:
+        found |= near & payable_neutrals(state, seat, region, False)
     return found
 
 
-def quest_targets(table: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
+def quest_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
     """Where a quest can take the army of an edge region, or of the faction card (K-QUEST-1)."""
-    far = table.world.edge
+    far = state.world.edge
     if region != NOWHERE:
         far &= ~board_mask(board_of(region))
     found = far & open_land
-    if far & table.neutral:
-        found |= far & payable_neutrals(table, seat, region, True)
+    if far & state.neutral:
+        found |= far & payable_neutrals(state, seat, region, True)
     return found
 
 
-def _open_land(table: KingdomsState, seat: i64) -> i64:
+def _open_land(state: KingdomsState, seat: i64) -> i64:
     """Regions that an army of the seat may enter at all, except those of neutral armies (K-MOVE)."""
-    return table.peaceful(seat) | table.attackable(seat)
+    return state.peaceful(seat) | state.attackable(seat)
 
 
 # -- marching ----------------------------------------------------------------------------------
 
 
-def march(table: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: bool, chance: Chance) -> None:
+def march(state: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: bool, chance: Chance) -> None:
     """Move an army, NOWHERE being the faction card; entry gains come before a war there (K-WAR-20)."""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if origin == NOWHERE:
         kingdom.on_card -= 1
-        tell(chance, Tell.FROM_CARD, seat, table.world.place(target))
+        tell(chance, Tell.FROM_CARD, seat, state.world.place(target))
     else:
-        table.take_army(seat, origin, False)
-        tell(chance, Tell.MOVED, seat, table.world.place(origin), table.world.place(target))
+        state.take_army(seat, origin, False)
+        tell(chance, Tell.MOVED, seat, state.world.place(origin), state.world.place(target))
     kingdom.aloft += 1
-    table.marched = target
-    table.stood = 0
-    _entry_gain(table, seat, target, chance)
-    swam = not by_quest and has(table.world.swim(origin), target)
+    state.marched = target
+    state.stood = 0
+    _entry_gain(state, seat, target, chance)
+    swam = not by_quest and has(state.world.swim(origin), target)
     if swam and kingdom.has(Power.MERFOLK_CATCH):
-        table.stack.append(Entry(seat, target))
-        table.stack.append(GAIN_ONE[seat])
+        state.stack.append(Entry(seat, target))
+        state.stack.append(GAIN_ONE[seat])
     else:
-        enter(table, seat, target, by_quest, chance)
+        enter(state, seat, target, by_quest, chance)
 
 
-def _entry_gain(table: KingdomsState, seat: i64, target: i64, chance: Chance) -> None:
+def _entry_gain(state: KingdomsState, seat: i64, target: i64, chance: Chance) -> None:
     """Dwarves 2 and Lizardfolk 3."""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if kingdom.has(Power.DWARVES_PROSPECT):
-        if has(table.world.mountain, target):
-            gain(table, seat, Resource.ORE, 1, chance)
+        if has(state.world.mountain, target):
+            gain(state, seat, Resource.ORE, 1, chance)
     elif kingdom.has(Power.LIZARDFOLK_FORAGE):
-        terrain = table.world.terrain(target)
+        terrain = state.world.terrain(target)
         if terrain <= Terrain.PLAINS:
-            gain(table, seat, terrain, 1, chance)
+            gain(state, seat, terrain, 1, chance)
 
 
-def enter(table: KingdomsState, seat: i64, region: i64, by_quest: bool, chance: Chance) -> None:
+def enter(state: KingdomsState, seat: i64, region: i64, by_quest: bool, chance: Chance) -> None:
     """The army is at the border: a war, or a peaceful arrival."""
-    if has(table.neutral, region):
-        begin_neutral_war(table, seat, region, by_quest, chance)
-    elif has(table.occupied & ~table.kingdom(seat).lands, region):
-        begin_war(table, seat, region, by_quest, chance)
+    if has(state.neutral, region):
+        begin_neutral_war(state, seat, region, by_quest, chance)
+    elif has(state.occupied & ~state.kingdom(seat).lands, region):
+        begin_war(state, seat, region, by_quest, chance)
     else:
-        table.kingdom(seat).aloft -= 1
-        arrive(table, seat, region, chance)
+        state.kingdom(seat).aloft -= 1
+        arrive(state, seat, region, chance)
 
 
 @final
@@ -116,9 +116,9 @@ class Entry(Course):
     def kind(self) -> i64:
         return Ask.ENTRY
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        table.stack.pop()
-        enter(table, self.seat, self.region, False, chance)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        enter(state, self.seat, self.region, False, chance)
         return False
 
     def fields(self) -> list[int]:
@@ -128,43 +128,43 @@ class Entry(Course):
 # -- patrol ------------------------------------------------------------------------------------
 
 
-def can_patrol(table: KingdomsState, seat: i64) -> bool:
+def can_patrol(state: KingdomsState, seat: i64) -> bool:
     """Is there any army to move or to stand up?"""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if kingdom.lying:
         return True
-    return _can_move(table, seat, kingdom.standing())
+    return _can_move(state, seat, kingdom.standing())
 
 
-def _can_move(table: KingdomsState, seat: i64, armies: i64) -> bool:
-    open_land = _open_land(table, seat)
+def _can_move(state: KingdomsState, seat: i64, armies: i64) -> bool:
+    open_land = _open_land(state, seat)
     while armies:
-        if patrol_targets(table, seat, lowest(armies), open_land):
+        if patrol_targets(state, seat, lowest(armies), open_land):
             return True
         armies &= armies - 1
     return False
 
 
-def _offer_patrol(table: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
-    open_land = _open_land(table, seat)
+def _offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
+    open_land = _open_land(state, seat)
     while standing:
         region = lowest(standing)
-        moves.add_each(Do.MOVE + region * REGIONS, patrol_targets(table, seat, region, open_land))
+        moves.add_each(Do.MOVE + region * REGIONS, patrol_targets(state, seat, region, open_land))
         standing &= standing - 1
     while lying:
         moves.add(Do.MOVE + lowest(lying) * (REGIONS + 1))
         lying &= lying - 1
 
 
-def _patrol(table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+def _patrol(state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
     origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
     if origin == target:  # K-PATROL-4
-        table.stand_up(seat, origin)
-        table.marched = origin
-        table.stood = 1
-        tell(chance, Tell.STOOD_UP, seat, table.world.place(origin))
+        state.stand_up(seat, origin)
+        state.marched = origin
+        state.stood = 1
+        tell(chance, Tell.STOOD_UP, seat, state.world.place(origin))
     else:
-        march(table, seat, origin, target, False, chance)
+        march(state, seat, origin, target, False, chance)
 
 
 @final
@@ -174,15 +174,15 @@ class Patrol(OneSeat):
     def kind(self) -> i64:
         return Ask.PATROL
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
-        _offer_patrol(table, seat, kingdom.standing(), kingdom.lying, moves)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
+        _offer_patrol(state, seat, kingdom.standing(), kingdom.lying, moves)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        if table.kingdom(seat).has(Power.GOBLINS_TWO_PATROLS):
-            table.stack.append(PATROL_AGAIN[seat])
-        _patrol(table, seat, action, chance)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        if state.kingdom(seat).has(Power.GOBLINS_TWO_PATROLS):
+            state.stack.append(PATROL_AGAIN[seat])
+        _patrol(state, seat, action, chance)
 
 
 PATROL: Final = [Patrol(seat) for seat in range(MAX_PLAYERS)]
@@ -195,60 +195,60 @@ class PatrolAgain(OneSeat):
     def kind(self) -> i64:
         return Ask.PATROL_AGAIN
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
-        _offer_patrol(table, seat, _others_standing(table, kingdom), _others_lying(table, kingdom), moves)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
+        _offer_patrol(state, seat, _others_standing(state, kingdom), _others_lying(state, kingdom), moves)
         moves.add(Do.DONE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action != Do.DONE:
-            _patrol(table, seat, action, chance)
+            _patrol(state, seat, action, chance)
 
 
 PATROL_AGAIN: Final = [PatrolAgain(seat) for seat in range(MAX_PLAYERS)]
 
 
-def _marched_lies(table: KingdomsState) -> bool:
+def _marched_lies(state: KingdomsState) -> bool:
     """The army that moved first lies if it came into ruins; one that stood up stands."""
-    return table.stood == 0 and has(table.world.ruins, table.marched)
+    return state.stood == 0 and has(state.world.ruins, state.marched)
 
 
-def _others_standing(table: KingdomsState, kingdom: Kingdom) -> i64:
+def _others_standing(state: KingdomsState, kingdom: Kingdom) -> i64:
     """Regions with a standing army that is not the one which moved first."""
     standing = kingdom.standing()
-    if table.marched == NOWHERE or _marched_lies(table):
+    if state.marched == NOWHERE or _marched_lies(state):
         return standing
-    here = bit(table.marched)
+    here = bit(state.marched)
     two_stand = here & kingdom.pairs & ~kingdom.lying
     return standing if two_stand else standing & ~here
 
 
-def _others_lying(table: KingdomsState, kingdom: Kingdom) -> i64:
+def _others_lying(state: KingdomsState, kingdom: Kingdom) -> i64:
     """Regions with a lying army that is not the one which moved first."""
-    if table.marched == NOWHERE or not _marched_lies(table):
+    if state.marched == NOWHERE or not _marched_lies(state):
         return kingdom.lying
-    here = bit(table.marched)
+    here = bit(state.marched)
     return kingdom.lying if here & kingdom.lying_pairs else kingdom.lying & ~here
 
 
 # -- quest -------------------------------------------------------------------------------------
 
 
-def can_quest(table: KingdomsState, seat: i64) -> bool:
+def can_quest(state: KingdomsState, seat: i64) -> bool:
     """Is there any army that can go to another card, to the faction card or from it?"""
-    kingdom = table.kingdom(seat)
-    open_land = _open_land(table, seat)
-    armies = kingdom.standing() & table.world.edge
+    kingdom = state.kingdom(seat)
+    open_land = _open_land(state, seat)
+    armies = kingdom.standing() & state.world.edge
     if kingdom.has(Power.VALKYRIES_OFF_MAP):
-        if kingdom.on_card and quest_targets(table, seat, NOWHERE, open_land):
+        if kingdom.on_card and quest_targets(state, seat, NOWHERE, open_land):
             return True
         if armies and kingdom.on_card < MAX_ON_CARD:
             return True
-    if kingdom.has(Power.LIZARDFOLK_EXCHANGE) and exchangeable(table, seat):
+    if kingdom.has(Power.LIZARDFOLK_EXCHANGE) and exchangeable(state, seat):
         return True
     while armies:
-        if quest_targets(table, seat, lowest(armies), open_land):
+        if quest_targets(state, seat, lowest(armies), open_land):
             return True
         armies &= armies - 1
     return False
@@ -261,37 +261,37 @@ class Quest(OneSeat):
     def kind(self) -> i64:
         return Ask.QUEST
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
-        open_land = _open_land(table, seat)
-        standing = kingdom.standing() & table.world.edge
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
+        open_land = _open_land(state, seat)
+        standing = kingdom.standing() & state.world.edge
         armies = standing
         while armies:
             region = lowest(armies)
-            moves.add_each(Do.MOVE + region * REGIONS, quest_targets(table, seat, region, open_land))
+            moves.add_each(Do.MOVE + region * REGIONS, quest_targets(state, seat, region, open_land))
             armies &= armies - 1
         if kingdom.has(Power.VALKYRIES_OFF_MAP):
             if kingdom.on_card < MAX_ON_CARD:
                 moves.add_each(Do.TO_CARD, standing)
             if kingdom.on_card:
-                moves.add_each(Do.FROM_CARD, quest_targets(table, seat, NOWHERE, open_land))
+                moves.add_each(Do.FROM_CARD, quest_targets(state, seat, NOWHERE, open_land))
         elif kingdom.has(Power.LIZARDFOLK_EXCHANGE):
-            moves.add_each(Do.EXCHANGE, exchangeable(table, seat))
+            moves.add_each(Do.EXCHANGE, exchangeable(state, seat))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action >= Do.MOVE:
             origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
-            march(table, seat, origin, target, True, chance)
+            march(state, seat, origin, target, True, chance)
         elif action >= Do.EXCHANGE:
-            table.stack.append(Exchange(seat, action - Do.EXCHANGE))
+            state.stack.append(Exchange(seat, action - Do.EXCHANGE))
         elif action >= Do.FROM_CARD:
-            march(table, seat, NOWHERE, action - Do.FROM_CARD, True, chance)
+            march(state, seat, NOWHERE, action - Do.FROM_CARD, True, chance)
         else:
             region = action - Do.TO_CARD
-            table.take_army(seat, region, False)
-            table.kingdom(seat).on_card += 1
-            tell(chance, Tell.TO_CARD, seat, table.world.place(region))
+            state.take_army(seat, region, False)
+            state.kingdom(seat).on_card += 1
+            tell(chance, Tell.TO_CARD, seat, state.world.place(region))
 
 
 QUEST: Final = [Quest(seat) for seat in range(MAX_PLAYERS)]
@@ -300,25 +300,25 @@ QUEST: Final = [Quest(seat) for seat in range(MAX_PLAYERS)]
 # -- exchange (Lizardfolk 4) -------------------------------------------------------------------
 
 
-def _upright_alone(table: KingdomsState, kingdom: Kingdom) -> i64:
+def _upright_alone(state: KingdomsState, kingdom: Kingdom) -> i64:
     """Edge regions that hold one standing army and nothing else; a last army is never exchanged."""
     if kingdom.armies == 1:
         return 0
-    return kingdom.lands & ~kingdom.lying & ~table.full & table.world.edge
+    return kingdom.lands & ~kingdom.lying & ~state.full & state.world.edge
 
 
-def _foreign_alone(table: KingdomsState, seat: i64) -> i64:
+def _foreign_alone(state: KingdomsState, seat: i64) -> i64:
     found: i64 = 0
-    for other in range(table.players):
+    for other in range(state.players):
         if other != seat:
-            found |= _upright_alone(table, table.kingdom(other))
+            found |= _upright_alone(state, state.kingdom(other))
     return found
 
 
-def exchangeable(table: KingdomsState, seat: i64) -> i64:
+def exchangeable(state: KingdomsState, seat: i64) -> i64:
     """Own armies for which there is a foreign one on another card."""
-    theirs = _foreign_alone(table, seat)
-    mine = _upright_alone(table, table.kingdom(seat))
+    theirs = _foreign_alone(state, seat)
+    mine = _upright_alone(state, state.kingdom(seat))
     found: i64 = 0
     while mine and theirs:
         region = lowest(mine)
@@ -339,20 +339,20 @@ class Exchange(OneSeat):
     def kind(self) -> i64:
         return Ask.EXCHANGE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        others = _foreign_alone(table, seat) & ~board_mask(board_of(self.region))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
         moves.add_each(Do.WITH, others)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         target = action - Do.WITH
-        victim = table.owner(target, seat)
-        world = table.world
+        victim = state.owner(target, seat)
+        world = state.world
         tell(chance, Tell.EXCHANGED, seat, victim, world.place(self.region), world.place(target))
-        table.take_army(seat, self.region, False)
-        table.take_army(victim, target, False)
-        table.put_army(seat, target)
-        table.put_army(victim, self.region)
+        state.take_army(seat, self.region, False)
+        state.take_army(victim, target, False)
+        state.put_army(seat, target)
+        state.put_army(victim, self.region)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]

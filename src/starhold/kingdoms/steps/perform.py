@@ -25,51 +25,51 @@ EXTRA_ACTIONS: Final = 2
 # -- which actions can be performed -----------------------------------------------------------------
 
 
-def can_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
+def can_perform(state: KingdomsState, seat: i64, act: i64) -> bool:
     """Is there a legal way to perform this action (K-TURN-11, K-TURN-12)?"""
     if act == Act.PATROL:
-        return can_patrol(table, seat)
+        return can_patrol(state, seat)
     if act == Act.QUEST:
-        return can_quest(table, seat)
+        return can_quest(state, seat)
     if act == Act.BUILD:
-        return can_build(table, seat)
+        return can_build(state, seat)
     if act == Act.RESEARCH:
-        return can_research(table, seat)
+        return can_research(state, seat)
     if act == Act.MOBILISE:
-        return can_mobilise(table, seat)
+        return can_mobilise(state, seat)
     if act == Act.TRADE:
-        return can_trade(table, seat)
-    return can_rob(table, seat, -1)
+        return can_trade(state, seat)
+    return can_rob(state, seat, -1)
 
 
-def performable(table: KingdomsState, seat: i64, acts: i64) -> i64:
+def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
     """Those of a set of actions that can be performed."""
     found: i64 = 0
     while acts:
         act = lowest(acts)
-        if can_perform(table, seat, act):
+        if can_perform(state, seat, act):
             found |= bit(act)
         acts &= acts - 1
     return found
 
 
-def begin(table: KingdomsState, seat: i64, act: i64, chance: Chance) -> None:
+def begin(state: KingdomsState, seat: i64, act: i64, chance: Chance) -> None:
     """Start an action that can be performed."""
     tell(chance, Tell.PERFORMED, seat, act)
     if act == Act.PATROL:
-        table.stack.append(PATROL[seat])
+        state.stack.append(PATROL[seat])
     elif act == Act.QUEST:
-        table.stack.append(QUEST[seat])
+        state.stack.append(QUEST[seat])
     elif act == Act.BUILD:
-        build(table, seat, chance)
+        build(state, seat, chance)
     elif act == Act.RESEARCH:
-        research(table, seat, chance)
+        research(state, seat, chance)
     elif act == Act.MOBILISE:
-        table.stack.append(MOBILISE[seat])
+        state.stack.append(MOBILISE[seat])
     elif act == Act.TRADE:
-        table.stack.append(TRADE[seat])
+        state.stack.append(TRADE[seat])
     else:
-        table.stack.append(ROB_ANYONE[seat])
+        state.stack.append(ROB_ANYONE[seat])
 
 
 @final
@@ -79,19 +79,19 @@ class Perform(OneSeat):
     def kind(self) -> i64:
         return Ask.PERFORM
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        acts = bit(table.selected) | substitutes(table, table.kingdom(seat))
-        moves.add_each(Do.PERFORM, performable(table, seat, acts))
-        moves.add(Do.PASS if seat == table.active else Do.COLLECT)  # K-TURN-7
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        acts = bit(state.selected) | substitutes(state, state.kingdom(seat))
+        moves.add_each(Do.PERFORM, performable(state, seat, acts))
+        moves.add(Do.PASS if seat == state.active else Do.COLLECT)  # K-TURN-7
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.COLLECT:
-            collect(table, seat, chance)
+            collect(state, seat, chance)
         elif action == Do.PASS:
             tell(chance, Tell.PASSED, seat)
         else:
-            begin(table, seat, action - Do.PERFORM, chance)
+            begin(state, seat, action - Do.PERFORM, chance)
 
 
 PERFORM: Final = [Perform(seat) for seat in range(MAX_PLAYERS)]
@@ -99,35 +99,35 @@ PERFORM: Final = [Perform(seat) for seat in range(MAX_PLAYERS)]
 # -- research ---------------------------------------------------------------------------------------
 
 
-def can_research(table: KingdomsState, seat: i64) -> bool:
-    kingdom = table.kingdom(seat)
+def can_research(state: KingdomsState, seat: i64) -> bool:
+    kingdom = state.kingdom(seat)
     if kingdom.magic >= TOP_MAGIC:  # K-RESEARCH-2
         return False
-    return kingdom.amount(Resource.MANA) >= research_cost(table, seat)
+    return kingdom.amount(Resource.MANA) >= research_cost(state, seat)
 
 
-def research(table: KingdomsState, seat: i64, chance: Chance) -> None:
+def research(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """Pay, learn the next level, and do what reaching it brings (K-RESEARCH-1, K-RESEARCH-4)."""
-    kingdom = table.kingdom(seat)
-    cost = research_cost(table, seat)
+    kingdom = state.kingdom(seat)
+    cost = research_cost(state, seat)
     kingdom.pay(Resource.MANA, cost)
     tell_purse(chance, Tell.PAID, seat, cost)
     kingdom.magic += 1
     tell(chance, Tell.LEARNED, seat, kingdom.magic)
     reached = kingdom.faction * 8 + kingdom.magic
     if reached == Power.CENTAURS_REDEPLOY:
-        table.stack.append(LIFT[seat])
+        state.stack.append(LIFT[seat])
     elif reached == Power.VALKYRIES_TRIBUTE:
-        demand_tribute(table, seat)
+        demand_tribute(state, seat)
     elif reached == Power.VALKYRIES_BANISH:
-        if banishable(table, seat):
-            table.stack.append(BANISH[seat])
+        if banishable(state, seat):
+            state.stack.append(BANISH[seat])
     elif reached == Power.SATYRS_END_VP:
-        table.reached_top = seat
+        state.reached_top = seat
     elif reached == Power.GAMELYN_EXTRA_ACTIONS:
-        table.stack.append(Extra(seat, EXTRA_ACTIONS))
+        state.stack.append(Extra(seat, EXTRA_ACTIONS))
     elif reached == Power.GAMELYN_END_VP:
-        finish(table, chance)
+        finish(state, chance)
 
 
 @final
@@ -141,17 +141,17 @@ class Extra(OneSeat):
     def kind(self) -> i64:
         return Ask.EXTRA
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PERFORM, performable(table, seat, bit(Act.ROB) - 1))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.PERFORM, performable(state, seat, bit(Act.ROB) - 1))
         moves.add(Do.DONE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.DONE:
             return
         if self.left > 1:
-            table.stack.append(Extra(seat, self.left - 1))
-        begin(table, seat, action - Do.PERFORM, chance)
+            state.stack.append(Extra(seat, self.left - 1))
+        begin(state, seat, action - Do.PERFORM, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.left)]
@@ -160,42 +160,42 @@ class Extra(OneSeat):
 # -- collecting -------------------------------------------------------------------------------------
 
 
-def denied(table: KingdomsState, seat: i64) -> i64:
+def denied(state: KingdomsState, seat: i64) -> i64:
     """Order of Gamelyn 2: regions next to a pair of theirs yield nothing to others."""
-    for other in range(table.players):
-        kingdom = table.kingdom(other)
+    for other in range(state.players):
+        kingdom = state.kingdom(other)
         if other != seat and kingdom.has(Power.GAMELYN_DENY):
-            return table.world.near_any(kingdom.pairs)
+            return state.world.near_any(kingdom.pairs)
     return 0
 
 
-def collect(table: KingdomsState, seat: i64, chance: Chance) -> None:
+def collect(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """One resource from every region held (K-COLLECT-1 to K-COLLECT-8)."""
-    kingdom = table.kingdom(seat)
-    yielding = ~denied(table, seat)
-    fixed = _fixed_yield(table, kingdom, yielding)
+    kingdom = state.kingdom(seat)
+    yielding = ~denied(state, seat)
+    fixed = _fixed_yield(state, kingdom, yielding)
     searching = kingdom.lying & yielding
-    free = count(searching) + count(searching & table.camps)  # K-TOKEN-19
+    free = count(searching) + count(searching & state.camps)  # K-TOKEN-19
     if kingdom.has(Power.SATYRS_DOUBLE_YIELD):
         free += count(kingdom.lying_pairs & yielding)
     bonus: i64 = 1 if kingdom.armies == 1 else 0  # K-COLLECT-8
-    if kingdom.has(Power.SHAPESHIFTERS_TURN_YIELD) and _plain_lands(table, kingdom, yielding):
-        table.stack.append(YieldChoice(seat, fixed, free, bonus))
+    if kingdom.has(Power.SHAPESHIFTERS_TURN_YIELD) and _plain_lands(state, kingdom, yielding):
+        state.stack.append(YieldChoice(seat, fixed, free, bonus))
     else:
-        choose_yield(table, seat, fixed, free, bonus, chance)
+        choose_yield(state, seat, fixed, free, bonus, chance)
 
 
-def _plain_lands(table: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
+def _plain_lands(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
     """Forests, mountains and plains from which the player collects."""
-    world = table.world
+    world = state.world
     return kingdom.lands & yielding & (world.forest | world.mountain | world.plains)
 
 
-def _fixed_yield(table: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
+def _fixed_yield(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
     """What needs no choice, as a purse: lands, camps, and what factions add."""
-    world = table.world
+    world = state.world
     lands = kingdom.lands & yielding
-    camps = lands & table.camps  # K-TOKEN-18
+    camps = lands & state.camps  # K-TOKEN-18
     twice = kingdom.pairs & yielding if kingdom.has(Power.SATYRS_DOUBLE_YIELD) else 0
     mana = count(lands & world.forest) + count(camps & world.forest) + count(twice & world.forest)
     ore = count(lands & world.mountain) + count(camps & world.mountain) + count(twice & world.mountain)
@@ -207,17 +207,17 @@ def _fixed_yield(table: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
     return purse(mana, ore, food)
 
 
-def choose_yield(table: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: i64, chance: Chance) -> None:
+def choose_yield(state: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: i64, chance: Chance) -> None:
     """Ask for the types that are free to choose, or take what there is."""
     if free + bonus:
-        table.stack.append(Collect(seat, fixed, free, bonus, 0))
+        state.stack.append(Collect(seat, fixed, free, bonus, 0))
     else:
-        take_yield(table, seat, fixed, 0, chance)
+        take_yield(state, seat, fixed, 0, chance)
 
 
-def take_yield(table: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
+def take_yield(state: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
     """Everything is added, then the limit of 9 is applied once (K-COLLECT-9)."""
-    taken = table.kingdom(seat).gain_all(
+    taken = state.kingdom(seat).gain_all(
         (fixed & 15) + (chosen & 15),
         ((fixed >> 4) & 15) + ((chosen >> 4) & 15),
         (fixed >> 8) + (chosen >> 8),
@@ -245,22 +245,22 @@ class Collect(OneSeat):
         left = self.free + self.bonus
         return left if left < HANDFUL else HANDFUL
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         offer_handfuls(moves, self.handful())
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         named: i64 = HANDFULS[action - Do.RESOURCES]
         chosen = self.chosen + named
         left = self.free + self.bonus - self.handful()
         if left:
-            table.stack.append(Collect(seat, self.fixed, left, 0, chosen))
+            state.stack.append(Collect(seat, self.fixed, left, 0, chosen))
             return
         fixed = self.fixed
         mined = (chosen >> 4) & 15 and self.free and (fixed >> 4) & 15 == 0
-        if mined and table.kingdom(seat).has(Power.CONSTRUCTS_MINE):
+        if mined and state.kingdom(seat).has(Power.CONSTRUCTS_MINE):
             fixed += purse(0, 1, 0)  # the first ore from a region was chosen in ruins
-        take_yield(table, seat, fixed, chosen, chance)
+        take_yield(state, seat, fixed, chosen, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.fixed), int(self.free), int(self.bonus), int(self.chosen)]
@@ -279,9 +279,9 @@ class YieldChoice(OneSeat):
     def kind(self) -> i64:
         return Ask.YIELD
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        lands = _plain_lands(table, table.kingdom(seat), ~denied(table, seat))
-        world = table.world
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        lands = _plain_lands(state, state.kingdom(seat), ~denied(state, seat))
+        world = state.world
         pair: i64 = 0
         while pair < PAIRS:
             give: i64 = PAIR_GIVE[pair]
@@ -291,15 +291,15 @@ class YieldChoice(OneSeat):
             pair += 1
         moves.add(Do.DECLINE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         fixed = self.fixed
         if action != Do.DECLINE:
             give: i64 = PAIR_GIVE[action - Do.TURN]
             get: i64 = PAIR_GET[action - Do.TURN]
             fixed += bit(4 * get) - bit(4 * give)
             tell(chance, Tell.SHIFTED, seat, give, get)
-        choose_yield(table, seat, fixed, self.free, self.bonus, chance)
+        choose_yield(state, seat, fixed, self.free, self.bonus, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.fixed), int(self.free), int(self.bonus)]

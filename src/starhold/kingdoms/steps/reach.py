@@ -27,32 +27,32 @@ class Lift(OneSeat):
     def kind(self) -> i64:
         return Ask.LIFT
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.LIFT, table.kingdom(seat).lands)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.LIFT, state.kingdom(seat).lands)
         moves.add(Do.DONE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        kingdom = table.kingdom(seat)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        kingdom = state.kingdom(seat)
         if action == Do.DONE:
-            table.stack.pop()
+            state.stack.pop()
             if kingdom.aloft:
-                table.stack.append(PLACE[seat])
+                state.stack.append(PLACE[seat])
             return
         region = action - Do.LIFT
         if kingdom.mixed(region):
-            table.stack.append(LiftWhich(seat, region))
+            state.stack.append(LiftWhich(seat, region))
         else:
-            lift(table, seat, region, has(kingdom.lying, region), chance)
+            lift(state, seat, region, has(kingdom.lying, region), chance)
 
 
 LIFT: Final = [Lift(seat) for seat in range(MAX_PLAYERS)]
 
 
-def lift(table: KingdomsState, seat: i64, region: i64, lying: bool, chance: Chance) -> None:
+def lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Chance) -> None:
     """An army leaves the map for a moment."""
-    table.take_army(seat, region, lying)
-    table.kingdom(seat).aloft += 1
-    tell(chance, Tell.LIFTED, seat, table.world.place(region))
+    state.take_army(seat, region, lying)
+    state.kingdom(seat).aloft += 1
+    tell(chance, Tell.LIFTED, seat, state.world.place(region))
 
 
 @final
@@ -66,13 +66,13 @@ class LiftWhich(OneSeat):
     def kind(self) -> i64:
         return Ask.LIFT_WHICH
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.STANDING)
         moves.add(Do.LYING)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        lift(table, seat, self.region, action == Do.LYING, chance)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        lift(state, seat, self.region, action == Do.LYING, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
@@ -85,20 +85,20 @@ class Place(OneSeat):
     def kind(self) -> i64:
         return Ask.PLACE
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        if table.kingdom(self.seat).aloft == 0:
-            table.stack.pop()
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        if state.kingdom(self.seat).aloft == 0:
+            state.stack.pop()
             return False
-        return super().settle(table, chance)
+        return super().settle(state, chance)
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PLACE, table.peaceful(seat))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.PLACE, state.peaceful(seat))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         region = action - Do.PLACE
-        table.kingdom(seat).aloft -= 1
-        tell(chance, Tell.PLACED, seat, table.world.place(region))
-        arrive(table, seat, region, chance)
+        state.kingdom(seat).aloft -= 1
+        tell(chance, Tell.PLACED, seat, state.world.place(region))
+        arrive(state, seat, region, chance)
 
 
 PLACE: Final = [Place(seat) for seat in range(MAX_PLAYERS)]
@@ -106,32 +106,32 @@ PLACE: Final = [Place(seat) for seat in range(MAX_PLAYERS)]
 # -- Valkyries 3 -----------------------------------------------------------------------------------
 
 
-def demand_tribute(table: KingdomsState, seat: i64) -> None:
+def demand_tribute(state: KingdomsState, seat: i64) -> None:
     """Every other player loses resources, in turn order from the active player (K-FAC-5)."""
-    payer = table.active
-    for _turn in range(table.players):  # pushed last to first
-        payer = table.before(payer)
+    payer = state.active
+    for _turn in range(state.players):  # pushed last to first
+        payer = state.before(payer)
         if payer != seat:
-            table.stack.append(Lose(payer, TRIBUTE))
+            state.stack.append(Lose(payer, TRIBUTE))
 
 
 # -- Valkyries 4 -----------------------------------------------------------------------------------
 
 
-def banishable(table: KingdomsState, seat: i64) -> i64:
+def banishable(state: KingdomsState, seat: i64) -> i64:
     """Regions with an army of another player that is not his last (K-FAC-7)."""
     found: i64 = 0
-    for other in range(table.players):
-        if other != seat and table.kingdom(other).armies > 1:
-            found |= table.kingdom(other).lands
+    for other in range(state.players):
+        if other != seat and state.kingdom(other).armies > 1:
+            found |= state.kingdom(other).lands
     return found
 
 
-def owners_to_banish(table: KingdomsState, seat: i64, region: i64) -> i64:
+def owners_to_banish(state: KingdomsState, seat: i64, region: i64) -> i64:
     """The players who have such an army in a region, as a set."""
     found: i64 = 0
-    for other in range(table.players):
-        kingdom = table.kingdom(other)
+    for other in range(state.players):
+        kingdom = state.kingdom(other)
         if other != seat and kingdom.armies > 1 and has(kingdom.lands, region):
             found |= bit(other)
     return found
@@ -144,20 +144,20 @@ class Banish(OneSeat):
     def kind(self) -> i64:
         return Ask.BANISH
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.BANISH, banishable(table, seat))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.BANISH, banishable(state, seat))
         moves.add(Do.DECLINE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.DECLINE:
             return
         region = action - Do.BANISH
-        owners = owners_to_banish(table, seat, region)
+        owners = owners_to_banish(state, seat, region)
         if count(owners) > 1:
-            table.stack.append(Victim(seat, region))
+            state.stack.append(Victim(seat, region))
         else:
-            _banish_from(table, seat, lowest(owners), region, chance)
+            _banish_from(state, seat, lowest(owners), region, chance)
 
 
 BANISH: Final = [Banish(seat) for seat in range(MAX_PLAYERS)]
@@ -174,31 +174,31 @@ class Victim(OneSeat):
     def kind(self) -> i64:
         return Ask.VICTIM
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.VICTIM, owners_to_banish(table, seat, self.region))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.VICTIM, owners_to_banish(state, seat, self.region))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        _banish_from(table, seat, action - Do.VICTIM, self.region, chance)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        _banish_from(state, seat, action - Do.VICTIM, self.region, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
 
 
-def _banish_from(table: KingdomsState, seat: i64, victim: i64, region: i64, chance: Chance) -> None:
-    kingdom = table.kingdom(victim)
+def _banish_from(state: KingdomsState, seat: i64, victim: i64, region: i64, chance: Chance) -> None:
+    kingdom = state.kingdom(victim)
     if kingdom.mixed(region):
-        table.stack.append(BanishWhich(seat, victim, region))
+        state.stack.append(BanishWhich(seat, victim, region))
     else:
-        banish(table, seat, victim, region, has(kingdom.lying, region), chance)
+        banish(state, seat, victim, region, has(kingdom.lying, region), chance)
 
 
-def banish(table: KingdomsState, seat: i64, victim: i64, region: i64, lying: bool, chance: Chance) -> None:
+def banish(state: KingdomsState, seat: i64, victim: i64, region: i64, lying: bool, chance: Chance) -> None:
     """The army goes to its supply; it is not a war."""
-    tell(chance, Tell.BANISHED, seat, victim, table.world.place(region))
-    table.take_army(victim, region, lying)
-    lose_army(table, victim, region, chance)
-    feed_undead(table, victim, 1, chance)
+    tell(chance, Tell.BANISHED, seat, victim, state.world.place(region))
+    state.take_army(victim, region, lying)
+    lose_army(state, victim, region, chance)
+    feed_undead(state, victim, 1, chance)
 
 
 @final
@@ -213,13 +213,13 @@ class BanishWhich(OneSeat):
     def kind(self) -> i64:
         return Ask.BANISH_WHICH
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.STANDING)
         moves.add(Do.LYING)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        banish(table, seat, self.victim, self.region, action == Do.LYING, chance)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        banish(state, seat, self.victim, self.region, action == Do.LYING, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim), int(self.region)]

@@ -35,56 +35,56 @@ from starhold.kingdoms.steps.turn import TURN
 BEGINNER_PURSE: Final = purse(2, 1, 3)
 
 
-def new_table(players: i64, chance: Chance) -> KingdomsState:
+def new_state(players: i64, chance: Chance) -> KingdomsState:
     """An empty table with a first player; the switches are still to be set."""
-    table = KingdomsState(players)
+    state = KingdomsState(players)
     for _seat in range(players):
-        table.kingdoms.append(Kingdom())
-        table.dealt.append(-1)
-    table.first = chance.below(players)
-    table.active = table.first
-    tell(chance, Tell.FIRST_PLAYER, table.first)
-    table.cards = bit(CARDS) - 1
-    return table
+        state.kingdoms.append(Kingdom())
+        state.dealt.append(-1)
+    state.first = chance.below(players)
+    state.active = state.first
+    tell(chance, Tell.FIRST_PLAYER, state.first)
+    state.cards = bit(CARDS) - 1
+    return state
 
 
 def lay_out(
-    table: KingdomsState, extra_factions: bool, choose_factions: bool, halflings_of_two: bool
+    state: KingdomsState, extra_factions: bool, choose_factions: bool, halflings_of_two: bool
 ) -> None:
     """Put the steps of the setup on the stack, the last first (K-SETUP-12)."""
-    table.factions = ALL_FACTIONS if extra_factions else BASE_FACTIONS
+    state.factions = ALL_FACTIONS if extra_factions else BASE_FACTIONS
     # K-2P-12: with two players Halflings are never dealt, and chosen only where the table allows it.
-    if table.players == 2 and not (choose_factions and halflings_of_two):
-        table.factions &= ~bit(Faction.HALFLINGS)
-    table.stack.append(TURN)
-    if table.tokens:
-        _shuffle_tokens(table)
-        if table.players == MAX_PLAYERS:
-            _push_each(table, Ask.GAP)
+    if state.players == 2 and not (choose_factions and halflings_of_two):
+        state.factions &= ~bit(Faction.HALFLINGS)
+    state.stack.append(TURN)
+    if state.tokens:
+        _shuffle_tokens(state)
+        if state.players == MAX_PLAYERS:
+            _push_each(state, Ask.GAP)
         else:
-            table.stack.append(LayTokens())
-    _push_each(table, Ask.SIDE)
-    table.stack.append(DealCards())
+            state.stack.append(LayTokens())
+    _push_each(state, Ask.SIDE)
+    state.stack.append(DealCards())
     if choose_factions:
-        _push_each(table, Ask.FACTION)
+        _push_each(state, Ask.FACTION)
     else:
-        table.stack.append(DealFactions())
+        state.stack.append(DealFactions())
 
 
-def _push_each(table: KingdomsState, ask: i64) -> None:
+def _push_each(state: KingdomsState, ask: i64) -> None:
     """A step for every player, so that the first player comes first."""
-    seat = table.first
-    for _turn in range(table.players):
-        seat = table.before(seat)
+    seat = state.first
+    for _turn in range(state.players):
+        seat = state.before(seat)
         if ask == Ask.GAP:
-            table.stack.append(Gap(seat))
+            state.stack.append(Gap(seat))
         elif ask == Ask.FACTION:
-            table.stack.append(ChooseFaction(seat))
+            state.stack.append(ChooseFaction(seat))
         else:
-            if not table.beginner:
-                table.stack.append(Split(seat))
-            table.stack.append(Start(seat))
-            table.stack.append(ChooseSide(seat))
+            if not state.beginner:
+                state.stack.append(Split(seat))
+            state.stack.append(Start(seat))
+            state.stack.append(ChooseSide(seat))
 
 
 # -- factions --------------------------------------------------------------------------------------
@@ -97,20 +97,20 @@ class DealFactions(Course):
     def kind(self) -> i64:
         return Ask.DEAL_FACTIONS
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        table.stack.pop()
-        seat = table.first
-        for _turn in range(table.players):
-            faction = nth(table.factions, chance.below(count(table.factions)))
-            _give_faction(table, seat, faction)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        seat = state.first
+        for _turn in range(state.players):
+            faction = nth(state.factions, chance.below(count(state.factions)))
+            _give_faction(state, seat, faction)
             tell(chance, Tell.DEALT_FACTION, seat, faction)
-            seat = table.after(seat)
+            seat = state.after(seat)
         return False
 
 
-def _give_faction(table: KingdomsState, seat: i64, faction: i64) -> None:
-    table.factions &= ~bit(faction)
-    table.kingdom(seat).faction = faction
+def _give_faction(state: KingdomsState, seat: i64, faction: i64) -> None:
+    state.factions &= ~bit(faction)
+    state.kingdom(seat).faction = faction
 
 
 @final
@@ -120,12 +120,12 @@ class ChooseFaction(OneSeat):
     def kind(self) -> i64:
         return Ask.FACTION
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FACTION, table.factions)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.FACTION, state.factions)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        _give_faction(table, seat, action - Do.FACTION)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        _give_faction(state, seat, action - Do.FACTION)
         tell(chance, Tell.CHOSE_FACTION, seat, action - Do.FACTION)
 
 
@@ -139,33 +139,33 @@ class DealCards(Course):
     def kind(self) -> i64:
         return Ask.DEAL_CARDS
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        table.stack.pop()
-        seat = table.first
-        for _turn in range(table.players):
-            card = _draw_card(table, chance)
-            table.dealt[seat] = card
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        seat = state.first
+        for _turn in range(state.players):
+            card = _draw_card(state, chance)
+            state.dealt[seat] = card
             tell(chance, Tell.DEALT_CARD, seat, side_of_card(card, 0), side_of_card(card, 1))
-            seat = table.after(seat)
-        if table.players == 2:
-            side = side_of_card(_draw_card(table, chance), chance.below(2))
-            lay_lost_kingdom(table, side)
+            seat = state.after(seat)
+        if state.players == 2:
+            side = side_of_card(_draw_card(state, chance), chance.below(2))
+            lay_lost_kingdom(state, side)
             tell(chance, Tell.LOST_KINGDOM, side)
         return False
 
 
-def _draw_card(table: KingdomsState, chance: Chance) -> i64:
-    card = nth(table.cards, chance.below(count(table.cards)))
-    table.cards &= ~bit(card)
+def _draw_card(state: KingdomsState, chance: Chance) -> i64:
+    card = nth(state.cards, chance.below(count(state.cards)))
+    state.cards &= ~bit(card)
     return card
 
 
-def lay_lost_kingdom(table: KingdomsState, side: i64) -> None:
+def lay_lost_kingdom(state: KingdomsState, side: i64) -> None:
     """One neutral army in each of its land regions (K-2P-2)."""
-    table.world = table.world.with_side(LOST_KINGDOM_BOARD, side)
+    state.world = state.world.with_side(LOST_KINGDOM_BOARD, side)
     first: i64 = LOST_KINGDOM_BOARD * LANDS
     for land in range(LANDS):
-        table.put_neutral(first + land)
+        state.put_neutral(first + land)
 
 
 @final
@@ -175,14 +175,14 @@ class ChooseSide(OneSeat):
     def kind(self) -> i64:
         return Ask.SIDE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.SIDE)
         moves.add(Do.SIDE + 1)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        side = side_of_card(table.dealt[seat], action - Do.SIDE)
-        table.world = table.world.with_side(seat, side)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        side = side_of_card(state.dealt[seat], action - Do.SIDE)
+        state.world = state.world.with_side(seat, side)
         tell(chance, Tell.CHOSE_SIDE, seat, side)
 
 
@@ -193,18 +193,18 @@ class Start(OneSeat):
     def kind(self) -> i64:
         return Ask.START
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.START, board_mask(seat))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         region = action - Do.START
-        kingdom = table.kingdom(seat)
+        kingdom = state.kingdom(seat)
         for _army in range(START_ARMIES):
             kingdom.armies += 1
-            table.put_army(seat, region)
-        tell(chance, Tell.STARTED, seat, table.world.place(region))
-        if table.beginner:
+            state.put_army(seat, region)
+        tell(chance, Tell.STARTED, seat, state.world.place(region))
+        if state.beginner:
             kingdom.purse = BEGINNER_PURSE
             tell_purse(chance, Tell.SPLIT, seat, BEGINNER_PURSE)
 
@@ -216,25 +216,25 @@ class Split(OneSeat):
     def kind(self) -> i64:
         return Ask.SPLIT
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         offer_handfuls(moves, START_RESOURCES)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         chosen: i64 = HANDFULS[action - Do.RESOURCES]
-        table.kingdom(seat).purse = chosen
+        state.kingdom(seat).purse = chosen
         tell_purse(chance, Tell.SPLIT, seat, chosen)
 
 
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-def _shuffle_tokens(table: KingdomsState) -> None:
+def _shuffle_tokens(state: KingdomsState) -> None:
     """All tokens are unseen; five players leave the blank in the box (K-TOKEN-3)."""
     for kind in range(TOKENS):
-        if kind != Token.BLANK or table.players < MAX_PLAYERS:
+        if kind != Token.BLANK or state.players < MAX_PLAYERS:
             copies: i64 = TOKEN_COUNTS[kind]
-            table.pool += packed_one(kind) * copies
+            state.pool += packed_one(kind) * copies
 
 
 @final
@@ -244,10 +244,10 @@ class LayTokens(Course):
     def kind(self) -> i64:
         return Ask.LAY_TOKENS
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        table.stack.pop()
-        for seat in range(table.players):
-            table.face_down |= board_mask(seat) & ~table.occupied
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        for seat in range(state.players):
+            state.face_down |= board_mask(seat) & ~state.occupied
         return False
 
 
@@ -258,11 +258,11 @@ class Gap(OneSeat):
     def kind(self) -> i64:
         return Ask.GAP
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.GAP, board_mask(seat) & ~table.occupied)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.GAP, board_mask(seat) & ~state.occupied)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         region = action - Do.GAP
-        table.face_down |= board_mask(seat) & ~table.occupied & ~bit(region)
-        tell(chance, Tell.LEFT_GAP, seat, table.world.place(region))
+        state.face_down |= board_mask(seat) & ~state.occupied & ~bit(region)
+        tell(chance, Tell.LEFT_GAP, seat, state.world.place(region))

@@ -32,55 +32,55 @@ class Turn(Course):
     def kind(self) -> i64:
         return Ask.TURN
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        if table.in_turn:
-            table.in_turn = 0
-            check_end(table, chance)
-            table.active = table.after(table.active)  # K-TURN-15
-        if table.placed == SHIELDS and not refresh(table, chance):
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        if state.in_turn:
+            state.in_turn = 0
+            check_end(state, chance)
+            state.active = state.after(state.active)  # K-TURN-15
+        if state.placed == SHIELDS and not refresh(state, chance):
             return False
-        table.in_turn = 1
-        tell(chance, Tell.TURN, table.active)
-        table.stack.append(SELECT[table.active])
-        if table.kingdom(table.active).has(Power.GAMELYN_TURN_GAIN):
-            table.stack.append(GAIN_ONE[table.active])
+        state.in_turn = 1
+        tell(chance, Tell.TURN, state.active)
+        state.stack.append(SELECT[state.active])
+        if state.kingdom(state.active).has(Power.GAMELYN_TURN_GAIN):
+            state.stack.append(GAIN_ONE[state.active])
         return False
 
 
 TURN: Final = Turn()
 
 
-def refresh(table: KingdomsState, chance: Chance) -> bool:
+def refresh(state: KingdomsState, chance: Chance) -> bool:
     """Take all shields off (K-TURN-2). False: this turn is not played (K-END-4, K-END-7, K-5P-1)."""
-    table.shields = 0
-    table.placed = 0
-    table.selected = NOBODY
-    table.refreshes += 1
-    tell(chance, Tell.REFRESHED, table.refreshes)
-    if table.ended:
-        finish(table, chance)
+    state.shields = 0
+    state.placed = 0
+    state.selected = NOBODY
+    state.refreshes += 1
+    tell(chance, Tell.REFRESHED, state.refreshes)
+    if state.ended:
+        finish(state, chance)
         return False
-    if table.max_refreshes and table.refreshes >= table.max_refreshes:
-        tell(chance, Tell.TIME_UP, table.refreshes)
-        finish(table, chance)
+    if state.max_refreshes and state.refreshes >= state.max_refreshes:
+        tell(chance, Tell.TIME_UP, state.refreshes)
+        finish(state, chance)
         return False
-    if table.players == MAX_PLAYERS:
-        tell(chance, Tell.SKIPPED, table.active)
-        table.active = table.after(table.active)
-    return table.players != MAX_PLAYERS
+    if state.players == MAX_PLAYERS:
+        tell(chance, Tell.SKIPPED, state.active)
+        state.active = state.after(state.active)
+    return state.players != MAX_PLAYERS
 
 
-def check_end(table: KingdomsState, chance: Chance) -> None:
+def check_end(state: KingdomsState, chance: Chance) -> None:
     """Phase 4: seven armies, tower level 6 or magic level 5 trigger the end (K-END-1, K-END-3)."""
-    if not table.ended:
-        for seat in range(table.players):
-            kingdom = table.kingdom(seat)
+    if not state.ended:
+        for seat in range(state.players):
+            kingdom = state.kingdom(seat)
             top = kingdom.armies == ARMIES or kingdom.tower == TOP_TOWER or kingdom.magic == TOP_MAGIC
-            if top and not table.ended:
-                table.ended = 1
-                table.end_by_magic = table.reached_top
+            if top and not state.ended:
+                state.ended = 1
+                state.end_by_magic = state.reached_top
                 tell(chance, Tell.END_TRIGGERED, seat)
-    table.reached_top = NOBODY
+    state.reached_top = NOBODY
 
 
 @final
@@ -90,26 +90,26 @@ class Select(OneSeat):
     def kind(self) -> i64:
         return Ask.SELECT
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        anywhere = table.kingdom(seat).has(Power.SATYRS_ANY_SPACE)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        anywhere = state.kingdom(seat).has(Power.SATYRS_ANY_SPACE)
         act: i64 = 0
         while act < ACTS:
-            if anywhere or packed(table.shields, act) == 0:
+            if anywhere or packed(state.shields, act) == 0:
                 moves.add(Do.SELECT + act)
             act += 1
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         act = action - Do.SELECT
-        table.shields += packed_one(act)
-        table.placed += 1
-        table.previous = table.selected
-        table.selected = act
+        state.shields += packed_one(act)
+        state.placed += 1
+        state.previous = state.selected
+        state.selected = act
         tell(chance, Tell.SELECTED, seat, act)
         player = seat
-        for _turn in range(table.players):  # pushed last to first, so that the active player decides first
-            player = table.before(player)
-            table.stack.append(PERFORM[player])
+        for _turn in range(state.players):  # pushed last to first, so that the active player decides first
+            player = state.before(player)
+            state.stack.append(PERFORM[player])
 
 
 SELECT: Final = [Select(seat) for seat in range(MAX_PLAYERS)]

@@ -31,24 +31,24 @@ from starhold.kingdoms.steps.gains import GAIN_ONE, Lose, Rob, gain
 # -- beginning -----------------------------------------------------------------------------
 
 
-def begin_war(table: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance) -> None:
+def begin_war(state: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance) -> None:
     """An army that left its region meets a foreign one (K-MOVE-7)."""
     war = War()
     war.attacker = attacker
-    war.defender = table.owner(region, attacker)
+    war.defender = state.owner(region, attacker)
     war.region = region
     war.by_quest = 1 if by_quest else 0
-    war.storms = 1 if has(table.kingdom(war.defender).pairs, region) else 0
-    war.shared = table.kingdom(attacker).lands & table.kingdom(war.defender).lands
+    war.storms = 1 if has(state.kingdom(war.defender).pairs, region) else 0
+    war.shared = state.kingdom(attacker).lands & state.kingdom(war.defender).lands
     war.stage = Stage.CHOICES
-    set_discounts(table, war)
-    table.war = war
-    table.stack.append(BATTLE)
-    tell(chance, Tell.WAR, attacker, war.defender, table.world.place(region))
+    set_discounts(state, war)
+    state.war = war
+    state.stack.append(BATTLE)
+    tell(chance, Tell.WAR, attacker, war.defender, state.world.place(region))
 
 
 def begin_neutral_war(
-    table: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance
+    state: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance
 ) -> None:
     """The Lost Kingdom does not choose: its price is paid (K-2P-4)."""
     war = War()
@@ -56,30 +56,30 @@ def begin_neutral_war(
     war.defender = NEUTRALS
     war.region = region
     war.by_quest = 1 if by_quest else 0
-    war.attacker_face = count(table.neutral)
-    lands = table.kingdom(attacker).lands
-    war.attacker_discount = attack_discount(table, attacker, region, by_quest, lands)
+    war.attacker_face = count(state.neutral)
+    lands = state.kingdom(attacker).lands
+    war.attacker_discount = attack_discount(state, attacker, region, by_quest, lands)
     war.winner = attacker
     war.stage = Stage.PAY_ATTACKER
-    table.war = war
-    table.stack.append(BATTLE)
-    tell(chance, Tell.NEUTRAL_WAR, attacker, table.world.place(region), war.attacker_face)
+    state.war = war
+    state.stack.append(BATTLE)
+    tell(chance, Tell.NEUTRAL_WAR, attacker, state.world.place(region), war.attacker_face)
 
 
-def payable_neutrals(table: KingdomsState, seat: i64, origin: i64, by_quest: bool) -> i64:
+def payable_neutrals(state: KingdomsState, seat: i64, origin: i64, by_quest: bool) -> i64:
     """Neutral regions whose price could be paid now by an army that leaves `origin` (K-2P-5, K-2P-15)."""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if kingdom.armies == 1:  # K-2P-8
         return 0
     lands = kingdom.lands
     if origin >= 0 and not has(kingdom.pairs, origin):
         lands &= ~bit(origin)
-    price = count(table.neutral) - reach(table, seat, NEUTRALS)
+    price = count(state.neutral) - reach(state, seat, NEUTRALS)
     found: i64 = 0
-    neutral = table.neutral
+    neutral = state.neutral
     while neutral:
         region = lowest(neutral)
-        if price <= attack_discount(table, seat, region, by_quest, lands):
+        if price <= attack_discount(state, seat, region, by_quest, lands):
             found |= bit(region)
         neutral &= neutral - 1
     return found
@@ -110,44 +110,44 @@ class Battle(Course):
     def kind(self) -> i64:
         return Ask.BATTLE
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        depth = len(table.stack)
-        while len(table.stack) == depth:
-            if table.war.stage == Stage.OVER:
-                table.war = NO_WAR
-                table.stack.pop()
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        depth = len(state.stack)
+        while len(state.stack) == depth:
+            if state.war.stage == Stage.OVER:
+                state.war = NO_WAR
+                state.stack.pop()
                 return False
-            advance(table, table.war, chance)
+            advance(state, state.war, chance)
         return False
 
 
 BATTLE: Final = Battle()
 
 
-def advance(table: KingdomsState, war: War, chance: Chance) -> None:
+def advance(state: KingdomsState, war: War, chance: Chance) -> None:
     """Carry out one stage."""
     stage = war.stage
     war.stage = stage + 1
     if stage == Stage.CHOICES:
-        table.stack.append(BIDS)
+        state.stack.append(BIDS)
     elif stage == Stage.REVEAL:
-        _reveal(table, war, chance)
+        _reveal(state, war, chance)
     elif stage == Stage.WINNER:
-        _find_winner(table, war, chance)
+        _find_winner(state, war, chance)
     elif stage == Stage.PAY_ATTACKER:
         if war.attacker_face > 0:
-            table.stack.append(PAYMENT[war.attacker])
+            state.stack.append(PAYMENT[war.attacker])
     elif stage == Stage.PAY_DEFENDER:
         if war.defender_face > 0:
-            table.stack.append(PAYMENT[war.defender])
+            state.stack.append(PAYMENT[war.defender])
     elif stage == Stage.EFFECTS:
-        _effects(table, war, chance)
+        _effects(state, war, chance)
     elif stage == Stage.OCCUPY:
-        _occupy(table, war, chance)
+        _occupy(state, war, chance)
     elif stage == Stage.FATES:
-        _fates(table, war)
+        _fates(state, war)
     else:
-        _aftermath(table, war, chance)
+        _aftermath(state, war, chance)
 
 
 # -- secret choices --------------------------------------------------------------------------------
@@ -160,8 +160,8 @@ class Bids(Step[KingdomsState]):
     def kind(self) -> i64:
         return Ask.BIDS
 
-    def waiting(self, table: KingdomsState) -> i64:
-        war = table.war
+    def waiting(self, state: KingdomsState) -> i64:
+        war = state.war
         owed: i64 = 0
         if war.attacker_face < 0:
             owed |= bit(war.attacker)
@@ -172,62 +172,62 @@ class Bids(Step[KingdomsState]):
     def secret(self) -> bool:
         return True
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        war = table.war
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        war = state.war
         # Who can only show the flag does; what he can show is no secret (K-HID-2).
-        if war.attacker_face < 0 and highest_number(table, war.attacker, war) == 0:
+        if war.attacker_face < 0 and highest_number(state, war.attacker, war) == 0:
             war.attacker_face = 0
-        if war.defender_face < 0 and highest_number(table, war.defender, war) == 0:
+        if war.defender_face < 0 and highest_number(state, war.defender, war) == 0:
             war.defender_face = 0
         if war.attacker_face >= 0 and war.defender_face >= 0:
-            table.stack.pop()
+            state.stack.pop()
             return False
         return True
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         face: i64 = 0
-        highest = highest_number(table, seat, table.war)
+        highest = highest_number(state, seat, state.war)
         while face <= highest:
             moves.add(Do.BID + face)
             face += 1
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.war.set_face(seat, action - Do.BID)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.war.set_face(seat, action - Do.BID)
 
 
 BIDS: Final = Bids()
 
 
-def secret_from(table: KingdomsState, seat: i64) -> i64:
+def secret_from(state: KingdomsState, seat: i64) -> i64:
     """Who of the two has made a choice that this seat may not know yet, or NOBODY."""
-    war = table.war
-    if not table.stack or table.stack[-1].kind() != Ask.BIDS:
+    war = state.war
+    if not state.stack or state.stack[-1].kind() != Ask.BIDS:
         return NOBODY
-    if war.attacker_face >= 0 and war.attacker != seat and highest_number(table, war.attacker, war):
+    if war.attacker_face >= 0 and war.attacker != seat and highest_number(state, war.attacker, war):
         return war.attacker
-    if war.defender_face >= 0 and war.defender != seat and highest_number(table, war.defender, war):
+    if war.defender_face >= 0 and war.defender != seat and highest_number(state, war.defender, war):
         return war.defender
     return NOBODY
 
 
-def draw_secret_faces(table: KingdomsState, seat: i64, chance: Chance) -> None:
+def draw_secret_faces(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """Replace a choice that the seat cannot know by any that was legal."""
-    hidden = secret_from(table, seat)
+    hidden = secret_from(state, seat)
     if hidden != NOBODY:
-        face = chance.below(highest_number(table, hidden, table.war) + 1)
-        table.war.set_face(hidden, face)
+        face = chance.below(highest_number(state, hidden, state.war) + 1)
+        state.war.set_face(hidden, face)
 
 
 # -- reveal ------------------------------------------------------------------------------------------
 
 
-def _reveal(table: KingdomsState, war: War, chance: Chance) -> None:
+def _reveal(state: KingdomsState, war: War, chance: Chance) -> None:
     _show(war.attacker, war.attacker_face, chance)
     _show(war.defender, war.defender_face, chance)
-    if _can_raise(table, war, war.attacker):
-        table.stack.append(RAISE[war.attacker])
-    elif _can_raise(table, war, war.defender):
-        table.stack.append(RAISE[war.defender])
+    if _can_raise(state, war, war.attacker):
+        state.stack.append(RAISE[war.attacker])
+    elif _can_raise(state, war, war.defender):
+        state.stack.append(RAISE[war.defender])
 
 
 def _show(seat: i64, face: i64, chance: Chance) -> None:
@@ -237,13 +237,13 @@ def _show(seat: i64, face: i64, chance: Chance) -> None:
         tell(chance, Tell.SHOWED_FLAG, seat)
 
 
-def _can_raise(table: KingdomsState, war: War, seat: i64) -> bool:
+def _can_raise(state: KingdomsState, war: War, seat: i64) -> bool:
     """Orcs 4: a mana to spend that the price of the number shown does not need."""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if not kingdom.has(Power.ORCS_RAISE) or war.face(seat) == 0 or kingdom.amount(Resource.MANA) == 0:
         return False
     opponent = war.other(seat)
-    left = reach(table, seat, opponent) - mana_value(table, opponent)
+    left = reach(state, seat, opponent) - mana_value(state, opponent)
     return left + war.discount(seat) >= war.face(seat)
 
 
@@ -254,16 +254,16 @@ class Raise(OneSeat):
     def kind(self) -> i64:
         return Ask.RAISE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
         moves.add(Do.DECLINE)
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.USE:
-            war = table.war
-            table.kingdom(seat).pay(Resource.MANA, 1)
-            war.raised = mana_value(table, war.other(seat))
+            war = state.war
+            state.kingdom(seat).pay(Resource.MANA, 1)
+            war.raised = mana_value(state, war.other(seat))
             tell_purse(chance, Tell.PAID, seat, 1)
             tell(chance, Tell.RAISED, seat, war.face(seat) + war.raised)
 
@@ -271,19 +271,19 @@ class Raise(OneSeat):
 RAISE: Final = [Raise(seat) for seat in range(MAX_PLAYERS)]
 
 
-def number(table: KingdomsState, war: War, seat: i64) -> i64:
+def number(state: KingdomsState, war: War, seat: i64) -> i64:
     """The number that is compared."""
-    raised = war.raised if table.kingdom(seat).has(Power.ORCS_RAISE) else 0
+    raised = war.raised if state.kingdom(seat).has(Power.ORCS_RAISE) else 0
     return war.face(seat) + raised
 
 
-def _find_winner(table: KingdomsState, war: War, chance: Chance) -> None:
+def _find_winner(state: KingdomsState, war: War, chance: Chance) -> None:
     flags = war.attacker_face == 0 and war.defender_face == 0
-    if flags and table.players > 2 and not war.storms:  # K-WAR-13
-        _ally(table, war, chance)
+    if flags and state.players > 2 and not war.storms:  # K-WAR-13
+        _ally(state, war, chance)
         return
-    attack, defence = number(table, war, war.attacker), number(table, war, war.defender)
-    orcs_tie = attack == defence and table.kingdom(war.attacker).has(Power.ORCS_WIN_TIES)
+    attack, defence = number(state, war, war.attacker), number(state, war, war.defender)
+    orcs_tie = attack == defence and state.kingdom(war.attacker).has(Power.ORCS_WIN_TIES)
     if attack > defence or orcs_tie:
         war.winner, war.loser = war.attacker, war.defender
     else:  # K-WAR-12
@@ -291,33 +291,33 @@ def _find_winner(table: KingdomsState, war: War, chance: Chance) -> None:
     if war.shared and not flags:  # K-ALLY-8
         war.at_stake = war.shared
         tell(chance, Tell.BROKE_ALLIANCE, war.winner, war.loser)
-    war.crown_lost = 1 if table.crown == war.loser else 0
-    tell(chance, Tell.WON, war.winner, war.loser, table.world.place(war.region))
+    war.crown_lost = 1 if state.crown == war.loser else 0
+    tell(chance, Tell.WON, war.winner, war.loser, state.world.place(war.region))
 
 
 # -- alliance --------------------------------------------------------------------------------------
 
 
-def _ally(table: KingdomsState, war: War, chance: Chance) -> None:
+def _ally(state: KingdomsState, war: War, chance: Chance) -> None:
     """Both armies stay (K-ALLY-1); Halflings make it a feast."""
     war.stage = Stage.OVER
-    table.kingdom(war.attacker).aloft -= 1
-    table.put_army(war.attacker, war.region)
-    tell(chance, Tell.ALLIED, war.attacker, war.defender, table.world.place(war.region))
+    state.kingdom(war.attacker).aloft -= 1
+    state.put_army(war.attacker, war.region)
+    tell(chance, Tell.ALLIED, war.attacker, war.defender, state.world.place(war.region))
     feasting: i64 = 0
-    if table.kingdom(war.attacker).has(Power.HALFLINGS_GIFT):
+    if state.kingdom(war.attacker).has(Power.HALFLINGS_GIFT):
         feasting |= bit(war.defender)
-    if table.kingdom(war.defender).has(Power.HALFLINGS_GIFT):
+    if state.kingdom(war.defender).has(Power.HALFLINGS_GIFT):
         feasting |= bit(war.attacker)
-    if table.kingdom(war.attacker).has(Power.HALFLINGS_FEAST):
+    if state.kingdom(war.attacker).has(Power.HALFLINGS_FEAST):
         feasting |= bit(war.attacker)
-    if table.kingdom(war.defender).has(Power.HALFLINGS_FEAST):
+    if state.kingdom(war.defender).has(Power.HALFLINGS_FEAST):
         feasting |= bit(war.defender)
-    seat = table.active
-    for _turn in range(table.players):  # pushed last to first, so that they resolve in turn order
-        seat = table.before(seat)
+    seat = state.active
+    for _turn in range(state.players):  # pushed last to first, so that they resolve in turn order
+        seat = state.before(seat)
         if has(feasting, seat):
-            table.stack.append(GAIN_ONE[seat])
+            state.stack.append(GAIN_ONE[seat])
 
 
 # -- payments ----------------------------------------------------------------------------------------
@@ -330,17 +330,17 @@ class Payment(OneSeat):
     def kind(self) -> i64:
         return Ask.PAYMENT
 
-    def cost(self, table: KingdomsState) -> i64:
+    def cost(self, state: KingdomsState) -> i64:
         """The war cost before payment discounts."""
-        war = table.war
+        war = state.war
         cost = war.face(self.seat) - war.discount(self.seat)
-        if war.loser == self.seat and table.kingdom(self.seat).has(Power.VALKYRIES_CHEAP_LOSS):
+        if war.loser == self.seat and state.kingdom(self.seat).has(Power.VALKYRIES_CHEAP_LOSS):
             cost -= 1
         return cost
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        bill = WarBill(table, seat, self.cost(table))
-        kingdom = table.kingdom(seat)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        bill = WarBill(state, seat, self.cost(state))
+        kingdom = state.kingdom(seat)
         mana: i64 = 0
         while mana <= kingdom.amount(Resource.MANA):
             ore: i64 = 0
@@ -351,15 +351,15 @@ class Payment(OneSeat):
                 ore += 1
             mana += 1
 
-    def payment(self, table: KingdomsState, action: i64) -> i64:
+    def payment(self, state: KingdomsState, action: i64) -> i64:
         """The payment that an action stands for: mana and ore are named, food is the rest."""
         mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
-        return purse(mana, ore, WarBill(table, self.seat, self.cost(table)).food_for(mana, ore))
+        return purse(mana, ore, WarBill(state, self.seat, self.cost(state)).food_for(mana, ore))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        paid = self.payment(table, action)
-        table.kingdom(seat).purse -= paid
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        paid = self.payment(state, action)
+        state.kingdom(seat).purse -= paid
         tell_purse(chance, Tell.PAID, seat, paid)
 
 
@@ -370,10 +370,10 @@ PAYMENT: Final = [Payment(seat) for seat in range(MAX_PLAYERS)]
 class WarBill:
     """A war cost and what each resource covers of it."""
 
-    def __init__(self, table: KingdomsState, seat: i64, cost: i64) -> None:
-        self.kingdom: Kingdom = table.kingdom(seat)
+    def __init__(self, state: KingdomsState, seat: i64, cost: i64) -> None:
+        self.kingdom: Kingdom = state.kingdom(seat)
         self.cost: i64 = cost
-        self.mana_value: i64 = mana_value(table, table.war.other(seat))
+        self.mana_value: i64 = mana_value(state, state.war.other(seat))
         self.ore_value: i64 = ore_value(self.kingdom)
         self.food_value: i64 = food_value(self.kingdom)
 
@@ -415,16 +415,16 @@ _WAR_PROFITEERS: Final = (
 )
 
 
-def _effects(table: KingdomsState, war: War, chance: Chance) -> None:
+def _effects(state: KingdomsState, war: War, chance: Chance) -> None:
     """What winning and losing bring, in turn order from the active player (K-FAC-5)."""
     if war.defender == NEUTRALS:
-        _spoils(table, war.winner, chance)  # K-2P-13
+        _spoils(state, war.winner, chance)  # K-2P-13
         return
-    seat = table.active
-    for _turn in range(table.players):  # pushed last to first
-        seat = table.before(seat)
-        if has(_WAR_PROFITEERS, table.kingdom(seat).faction):
-            table.stack.append(PROFIT[seat])
+    seat = state.active
+    for _turn in range(state.players):  # pushed last to first
+        seat = state.before(seat)
+        if has(_WAR_PROFITEERS, state.kingdom(seat).faction):
+            state.stack.append(PROFIT[seat])
 
 
 @final
@@ -437,19 +437,19 @@ class Profit(Course):
     def kind(self) -> i64:
         return Ask.PROFIT
 
-    def settle(self, table: KingdomsState, chance: Chance) -> bool:
-        table.stack.pop()
-        seat, war, kingdom = self.seat, table.war, table.kingdom(self.seat)
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        seat, war, kingdom = self.seat, state.war, state.kingdom(self.seat)
         if seat == war.winner:
-            _spoils(table, seat, chance)
+            _spoils(state, seat, chance)
         elif seat == war.loser and kingdom.has(Power.GOBLINS_REVENGE):
-            table.stack.append(Rob(seat, war.winner))
-        if kingdom.has(Power.SATYRS_TIE_MANA) and _is_tie(table, war):
-            gain(table, seat, Resource.MANA, 1, chance)
+            state.stack.append(Rob(seat, war.winner))
+        if kingdom.has(Power.SATYRS_TIE_MANA) and _is_tie(state, war):
+            gain(state, seat, Resource.MANA, 1, chance)
         elif kingdom.has(Power.HALFLINGS_PITY) and (seat == war.winner or seat == war.loser):
             other = war.other(seat)
             if war.face(seat) == 0 and war.face(other) > 0:
-                table.stack.append(Lose(other, 2))
+                state.stack.append(Lose(other, 2))
         return False
 
     def fields(self) -> list[int]:
@@ -459,79 +459,79 @@ class Profit(Course):
 PROFIT: Final = [Profit(seat) for seat in range(MAX_PLAYERS)]
 
 
-def _is_tie(table: KingdomsState, war: War) -> bool:
+def _is_tie(state: KingdomsState, war: War) -> bool:
     """Did the war end with equal numbers? Two white flags are none."""
-    return war.attacker_face > 0 and number(table, war, war.attacker) == number(table, war, war.defender)
+    return war.attacker_face > 0 and number(state, war, war.attacker) == number(state, war, war.defender)
 
 
-def _spoils(table: KingdomsState, winner: i64, chance: Chance) -> None:
+def _spoils(state: KingdomsState, winner: i64, chance: Chance) -> None:
     """Gains for winning a war."""
-    kingdom = table.kingdom(winner)
+    kingdom = state.kingdom(winner)
     if kingdom.has(Power.GAMELYN_SPOILS):
-        gain(table, winner, Resource.FOOD, 2, chance)
+        gain(state, winner, Resource.FOOD, 2, chance)
     elif kingdom.has(Power.GOBLINS_SPOILS):
-        table.stack.append(GAIN_ONE[winner])
+        state.stack.append(GAIN_ONE[winner])
 
 
 # -- the end of a war -----------------------------------------------------------------------------------
 
 
-def _occupy(table: KingdomsState, war: War, chance: Chance) -> None:
+def _occupy(state: KingdomsState, war: War, chance: Chance) -> None:
     """The losing armies leave the region, the winner's stays (K-WAR-18); then a dragon lair may be used."""
     if war.winner == war.attacker:
         if war.defender == NEUTRALS:
-            _capture(table, war, chance)
+            _capture(state, war, chance)
             return
-        _rout_defender(table, war)
-        _settle_attacker(table, war)
+        _rout_defender(state, war)
+        _settle_attacker(state, war)
     else:
         war.routed = 1
-    if lair_applies(table, war.winner, war.loser):
-        table.stack.append(LAIR_CHOICE[war.winner])
+    if lair_applies(state, war.winner, war.loser):
+        state.stack.append(LAIR_CHOICE[war.winner])
 
 
-def _rout_defender(table: KingdomsState, war: War) -> None:
-    loser = table.kingdom(war.defender)
+def _rout_defender(state: KingdomsState, war: War) -> None:
+    loser = state.kingdom(war.defender)
     armies: i64 = 2 if war.storms else 1
     for _army in range(armies):
         lying = has(loser.lying, war.region)
-        table.take_army(war.defender, war.region, lying)
+        state.take_army(war.defender, war.region, lying)
     loser.aloft += armies
     war.routed = armies
 
 
-def _settle_attacker(table: KingdomsState, war: War) -> None:
-    table.kingdom(war.attacker).aloft -= 1
-    table.put_army(war.attacker, war.region)
+def _settle_attacker(state: KingdomsState, war: War) -> None:
+    state.kingdom(war.attacker).aloft -= 1
+    state.put_army(war.attacker, war.region)
 
 
-def _capture(table: KingdomsState, war: War, chance: Chance) -> None:
+def _capture(state: KingdomsState, war: War, chance: Chance) -> None:
     """K-2P-6: the region and the neutral army are the attacker's."""
-    table.take_neutral(war.region)
-    table.kingdom(war.attacker).captured += 1
-    _settle_attacker(table, war)
+    state.take_neutral(war.region)
+    state.kingdom(war.attacker).captured += 1
+    _settle_attacker(state, war)
     war.stage = Stage.OVER
-    tell(chance, Tell.CAPTURED, war.attacker, table.world.place(war.region), count(table.neutral))
+    tell(chance, Tell.CAPTURED, war.attacker, state.world.place(war.region), count(state.neutral))
 
 
-def _fates(table: KingdomsState, war: War) -> None:
+def _fates(state: KingdomsState, war: War) -> None:
     """One losing army after the other (K-ALLY-9, K-ALLY-10)."""
-    left = awaiting(table)
+    left = awaiting(state)
     if left == 0:
         return
     war.stage = Stage.FATES
     if left & (left - 1):
-        table.stack.append(ORDER[war.loser])
+        state.stack.append(ORDER[war.loser])
     else:
-        next_fate(table, lowest(left))
+        next_fate(state, lowest(left))
 
 
-def _aftermath(table: KingdomsState, war: War, chance: Chance) -> None:
+def _aftermath(state: KingdomsState, war: War, chance: Chance) -> None:
     """The crown changes hands, and lost armies feed the Undead (K-WAR-20, 10 and 11)."""
     if war.crown_lost:
-        table.crown = war.winner
+        state.crown = war.winner
         tell(chance, Tell.CROWN_PASSED, war.winner, war.loser)
     if war.removed:
-        if table.kingdom(war.loser).has(Power.UNDEAD_FEED_ON_OWN):
-            gain(table, war.loser, Resource.FOOD, 2 * war.removed, chance)
-        feed_undead(table, war.loser, war.removed, chance)
+        if state.kingdom(war.loser).has(Power.UNDEAD_FEED_ON_OWN):
+            gain(state, war.loser, Resource.FOOD, 2 * war.removed, chance)
+        feed_undead(state, war.loser, war.removed, chance)

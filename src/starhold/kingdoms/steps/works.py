@@ -28,28 +28,28 @@ from starhold.kingdoms.steps.gains import Bill, gain
 # -- build ----------------------------------------------------------------------------------------
 
 
-def can_build(table: KingdomsState, seat: i64) -> bool:
-    kingdom = table.kingdom(seat)
+def can_build(state: KingdomsState, seat: i64) -> bool:
+    kingdom = state.kingdom(seat)
     if kingdom.tower >= TOP_TOWER:  # K-BUILD-2
         return False
-    return means(kingdom, Resource.ORE, stand_in(kingdom, Act.BUILD)) >= build_cost(table, seat)
+    return means(kingdom, Resource.ORE, stand_in(kingdom, Act.BUILD)) >= build_cost(state, seat)
 
 
-def build(table: KingdomsState, seat: i64, chance: Chance) -> None:
+def build(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """Pay and raise the tower by one level (K-BUILD-1)."""
-    kingdom = table.kingdom(seat)
-    cost = build_cost(table, seat)
+    kingdom = state.kingdom(seat)
+    cost = build_cost(state, seat)
     other = stand_in(kingdom, Act.BUILD)
     if other != NOBODY:
-        table.stack.append(BuildBill(seat, Resource.ORE, cost, other))
+        state.stack.append(BuildBill(seat, Resource.ORE, cost, other))
         return
     kingdom.pay(Resource.ORE, cost)
     tell_purse(chance, Tell.PAID, seat, cost << 4)
-    _raise_tower(table, seat, chance)
+    _raise_tower(state, seat, chance)
 
 
-def _raise_tower(table: KingdomsState, seat: i64, chance: Chance) -> None:
-    kingdom = table.kingdom(seat)
+def _raise_tower(state: KingdomsState, seat: i64, chance: Chance) -> None:
+    kingdom = state.kingdom(seat)
     kingdom.tower += 1
     tell(chance, Tell.BUILT, seat, kingdom.tower)
 
@@ -61,30 +61,30 @@ class BuildBill(Bill):
     def kind(self) -> i64:
         return Ask.BUILD_BILL
 
-    def paid(self, table: KingdomsState, chance: Chance) -> None:
-        _raise_tower(table, self.seat, chance)
+    def paid(self, state: KingdomsState, chance: Chance) -> None:
+        _raise_tower(state, self.seat, chance)
 
 
 # -- mobilise -------------------------------------------------------------------------------------
 
 
-def mobilise_targets(table: KingdomsState, seat: i64) -> i64:
+def mobilise_targets(state: KingdomsState, seat: i64) -> i64:
     """Regions for a new army: with one own army alone (K-MOB-2), or nearby for Centaurs 2."""
-    kingdom = table.kingdom(seat)
-    found = kingdom.lands & ~table.full
+    kingdom = state.kingdom(seat)
+    found = kingdom.lands & ~state.full
     if kingdom.has(Power.CENTAURS_MOBILISE_NEARBY):
-        found |= table.world.near_any(kingdom.lands) & table.peaceful(seat)
+        found |= state.world.near_any(kingdom.lands) & state.peaceful(seat)
     return found
 
 
-def can_mobilise(table: KingdomsState, seat: i64) -> bool:
+def can_mobilise(state: KingdomsState, seat: i64) -> bool:
     """K-MOB-4."""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     if kingdom.armies >= ARMIES:
         return False
     if means(kingdom, Resource.FOOD, stand_in(kingdom, Act.MOBILISE)) <= kingdom.armies:
         return False
-    return mobilise_targets(table, seat) != 0
+    return mobilise_targets(state, seat) != 0
 
 
 @final
@@ -94,33 +94,33 @@ class Mobilise(OneSeat):
     def kind(self) -> i64:
         return Ask.MOBILISE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.MOBILISE, mobilise_targets(table, seat))
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.MOBILISE, mobilise_targets(state, seat))
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        kingdom = table.kingdom(seat)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        kingdom = state.kingdom(seat)
         region = action - Do.MOBILISE
         cost = kingdom.armies + 1  # K-MOB-1
         other = stand_in(kingdom, Act.MOBILISE)
         if other != NOBODY:
-            table.stack.append(MobiliseBill(seat, cost, other, region))
+            state.stack.append(MobiliseBill(seat, cost, other, region))
             return
         kingdom.pay(Resource.FOOD, cost)
         tell_purse(chance, Tell.PAID, seat, cost << 8)
-        _raise_army(table, seat, region, chance)
+        _raise_army(state, seat, region, chance)
 
 
 MOBILISE: Final = [Mobilise(seat) for seat in range(MAX_PLAYERS)]
 
 
-def _raise_army(table: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
-    table.kingdom(seat).armies += 1
-    tell(chance, Tell.MOBILISED, seat, table.world.place(region))
-    for other in range(table.players):
-        if other != seat and table.kingdom(other).has(Power.GOBLINS_SCAVENGE):
-            gain(table, other, Resource.FOOD, 1, chance)
-    arrive(table, seat, region, chance)
+def _raise_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
+    state.kingdom(seat).armies += 1
+    tell(chance, Tell.MOBILISED, seat, state.world.place(region))
+    for other in range(state.players):
+        if other != seat and state.kingdom(other).has(Power.GOBLINS_SCAVENGE):
+            gain(state, other, Resource.FOOD, 1, chance)
+    arrive(state, seat, region, chance)
 
 
 @final
@@ -134,8 +134,8 @@ class MobiliseBill(Bill):
     def kind(self) -> i64:
         return Ask.MOBILISE_BILL
 
-    def paid(self, table: KingdomsState, chance: Chance) -> None:
-        _raise_army(table, self.seat, self.region, chance)
+    def paid(self, state: KingdomsState, chance: Chance) -> None:
+        _raise_army(state, self.seat, self.region, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.cost), int(self.other), int(self.region)]
@@ -144,9 +144,9 @@ class MobiliseBill(Bill):
 # -- trade ----------------------------------------------------------------------------------------
 
 
-def can_trade(table: KingdomsState, seat: i64) -> bool:
+def can_trade(state: KingdomsState, seat: i64) -> bool:
     """Is there anything to give, and room for something else?"""
-    kingdom = table.kingdom(seat)
+    kingdom = state.kingdom(seat)
     for give in range(3):
         if kingdom.amount(give):
             for get in range(3):
@@ -162,8 +162,8 @@ class Trade(OneSeat):
     def kind(self) -> i64:
         return Ask.TRADE
 
-    def offer(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = table.kingdom(seat)
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
         pair: i64 = 0
         while pair < PAIRS:
             most = kingdom.amount(PAIR_GIVE[pair])
@@ -172,11 +172,11 @@ class Trade(OneSeat):
             moves.add_each(Do.TRADE + pair * 9, bit(amount) - 1)
             pair += 1
         if kingdom.has(Power.ELVES_DOUBLE_TRADE):
-            self._offer_double(table, seat, moves)
+            self._offer_double(state, seat, moves)
 
-    def _offer_double(self, table: KingdomsState, seat: i64, moves: Moves) -> None:
+    def _offer_double(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         """Elves 1: ore and food together for mana."""
-        kingdom = table.kingdom(seat)
+        kingdom = state.kingdom(seat)
         room = MAX_RESOURCE - kingdom.amount(Resource.MANA)
         place: i64 = 0
         while place < DOUBLES:
@@ -187,9 +187,9 @@ class Trade(OneSeat):
                 moves.add(Do.TRADE_BOTH + place)
             place += 1
 
-    def take(self, table: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        kingdom = table.kingdom(seat)
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        kingdom = state.kingdom(seat)
         got: i64 = Resource.MANA
         if action >= Do.TRADE_BOTH:
             ore: i64 = DOUBLE_ORE[action - Do.TRADE_BOTH]
@@ -206,7 +206,7 @@ class Trade(OneSeat):
             kingdom.gain(got, amount)
             tell(chance, Tell.TRADED, seat, amount, gave, got)
         if kingdom.has(Power.HUMANS_PROFIT):
-            gain(table, seat, got, 1, chance)
+            gain(state, seat, got, 1, chance)
 
 
 TRADE: Final = [Trade(seat) for seat in range(MAX_PLAYERS)]
