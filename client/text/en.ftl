@@ -350,6 +350,7 @@ roll-ui-pool = Pool
 roll-ui-construction = Construction
 roll-ui-no-development = No development to build
 roll-ui-no-world = No world to settle
+roll-ui-sorting = Tiles are being sorted
 roll-ui-below = { $count ->
         [one] { $count } tile below
        *[other] { $count } tiles below

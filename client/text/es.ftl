@@ -350,6 +350,7 @@ roll-ui-pool = Reserva
 roll-ui-construction = Construcción
 roll-ui-no-development = Ningún desarrollo por construir
 roll-ui-no-world = Ningún mundo por colonizar
+roll-ui-sorting = Ordenando losetas
 roll-ui-below = { $count ->
         [one] { $count } loseta debajo
        *[other] { $count } losetas debajo

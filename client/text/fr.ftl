@@ -350,6 +350,7 @@ roll-ui-pool = Réserve
 roll-ui-construction = Construction
 roll-ui-no-development = Aucun développement à bâtir
 roll-ui-no-world = Aucun monde à coloniser
+roll-ui-sorting = Tri des tuiles en cours
 roll-ui-below = { $count ->
         [one] { $count } tuile dessous
        *[other] { $count } tuiles dessous

@@ -357,6 +357,7 @@ roll-ui-pool = Запас
 roll-ui-construction = Строительство
 roll-ui-no-development = Нет технологии
 roll-ui-no-world = Нет мира
+roll-ui-sorting = Жетоны сортируются
 roll-ui-below = { $count ->
         [one] { $count } жетон снизу
         [few] { $count } жетона снизу

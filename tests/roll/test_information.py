@@ -5,10 +5,12 @@ import pytest
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import FastChance, ScriptedChance
-from starhold.kernel.log import Log
+from starhold.kernel.log import Event, Log
 from starhold.kernel.state import play_out
-from starhold.kernel.words import Number
+from starhold.kernel.words import Name, Number
+from starhold.roll import components as box
 from starhold.roll.actions import ACTIONS, COMMIT, END
+from starhold.roll.data import BOX
 from starhold.roll.dice import one, total
 from starhold.roll.events import EVENTS
 from starhold.roll.game import GAME, STEPS
@@ -17,7 +19,21 @@ from starhold.roll.state import RollState
 from starhold.roll.steps.kinds import Kind
 from starhold.roll.view import RollView
 from starhold.roll.words import LABELS, PROMPTS
-from tests.roll.builders import act, clear, draws, new_table, own, put, random_game, screen, stack, start
+from tests.roll.builders import (
+    act,
+    clear,
+    draws,
+    logged,
+    new_table,
+    own,
+    put,
+    random_game,
+    said,
+    screen,
+    stack,
+    start,
+    tile,
+)
 from tests.rule_coverage import RULES, defined_ids
 
 
@@ -72,6 +88,85 @@ def test_drawn_and_abandoned_tiles_are_secret() -> None:
     assert seen(table, 1).pile == 1
     for name in (b"T02", b"T10", b"T11"):
         assert name not in encoded(table, 1)
+
+
+# -- tops are shown when a player is done (R-INFO-1) -------------------------------------------------
+
+
+def sorting(*moves: str, owned: str = "", drawn: tuple[str, ...] = ()) -> tuple[RollState, Log, list[bytes]]:
+    """Seat 0 has worlds T01 to T03 and works on them; what seat 1 is told, and sees after each move."""
+    table = new_table(2, (4, 7))
+    clear(table, 0)
+    clear(table, 1)
+    if owned:
+        own(table, 0, owned)
+    else:
+        put(table, 0, explore="home")
+    stack(table, 0, "world", "T01", "T02", "T03")
+    start(table, "explore")
+    views = []
+    log = Log()
+    for move in moves:
+        chance = draws(table, *drawn) if move == "draw" else ScriptedChance([])
+        chance.log = log
+        act(table, 0, move, chance=chance)
+        views.append(encoded(table, 1))
+    return table, log, views
+
+
+def tops_told(log: Log) -> list[str]:
+    tops = [event for event in log.events if event.kind == News.ON_TOP]
+    return [box.TILE_IDS[event.numbers()[1] % box.TILES] for event in tops]
+
+
+def test_tiles_abandoned_from_the_top_show_nothing_below() -> None:
+    """R-INFO-1, R-EXPLORE-4: what was covered and is abandoned too is never seen by others."""
+    moves = ("scout", "abandon T01", "abandon T02")
+    table, log, views = sorting(*moves)
+    assert all(b"T02" not in view and b"T03" not in view for view in views)
+    assert tops_told(log) == []
+    theirs = seen(table, 1).players[0].world_stack
+    assert (theirs.size, theirs.top, theirs.needed) == (1, None, 0)
+    mine = seen(table, 0).players[0].world_stack
+    assert mine.top is not None
+    assert mine.top.tile == "T03"
+    places = ("draw", "put T10 world", "put T11 world", "put T12 development")
+    table, log, views = sorting(*moves, *places, drawn=("T10", "T11", "T12"))
+    assert all(b"T02" not in view for view in views)
+    assert tops_told(log) == ["T12", "T03"]
+    theirs = seen(table, 1).players[0].world_stack
+    assert theirs.top is not None
+    assert theirs.top.tile == "T03"
+
+
+def test_tiles_put_on_top_and_covered_again_are_not_seen() -> None:
+    """R-INFO-1, R-TILE-36: only the last tile on top is shown, and not the one it covers."""
+    moves = ("scout", "abandon T03", "draw", "put T10 world-top", "put T11 world-top")
+    _, log, views = sorting(*moves, drawn=("T10", "T11"))
+    assert all(b"T10" not in view for view in views)
+    assert tops_told(log) == ["T11"]
+
+
+def test_tiles_that_logistics_covers_again_are_not_seen() -> None:
+    """R-INFO-1, R-TILE-1: re-sorted tops are shown with "done", not on the way."""
+    _, log, views = sorting("put T02 world-top", "put T03 world-top", owned="Advanced Logistics")
+    assert all(b"T02" not in view and b"T03" not in view for view in views)
+    assert tops_told(log) == []
+    _, log, views = sorting("put T02 world-top", "put T03 world-top", "done", owned="Advanced Logistics")
+    assert all(b"T02" not in view for view in views)
+    assert tops_told(log) == ["T03"]
+
+
+def test_resampling_while_tops_are_hidden() -> None:
+    """R-INFO-1: a top that others have not seen is as unknown to them as a covered tile."""
+    table, _, _ = sorting("scout", "abandon T01")
+    tops = set()
+    for seed in range(20):
+        world = table.resample(1, FastChance(seed))
+        assert encoded(world, 1) == encoded(table, 1)
+        tops.add(world.seats[0].world_stack[0])
+        assert table.resample(0, FastChance(seed)).seats[0].world_stack == table.seats[0].world_stack
+    assert len(tops) > 5
 
 
 def assigning(rows: dict[str, str], *moves: str) -> RollState:
@@ -329,3 +424,86 @@ def test_every_event_can_be_said() -> None:
     faction = GAME.word("power", 55)
     assert faction == msgspec.structs.replace(faction, key="roll-faction-development-space-piracy")
     assert GAME.word("tile", 55).key == "roll-world-artist-colony"  # type: ignore[union-attr]
+
+
+# -- what the log tells ---------------------------------------------------------------------------------
+
+
+def told(events: list[Event], *kinds: str) -> list[tuple[str, ...]]:
+    """The events of these kinds, with the words of their lines."""
+    found = []
+    for event in events:
+        line = GAME.line(event)
+        kind = line.key.removeprefix("roll-log-")
+        if kind in kinds:
+            words = (word.key if isinstance(word, Name) else str(word) for word in line.words.values())
+            found.append((kind, *list(words)[1:]))
+    return found
+
+
+def test_given_up_dice_are_told_at_the_reveal() -> None:
+    """R-DICTATE-2, R-REVEAL-6: nobody hears of them before, everybody does when the screens are lifted."""
+    table = assigning({"explore": "home home", "ship": "rare genes"})
+    act(table, 0, "select home explore explore", "dictate rare ship", "move genes ship explore", "commit")
+    chance = ScriptedChance([0])
+    log = logged(chance)
+    act(table, 1, "select home explore explore", "commit", chance=chance)
+    assert told(log.events, "dictated") == [("dictated", str(Number(1)), "roll-die-rare")]
+
+
+def test_the_log_names_the_shipper() -> None:
+    """R-SHIP-3: who looks on learns which shipper took the good, a virtual one too."""
+    table = new_table(2, (2, 7), ("H8", "H7"))
+    for seat in range(2):
+        clear(table, seat)
+    own(table, 0, "Mining World", "Rebel Miners", "Organic Shipyards")
+    put(table, 0, ship="rare", rare_goods="consumption home")
+    chance = ScriptedChance([])
+    log = logged(chance)
+    start(table, "ship", chance)
+    act(
+        table,
+        0,
+        "shipper virtual-genes",
+        "trade home rare",
+        "shipper rare",
+        "trade consumption rare",
+        chance=chance,
+    )
+    assert told(log.events, "shipping") == [
+        ("shipping", "roll-shipper-virtual-genes"),
+        ("shipping", "roll-shipper-rare"),
+    ]
+
+
+def test_credits_that_were_not_gained_are_not_told() -> None:
+    """R-PHASE-7: with $10 a completed tile, its payers, a subsidy and the end of a phase say nothing."""
+    table = new_table()
+    for seat in range(2):
+        clear(table, seat)
+        table.seats[seat].credits = box.CREDIT_CAP
+    own(table, 0, "Galactic Recycling", "Galactic Investors")
+    name = next(one.world.name for one in BOX.tiles if one.world.credits and not one.world.removes_die)
+    stack(table, 0, "world", BOX.tiles[tile(name)].id)
+    put(table, 0, world_slot=" ".join(["home"] * 6))
+    chance = ScriptedChance([])
+    log = logged(chance)
+    start(table, "settle", chance)
+    start(table, "develop", chance)
+    assert "settled" in said(log.events)
+    assert told(log.events, "tile-credits", "power-credits") == []
+
+
+def test_the_view_tells_how_near_the_end_is() -> None:
+    """R-END-1, R-END-2: free squares and the last round come from the rules."""
+    table = new_table()
+    assert [player.free for player in seen(table, None).players] == [9, 9]
+    assert not seen(table, None).last
+    own(table, 0, *(one.world.name for one in BOX.tiles[:9]))
+    assert seen(table, None).players[0].free == 0
+    assert seen(table, None).last
+    table = new_table()
+    table.pool = 0
+    assert seen(table, None).last
+    table.stack.clear()
+    assert not seen(table, None).last

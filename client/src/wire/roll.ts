@@ -17,6 +17,7 @@ export interface PlayerView {
   credits: number;
   chips: number;
   squares: number;
+  free: number;
   score: number;
   developments: DevelopmentView[];
   worlds: WorldView[];
@@ -44,6 +45,7 @@ export interface RollView {
   round: number;
   stage: string;
   active: string[];
+  last: boolean;
   waiting: number[];
   first: number;
   pool: number;
@@ -63,7 +65,7 @@ export interface ScreenView {
   using: string | null;
 }
 
-/** A stack of the construction zone with the dice on its slot. */
+/** A stack of the construction zone with the dice on its slot. While its owner re-sorts it, others see no top (R-INFO-1). */
 export interface StackView {
   size: number;
   top: TileView | null;

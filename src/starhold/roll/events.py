@@ -44,4 +44,6 @@ EVENTS: Final = (
     EventKind("ended", ("rounds:number",)),
     EventKind("abandoned", (PLAYER, "side:side"), reveals=True),
     EventKind("row", (PLAYER, "phase:phase", "dice:number"), reveals=True),
+    EventKind("dictated", (PLAYER, "dice:number", "die:die"), reveals=True),
+    EventKind("shipping", (PLAYER, "shipper:shipper")),
 )

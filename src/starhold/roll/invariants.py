@@ -90,6 +90,7 @@ def _check_between_rounds(table: RollState) -> None:
     """R-INV-3, R-INV-5: after Manage everybody has credits and dice in the cup, and nothing on the strip."""
     for player in table.seats:
         assert player.assignment is None, "R-INV-5: nothing behind the screen"
+        assert player.hidden == 0, "R-INFO-1: all have seen the tops"
         assert player.in_rows() == 0, "R-INV-5: rows are empty"
         assert player.cup > 0, "R-INV-5: the cup is not empty"
         if table.round > 0:

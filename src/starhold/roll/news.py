@@ -42,3 +42,5 @@ class News:
     ENDED: Final = 33
     ABANDONED: Final = 34
     ROW: Final = 35
+    DICTATED: Final = 36
+    SHIPPING: Final = 37

@@ -41,7 +41,7 @@ def _hidden_tiles(player: Player) -> i64:
     tiles = player.zone | player.drawn | player.abandoned
     for side in range(2):
         stack = player.stack(side)
-        if stack:
+        if stack and not has(player.hidden, side):
             tiles &= ~bit(stack[0])
     return tiles
 
@@ -53,15 +53,16 @@ def _deal_again(table: RollState, seat: i64, unknown: i64, chance: Chance) -> i6
     zone: i64 = 0
     for side in range(2):
         old = player.stack(side)
-        stack = old[:1]
-        for tile in old[1:]:
+        known = 0 if has(player.hidden, side) else 1
+        stack = old[:known]
+        for tile in old[known:]:
             new = _one_of(unknown, chance)
             unknown &= ~bit(new)
             stack += ONE_TILE[new]
             if has(player.arranged, tile):
                 arranged |= bit(new)
-        if old and has(player.arranged, old[0]):
-            arranged |= bit(old[0])
+        for tile in old[:known]:
+            arranged |= player.arranged & bit(tile)
         for tile in stack:
             zone |= bit(tile)
         player.set_stack(side, stack)

@@ -174,6 +174,8 @@ class Player:
         self.development_stack: bytes = b""
         self.world_stack: bytes = b""
         self.zone: i64 = 0
+        #: sides whose top tile the others have not seen yet, as bits (R-INFO-1)
+        self.hidden: i64 = 0
         # dice
         self.cup: i64 = 0
         self.citizenry: i64 = 0
@@ -228,6 +230,7 @@ class Player:
         new.development_stack = self.development_stack
         new.world_stack = self.world_stack
         new.zone = self.zone
+        new.hidden = self.hidden
         new.cup = self.cup
         new.citizenry = self.citizenry
         new.explore = self.explore
@@ -424,7 +427,15 @@ class Player:
         numbers += [self.produce, self.ship, self.development_slot, self.world_slot, self.novelty_goods]
         numbers += [self.rare_goods, self.genes_goods, self.alien_goods, self.selected, self.selector]
         numbers += [self.task, self.virtual, self.drawn, self.abandoned, self.abandoning, self.missing]
-        numbers += [self.arranged, int(self.alien_scout), self.tile, self.builders, self.left, self.least]
+        numbers += [
+            self.arranged,
+            self.hidden,
+            int(self.alien_scout),
+            self.tile,
+            self.builders,
+            self.left,
+            self.least,
+        ]
         numbers.append(self.choice)
         screen = self.assignment.fields() if self.assignment is not None else []
         return [*numbers, len(screen), *screen]
@@ -514,9 +525,9 @@ class RollState(State):
         return tile
 
     def credit(self, seat: i64, credits: i64, development: i64, chance: Chance) -> None:
-        """A development pays its owner; nothing due is nothing told."""
+        """A development pays its owner; nothing gained is nothing told."""
         gained = self.seats[seat].pay(credits)
-        if chance.log is not None and credits > 0:
+        if chance.log is not None and gained > 0:
             chance.log.add(Event(News.POWER_CREDITS, seat, development, gained))
 
     def award(self, seat: i64, vp: i64) -> None:

@@ -10,7 +10,7 @@ from starhold.roll.data import BOX, WorldSide
 from starhold.roll.dice import number
 from starhold.roll.ids import DEVELOPMENTS, FACTION_PARTS, HOMES, WORLDS
 from starhold.roll.powers import cost
-from starhold.roll.scoring import extra, score
+from starhold.roll.scoring import extra, is_last_round, score
 from starhold.roll.state import ALL_TILES, NONE, Assignment, Player, RollState, Stage
 
 #: dice of one place: how many of each type that is there
@@ -51,7 +51,10 @@ class TileView(msgspec.Struct, frozen=True):
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """A stack of the construction zone with the dice on its slot."""
+    """A stack of the construction zone with the dice on its slot.
+
+    While its owner re-sorts it, others see no top (R-INFO-1).
+    """
 
     size: int
     top: TileView | None
@@ -82,6 +85,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     credits: int
     chips: int
     squares: int
+    #: how many more squares end the game (R-END-2)
+    free: int
     score: int
     developments: tuple[DevelopmentView, ...]
     worlds: tuple[WorldView, ...]
@@ -112,6 +117,8 @@ class RollView(View, frozen=True):
     #: lay-out, assign, a phase, manage, or over
     stage: str
     active: tuple[str, ...]
+    #: the round that is being played is the last one (R-END-1, R-END-2)
+    last: bool
     waiting: tuple[int, ...]
     first: int
     pool: int
@@ -129,6 +136,7 @@ def view_of(table: RollState, viewer: int | None) -> RollView:
         round=table.round,
         stage=stage_name(table),
         active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(table.active, n)),
+        last=not table.over and is_last_round(table),
         waiting=tuple(table.seats_to_move()),
         first=table.first,
         pool=table.pool,
@@ -162,6 +170,7 @@ def player_view(player: Player, seat: int, own: bool, rank: int | None) -> Playe
         credits=player.credits,
         chips=player.chips,
         squares=player.squares(),
+        free=max(0, box.LAST_SQUARE - player.squares()),
         score=score(player),
         developments=developments_of(player),
         worlds=worlds_of(player),
@@ -231,11 +240,12 @@ def tiles_in(tiles: int) -> tuple[TileView, ...]:
 def stack_view(player: Player, side: int, own: bool) -> StackView:
     stack = player.stack(side)
     dice = player.development_slot if side == Side.DEVELOPMENT else player.world_slot
+    seen = len(stack) > 0 and (own or not has(player.hidden, side))
     return StackView(
         size=len(stack),
-        top=tile_view(stack[0]) if stack else None,
+        top=tile_view(stack[0]) if seen else None,
         dice=dice_view(dice),
-        needed=cost(player, side, stack[0]) if stack else 0,
+        needed=cost(player, side, stack[0]) if seen else 0,
         tiles=tuple(tile_view(tile) for tile in stack) if own else None,
     )
 

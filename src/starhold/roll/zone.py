@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
+from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.log import Event
 from starhold.roll import components as box
 from starhold.roll.actions import Spot
+from starhold.roll.components import Side
 from starhold.roll.news import News
-from starhold.roll.state import RollState
+from starhold.roll.state import Player, RollState
 
 
 def put(table: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
-    """Everybody sees which stack grows, and the tile only if it is on top now."""
+    """Everybody sees which stack grows; a new top is shown when the player is done (R-INFO-1)."""
     player = table.seats[seat]
     side = spot % 2
     if spot >= Spot.ON_DEVELOPMENTS:
@@ -20,22 +22,24 @@ def put(table: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> No
         player.put_under(side, tile)
     if chance.log is not None:
         chance.log.add(Event(News.PUT, seat, side))
-        if player.stack(side)[0] == tile:
-            show_top(table, seat, side, chance)
+    if player.stack(side)[0] == tile:
+        player.hidden |= bit(side)
 
 
-def take_out(table: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
-    """A tile leaves a stack; what it covered is seen now."""
-    player = table.seats[seat]
-    was_top = player.stack(side)[0] == tile
+def take_out(player: Player, side: i64, tile: i64) -> None:
+    """A tile leaves a stack; what it covered is shown when the player is done."""
+    if player.stack(side)[0] == tile:
+        player.hidden |= bit(side)
     player.take_tile(side, tile)
-    if was_top:
-        show_top(table, seat, side, chance)
 
 
-def show_top(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
-    """Tell which tile is on top of a stack."""
-    if chance.log is not None:
-        stack = table.seats[seat].stack(side)
-        if stack:
-            chance.log.add(Event(News.ON_TOP, seat, box.TILES * side + stack[0]))
+def show_tops(table: RollState, seat: i64, chance: Chance) -> None:
+    """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
+    player = table.seats[seat]
+    if player.hidden:
+        if chance.log is not None:
+            for side in (Side.DEVELOPMENT, Side.WORLD):
+                stack = player.stack(side)
+                if has(player.hidden, side) and stack:
+                    chance.log.add(Event(News.ON_TOP, seat, box.TILES * side + stack[0]))
+        player.hidden = 0

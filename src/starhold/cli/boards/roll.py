@@ -67,8 +67,11 @@ def _tile(tile: TileView, side: str, text: Text) -> Styled:
 
 
 def _stack(stack: StackView, side: str, text: Text) -> Styled:
-    """The top tile, the dice on the slot, and how many tiles lie below."""
-    shown = _tile(stack.top, side, text) if stack.top is not None else NOTHING.copy()
+    """The top tile, the dice on the slot, and how many tiles lie below; others re-sort theirs unseen."""
+    if stack.top is not None:
+        shown = _tile(stack.top, side, text)
+    else:
+        shown = Styled("?") if stack.size else NOTHING.copy()
     if stack.size > 1:
         shown.append(f" +{stack.size - 1}", "dim")
     if stack.dice:

@@ -20,7 +20,7 @@ from starhold.roll.news import News
 from starhold.roll.powers import completion_credits, cost, end_of_phase
 from starhold.roll.state import NONE, RollState, Task
 from starhold.roll.steps.kinds import Kind
-from starhold.roll.zone import take_out
+from starhold.roll.zone import show_tops, take_out
 
 
 def start_building(table: RollState, side: i64, chance: Chance) -> None:
@@ -154,7 +154,8 @@ def complete(table: RollState, seat: i64, side: i64, needed: i64, chance: Chance
         player.settle_world(tile, box.WORLD_COLOUR[tile])
     if chance.log is not None:
         chance.log.add(Event(News.COMPLETED if side == Side.DEVELOPMENT else News.SETTLED, seat, tile))
-    take_out(table, seat, side, tile, chance)
+    take_out(player, side, tile)
+    show_tops(table, seat, chance)
     player.tile = tile
     player.builders = 0
     player.left = needed
@@ -253,11 +254,9 @@ def gain_from_tile(table: RollState, seat: i64, side: i64, chance: Chance) -> No
     gain_dice(table, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
     if side == Side.WORLD:
         gain_dice(table, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
-    credits: i64 = box.CREDITS[number_of_side]
-    if credits:
-        gained = player.pay(credits)
-        if chance.log is not None:
-            chance.log.add(Event(News.TILE_CREDITS, seat, gained))
+    gained = player.pay(box.CREDITS[number_of_side])
+    if chance.log is not None and gained > 0:
+        chance.log.add(Event(News.TILE_CREDITS, seat, gained))
     completion_credits(table, seat, side, tile, chance)
     player.tile = NONE
     build(table, seat, side, chance)

@@ -32,7 +32,7 @@ from starhold.roll.news import News
 from starhold.roll.powers import end_of_phase, owner_of, virtual_workers
 from starhold.roll.state import Player, RollState, Task
 from starhold.roll.steps.kinds import Kind
-from starhold.roll.zone import put, take_out
+from starhold.roll.zone import put, show_tops, take_out
 
 #: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
@@ -44,21 +44,22 @@ def start_exploring(table: RollState, chance: Chance) -> None:
     for seat in range(table.players):
         player = table.seats[seat]
         player.virtual = virtual_workers(player, Phase.EXPLORE)
-        next_task(table, seat)
+        next_task(table, seat, chance)
 
 
-def next_task(table: RollState, seat: i64) -> None:
+def next_task(table: RollState, seat: i64, chance: Chance) -> None:
     """Ask for the next explorer, or for a last use of Advanced Logistics (R-TILE-1)."""
     player = table.seats[seat]
     if explorers(player) or (player.owns(Dev.ADVANCED_LOGISTICS) and player.zone & ~player.arranged):
         table.ask(seat, Task.EXPLORE)
     else:
-        leave(table, seat)
+        leave(table, seat, chance)
 
 
-def leave(table: RollState, seat: i64) -> None:
+def leave(table: RollState, seat: i64, chance: Chance) -> None:
     """The player has finished exploring."""
     table.seats[seat].arranged = 0
+    show_tops(table, seat, chance)
     table.finish(seat)
 
 
@@ -106,13 +107,13 @@ class Explore(Step[RollState]):
         elif action == DRAW:
             scout(table, seat, chance)
         elif action == DONE:
-            leave(table, seat)
+            leave(table, seat, chance)
         elif table.seats[seat].task == Task.EXPLORE:
             arrange(table, seat, action - PUT, chance)
         else:
             put_drawn(table, seat, action - PUT, chance)
             if not table.seats[seat].drawn:
-                end_of_batch(table, seat)
+                end_of_batch(table, seat, chance)
 
 
 EXPLORE = Explore()
@@ -206,11 +207,12 @@ def use_explorer(table: RollState, seat: i64, task: i64, chance: Chance) -> None
     """An explorer of the named sort does its task and goes to the Citizenry."""
     player = table.seats[seat]
     alien = task in (SCOUT_ALIEN, STOCK_ALIEN)
+    show_tops(table, seat, chance)
     spend(player, alien)
     player.arranged = 0
     if task in (STOCK, STOCK_ALIEN):
         stock(table, seat, alien, chance)
-        next_task(table, seat)
+        next_task(table, seat, chance)
         return
     player.alien_scout |= alien
     player.abandoning = 0
@@ -243,7 +245,7 @@ def abandon(table: RollState, seat: i64, tile: i64, chance: Chance) -> None:
     side = player.side_of(tile)
     if chance.log is not None:
         chance.log.add(Event(News.ABANDONED, seat, side))
-    take_out(table, seat, side, tile, chance)
+    take_out(player, side, tile)
     player.abandoned |= bit(tile)
     player.abandoning += 1
 
@@ -256,7 +258,7 @@ def scout(table: RollState, seat: i64, chance: Chance) -> None:
         chance.log.add(Event(News.SCOUTED, seat, player.abandoning, wanted))
     player.abandoning = 0
     player.missing = draw_tiles(table, seat, wanted, chance)
-    place_or_go_on(table, seat)
+    place_or_go_on(table, seat, chance)
 
 
 def draw_tiles(table: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
@@ -277,15 +279,15 @@ def draw_tiles(table: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
     return 0
 
 
-def place_or_go_on(table: RollState, seat: i64) -> None:
+def place_or_go_on(table: RollState, seat: i64, chance: Chance) -> None:
     """Tiles in hand are placed first; without any the Scout goes on."""
     if table.seats[seat].drawn:
         table.ask(seat, Task.PLACE)
     else:
-        end_of_batch(table, seat)
+        end_of_batch(table, seat, chance)
 
 
-def end_of_batch(table: RollState, seat: i64) -> None:
+def end_of_batch(table: RollState, seat: i64, chance: Chance) -> None:
     """All drawn tiles lie in the zone: the Scout is over, unless tiles are missing (R-EXPLORE-16)."""
     player = table.seats[seat]
     if player.missing > 0:
@@ -297,7 +299,8 @@ def end_of_batch(table: RollState, seat: i64) -> None:
             table.stack.append(Levy(seat, levied))
             return
         player.missing = 0  # R-EXPLORE-18
-    next_task(table, seat)
+    show_tops(table, seat, chance)
+    next_task(table, seat, chance)
 
 
 # -- placing tiles ---------------------------------------------------------------------------------------
@@ -352,10 +355,10 @@ def arrange(table: RollState, seat: i64, code: i64, chance: Chance) -> None:
     side = player.side_of(tile)
     if chance.log is not None:
         chance.log.add(Event(News.ARRANGED, seat, side))
-    take_out(table, seat, side, tile, chance)
+    take_out(player, side, tile)
     player.arranged |= bit(tile)
     put(table, seat, code // box.TILES, tile, chance)
-    next_task(table, seat)
+    next_task(table, seat, chance)
 
 
 # -- a levy when the bag is short -------------------------------------------------------------------------
@@ -400,7 +403,10 @@ class Levy(Step[RollState]):
         side = player.side_of(tile)
         if chance.log is not None:
             chance.log.add(Event(News.LEVIED, seat, side))
-        take_out(table, seat, side, tile, chance)
+        between_tasks = player.choice <= Task.EXPLORE and seat != self.scouting and not player.hidden
+        take_out(player, side, tile)
+        if between_tasks:
+            show_tops(table, seat, chance)
         player.arranged &= ~bit(tile)
         table.bag |= bit(tile)
         table.finish(seat)
@@ -421,7 +427,7 @@ def after_levy(table: RollState, seat: i64, chance: Chance) -> None:
     wanted = player.missing
     player.missing = 0
     draw_tiles(table, seat, wanted, chance)
-    place_or_go_on(table, seat)
+    place_or_go_on(table, seat, chance)
 
 
 # -- end of the phase ----------------------------------------------------------------------------------------
@@ -469,6 +475,7 @@ class Research(Step[RollState]):
 
     def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
         put_drawn(table, seat, action - PUT, chance)
+        show_tops(table, seat, chance)
         table.finish(seat)
 
 

@@ -12,7 +12,7 @@ from starhold.kernel.step import Step
 from starhold.roll import components as box
 from starhold.roll.actions import Place
 from starhold.roll.components import Die, Phase, Side
-from starhold.roll.dice import total
+from starhold.roll.dice import number, total
 from starhold.roll.news import News
 from starhold.roll.scoring import is_last_round
 from starhold.roll.state import NONE, Player, RollState, Stage, Task
@@ -86,6 +86,7 @@ def reveal(table: RollState, chance: Chance) -> None:
         if chance.log is not None:
             chance.log.add(Event(News.SELECTED, seat, player.selector, player.selected))
             tell_rows(player, seat, chance.log)
+            tell_dictated(player, seat, chance.log)
     if table.players == 2:
         extra: i64 = box.FACES[6 * Die.HOME + chance.below(6)]
         table.active |= bit(extra)
@@ -109,6 +110,14 @@ def tell_rows(player: Player, seat: i64, log: Log) -> None:
         if dice:
             log.add(Event(News.ROW, seat, row, total(dice), dice))
         row += 1
+
+
+def tell_dictated(player: Player, seat: i64, log: Log) -> None:
+    """R-DICTATE-2: the dice that were given up, which are in the cup now (R-REVEAL-6)."""
+    for kind in range(box.KINDS):
+        dice = number(player.cup, kind)
+        if dice:
+            log.add(Event(News.DICTATED, seat, dice, kind))
 
 
 def start_phase(table: RollState, phase: i64, chance: Chance) -> None:

@@ -62,6 +62,8 @@ class Ship(Step[RollState]):
         player = table.seats[seat]
         if action < TRADE:
             player.choice = action - SHIPPER
+            if chance.log is not None:
+                chance.log.add(Event(News.SHIPPING, seat, player.choice))
             table.ask(seat, Task.SHIP)
             return
         if action < CONSUME:
@@ -153,11 +155,9 @@ def consume(table: RollState, seat: i64, colour: i64, good: i64, chance: Chance)
     table.award(seat, vp)
     if chance.log is not None:
         chance.log.add(Event(News.CONSUMED, seat, good, colour, vp))
-    credits = consume_credits(player, colour)
-    if credits:
-        gained = player.pay(credits)
-        if chance.log is not None:
-            chance.log.add(Event(News.TILE_CREDITS, seat, gained))
+    gained = player.pay(consume_credits(player, colour))
+    if chance.log is not None and gained > 0:
+        chance.log.add(Event(News.TILE_CREDITS, seat, gained))
 
 
 def matches(kind: i64, colour: i64) -> bool:

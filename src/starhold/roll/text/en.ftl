@@ -233,6 +233,8 @@ roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } worker
        *[other] { $dice } workers
     }.
+roll-log-dictated = { $player } Dictated; given up, back to the cup: { $dice } × { $die }.
+roll-log-shipping = { $player } ships with: { $shipper }.
 
 ## The table in a terminal
 

@@ -233,6 +233,8 @@ roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } trabajador
        *[other] { $dice } trabajadores
     }.
+roll-log-dictated = { $player } ha Dictado; dados cedidos, de vuelta al cubilete: { $dice } × { $die }.
+roll-log-shipping = { $player } envía con: { $shipper }.
 
 ## La mesa en un terminal
 

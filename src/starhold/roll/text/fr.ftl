@@ -233,6 +233,8 @@ roll-log-row = { $player }, { $phase } : { $dice ->
         [one] { $dice } ouvrier
        *[other] { $dice } ouvriers
     }.
+roll-log-dictated = { $player } a Ordonné ; dés cédés, de retour dans le gobelet : { $dice } × { $die }.
+roll-log-shipping = { $player } expédie avec : { $shipper }.
 
 ## La table dans un terminal
 

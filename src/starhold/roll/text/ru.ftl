@@ -255,6 +255,8 @@ roll-log-row = { $player }, { $phase }: { $dice ->
         [many] { $dice } рабочих
        *[other] { $dice } рабочих
     }.
+roll-log-dictated = { $player }, приказ; отложено и возвращается в стаканчик: { $dice } × { $die }.
+roll-log-shipping = { $player }, поставка: { $shipper }.
 
 ## Стол в терминале
 
