@@ -153,9 +153,9 @@ class Driver:
         watched = [table_id for table_id in self.house.viewers if table_id in self.house.tables]
         if not watched:
             return
-        for table_id, (version, updated) in (await self.house.db(self.house.store.versions, watched)).items():
+        for table_id, known in (await self.house.db(self.house.store.versions, watched)).items():
             table = self.house.tables.get(table_id)
-            if table is not None and table.behind(version, updated):
+            if table is not None and table.behind(*known):
                 self.house.heard(table_id)
 
     async def _go_round(self) -> None:

@@ -14,8 +14,9 @@ from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.game import Game
 from starhold.tables import people
 from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
-from starhold.tables.errors import BadRequest, NotHost, NotInvited, NotYourSeat, TableFull
+from starhold.tables.errors import BadRequest, NotHost, NotInvited, NotYourSeat, TableFull, WrongStatus
 from starhold.tables.orders import check_orders
+from starhold.tables.store import Conflict
 from starhold.tables.table import DEFAULT_BOT, Table
 from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
 
@@ -55,10 +56,14 @@ class Reception:
         """The host starts; seats that are still open get bots."""
         if person != table.host:
             raise NotHost("only the host starts the table")
+        table.check_status("open")
         await self._start(table)
 
     async def _start(self, table: Table) -> None:
         async def attempt() -> None:
+            if table.status == "running":
+                # Somebody else was quicker: the last two who sat down both begin the game.
+                return
             table.check_status("open")
             known = [_starting_seat(seat.seat, seat.kind, seat.name, seat.entropy) for seat in table.seats]
             entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
@@ -74,22 +79,30 @@ class Reception:
 
     async def join(self, table: Table, person: str, name: str, wish: Join) -> None:
         """Take an open seat, or come back to the own one; the last one to come starts the game."""
-        if table.seats_of(person) and not wish.link:
-            return
-        seat = await self._seat_for(table, person, wish)
-        if table.seats[seat].kind != "open":
-            # The link of a seat is its owner's way back from another device.
-            if table.seats[seat].person != person:
+
+        async def attempt() -> None:
+            if table.seats_of(person) and not wish.link:
+                return
+            seat = await self._seat_for(table, person, wish)
+            if table.seats[seat].kind == "open":
+                await self._take(table, seat, person, name)
+            elif table.seats[seat].person != person:
+                # The link of a seat is its owner's way back from another device.
                 await self.house.db(self.house.store.set_seat, table.id, seat, person=person)
                 await self.house.rows_changed(table)
-            return
+
+        await self.house.insist(table, attempt)
+        if table.status == "open" and all(one.kind != "open" for one in table.seats):
+            await self._start(table)
+
+    async def _take(self, table: Table, seat: int, person: str, name: str) -> None:
+        """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
         values = {"kind": "human", "person": person, "name": name, "link": people.new_id(16)}
         try:
             await self.house.db(self.house.store.set_open, table.id, [(seat, values)], if_open=True)
-        finally:
-            await self.house.rows_changed(table)
-        if all(one.kind != "open" for one in table.seats) and table.status == "open":
-            await self._start(table)
+        except (TableFull, WrongStatus):
+            raise Conflict from None
+        await self.house.rows_changed(table)
 
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
         if wish.link:

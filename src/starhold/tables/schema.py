@@ -46,6 +46,10 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     #: number of log entries; the version check
     Column("version", Integer, nullable=False, default=0),
+    #: goes up with every change of the row or its seats outside the log: of two readings the higher is newer
+    Column("revision", Integer, nullable=False, default=0),
+    #: when the last entry was appended, by the database's clock
+    Column("logged", Float, nullable=False, default=0.0),
     Column("result", Text),
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),

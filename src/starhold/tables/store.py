@@ -11,7 +11,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, event, func, make_url, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    RowMapping,
+    create_engine,
+    event,
+    func,
+    make_url,
+    or_,
+    select,
+)
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -106,7 +117,9 @@ class Store:
         own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
         with self.write() as connection:
             connection.execute(people.update().where(people.c.id == person).values(name=name))
-            renamed = [row[0] for row in connection.execute(select(seats.c.table_id).where(own))]
+            renamed = sorted({row[0] for row in connection.execute(select(seats.c.table_id).where(own))})
+            for table_id in renamed:
+                _touch(connection, tables.c.id == table_id)
             connection.execute(seats.update().where(own).values(name=name))
         return renamed
 
@@ -139,7 +152,7 @@ class Store:
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
         here = select(tables).where(tables.c.id == table_id)
         sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-        with self.read() as connection:
+        with self.snapshot() as connection:
             row = connection.execute(here).mappings().first()
             if row is None:
                 raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
@@ -147,9 +160,9 @@ class Store:
             new = [] if since is None else _entries(connection, table_id, since)
         return Stored(row, seat_rows, new)
 
-    def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, float]]:
-        """The version and the time of the last change of each of these tables."""
-        query = select(tables.c.id, tables.c.version, tables.c.updated).where(tables.c.id.in_(ids))
+    def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The version and the revision of each of these tables."""
+        query = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
         with self.read() as connection:
             return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
 
@@ -186,15 +199,13 @@ class Store:
 
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
-            values["updated"] = time.time()
-            connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+            _touch(connection, tables.c.id == table_id, **values)
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
-        touch = tables.update().where(tables.c.id == table_id).values(updated=time.time())
         with self.write() as connection:
             # The table first and then its seats, as everywhere: so nobody waits for each other.
-            connection.execute(touch)
+            _touch(connection, tables.c.id == table_id)
             _set_seat(connection, table_id, seat, values)
 
     def set_open(
@@ -213,14 +224,12 @@ class Store:
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
-            values["updated"] = time.time()
-            connection.execute(tables.update().where(tables.c.id == table_id).values(**values))
+            _touch(connection, tables.c.id == table_id, **values)
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Name the table that is played next, unless somebody has; tells the one that holds."""
         with self.write() as connection:
-            first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-            connection.execute(tables.update().where(first).values(rematch=rematch, updated=time.time()))
+            _touch(connection, (tables.c.id == table_id) & tables.c.rematch.is_(None), rematch=rematch)
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
@@ -327,11 +336,20 @@ class Append(NamedTuple):
     seats: Sequence[dict[str, Any]] | None = None
 
 
+def _touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
+    """Change a table's row, or say that its seats change: whoever reads it can tell what is newer."""
+    values |= {"revision": tables.c.revision + 1, "updated": time.time()}
+    connection.execute(tables.update().where(which).values(**values))
+
+
 def _append(connection: Connection, change: Append) -> None:
     version = change.version + len(change.new)
     values: dict[str, Any] = {"version": version, "updated": time.time(), "status": change.status}
+    values["logged"] = values["updated"]
     if change.result is not None:
         values["result"] = change.result
+    if change.seats is not None:
+        values["revision"] = tables.c.revision + 1
     here = (tables.c.id == change.table_id) & (tables.c.version == change.version)
     if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
         raise Conflict

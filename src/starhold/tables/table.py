@@ -105,16 +105,18 @@ class Table:
         self.public: bool = row["public"]
         self.created: float = row["created"]
         self.seats: list[SeatRow] = []
+        #: of the rows that we know; they are read at several places at once and may come in any order
+        self.revision = -1
         #: persons whose clients look at the table in this process
         self.here: set[str] = set()
         self._result = msgspec.json.decode(row["result"], type=Ending) if row["result"] else None
         self.status: str = row["status"]
+        #: number of entries read from the log
+        self.version = 0
         self.set_rows(row, seat_rows)
         plan = msgspec.json.decode(row["clock"], type=ClockPlan)
         self.clock = Clock.new(plan, len(self.seats))
         self.play = Play(game, len(self.seats), self.options, self.seed)
-        #: number of entries read from the log
-        self.version = 0
         #: the same, and the number of moves, as each viewer counts them: what is done in secret is not
         #: counted by others. The last of each is the spectator.
         viewers = len(self.seats) + 1
@@ -133,8 +135,14 @@ class Table:
         self.redraws: list[tuple[tuple[int, ...], int]] = []
 
     def set_rows(self, row: Any, seat_rows: Sequence[Any]) -> None:
-        """Take over what the rows say: names, who sits where. Once started, the log says the status."""
-        if not row["version"]:
+        """Take over what the rows say, unless we know newer ones: names, who sits where.
+
+        Once started, the log says the status: ours, or the one that the rows were read with.
+        """
+        if row["revision"] < self.revision:
+            return
+        self.revision = row["revision"]
+        if not row["version"] and not self.version:
             self.status = row["status"]
         self.updated: float = row["updated"]
         self.rematch: str = row["rematch"] or ""
@@ -158,9 +166,9 @@ class Table:
             for seat in seat_rows
         ]
 
-    def behind(self, version: int, updated: float) -> bool:
+    def behind(self, version: int, revision: int) -> bool:
         """Does the database know more than we do?"""
-        return version != self.version or updated > self.updated
+        return version > self.version or revision > self.revision
 
     # -- the log ------------------------------------------------------------------------------
 
