@@ -30,25 +30,25 @@ class Halt(Step[RollState]):
     def kind(self) -> int:
         return 0
 
-    def waiting(self, table: RollState) -> int:
+    def waiting(self, state: RollState) -> int:
         return 0
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         return True
 
-    def offer(self, table: RollState, seat: int, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: int, moves: Moves) -> None:
         return
 
-    def take(self, table: RollState, seat: int, action: int, chance: Chance) -> None:
+    def take(self, state: RollState, seat: int, action: int, chance: Chance) -> None:
         return
 
 
 class Look(Halt):
     """A round that stops after the reveal."""
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.stage == Stage.REVEAL:
-            ROUND.settle(table, chance)
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.stage == Stage.REVEAL:
+            ROUND.settle(state, chance)
         return True
 
 
@@ -61,36 +61,36 @@ def new_table(
     players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tuple[str, ...] = HOMES
 ) -> RollState:
     """A table with tableaus and dice of the setup, all tiles in the bag, before the first roll."""
-    table = RollState(players)
-    table.supply = box.SUPPLY
-    table.bag = ALL_TILES
-    table.pool = box.POOL_PER_PLAYER * players
+    state = RollState(players)
+    state.supply = box.SUPPLY
+    state.bag = ALL_TILES
+    state.pool = box.POOL_PER_PLAYER * players
     for seat in range(players):
         player = Player()
         player.faction = factions[seat] - 1
         player.home = box.HOME_IDS.index(homes[seat])
-        table.seats.append(player)
-        take_start_dice(table, seat)
-    table.first = lowest_faction(table)
-    table.stack = [Halt()]
-    return table
+        state.seats.append(player)
+        take_start_dice(state, seat)
+    state.first = lowest_faction(state)
+    state.stack = [Halt()]
+    return state
 
 
-def clear(table: RollState, seat: int) -> Player:
+def clear(state: RollState, seat: int) -> Player:
     """All dice of a player go back to the supply: the test says where which dice lie."""
-    player = table.seats[seat]
-    table.supply += player.dice()
+    player = state.seats[seat]
+    state.supply += player.dice()
     for place in range(len(PLACE_NAMES)):
         player.add(place, -player.at(place))
     return player
 
 
-def put(table: RollState, seat: int, **places: str) -> Player:
+def put(state: RollState, seat: int, **places: str) -> Player:
     """Dice from the supply to places: `put(table, 0, cup="home home", world_slot="rare")`."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     for place, names in places.items():
         player.add(PLACE_NAMES.index(place.replace("_", "-")), dice(names))
-        table.supply -= dice(names)
+        state.supply -= dice(names)
     return player
 
 
@@ -104,12 +104,12 @@ def tile(name: str) -> int:
     raise KeyError(name)
 
 
-def own(table: RollState, seat: int, *names: str) -> Player:
+def own(state: RollState, seat: int, *names: str) -> Player:
     """Developments and worlds, by name, from the bag into a tableau."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     for name in names:
         number = tile(name)
-        table.bag &= ~bit(number)
+        state.bag &= ~bit(number)
         if name == BOX.tiles[number].development.name:
             player.developments |= bit(number)
         else:
@@ -117,87 +117,87 @@ def own(table: RollState, seat: int, *names: str) -> Player:
     return player
 
 
-def stack(table: RollState, seat: int, side: str, *tiles: str) -> None:
+def stack(state: RollState, seat: int, side: str, *tiles: str) -> None:
     """Tiles under a stack of the zone, top first."""
     for name in tiles:
-        table.bag &= ~bit(tile(name))
-        table.seats[seat].put_under(SIDE_NAMES.index(side), tile(name))
+        state.bag &= ~bit(tile(name))
+        state.seats[seat].put_under(SIDE_NAMES.index(side), tile(name))
 
 
-def stack_ids(table: RollState, seat: int, side: str) -> list[str]:
-    return [TILE_IDS[n] for n in table.seats[seat].stack(SIDE_NAMES.index(side))]
+def stack_ids(state: RollState, seat: int, side: str) -> list[str]:
+    return [TILE_IDS[n] for n in state.seats[seat].stack(SIDE_NAMES.index(side))]
 
 
-def start(table: RollState, phase: str, chance: Chance | None = None) -> RollState:
+def start(state: RollState, phase: str, chance: Chance | None = None) -> RollState:
     """Execute a phase until somebody must decide or it is over."""
     chance = chance or ScriptedChance([])
     number = PHASE_NAMES.index(phase)
-    table.stage = number + 1
-    table.active |= bit(number)
-    start_phase(table, number, chance)
-    table.settle(chance)
-    return table
+    state.stage = number + 1
+    state.active |= bit(number)
+    start_phase(state, number, chance)
+    state.settle(chance)
+    return state
 
 
-def manage(table: RollState) -> RollState:
+def manage(state: RollState) -> RollState:
     """Begin Manage."""
-    table.stage = Stage.CHECK
-    start_managing(table, ScriptedChance([]))
-    table.settle(ScriptedChance([]))
-    return table
+    state.stage = Stage.CHECK
+    start_managing(state, ScriptedChance([]))
+    state.settle(ScriptedChance([]))
+    return state
 
 
-def screen(table: RollState, seat: int, wild: str = "", **rows: str) -> None:
+def screen(state: RollState, seat: int, wild: str = "", **rows: str) -> None:
     """A roll: dice in rows behind the screen; the seat is asked to assign."""
     rolled = Assignment()
     rolled.wild = dice(wild)
     for row, names in rows.items():
         rolled.add(PHASE_NAMES.index(row), dice(names))
-    player = clear(table, seat)
+    player = clear(state, seat)
     player.assignment = rolled
-    table.supply -= rolled.dice()
-    if table.stack[-1] is not ASSIGN:
-        table.stage = Stage.REVEAL
-        table.stack = [ROUND, ASSIGN]
-    table.ask(seat, Task.ASSIGN)
+    state.supply -= rolled.dice()
+    if state.stack[-1] is not ASSIGN:
+        state.stage = Stage.REVEAL
+        state.stack = [ROUND, ASSIGN]
+    state.ask(seat, Task.ASSIGN)
 
 
-def act(table: RollState, seat: int, *notations: str, chance: Chance | None = None) -> None:
+def act(state: RollState, seat: int, *notations: str, chance: Chance | None = None) -> None:
     """Moves by their notation, one after the other."""
     for notation in notations:
-        table.apply(seat, GAME.action(notation), chance or ScriptedChance([]))
+        state.apply(seat, GAME.action(notation), chance or ScriptedChance([]))
 
 
-def legal(table: RollState, seat: int) -> set[str]:
+def legal(state: RollState, seat: int) -> set[str]:
     """The legal moves in notation."""
-    return {GAME.actions[action].notation for action in table.legal(seat)}
+    return {GAME.actions[action].notation for action in state.legal(seat)}
 
 
-def at(table: RollState, seat: int, place: str) -> dict[str, int]:
+def at(state: RollState, seat: int, place: str) -> dict[str, int]:
     """The dice of a place by type."""
-    return dice_view(table.seats[seat].at(PLACE_NAMES.index(place)))
+    return dice_view(state.seats[seat].at(PLACE_NAMES.index(place)))
 
 
-def over(table: RollState) -> bool:
+def over(state: RollState) -> bool:
     """Is the phase over that the test began?"""
-    return isinstance(table.stack[-1], Halt)
+    return isinstance(state.stack[-1], Halt)
 
 
-def lay_out(table: RollState, *hands: tuple[str, str]) -> RollState:
+def lay_out(state: RollState, *hands: tuple[str, str]) -> RollState:
     """Two tiles in the hand of each player, to be laid out."""
     for seat, hand in enumerate(hands):
         for name in hand:
-            table.bag &= ~bit(tile(name))
-            table.seats[seat].drawn |= bit(tile(name))
-    table.stage = Stage.ROLL
-    table.stack = [Halt(), LAY_OUT]
-    table.settle(ScriptedChance([]))
-    return table
+            state.bag &= ~bit(tile(name))
+            state.seats[seat].drawn |= bit(tile(name))
+    state.stage = Stage.ROLL
+    state.stack = [Halt(), LAY_OUT]
+    state.settle(ScriptedChance([]))
+    return state
 
 
-def draws(table: RollState, *names: str) -> Chance:
+def draws(state: RollState, *names: str) -> Chance:
     """A chance that draws just these tiles, one after the other."""
-    bag = table.bag
+    bag = state.bag
     answers = []
     for name in names:
         number = tile(name)

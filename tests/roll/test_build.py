@@ -29,14 +29,14 @@ from tests.roll.builders import (
 
 def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> RollState:
     """A table without dice; seat 0 has no development at all."""
-    table = new_table(players, factions)
+    state = new_table(players, factions)
     for seat in range(players):
-        clear(table, seat)
-    return table
+        clear(state, seat)
+    return state
 
 
-def built(table: RollState, name: str) -> bool:
-    return table.seats[0].owns(tile(name))
+def built(state: RollState, name: str) -> bool:
+    return state.seats[0].owns(tile(name))
 
 
 # -- placing and completing ------------------------------------------------------------------------
@@ -45,161 +45,161 @@ def built(table: RollState, name: str) -> bool:
 def test_developers_complete_tiles() -> None:
     """R-DEV-2, R-DEV-3, R-DEV-4, R-DEV-5, R-DEV-6, R-DEV-9, R-DEV-11: several tiles in one phase, the rest
     stays on an unfinished one."""
-    table = building()
-    stack(table, 0, "development", "T41", "T28", "T06")
-    put(table, 0, develop="home home home home")
-    start(table, "develop")
-    assert over(table)
-    assert built(table, "Public Works")
-    assert built(table, "Export Duties")
-    assert stack_ids(table, 0, "development") == ["T06"]
-    assert at(table, 0, "citizenry") == {"home": 3}
-    assert at(table, 0, "development-slot") == {"home": 1}
+    state = building()
+    stack(state, 0, "development", "T41", "T28", "T06")
+    put(state, 0, develop="home home home home")
+    start(state, "develop")
+    assert over(state)
+    assert built(state, "Public Works")
+    assert built(state, "Export Duties")
+    assert stack_ids(state, 0, "development") == ["T06"]
+    assert at(state, 0, "citizenry") == {"home": 3}
+    assert at(state, 0, "development-slot") == {"home": 1}
 
 
 def test_unplaced_developers_return_to_the_cup() -> None:
     """R-DEV-7, R-PHASE-6: when the stack is empty."""
-    table = building()
-    stack(table, 0, "development", "T41")
-    put(table, 0, develop="home home home")
-    start(table, "develop")
-    assert at(table, 0, "citizenry") == {"home": 1}
-    assert at(table, 0, "cup") == {"home": 2}
+    state = building()
+    stack(state, 0, "development", "T41")
+    put(state, 0, develop="home home home")
+    start(state, "develop")
+    assert at(state, 0, "citizenry") == {"home": 1}
+    assert at(state, 0, "cup") == {"home": 2}
 
 
 def test_we_38() -> None:
     """WE-38, R-DEV-7, R-DEV-10: an empty stack sends settlers to the cup, dice on the slot stay."""
-    table = building()
-    put(table, 0, settle="home rare", world_slot="genes")
-    start(table, "settle")
-    assert over(table)
-    assert at(table, 0, "cup") == {"home": 1, "rare": 1}
-    assert at(table, 0, "world-slot") == {"genes": 1}
-    assert table.seats[0].credits == 1
+    state = building()
+    put(state, 0, settle="home rare", world_slot="genes")
+    start(state, "settle")
+    assert over(state)
+    assert at(state, 0, "cup") == {"home": 1, "rare": 1}
+    assert at(state, 0, "world-slot") == {"genes": 1}
+    assert state.seats[0].credits == 1
 
 
 def test_order_of_developers_is_asked_only_where_it_matters() -> None:
     """R-DEV-2: with one tile to finish and dice left over, the owner says who is next."""
-    table = building()
-    stack(table, 0, "development", "T28", "T06")
-    put(table, 0, develop="home rare genes")
-    start(table, "develop")
-    assert legal(table, 0) == {"build home", "build rare", "build genes"}
-    act(table, 0, "build genes")
-    assert legal(table, 0) == {"build home", "build rare"}
-    act(table, 0, "build home")
-    assert over(table)
-    assert at(table, 0, "citizenry") == {"home": 1, "genes": 1}
-    assert at(table, 0, "development-slot") == {"rare": 1}
+    state = building()
+    stack(state, 0, "development", "T28", "T06")
+    put(state, 0, develop="home rare genes")
+    start(state, "develop")
+    assert legal(state, 0) == {"build home", "build rare", "build genes"}
+    act(state, 0, "build genes")
+    assert legal(state, 0) == {"build home", "build rare"}
+    act(state, 0, "build home")
+    assert over(state)
+    assert at(state, 0, "citizenry") == {"home": 1, "genes": 1}
+    assert at(state, 0, "development-slot") == {"rare": 1}
 
 
 def test_no_question_when_all_go_to_one_tile() -> None:
     """R-DEV-2: three different developers on a tile of cost 4."""
-    table = building()
-    stack(table, 0, "development", "T06")
-    put(table, 0, develop="home rare genes")
-    start(table, "develop")
-    assert over(table)
-    assert at(table, 0, "development-slot") == {"home": 1, "rare": 1, "genes": 1}
+    state = building()
+    stack(state, 0, "development", "T06")
+    put(state, 0, develop="home rare genes")
+    start(state, "develop")
+    assert over(state)
+    assert at(state, 0, "development-slot") == {"home": 1, "rare": 1, "genes": 1}
 
 
 def test_we_07() -> None:
     """WE-07, R-DEV-1, R-DEV-8, R-EXPLORE-12: an overfull tile is completed at the start, without developers;
     the owner says which dice pay."""
-    table = building()
-    stack(table, 0, "development", "T30", "T28")
-    put(table, 0, development_slot="home home military rare")
-    start(table, "develop")
-    assert legal(table, 0) == {"pay home", "pay military", "pay rare"}
-    act(table, 0, "pay home", "pay military", "pay home")
-    assert over(table)
-    assert built(table, "Alien Research Team")
-    assert at(table, 0, "citizenry") == {"home": 2, "military": 1}
-    assert at(table, 0, "development-slot") == {"rare": 1}
-    assert stack_ids(table, 0, "development") == ["T28"]
+    state = building()
+    stack(state, 0, "development", "T30", "T28")
+    put(state, 0, development_slot="home home military rare")
+    start(state, "develop")
+    assert legal(state, 0) == {"pay home", "pay military", "pay rare"}
+    act(state, 0, "pay home", "pay military", "pay home")
+    assert over(state)
+    assert built(state, "Alien Research Team")
+    assert at(state, 0, "citizenry") == {"home": 2, "military": 1}
+    assert at(state, 0, "development-slot") == {"rare": 1}
+    assert stack_ids(state, 0, "development") == ["T28"]
 
 
 def test_dice_left_over_stay_on_an_empty_slot() -> None:
     """R-DEV-10, R-EXPLORE-11: also during later phases, until a tile comes."""
-    table = building()
-    stack(table, 0, "development", "T28")
-    put(table, 0, development_slot="home home home home")
-    start(table, "develop")
-    assert at(table, 0, "development-slot") == {"home": 2}
-    assert at(table, 0, "citizenry") == {"home": 2}
-    start(table, "develop")
-    assert at(table, 0, "development-slot") == {"home": 2}
-    stack(table, 0, "development", "T34")
-    start(table, "develop")
-    assert built(table, "Technology Affinity")
+    state = building()
+    stack(state, 0, "development", "T28")
+    put(state, 0, development_slot="home home home home")
+    start(state, "develop")
+    assert at(state, 0, "development-slot") == {"home": 2}
+    assert at(state, 0, "citizenry") == {"home": 2}
+    start(state, "develop")
+    assert at(state, 0, "development-slot") == {"home": 2}
+    stack(state, 0, "development", "T34")
+    start(state, "develop")
+    assert built(state, "Technology Affinity")
 
 
 def test_completed_dice_chain() -> None:
     """R-DEV-9: after a completion the next top tile is looked at at once."""
-    table = building()
-    stack(table, 0, "development", "T41", "T36", "T28")
-    put(table, 0, development_slot="home home home home")
-    start(table, "develop")
-    assert over(table)
-    assert table.seats[0].development_stack == b""
-    assert at(table, 0, "citizenry") == {"home": 4}
+    state = building()
+    stack(state, 0, "development", "T41", "T36", "T28")
+    put(state, 0, development_slot="home home home home")
+    start(state, "develop")
+    assert over(state)
+    assert state.seats[0].development_stack == b""
+    assert at(state, 0, "citizenry") == {"home": 4}
 
 
 def test_we_08() -> None:
     """WE-08, R-POWER-1, R-POWER-6, R-POWER-7, R-POWER-5, R-TILE-35, R-PHASE-9: Public Works pays for each
     further development, not for itself."""
-    table = building()
-    stack(table, 0, "development", "T41", "T28", "T34")
-    put(table, 0, develop="home home home home home")
-    start(table, "develop")
-    assert over(table)
-    assert at(table, 0, "citizenry") == {"home": 5}
-    assert table.seats[0].credits == 3
+    state = building()
+    stack(state, 0, "development", "T41", "T28", "T34")
+    put(state, 0, develop="home home home home home")
+    start(state, "develop")
+    assert over(state)
+    assert at(state, 0, "citizenry") == {"home": 5}
+    assert state.seats[0].credits == 3
 
 
 def test_we_09() -> None:
     """WE-09, R-DEV-12, R-DEV-13, R-TILE-20: a discount works inside its phase; Galactic Investors pays at
     once."""
-    table = building()
-    stack(table, 0, "development", "T06", "T08")
-    put(table, 0, develop="home home home home home home home home")
-    start(table, "develop")
-    assert over(table)
-    assert built(table, "Galactic Investors")
-    assert at(table, 0, "citizenry") == {"home": 8}
-    assert table.seats[0].credits == 3
+    state = building()
+    stack(state, 0, "development", "T06", "T08")
+    put(state, 0, develop="home home home home home home home home")
+    start(state, "develop")
+    assert over(state)
+    assert built(state, "Galactic Investors")
+    assert at(state, 0, "citizenry") == {"home": 8}
+    assert state.seats[0].credits == 3
 
 
 def test_a_tile_in_play_works_in_later_phases_of_the_round() -> None:
     """R-PHASE-9, R-POWER-1: Robot Surveyors built in Develop pays in Settle."""
-    table = building()
-    stack(table, 0, "development", "T16")
-    put(table, 0, develop="home home home home home")
-    start(table, "develop")
-    start(table, "settle")
-    assert table.seats[0].credits == 3
+    state = building()
+    stack(state, 0, "development", "T16")
+    put(state, 0, develop="home home home home home")
+    start(state, "develop")
+    start(state, "settle")
+    assert state.seats[0].credits == 3
 
 
 def test_beyond_twelve_squares() -> None:
     """R-DEV-16, R-INV-9: the tableau may grow on."""
-    table = building()
-    own(table, 0, *(name.development.name for name in BOX.tiles[19:28]))
-    assert table.seats[0].squares() == 12
-    stack(table, 0, "development", "T41")
-    put(table, 0, develop="home")
-    start(table, "develop")
-    assert table.seats[0].squares() == 13
+    state = building()
+    own(state, 0, *(name.development.name for name in BOX.tiles[19:28]))
+    assert state.seats[0].squares() == 12
+    stack(state, 0, "development", "T41")
+    put(state, 0, develop="home")
+    start(state, "develop")
+    assert state.seats[0].squares() == 13
 
 
 def test_we_36() -> None:
     """WE-36, R-SETTLE-1: two worlds in one phase bring eleven squares to thirteen."""
-    table = building()
-    own(table, 0, *(name.development.name for name in BOX.tiles[19:27]))
-    stack(table, 0, "world", "T01", "T03")
-    put(table, 0, settle="home home")
-    start(table, "settle")
-    assert over(table)
-    assert table.seats[0].squares() == 13
+    state = building()
+    own(state, 0, *(name.development.name for name in BOX.tiles[19:27]))
+    stack(state, 0, "world", "T01", "T03")
+    put(state, 0, settle="home home")
+    start(state, "settle")
+    assert over(state)
+    assert state.seats[0].squares() == 13
 
 
 # -- costs ---------------------------------------------------------------------------------------------
@@ -213,18 +213,18 @@ def grey(cost: int) -> int:
 
 def test_we_11() -> None:
     """WE-11, R-POWER-12, R-TILE-13, R-TILE-14: Free Trade Zone, alone and with Replicant Robots."""
-    table = building()
-    player = own(table, 0, "Free Trade Zone")
+    state = building()
+    player = own(state, 0, "Free Trade Zone")
     assert [world_cost(player, grey(cost)) for cost in range(1, 7)] == [1, 2, 2, 2, 3, 4]
     assert world_cost(player, tile("Mining World")) == 3
-    own(table, 0, "Replicant Robots")
+    own(state, 0, "Replicant Robots")
     assert [world_cost(player, grey(cost)) for cost in range(1, 7)] == [1, 1, 1, 1, 2, 3]
 
 
 def test_discounts() -> None:
     """R-POWER-11, R-POWER-12, R-TILE-10, R-DEV-12: discounts add up and never go below 1."""
-    table = building(factions=(7, 2))
-    player = own(table, 0, "Alien Uplift Blueprints", "Replicant Robots", "Investment Credits")
+    state = building(factions=(7, 2))
+    player = own(state, 0, "Alien Uplift Blueprints", "Replicant Robots", "Investment Credits")
     assert world_cost(player, tile("Plague World")) == 1
     assert world_cost(player, tile("Alien Sentinels")) == 4
     assert world_cost(player, tile("Artist Colony")) == 1
@@ -236,15 +236,15 @@ def test_discounts() -> None:
 
 def test_a_falling_cost_leaves_dice_over() -> None:
     """R-DEV-12, R-DEV-8: the cost may fall below the number of dice that lie on the tile."""
-    table = building()
-    stack(table, 0, "world", "T16")
-    put(table, 0, world_slot="rare")
-    start(table, "settle")
-    assert stack_ids(table, 0, "world") == ["T16"]
-    own(table, 0, "Replicant Robots")
-    start(table, "settle")
-    assert stack_ids(table, 0, "world") == []
-    assert at(table, 0, "citizenry") == {"rare": 1}
+    state = building()
+    stack(state, 0, "world", "T16")
+    put(state, 0, world_slot="rare")
+    start(state, "settle")
+    assert stack_ids(state, 0, "world") == ["T16"]
+    own(state, 0, "Replicant Robots")
+    start(state, "settle")
+    assert stack_ids(state, 0, "world") == []
+    assert at(state, 0, "citizenry") == {"rare": 1}
 
 
 # -- builders to the cup -----------------------------------------------------------------------------------
@@ -252,78 +252,78 @@ def test_a_falling_cost_leaves_dice_over() -> None:
 
 def test_we_10() -> None:
     """WE-10, R-TILE-16, R-TILE-17, R-POWER-4: Galactic Federation sends one or two developers to the cup."""
-    table = building()
-    own(table, 0, "Galactic Federation")
-    stack(table, 0, "development", "T21")
-    put(table, 0, develop="home military rare")
-    start(table, "develop")
-    assert legal(table, 0) == {"to-cup home", "to-cup military", "to-cup rare"}
-    act(table, 0, "to-cup military")
-    assert legal(table, 0) == {"to-cup home", "to-cup rare", "keep"}
-    act(table, 0, "to-cup rare")
-    assert over(table)
-    assert at(table, 0, "cup") == {"military": 1, "rare": 1}
-    assert at(table, 0, "citizenry") == {"home": 1}
+    state = building()
+    own(state, 0, "Galactic Federation")
+    stack(state, 0, "development", "T21")
+    put(state, 0, develop="home military rare")
+    start(state, "develop")
+    assert legal(state, 0) == {"to-cup home", "to-cup military", "to-cup rare"}
+    act(state, 0, "to-cup military")
+    assert legal(state, 0) == {"to-cup home", "to-cup rare", "keep"}
+    act(state, 0, "to-cup rare")
+    assert over(state)
+    assert at(state, 0, "cup") == {"military": 1, "rare": 1}
+    assert at(state, 0, "citizenry") == {"home": 1}
 
 
 def test_a_single_builder_goes_without_asking() -> None:
     """R-TILE-16: with one builder exactly that one."""
-    table = building()
-    own(table, 0, "Galactic Federation")
-    stack(table, 0, "development", "T41")
-    put(table, 0, develop="home")
-    start(table, "develop")
-    assert over(table)
-    assert at(table, 0, "cup") == {"home": 1}
+    state = building()
+    own(state, 0, "Galactic Federation")
+    stack(state, 0, "development", "T41")
+    put(state, 0, develop="home")
+    start(state, "develop")
+    assert over(state)
+    assert at(state, 0, "cup") == {"home": 1}
 
 
 def test_galactic_federation_not_for_itself() -> None:
     """R-TILE-17: its own developers go to the Citizenry."""
-    table = building()
-    stack(table, 0, "development", "T01")
-    put(table, 0, develop="home home home home home home")
-    start(table, "develop")
-    assert over(table)
-    assert at(table, 0, "citizenry") == {"home": 6}
+    state = building()
+    stack(state, 0, "development", "T01")
+    put(state, 0, develop="home home home home home home")
+    start(state, "develop")
+    assert over(state)
+    assert at(state, 0, "citizenry") == {"home": 6}
 
 
 def test_we_12() -> None:
     """WE-12, R-TILE-18, R-TILE-19, R-DEV-14: New Galactic Order with Galactic Exchange."""
-    table = building()
-    own(table, 0, "New Galactic Order", "Galactic Exchange")
-    stack(table, 0, "world", "T36")
-    put(table, 0, settle="military military home home genes")
-    start(table, "settle")
-    assert legal(table, 0) == {"to-cup home", "to-cup genes", "keep"}
-    act(table, 0, "to-cup genes", "to-cup home")
-    assert over(table)
-    assert at(table, 0, "cup") == {"military": 2, "genes": 1, "home": 1}
-    assert at(table, 0, "citizenry") == {"home": 1}
-    assert table.seats[0].credits == 2
-    assert at(table, 0, "genes-goods") == {"genes": 1}
+    state = building()
+    own(state, 0, "New Galactic Order", "Galactic Exchange")
+    stack(state, 0, "world", "T36")
+    put(state, 0, settle="military military home home genes")
+    start(state, "settle")
+    assert legal(state, 0) == {"to-cup home", "to-cup genes", "keep"}
+    act(state, 0, "to-cup genes", "to-cup home")
+    assert over(state)
+    assert at(state, 0, "cup") == {"military": 2, "genes": 1, "home": 1}
+    assert at(state, 0, "citizenry") == {"home": 1}
+    assert state.seats[0].credits == 2
+    assert at(state, 0, "genes-goods") == {"genes": 1}
 
 
 def test_all_military_settlers() -> None:
     """R-TILE-18, R-TILE-19: nothing is left for Galactic Exchange to choose."""
-    table = building()
-    own(table, 0, "New Galactic Order", "Galactic Exchange")
-    stack(table, 0, "world", "T06")
-    put(table, 0, settle="military military")
-    start(table, "settle")
-    assert over(table)
-    assert at(table, 0, "cup") == {"military": 2, "novelty": 1}
+    state = building()
+    own(state, 0, "New Galactic Order", "Galactic Exchange")
+    stack(state, 0, "world", "T06")
+    put(state, 0, settle="military military")
+    start(state, "settle")
+    assert over(state)
+    assert at(state, 0, "cup") == {"military": 2, "novelty": 1}
 
 
 def test_exchange_without_military_settlers_must_choose_one() -> None:
     """R-TILE-19, R-TILE-16: at least one of the others then."""
-    table = building()
-    own(table, 0, "New Galactic Order", "Galactic Exchange")
-    stack(table, 0, "world", "T16")
-    put(table, 0, settle="home rare")
-    start(table, "settle")
-    assert legal(table, 0) == {"to-cup home", "to-cup rare"}
-    act(table, 0, "to-cup home", "keep")
-    assert at(table, 0, "citizenry") == {"rare": 1}
+    state = building()
+    own(state, 0, "New Galactic Order", "Galactic Exchange")
+    stack(state, 0, "world", "T16")
+    put(state, 0, settle="home rare")
+    start(state, "settle")
+    assert legal(state, 0) == {"to-cup home", "to-cup rare"}
+    act(state, 0, "to-cup home", "keep")
+    assert at(state, 0, "citizenry") == {"rare": 1}
 
 
 # -- immediate effects ---------------------------------------------------------------------------------------
@@ -333,37 +333,37 @@ def test_worlds_give_dice_once() -> None:
     """R-SETTLE-2, R-SETTLE-4, R-IMM-8, R-IMM-2: every world of the bag gives what it says, to where it
     says."""
     for n, known in enumerate(BOX.tiles):
-        table = building()
-        stack(table, 0, "world", known.id)
-        put(table, 0, world_slot=" ".join(["home"] * known.world.cost), cup="rare")
-        supply = table.supply
-        start(table, "settle")
+        state = building()
+        stack(state, 0, "world", known.id)
+        put(state, 0, world_slot=" ".join(["home"] * known.world.cost), cup="rare")
+        supply = state.supply
+        start(state, "settle")
         if known.world.removes_die:
-            act(table, 0, "remove home citizenry")
-        assert over(table)
-        player = table.seats[0]
+            act(state, 0, "remove home citizenry")
+        assert over(state)
+        player = state.seats[0]
         gained = sum(gain.count for gain in known.world.dice)
         removed = 1 if known.world.removes_die else 0
         assert total(player.dice()) == known.world.cost + 1 + gained - removed
-        assert total(supply) - total(table.supply) == gained - removed
+        assert total(supply) - total(state.supply) == gained - removed
         assert player.credits == 1 + known.world.credits
         for gain in known.world.dice:
             place = f"{known.world.colour}-goods" if gain.to == "good" else gain.to
-            assert at(table, 0, place)[gain.die] >= gain.count
+            assert at(state, 0, place)[gain.die] >= gain.count
         assert player.worlds & bit(n)
 
 
 def test_we_13() -> None:
     """WE-13, R-IMM-1, R-IMM-3, R-IMM-4, R-IMM-5, R-IMM-6: even the selector may go, and its phase is played
     on."""
-    table = building()
-    stack(table, 0, "world", "T19")
-    put(table, 0, world_slot="home", settle="military", ship="home", cup="genes", citizenry="rare")
-    own(table, 0, "Comet Zone")
-    put(table, 0, rare_goods="alien")
-    table.active = 0b10100
-    start(table, "settle")
-    assert legal(table, 0) == {
+    state = building()
+    stack(state, 0, "world", "T19")
+    put(state, 0, world_slot="home", settle="military", ship="home", cup="genes", citizenry="rare")
+    own(state, 0, "Comet Zone")
+    put(state, 0, rare_goods="alien")
+    state.active = 0b10100
+    start(state, "settle")
+    assert legal(state, 0) == {
         "remove home citizenry",
         "remove military citizenry",
         "remove rare citizenry",
@@ -371,46 +371,46 @@ def test_we_13() -> None:
         "remove genes cup",
         "remove alien rare-goods",
     }
-    supply = table.supply
-    act(table, 0, "remove home ship")
-    assert over(table)
-    assert at(table, 0, "citizenry") == {"home": 1, "military": 3, "rare": 1}
-    assert number(table.supply, 0) == number(supply, 0) + 1
-    assert table.active & 0b10000
-    start(table, "ship")
-    assert over(table)
-    assert at(table, 0, "rare-goods") == {"alien": 1}
+    supply = state.supply
+    act(state, 0, "remove home ship")
+    assert over(state)
+    assert at(state, 0, "citizenry") == {"home": 1, "military": 3, "rare": 1}
+    assert number(state.supply, 0) == number(supply, 0) + 1
+    assert state.active & 0b10000
+    start(state, "ship")
+    assert over(state)
+    assert at(state, 0, "rare-goods") == {"alien": 1}
 
 
 def test_we_14() -> None:
     """WE-14, R-IMM-3: the die about to be gained cannot be the one removed."""
-    table = building()
-    stack(table, 0, "world", "T02")
-    put(table, 0, settle="home", cup="rare", develop="genes", development_slot="alien", world_slot="")
-    before = total(table.seats[0].dice())
-    start(table, "settle")
-    assert legal(table, 0) == {
+    state = building()
+    stack(state, 0, "world", "T02")
+    put(state, 0, settle="home", cup="rare", develop="genes", development_slot="alien", world_slot="")
+    before = total(state.seats[0].dice())
+    start(state, "settle")
+    assert legal(state, 0) == {
         "remove home citizenry",
         "remove rare cup",
         "remove genes develop",
         "remove alien development-slot",
     }
-    act(table, 0, "remove rare cup")
-    assert total(table.seats[0].dice()) == before
-    assert at(table, 0, "cup") == {"military": 1}
+    act(state, 0, "remove rare cup")
+    assert total(state.seats[0].dice()) == before
+    assert at(state, 0, "cup") == {"military": 1}
 
 
 def test_removing_a_builder() -> None:
     """R-IMM-5, R-IMM-7: it only lowers the number of dice on the slot; virtual workers are no dice."""
-    table = building()
-    own(table, 0, "Space Docks")
-    stack(table, 0, "development", "T09", "T28")
-    put(table, 0, development_slot="home home home home home")
-    start(table, "develop")
-    assert legal(table, 0) == {"remove home citizenry", "remove home development-slot"}
-    act(table, 0, "remove home development-slot")
-    assert at(table, 0, "development-slot") == {}
-    assert at(table, 0, "cup") == {"novelty": 2}
+    state = building()
+    own(state, 0, "Space Docks")
+    stack(state, 0, "development", "T09", "T28")
+    put(state, 0, development_slot="home home home home home")
+    start(state, "develop")
+    assert legal(state, 0) == {"remove home citizenry", "remove home development-slot"}
+    act(state, 0, "remove home development-slot")
+    assert at(state, 0, "development-slot") == {}
+    assert at(state, 0, "cup") == {"novelty": 2}
 
 
 @pytest.mark.parametrize(
@@ -423,26 +423,26 @@ def test_removing_a_builder() -> None:
 )
 def test_developments_that_act_at_once(name: str, cup: dict[str, int], credits: int) -> None:
     """R-DEV-15, R-IMM-3: a die goes, then dice and credits come."""
-    table = building()
-    stack(table, 0, "development", BOX.tiles[tile(name)].id)
-    put(table, 0, develop="home home home home"[: 5 * box.COST[tile(name)]].strip())
-    start(table, "develop")
-    assert over(table)  # all own dice are equal: one answer only
-    assert at(table, 0, "cup") == cup
-    assert table.seats[0].credits == credits
-    assert at(table, 0, "citizenry") == {"home": box.COST[tile(name)] - 1}
+    state = building()
+    stack(state, 0, "development", BOX.tiles[tile(name)].id)
+    put(state, 0, develop="home home home home"[: 5 * box.COST[tile(name)]].strip())
+    start(state, "develop")
+    assert over(state)  # all own dice are equal: one answer only
+    assert at(state, 0, "cup") == cup
+    assert state.seats[0].credits == credits
+    assert at(state, 0, "citizenry") == {"home": box.COST[tile(name)] - 1}
 
 
 def test_the_order_inside_a_completion() -> None:
     """R-DEV-14: tile, builders, immediate effect, credits for completing."""
-    table = building()
-    own(table, 0, "Terraforming Robots", "Galactic Exchange")
-    stack(table, 0, "world", "T19")
-    put(table, 0, settle="home rare")
+    state = building()
+    own(state, 0, "Terraforming Robots", "Galactic Exchange")
+    stack(state, 0, "world", "T19")
+    put(state, 0, settle="home rare")
     chance = ScriptedChance([])
     log = logged(chance)
-    start(table, "settle", chance)
-    act(table, 0, "to-cup home", "keep", "remove rare citizenry", chance=chance)
+    start(state, "settle", chance)
+    act(state, 0, "to-cup home", "keep", "remove rare citizenry", chance=chance)
     told = said(log.events)
     assert told == [
         "phase",
@@ -458,42 +458,42 @@ def test_the_order_inside_a_completion() -> None:
 
 def test_credits_for_completing() -> None:
     """R-TILE-35, R-POWER-7, R-POWER-11: Galactic Recycling and Terraforming Robots, $2 for a rare world."""
-    table = building()
-    own(table, 0, "Terraforming Robots", "Galactic Recycling")
-    stack(table, 0, "world", "T16", "T01")
-    put(table, 0, settle="home home home")
-    start(table, "settle")
-    assert table.seats[0].credits == 1 + (2 + 1) + (1 + 1)
-    table = building()
-    stack(table, 0, "development", "T38", "T41")
-    put(table, 0, develop="home home home")
-    start(table, "develop")
-    assert table.seats[0].credits == 2
+    state = building()
+    own(state, 0, "Terraforming Robots", "Galactic Recycling")
+    stack(state, 0, "world", "T16", "T01")
+    put(state, 0, settle="home home home")
+    start(state, "settle")
+    assert state.seats[0].credits == 1 + (2 + 1) + (1 + 1)
+    state = building()
+    stack(state, 0, "development", "T38", "T41")
+    put(state, 0, develop="home home home")
+    start(state, "develop")
+    assert state.seats[0].credits == 2
 
 
 def test_end_of_develop_and_settle() -> None:
     """R-POWER-14, R-POWER-3, R-POWER-2: Galactic Religion counts novelty dice in the Citizenry, workers or
     not."""
-    table = building(factions=(6, 2))
-    put(table, 0, citizenry="novelty novelty home")
-    own(table, 0, "Galactic Investors", "Robot Surveyors")
-    start(table, "develop")
-    assert table.seats[0].credits == 1 + 2 + 2
-    start(table, "settle")
-    assert table.seats[0].credits == 1 + 2 + 2 + 2
+    state = building(factions=(6, 2))
+    put(state, 0, citizenry="novelty novelty home")
+    own(state, 0, "Galactic Investors", "Robot Surveyors")
+    start(state, "develop")
+    assert state.seats[0].credits == 1 + 2 + 2
+    start(state, "settle")
+    assert state.seats[0].credits == 1 + 2 + 2 + 2
 
 
 def test_players_build_at_once() -> None:
     """R-ROUND-2, R-PHASE-2: everybody with a choice is asked at the same time."""
-    table = building()
+    state = building()
     for seat in range(2):
-        stack(table, seat, "development", f"T2{seat + 7}")
-        put(table, seat, develop="home rare genes")
-    start(table, "develop")
-    assert table.seats_to_move() == [0, 1]
-    act(table, 1, "build rare", "build home")
-    assert table.seats_to_move() == [0]
-    assert table.seats[1].owns(tile("Export Duties"))
+        stack(state, seat, "development", f"T2{seat + 7}")
+        put(state, seat, develop="home rare genes")
+    start(state, "develop")
+    assert state.seats_to_move() == [0, 1]
+    act(state, 1, "build rare", "build home")
+    assert state.seats_to_move() == [0]
+    assert state.seats[1].owns(tile("Export Duties"))
 
 
 def test_no_complete_tile_is_left_after_a_phase() -> None:

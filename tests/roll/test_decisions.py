@@ -42,13 +42,13 @@ def met() -> set[tuple[str, str]]:
     found = set()
     for seed in GAMES:
         chance, choices = FastChance(seed), FastChance(1000 + seed)
-        table = GAME.start(players=2 + seed % 4, chance=chance)
-        while not table.over:
-            seat = table.seats_to_move()[0]
-            step = GAME.tables.steps[table.stack[-1].kind()].name
-            legal = table.legal(seat)
+        state = GAME.start(players=2 + seed % 4, chance=chance)
+        while not state.over:
+            seat = state.seats_to_move()[0]
+            step = GAME.tables.steps[state.stack[-1].kind()].name
+            legal = state.legal(seat)
             found |= {(step, GAME.tables.actions[action].kind) for action in legal}
-            table.apply(seat, legal[choices.below(len(legal))], chance)
+            state.apply(seat, legal[choices.below(len(legal))], chance)
     return found
 
 

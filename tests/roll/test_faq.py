@@ -87,53 +87,53 @@ def test_symbols_and_dots_mean_nothing() -> None:
 
 def test_alien_explorers_exist_without_an_alien_explore_face() -> None:
     """R-POWER-8: by selecting, by a wild face, or by a Reassign power."""
-    table = new_table(2, (2, 7))
-    own(table, 0, "Galactic Influence")
-    screen(table, 0, wild="alien", develop="alien", settle="alien", ship="home")
-    screen(table, 1, explore="home")
-    act(table, 0, "wild alien explore", "select alien settle explore", "use galactic-influence")
-    act(table, 0, "move alien develop explore", "commit")
-    act(table, 1, "select home explore explore")
-    act(table, 1, "commit", chance=ScriptedChance([0], FastChance(1)))
-    assert at(table, 0, "explore") == {"alien": 3}
-    assert legal(table, 0) == {"scout-alien", "stock-alien"}
-    act(table, 0, "stock-alien")
-    assert table.seats[0].credits == 5
+    state = new_table(2, (2, 7))
+    own(state, 0, "Galactic Influence")
+    screen(state, 0, wild="alien", develop="alien", settle="alien", ship="home")
+    screen(state, 1, explore="home")
+    act(state, 0, "wild alien explore", "select alien settle explore", "use galactic-influence")
+    act(state, 0, "move alien develop explore", "commit")
+    act(state, 1, "select home explore explore")
+    act(state, 1, "commit", chance=ScriptedChance([0], FastChance(1)))
+    assert at(state, 0, "explore") == {"alien": 3}
+    assert legal(state, 0) == {"scout-alien", "stock-alien"}
+    act(state, 0, "stock-alien")
+    assert state.seats[0].credits == 5
 
 
 def test_a_consumption_die_changes_its_colour_for_consume_only() -> None:
     """R-POWER-16, R-SCORE-9: Genetics Lab does not take it for a genes die."""
-    table = new_table(2, (5, 7))
-    clear(table, 0)
-    clear(table, 1)
-    put(table, 0, genes_goods="consumption")
-    start(table, "produce")
-    assert table.seats[0].credits == 1
+    state = new_table(2, (5, 7))
+    clear(state, 0)
+    clear(state, 1)
+    put(state, 0, genes_goods="consumption")
+    start(state, "produce")
+    assert state.seats[0].credits == 1
 
 
 def test_a_power_needs_its_phase() -> None:
     """R-POWER-2: Merchant Guild pays nothing in Ship."""
-    table = new_table()
-    clear(table, 0)
-    clear(table, 1)
-    own(table, 0, "Merchant Guild")
-    start(table, "ship")
-    assert table.seats[0].credits == 1
+    state = new_table()
+    clear(state, 0)
+    clear(state, 1)
+    own(state, 0, "Merchant Guild")
+    start(state, "ship")
+    assert state.seats[0].credits == 1
 
 
 def test_a_die_on_the_strip_is_still_a_worker() -> None:
     """R-ASSIGN-4, R-PHASE-3: the selector builds like any other developer."""
-    table = new_table()
+    state = new_table()
     for seat in range(2):
-        screen(table, seat, explore="home home")
-        stack(table, seat, "development", f"T3{seat + 6}")
-    act(table, 0, "select home explore develop", "commit")
-    act(table, 1, "select home explore develop")
-    act(table, 1, "commit", chance=ScriptedChance([0], FastChance(1)))
+        screen(state, seat, explore="home home")
+        stack(state, seat, "development", f"T3{seat + 6}")
+    act(state, 0, "select home explore develop", "commit")
+    act(state, 1, "select home explore develop")
+    act(state, 1, "commit", chance=ScriptedChance([0], FastChance(1)))
     # Explore is active by the extra die; both then build with their selectors
     for seat in range(2):
-        act(table, seat, "stock", chance=FastChance(1))
-    assert table.seats[0].owns(35)
+        act(state, seat, "stock", chance=FastChance(1))
+    assert state.seats[0].owns(35)
     with pytest.raises(IllegalMove):
-        act(table, 0, "stock")
-    assert not over(table)
+        act(state, 0, "stock")
+    assert not over(state)

@@ -37,14 +37,14 @@ from tests.roll.builders import (
 from tests.rule_coverage import RULES, defined_ids
 
 
-def seen(table: RollState, viewer: int | None) -> RollView:
-    view = table.view(viewer)
+def seen(state: RollState, viewer: int | None) -> RollView:
+    view = state.view(viewer)
     assert isinstance(view, RollView)
     return view
 
 
-def encoded(table: RollState, viewer: int | None) -> bytes:
-    return msgspec.json.encode(table.view(viewer))
+def encoded(state: RollState, viewer: int | None) -> bytes:
+    return msgspec.json.encode(state.view(viewer))
 
 
 # -- hidden information ------------------------------------------------------------------------------
@@ -52,42 +52,42 @@ def encoded(table: RollState, viewer: int | None) -> bytes:
 
 def test_covered_tiles_are_secret() -> None:
     """R-INFO-1, R-INFO-2, R-INFO-4: others see the top tile and the size of a stack, the owner sees all."""
-    table = new_table()
-    stack(table, 0, "world", "T01", "T02", "T03")
-    own_view = seen(table, 0).players[0].world_stack
+    state = new_table()
+    stack(state, 0, "world", "T01", "T02", "T03")
+    own_view = seen(state, 0).players[0].world_stack
     assert own_view.tiles is not None
     assert [tile.tile for tile in own_view.tiles] == ["T01", "T02", "T03"]
     for viewer in (1, None):
-        other = seen(table, viewer).players[0].world_stack
+        other = seen(state, viewer).players[0].world_stack
         assert other.size == 3
         assert other.tiles is None
         assert other.top is not None
         assert other.top.tile == "T01"
         assert other.top.development == "galactic-federation"  # the back is common knowledge
-        assert b"T02" not in encoded(table, viewer)
+        assert b"T02" not in encoded(state, viewer)
 
 
 def test_drawn_and_abandoned_tiles_are_secret() -> None:
     """R-INFO-1, R-INFO-5: numbers are public, tiles only for their owner."""
-    table = new_table()
-    clear(table, 0)
-    clear(table, 1)
-    put(table, 0, explore="home")
-    stack(table, 0, "world", "T01", "T02")
-    start(table, "explore")
-    act(table, 0, "scout", "abandon T02")
-    act(table, 0, "draw", chance=draws(table, "T10", "T11"))
-    mine = seen(table, 0).players[0]
+    state = new_table()
+    clear(state, 0)
+    clear(state, 1)
+    put(state, 0, explore="home")
+    stack(state, 0, "world", "T01", "T02")
+    start(state, "explore")
+    act(state, 0, "scout", "abandon T02")
+    act(state, 0, "draw", chance=draws(state, "T10", "T11"))
+    mine = seen(state, 0).players[0]
     assert mine.drawn_tiles is not None
     assert mine.abandoned_tiles is not None
     assert [tile.tile for tile in mine.drawn_tiles] == ["T10", "T11"]
     assert [tile.tile for tile in mine.abandoned_tiles] == ["T02"]
-    theirs = seen(table, 1).players[0]
+    theirs = seen(state, 1).players[0]
     assert (theirs.drawn, theirs.abandoned) == (2, 1)
     assert theirs.drawn_tiles is theirs.abandoned_tiles is None
-    assert seen(table, 1).pile == 1
+    assert seen(state, 1).pile == 1
     for name in (b"T02", b"T10", b"T11"):
-        assert name not in encoded(table, 1)
+        assert name not in encoded(state, 1)
 
 
 # -- tops are shown when a player is done (R-INFO-1) -------------------------------------------------
@@ -95,23 +95,23 @@ def test_drawn_and_abandoned_tiles_are_secret() -> None:
 
 def sorting(*moves: str, owned: str = "", drawn: tuple[str, ...] = ()) -> tuple[RollState, Log, list[bytes]]:
     """Seat 0 has worlds T01 to T03 and works on them; what seat 1 is told, and sees after each move."""
-    table = new_table(2, (4, 7))
-    clear(table, 0)
-    clear(table, 1)
+    state = new_table(2, (4, 7))
+    clear(state, 0)
+    clear(state, 1)
     if owned:
-        own(table, 0, owned)
+        own(state, 0, owned)
     else:
-        put(table, 0, explore="home")
-    stack(table, 0, "world", "T01", "T02", "T03")
-    start(table, "explore")
+        put(state, 0, explore="home")
+    stack(state, 0, "world", "T01", "T02", "T03")
+    start(state, "explore")
     views = []
     log = Log()
     for move in moves:
-        chance = draws(table, *drawn) if move == "draw" else ScriptedChance([])
+        chance = draws(state, *drawn) if move == "draw" else ScriptedChance([])
         chance.log = log
-        act(table, 0, move, chance=chance)
-        views.append(encoded(table, 1))
-    return table, log, views
+        act(state, 0, move, chance=chance)
+        views.append(encoded(state, 1))
+    return state, log, views
 
 
 def tops_told(log: Log) -> list[str]:
@@ -122,19 +122,19 @@ def tops_told(log: Log) -> list[str]:
 def test_tiles_abandoned_from_the_top_show_nothing_below() -> None:
     """R-INFO-1, R-EXPLORE-4: what was covered and is abandoned too is never seen by others."""
     moves = ("scout", "abandon T01", "abandon T02")
-    table, log, views = sorting(*moves)
+    state, log, views = sorting(*moves)
     assert all(b"T02" not in view and b"T03" not in view for view in views)
     assert tops_told(log) == []
-    theirs = seen(table, 1).players[0].world_stack
+    theirs = seen(state, 1).players[0].world_stack
     assert (theirs.size, theirs.top, theirs.needed) == (1, None, 0)
-    mine = seen(table, 0).players[0].world_stack
+    mine = seen(state, 0).players[0].world_stack
     assert mine.top is not None
     assert mine.top.tile == "T03"
     places = ("draw", "put T10 world", "put T11 world", "put T12 development")
-    table, log, views = sorting(*moves, *places, drawn=("T10", "T11", "T12"))
+    state, log, views = sorting(*moves, *places, drawn=("T10", "T11", "T12"))
     assert all(b"T02" not in view for view in views)
     assert tops_told(log) == ["T12", "T03"]
-    theirs = seen(table, 1).players[0].world_stack
+    theirs = seen(state, 1).players[0].world_stack
     assert theirs.top is not None
     assert theirs.top.tile == "T03"
 
@@ -159,23 +159,23 @@ def test_tiles_that_logistics_covers_again_are_not_seen() -> None:
 
 def test_resampling_while_tops_are_hidden() -> None:
     """R-INFO-1: a top that others have not seen is as unknown to them as a covered tile."""
-    table, _, _ = sorting("scout", "abandon T01")
+    state, _, _ = sorting("scout", "abandon T01")
     tops = set()
     for seed in range(20):
-        world = table.resample(1, FastChance(seed))
-        assert encoded(world, 1) == encoded(table, 1)
+        world = state.resample(1, FastChance(seed))
+        assert encoded(world, 1) == encoded(state, 1)
         tops.add(world.seats[0].world_stack[0])
-        assert table.resample(0, FastChance(seed)).seats[0].world_stack == table.seats[0].world_stack
+        assert state.resample(0, FastChance(seed)).seats[0].world_stack == state.seats[0].world_stack
     assert len(tops) > 5
 
 
 def assigning(rows: dict[str, str], *moves: str) -> RollState:
-    table = new_table()
-    screen(table, 1, explore="home home home")
-    own(table, 0, "Nanotechnology", "Galactic Influence")
-    screen(table, 0, **rows)
-    act(table, 0, *moves)
-    return table
+    state = new_table()
+    screen(state, 1, explore="home home home")
+    own(state, 0, "Nanotechnology", "Galactic Influence")
+    screen(state, 0, **rows)
+    act(state, 0, *moves)
+    return state
 
 
 ROLLS = [
@@ -195,30 +195,30 @@ ROLLS = [
 def test_dice_behind_the_screen_are_secret() -> None:
     """R-INFO-3: whatever the faces and the moves, others receive the very same bytes."""
     first, *rest = (assigning(rows, *moves) for rows, moves in ROLLS)
-    for table in rest:
+    for state in rest:
         for viewer in (1, None):
-            assert encoded(table, viewer) == encoded(first, viewer)
-        assert encoded(table, 0) != encoded(first, 0)
-        assert table.legal(1) == first.legal(1)
-        assert table.seats_to_move() == first.seats_to_move()
+            assert encoded(state, viewer) == encoded(first, viewer)
+        assert encoded(state, 0) != encoded(first, 0)
+        assert state.legal(1) == first.legal(1)
+        assert state.seats_to_move() == first.seats_to_move()
 
 
 def test_assigning_tells_nothing() -> None:
     """R-INFO-3: no news travel until a player is ready, and then only that."""
-    table = assigning({"explore": "home home", "ship": "rare genes"})
+    state = assigning({"explore": "home home", "ship": "rare genes"})
     chance = ScriptedChance([])
     chance.log = Log()
-    act(table, 0, "select rare ship produce", "dictate home explore", "move home explore ship", chance=chance)
+    act(state, 0, "select rare ship produce", "dictate home explore", "move home explore ship", chance=chance)
     assert chance.log.events == []
-    act(table, 0, "commit", chance=chance)
+    act(state, 0, "commit", chance=chance)
     (event,) = chance.log.events
     assert (event.kind, event.numbers()) == (News.READY, (0, 0, 0, 0))
 
 
 def test_open_things_are_seen_by_all() -> None:
     """R-INFO-3: tableaus, goods, credits, chips, pool, colours of dice in cups and Citizenries."""
-    table = new_table(2, (3, 6), ("H1", "H4"))
-    view = seen(table, None)
+    state = new_table(2, (3, 6), ("H1", "H4"))
+    view = seen(state, None)
     assert view.players[1].credits == 8
     assert view.players[1].citizenry == {"home": 2}
     assert [world.goods for world in view.players[0].worlds] == [(), ("rare",)]
@@ -226,15 +226,15 @@ def test_open_things_are_seen_by_all() -> None:
     assert [built.id for built in view.players[0].developments] == ["consumer-markets"]
     assert view.pool == 24
     assert view.bag == 55
-    assert sum(view.supply.values()) + total(table.seats[0].dice()) + total(table.seats[1].dice()) == 111
+    assert sum(view.supply.values()) + total(state.seats[0].dice()) + total(state.seats[1].dice()) == 111
 
 
 def test_goods_are_laid_out_on_worlds_of_their_colour() -> None:
     """R-INV-4: one for each world first, second ones with Galactic Reserves."""
-    table = new_table(2, (3, 6), ("H8", "H4"))
-    own(table, 0, "Space Port", "Galactic Reserves", "Mining World")
-    put(table, 0, novelty_goods="home rare alien", rare_goods="genes")
-    worlds = {world.id: world.goods for world in seen(table, 0).players[0].worlds}
+    state = new_table(2, (3, 6), ("H8", "H4"))
+    own(state, 0, "Space Port", "Galactic Reserves", "Mining World")
+    put(state, 0, novelty_goods="home rare alien", rare_goods="genes")
+    worlds = {world.id: world.goods for world in seen(state, 0).players[0].worlds}
     assert worlds["space-mall"] == ("home", "alien")
     assert worlds["space-port"] == ("rare",)
     assert worlds["mining-world"] == ("genes",)
@@ -302,23 +302,23 @@ def test_invariants_in_random_play(players: int) -> None:
 @pytest.mark.parametrize(
     ("rule", "spoil"),
     [
-        ("R-INV-1", lambda table: table.seats[0].add(5, one(0))),
-        ("R-INV-2", lambda table: setattr(table, "bag", table.bag & ~bit(3))),
-        ("R-INV-2", lambda table: setattr(table.seats[0], "drawn", bit(4))),
-        ("R-INV-3", lambda table: setattr(table.seats[1], "credits", 11)),
-        ("R-INV-4", lambda table: put(table, 0, genes_goods="home")),
-        ("R-INV-6", lambda table: setattr(table, "pool", 20)),
-        ("R-INV-7", lambda table: clear(table, 0)),
+        ("R-INV-1", lambda state: state.seats[0].add(5, one(0))),
+        ("R-INV-2", lambda state: setattr(state, "bag", state.bag & ~bit(3))),
+        ("R-INV-2", lambda state: setattr(state.seats[0], "drawn", bit(4))),
+        ("R-INV-3", lambda state: setattr(state.seats[1], "credits", 11)),
+        ("R-INV-4", lambda state: put(state, 0, genes_goods="home")),
+        ("R-INV-6", lambda state: setattr(state, "pool", 20)),
+        ("R-INV-7", lambda state: clear(state, 0)),
     ],
 )
 def test_the_check_finds_what_is_broken(rule: str, spoil: object) -> None:
     """R-INV-1, R-INV-2, R-INV-3, R-INV-4, R-INV-6, R-INV-7: a spoiled table is noticed."""
-    table = new_table()
-    table.check()
+    state = new_table()
+    state.check()
     assert callable(spoil)
-    spoil(table)
+    spoil(state)
     with pytest.raises(AssertionError, match=rule):
-        table.check()
+        state.check()
 
 
 def test_clones_share_nothing_that_changes() -> None:
@@ -400,13 +400,13 @@ def test_every_decision_has_a_prompt_and_every_action_a_label(players: int) -> N
 
 def test_labels_say_what_a_shipment_brings() -> None:
     """R-SHIP-5, R-SHIP-6, R-SHIP-11: price and VP stand on the button, bonuses and matching dice included."""
-    table = new_table(2, (2, 7), ("H8", "H7"))
+    state = new_table(2, (2, 7), ("H8", "H7"))
     for seat in range(2):
-        clear(table, seat)
-    own(table, 0, "Mining World", "Export Duties", "Space Refineries")
-    put(table, 0, ship="rare", rare_goods="consumption")
-    start(table, "ship")
-    said = {choice.line.key: choice for choice in (GAME.choice(table, 0, n) for n in table.legal(0))}
+        clear(state, seat)
+    own(state, 0, "Mining World", "Export Duties", "Space Refineries")
+    put(state, 0, ship="rare", rare_goods="consumption")
+    start(state, "ship")
+    said = {choice.line.key: choice for choice in (GAME.choice(state, 0, n) for n in state.legal(0))}
     assert said["roll-action-trade"].line.words["credits"] == Number(5)
     assert said["roll-action-consume"].line.words["vp"] == Number(4)
     assert said["roll-action-trade"].picks == ("die:rare-goods:consumption", "trade")
@@ -443,26 +443,26 @@ def told(events: list[Event], *kinds: str) -> list[tuple[str, ...]]:
 
 def test_given_up_dice_are_told_at_the_reveal() -> None:
     """R-DICTATE-2, R-REVEAL-6: nobody hears of them before, everybody does when the screens are lifted."""
-    table = assigning({"explore": "home home", "ship": "rare genes"})
-    act(table, 0, "select home explore explore", "dictate rare ship", "move genes ship explore", "commit")
+    state = assigning({"explore": "home home", "ship": "rare genes"})
+    act(state, 0, "select home explore explore", "dictate rare ship", "move genes ship explore", "commit")
     chance = ScriptedChance([0])
     log = logged(chance)
-    act(table, 1, "select home explore explore", "commit", chance=chance)
+    act(state, 1, "select home explore explore", "commit", chance=chance)
     assert told(log.events, "dictated") == [("dictated", str(Number(1)), "roll-die-rare")]
 
 
 def test_the_log_names_the_shipper() -> None:
     """R-SHIP-3: who looks on learns which shipper took the good, a virtual one too."""
-    table = new_table(2, (2, 7), ("H8", "H7"))
+    state = new_table(2, (2, 7), ("H8", "H7"))
     for seat in range(2):
-        clear(table, seat)
-    own(table, 0, "Mining World", "Rebel Miners", "Organic Shipyards")
-    put(table, 0, ship="rare", rare_goods="consumption home")
+        clear(state, seat)
+    own(state, 0, "Mining World", "Rebel Miners", "Organic Shipyards")
+    put(state, 0, ship="rare", rare_goods="consumption home")
     chance = ScriptedChance([])
     log = logged(chance)
-    start(table, "ship", chance)
+    start(state, "ship", chance)
     act(
-        table,
+        state,
         0,
         "shipper virtual-genes",
         "trade home rare",
@@ -478,32 +478,32 @@ def test_the_log_names_the_shipper() -> None:
 
 def test_credits_that_were_not_gained_are_not_told() -> None:
     """R-PHASE-7: with $10 a completed tile, its payers, a subsidy and the end of a phase say nothing."""
-    table = new_table()
+    state = new_table()
     for seat in range(2):
-        clear(table, seat)
-        table.seats[seat].credits = box.CREDIT_CAP
-    own(table, 0, "Galactic Recycling", "Galactic Investors")
+        clear(state, seat)
+        state.seats[seat].credits = box.CREDIT_CAP
+    own(state, 0, "Galactic Recycling", "Galactic Investors")
     name = next(one.world.name for one in BOX.tiles if one.world.credits and not one.world.removes_die)
-    stack(table, 0, "world", BOX.tiles[tile(name)].id)
-    put(table, 0, world_slot=" ".join(["home"] * 6))
+    stack(state, 0, "world", BOX.tiles[tile(name)].id)
+    put(state, 0, world_slot=" ".join(["home"] * 6))
     chance = ScriptedChance([])
     log = logged(chance)
-    start(table, "settle", chance)
-    start(table, "develop", chance)
+    start(state, "settle", chance)
+    start(state, "develop", chance)
     assert "settled" in said(log.events)
     assert told(log.events, "tile-credits", "power-credits") == []
 
 
 def test_the_view_tells_how_near_the_end_is() -> None:
     """R-END-1, R-END-2: free squares and the last round come from the rules."""
-    table = new_table()
-    assert [player.free for player in seen(table, None).players] == [9, 9]
-    assert not seen(table, None).last
-    own(table, 0, *(one.world.name for one in BOX.tiles[:9]))
-    assert seen(table, None).players[0].free == 0
-    assert seen(table, None).last
-    table = new_table()
-    table.pool = 0
-    assert seen(table, None).last
-    table.stack.clear()
-    assert not seen(table, None).last
+    state = new_table()
+    assert [player.free for player in seen(state, None).players] == [9, 9]
+    assert not seen(state, None).last
+    own(state, 0, *(one.world.name for one in BOX.tiles[:9]))
+    assert seen(state, None).players[0].free == 0
+    assert seen(state, None).last
+    state = new_table()
+    state.pool = 0
+    assert seen(state, None).last
+    state.stack.clear()
+    assert not seen(state, None).last

@@ -36,13 +36,13 @@ from tests.roll.builders import (
 
 def managing(credits: int = 1, factions: tuple[int, ...] = (2, 7), **dice: str) -> RollState:
     """Seat 0 with these credits and dice; seat 1 has one die in the cup and nothing to decide."""
-    table = new_table(2, factions)
+    state = new_table(2, factions)
     for seat in range(2):
-        clear(table, seat)
-    put(table, 0, **dice)
-    put(table, 1, cup="home")
-    table.seats[0].credits = credits
-    return table
+        clear(state, seat)
+    put(state, 0, **dice)
+    put(state, 1, cup="home")
+    state.seats[0].credits = credits
+    return state
 
 
 # -- recruit and recall -------------------------------------------------------------------------
@@ -50,40 +50,40 @@ def managing(credits: int = 1, factions: tuple[int, ...] = (2, 7), **dice: str) 
 
 def test_we_22() -> None:
     """WE-22, R-MANAGE-2, R-MANAGE-3, R-MANAGE-4: short of credits, the owner picks whom; $0 becomes $1."""
-    table = manage(managing(3, citizenry="home home novelty military alien"))
-    assert legal(table, 0) == {"recruit home", "recruit novelty", "recruit military", "recruit alien"}
-    act(table, 0, "recruit alien", "recruit home")
-    assert not over(table)
-    act(table, 0, "recruit home")
-    assert over(table)
-    assert at(table, 0, "cup") == {"home": 2, "alien": 1}
-    assert at(table, 0, "citizenry") == {"military": 1, "novelty": 1}
-    assert table.seats[0].credits == 1
+    state = manage(managing(3, citizenry="home home novelty military alien"))
+    assert legal(state, 0) == {"recruit home", "recruit novelty", "recruit military", "recruit alien"}
+    act(state, 0, "recruit alien", "recruit home")
+    assert not over(state)
+    act(state, 0, "recruit home")
+    assert over(state)
+    assert at(state, 0, "cup") == {"home": 2, "alien": 1}
+    assert at(state, 0, "citizenry") == {"military": 1, "novelty": 1}
+    assert state.seats[0].credits == 1
 
 
 def test_we_23() -> None:
     """WE-23, R-MANAGE-1: $1 each, without asking if there is enough."""
-    table = manage(managing(7, citizenry="home rare genes alien"))
-    assert over(table)
-    assert at(table, 0, "cup") == {"home": 1, "rare": 1, "genes": 1, "alien": 1}
-    assert table.seats[0].credits == 3
+    state = manage(managing(7, citizenry="home rare genes alien"))
+    assert over(state)
+    assert at(state, 0, "cup") == {"home": 1, "rare": 1, "genes": 1, "alien": 1}
+    assert state.seats[0].credits == 3
 
 
 def test_equal_dice_are_recruited_without_asking() -> None:
     """R-MANAGE-3: three of five equal dice."""
-    table = manage(managing(3, citizenry="home home home home home"))
-    assert over(table)
-    assert at(table, 0, "cup") == {"home": 3}
-    assert at(table, 0, "citizenry") == {"home": 2}
+    state = manage(managing(3, citizenry="home home home home home"))
+    assert over(state)
+    assert at(state, 0, "cup") == {"home": 3}
+    assert at(state, 0, "citizenry") == {"home": 2}
 
 
 def test_we_24() -> None:
     """WE-24, R-MANAGE-5, R-MANAGE-6, R-MANAGE-7, R-MANAGE-8: an empty cup needs one recalled die; all may
     come."""
-    table = managing(4, development_slot="home home", world_slot="rare genes")
-    own(table, 0, "Space Port", "Mining World")
-    put(table, 0, novelty_goods="home", rare_goods="alien")
-    manage(table)
+    state = managing(4, development_slot="home home", world_slot="rare genes")
+    own(state, 0, "Space Port", "Mining World")
+    put(state, 0, novelty_goods="home", rare_goods="alien")
+    manage(state)
     expected = {
         "recall home development-slot",
         "recall rare world-slot",
@@ -91,37 +91,37 @@ def test_we_24() -> None:
         "recall home novelty-goods",
         "recall alien rare-goods",
     }
-    assert legal(table, 0) == expected
-    act(table, 0, "recall alien rare-goods")
-    assert "end" in legal(table, 0)
-    act(table, 0, *["recall home development-slot"] * 2, "recall rare world-slot", "recall genes world-slot")
-    act(table, 0, "recall home novelty-goods")
-    assert over(table)
-    assert total(table.seats[0].cup) == 6
-    assert table.seats[0].credits == 4
+    assert legal(state, 0) == expected
+    act(state, 0, "recall alien rare-goods")
+    assert "end" in legal(state, 0)
+    act(state, 0, *["recall home development-slot"] * 2, "recall rare world-slot", "recall genes world-slot")
+    act(state, 0, "recall home novelty-goods")
+    assert over(state)
+    assert total(state.seats[0].cup) == 6
+    assert state.seats[0].credits == 4
 
 
 def test_recalling_is_optional() -> None:
     """R-MANAGE-5, R-SETUP-17: it is asked in Manage only, and may be declined."""
-    table = manage(managing(1, cup="home", development_slot="rare"))
-    assert legal(table, 0) == {"end", "recall rare development-slot"}
-    act(table, 0, "end")
-    assert at(table, 0, "development-slot") == {"rare": 1}
+    state = manage(managing(1, cup="home", development_slot="rare"))
+    assert legal(state, 0) == {"end", "recall rare development-slot"}
+    act(state, 0, "end")
+    assert at(state, 0, "development-slot") == {"rare": 1}
 
 
 def test_a_single_die_that_must_be_recalled() -> None:
     """R-MANAGE-6: without asking."""
-    table = manage(managing(1, world_slot="rare rare"))
-    assert legal(table, 0) == {"end", "recall rare world-slot"}
-    assert at(table, 0, "cup") == {"rare": 1}
+    state = manage(managing(1, world_slot="rare rare"))
+    assert legal(state, 0) == {"end", "recall rare world-slot"}
+    assert at(state, 0, "cup") == {"rare": 1}
 
 
 def test_everybody_manages_at_once() -> None:
     """R-ORDER-5: independent decisions."""
-    table = managing(1, citizenry="home rare")
-    put(table, 1, citizenry="home rare")
-    manage(table)
-    assert table.seats_to_move() == [0, 1]
+    state = managing(1, citizenry="home rare")
+    put(state, 1, citizenry="home rare")
+    manage(state)
+    assert state.seats_to_move() == [0, 1]
 
 
 def test_after_manage() -> None:
@@ -152,46 +152,46 @@ def test_after_manage() -> None:
 
 def test_end_conditions() -> None:
     """R-END-1, R-END-2, R-END-3, R-END-5, R-MANAGE-10: an empty pool or twelve squares."""
-    table = managing()
-    assert not is_last_round(table)
-    table.pool = 0
-    assert is_last_round(table)
-    table.pool = 1
-    own(table, 1, *(known.world.name for known in BOX.tiles[:8]))
-    assert table.seats[1].squares() == 11
-    assert not is_last_round(table)
-    own(table, 1, "Space Port")
-    assert is_last_round(table)
+    state = managing()
+    assert not is_last_round(state)
+    state.pool = 0
+    assert is_last_round(state)
+    state.pool = 1
+    own(state, 1, *(known.world.name for known in BOX.tiles[:8]))
+    assert state.seats[1].squares() == 11
+    assert not is_last_round(state)
+    own(state, 1, "Space Port")
+    assert is_last_round(state)
 
 
 def test_the_last_round_is_played_to_its_end() -> None:
     """R-END-4, R-ROUND-4, R-SHIP-12, WE-20: Ship and Manage still follow; then the game is over."""
-    table = managing(1, settle="home", citizenry="rare", ship="home")
-    own(table, 0, *(known.world.name for known in BOX.tiles[:8]))
-    stack(table, 0, "world", "T46")
-    put(table, 0, novelty_goods="novelty")
-    table.active = 0b10100
-    table.stage = 2
-    table.stack = [ROUND]
-    table.settle(ScriptedChance([]))
-    assert table.seats[0].squares() == 12
-    assert not table.over
-    act(table, 0, "trade novelty novelty")
-    assert table.over
-    assert at(table, 0, "cup") == {"home": 2, "military": 1, "novelty": 1, "rare": 1}
-    assert table.seats[0].credits == 1
+    state = managing(1, settle="home", citizenry="rare", ship="home")
+    own(state, 0, *(known.world.name for known in BOX.tiles[:8]))
+    stack(state, 0, "world", "T46")
+    put(state, 0, novelty_goods="novelty")
+    state.active = 0b10100
+    state.stage = 2
+    state.stack = [ROUND]
+    state.settle(ScriptedChance([]))
+    assert state.seats[0].squares() == 12
+    assert not state.over
+    act(state, 0, "trade novelty novelty")
+    assert state.over
+    assert at(state, 0, "cup") == {"home": 2, "military": 1, "novelty": 1, "rare": 1}
+    assert state.seats[0].credits == 1
 
 
 def test_rounds_go_on_otherwise() -> None:
     """R-ROUND-4, R-ROUND-5: without an end condition the next round begins; there is no limit."""
-    table = managing()
-    put(table, 0, cup="home")
-    table.stage = Stage.MANAGE
-    table.stack = [ROUND]
-    table.round = 99
-    table.settle(FastChance(1))
-    assert table.round == 100
-    assert not table.over
+    state = managing()
+    put(state, 0, cup="home")
+    state.stage = Stage.MANAGE
+    state.stack = [ROUND]
+    state.round = 99
+    state.settle(FastChance(1))
+    assert state.round == 100
+    assert not state.over
 
 
 def test_phases_in_order() -> None:
@@ -214,10 +214,10 @@ def test_phases_in_order() -> None:
 
 def test_we_25() -> None:
     """WE-25, R-SCORE-1, R-SCORE-2, R-SCORE-4, R-SCORE-6, R-SCORE-8: 25 points."""
-    table = new_table(2, (2, 7), ("H7", "H8"))
-    clear(table, 0)
-    player = own(table, 0, "Galactic Federation", "New Galactic Order")
-    put(table, 0, cup="military military", citizenry="military", world_slot="military")
+    state = new_table(2, (2, 7), ("H7", "H8"))
+    clear(state, 0)
+    player = own(state, 0, "Galactic Federation", "New Galactic Order")
+    put(state, 0, cup="military military", citizenry="military", world_slot="military")
     assert extra(player, tile("Galactic Federation")) == 5
     assert extra(player, tile("New Galactic Order")) == 4
     assert score(player) == 25
@@ -226,8 +226,8 @@ def test_we_25() -> None:
 @pytest.mark.parametrize(("dice", "vp"), [(4, 4), (3, 2), (6, 4), (7, 6), (0, 0)])
 def test_we_26(dice: int, vp: int) -> None:
     """WE-26, R-SCORE-7, R-TILE-26: groups are rounded up, then multiplied."""
-    table = managing(cup=" ".join(["military"] * dice))
-    assert extra(own(table, 0, "New Galactic Order"), tile("New Galactic Order")) == vp
+    state = managing(cup=" ".join(["military"] * dice))
+    assert extra(own(state, 0, "New Galactic Order"), tile("New Galactic Order")) == vp
 
 
 @pytest.mark.parametrize(
@@ -255,20 +255,20 @@ def test_we_35(chips: int, vp: int) -> None:
 
 def test_we_39() -> None:
     """WE-39, R-TILE-33, R-SCORE-5: System Diversification with its own cost, printed costs only."""
-    table = managing()
-    player = own(table, 0, "System Diversification", "Local Subsidies", "Galactic Influence")
+    state = managing()
+    player = own(state, 0, "System Diversification", "Local Subsidies", "Galactic Influence")
     assert extra(player, tile("System Diversification")) == 6
-    own(table, 0, "Investment Credits")
+    own(state, 0, "Investment Credits")
     assert extra(player, tile("System Diversification")) == 6
 
 
 def test_each_six_plus_development() -> None:
     """R-SCORE-4, R-SCORE-11, R-TILE-27, R-SCORE-9, R-POWER-16, R-TILE-25: what each 6+ development adds."""
-    table = new_table(2, (3, 7), ("H5", "H8"))  # Consumer Markets, Space Mall; Earth's Lost Colony
-    clear(table, 0)
-    player = own(table, 0, "Galactic Bankers", "Mining League", "New Economy", "Free Trade Association")
-    own(table, 0, "Galactic Exchange", "Galactic Reserves", "Local Subsidies", "Mining World", "Gem World")
-    put(table, 0, cup="home consumption", citizenry="rare", novelty_goods="genes", rare_goods="rare")
+    state = new_table(2, (3, 7), ("H5", "H8"))  # Consumer Markets, Space Mall; Earth's Lost Colony
+    clear(state, 0)
+    player = own(state, 0, "Galactic Bankers", "Mining League", "New Economy", "Free Trade Association")
+    own(state, 0, "Galactic Exchange", "Galactic Reserves", "Local Subsidies", "Mining World", "Gem World")
+    put(state, 0, cup="home consumption", citizenry="rare", novelty_goods="genes", rare_goods="rare")
     assert extra(player, tile("Galactic Bankers")) == 8  # Consumer Markets counts, and itself
     assert extra(player, tile("New Economy")) == 7  # all but Local Subsidies
     assert extra(player, tile("Mining League")) == 2
@@ -280,53 +280,53 @@ def test_each_six_plus_development() -> None:
 
 def test_scores_are_rounded_up() -> None:
     """R-SCORE-6: half of 5 is 3."""
-    table = managing()
-    player = own(table, 0, "Free Trade Association", "Galactic Resort", "Gem World")
+    state = managing()
+    player = own(state, 0, "Free Trade Association", "Galactic Resort", "Gem World")
     assert extra(player, tile("Free Trade Association")) == 3
 
 
 def test_the_zone_does_not_score() -> None:
     """R-SCORE-3, R-SCORE-1: only chips and the tableau."""
-    table = managing()
-    before = score(table.seats[0])
-    stack(table, 0, "world", "T55", "T54")
-    table.seats[0].chips = 7
-    assert score(table.seats[0]) == before + 7
+    state = managing()
+    before = score(state.seats[0])
+    stack(state, 0, "world", "T55", "T54")
+    state.seats[0].chips = 7
+    assert score(state.seats[0]) == before + 7
 
 
 def test_recalled_goods_no_longer_score() -> None:
     """R-SCORE-10: formulas look at the table after the last Manage."""
-    table = managing(1, cup="home")
-    own(table, 0, "Galactic Reserves", "Space Port")
-    put(table, 0, novelty_goods="rare rare")
-    before = score(table.seats[0])
-    manage(table)
-    act(table, 0, "recall rare novelty-goods", "end")
-    assert score(table.seats[0]) == before - 1
+    state = managing(1, cup="home")
+    own(state, 0, "Galactic Reserves", "Space Port")
+    put(state, 0, novelty_goods="rare rare")
+    before = score(state.seats[0])
+    manage(state)
+    act(state, 0, "recall rare novelty-goods", "end")
+    assert score(state.seats[0]) == before - 1
 
 
 def test_we_27() -> None:
     """WE-27, R-WIN-1, R-WIN-2, R-WIN-3: dice in the cup and credits, then a shared win."""
-    table = managing(2, factions=(2, 7), cup="home home home home")
-    put(table, 1, cup="rare rare")
-    table.seats[0].chips = 41 - score(table.seats[0])
-    table.seats[1].chips = 41 - score(table.seats[1])
-    table.seats[1].credits = 3
-    assert table.scores() == [41, 41]
-    assert [tie_break(player) for player in table.seats] == [6, 6]
-    assert ranks(table) == [1, 1]
-    table.seats[1].credits = 4
-    assert ranks(table) == [2, 1]
-    table.seats[0].chips += 1
-    assert ranks(table) == [1, 2]
+    state = managing(2, factions=(2, 7), cup="home home home home")
+    put(state, 1, cup="rare rare")
+    state.seats[0].chips = 41 - score(state.seats[0])
+    state.seats[1].chips = 41 - score(state.seats[1])
+    state.seats[1].credits = 3
+    assert state.scores() == [41, 41]
+    assert [tie_break(player) for player in state.seats] == [6, 6]
+    assert ranks(state) == [1, 1]
+    state.seats[1].credits = 4
+    assert ranks(state) == [2, 1]
+    state.seats[0].chips += 1
+    assert ranks(state) == [1, 2]
 
 
 def test_squares() -> None:
     """R-GEN-5, R-POWER-10: one for each tile, two for the faction; every tile exists once."""
-    table = managing()
-    assert table.seats[0].squares() == 3
-    own(table, 0, "Space Port", "Export Duties")
-    assert table.seats[0].squares() == 5
+    state = managing()
+    assert state.seats[0].squares() == 3
+    own(state, 0, "Space Port", "Export Duties")
+    assert state.seats[0].squares() == 5
     assert len({known.development.name for known in BOX.tiles}) == 55
-    assert table.bag & bit(tile("Space Port")) == 0
+    assert state.bag & bit(tile("Space Port")) == 0
     assert box.LAST_SQUARE == 12

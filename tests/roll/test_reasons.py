@@ -181,12 +181,12 @@ def test_whatever_is_said_in_a_random_game_is_true(players: int) -> None:
 
 def behind(*moves: str, owned: tuple[str, ...] = (), wild: str = "", **rows: str) -> RollState:
     """Seat 0 has rolled this, and has made these moves behind the screen."""
-    table = new_table(2)
-    own(table, 0, *owned)
-    screen(table, 0, wild, **rows)
-    screen(table, 1, explore="home")
-    act(table, 0, *moves)
-    return table
+    state = new_table(2)
+    own(state, 0, *owned)
+    screen(state, 0, wild, **rows)
+    screen(state, 1, explore="home")
+    act(state, 0, *moves)
+    return state
 
 
 SELECT = "select home explore ship"
@@ -200,19 +200,19 @@ def using(power: str, name: str, **rows: str) -> RollState:
 
 def exploring(*moves: str) -> RollState:
     """Two explorers, one tile in each stack."""
-    table = new_table(2)
+    state = new_table(2)
     for seat in range(2):
-        stack(table, seat, "development", ("T06", "T07")[seat])
-    stack(table, 0, "world", "T09")
-    put(table, 0, explore="home home")
-    start(table, "explore")
-    act(table, 0, *moves, chance=draws(table, "T12"))
-    return table
+        stack(state, seat, "development", ("T06", "T07")[seat])
+    stack(state, 0, "world", "T09")
+    put(state, 0, explore="home home")
+    start(state, "explore")
+    act(state, 0, *moves, chance=draws(state, "T12"))
+    return state
 
 
 def producing(*active: str) -> RollState:
     """Two kinds of producers for one free place; the novelty world has its good."""
-    table = empire(
+    state = empire(
         "Galactic Resort",
         "Radioactive World",
         "High-Gravity World",
@@ -223,16 +223,16 @@ def producing(*active: str) -> RollState:
         cup="home",
         development_slot="rare",
     )
-    stack(table, 0, "development", "T06", "T08")
-    start(table, "produce")
+    stack(state, 0, "development", "T06", "T08")
+    start(state, "produce")
     for phase in active:
-        table.active |= bit(PHASE_NAMES.index(phase))
-    return table
+        state.active |= bit(PHASE_NAMES.index(phase))
+    return state
 
 
 def shipping() -> RollState:
-    table = empire("Galactic Resort", "Radioactive World", ship="home military", novelty_goods="novelty home")
-    return start(table, "ship")
+    state = empire("Galactic Resort", "Radioactive World", ship="home military", novelty_goods="novelty home")
+    return start(state, "ship")
 
 
 def recruiting() -> RollState:
@@ -332,14 +332,14 @@ CASES: list[tuple[str, str, Callable[[], RollState], dict[str, Word]]] = [
 
 @pytest.mark.parametrize(("reason", "pick", "position", "words"), CASES, ids=[case[0] for case in CASES])
 def test_a_reason(reason: str, pick: str, position: Callable[[], RollState], words: dict[str, Word]) -> None:
-    table = position()
-    choices = choices_of(GAME, table, 0)
-    assert 0 in table.seats_to_move()
+    state = position()
+    choices = choices_of(GAME, state, 0)
+    assert 0 in state.seats_to_move()
     assert vain(choices, [pick]), f"{pick} is legal: {choices}"
-    line = GAME.why_not(table.view(0), 0, GAME.prompt(table, 0).step, pick)
+    line = GAME.why_not(state.view(0), 0, GAME.prompt(state, 0).step, pick)
     assert line == Line(f"roll-why-{reason}", words)
     assert faults(GAME, line) == []
-    assert TRUTHS[reason](Asked(table, 0, choices, pick, line))
+    assert TRUTHS[reason](Asked(state, 0, choices, pick, line))
 
 
 def test_every_reason_is_tested() -> None:
@@ -348,17 +348,17 @@ def test_every_reason_is_tested() -> None:
 
 def test_a_place_for_a_second_good_is_no_full_world() -> None:
     """R-TILE-23: with Galactic Reserves a world holds two goods."""
-    table = producing()
-    own(table, 0, "Galactic Reserves")
-    assert GAME.why_not(table.view(0), 0, "produce", "worlds:novelty") is None
+    state = producing()
+    own(state, 0, "Galactic Reserves")
+    assert GAME.why_not(state.view(0), 0, "produce", "worlds:novelty") is None
 
 
 def test_what_is_behind_the_other_screens_is_never_told() -> None:
     """R-INFO-3: the seat's own view has no screen of others, and reasons are made from nothing else."""
-    table = behind(explore="home home")
-    before = [GAME.why_not(table.view(0), 0, "assign", pick) for pick in drawn(table, 0)]
-    screen(table, 1, ship="home", wild="alien")
-    assert [GAME.why_not(table.view(0), 0, "assign", pick) for pick in drawn(table, 0)] == before
+    state = behind(explore="home home")
+    before = [GAME.why_not(state.view(0), 0, "assign", pick) for pick in drawn(state, 0)]
+    screen(state, 1, ship="home", wild="alien")
+    assert [GAME.why_not(state.view(0), 0, "assign", pick) for pick in drawn(state, 0)] == before
 
 
 STRANGE = (
@@ -370,8 +370,8 @@ STRANGE = (
 
 def test_no_pick_is_too_strange() -> None:
     """The browser may send anything."""
-    for table in (producing(), behind(SELECT, DICTATE, explore="home home home")):
-        view = table.view(0)
+    for state in (producing(), behind(SELECT, DICTATE, explore="home home home")):
+        view = state.view(0)
         for step in GAME.tables.steps:
             for pick in STRANGE:
                 line = GAME.why_not(view, 0, step.name, pick)

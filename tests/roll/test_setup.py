@@ -136,16 +136,16 @@ def test_number_of_players(players: int) -> None:
 def test_tiles_for_two_slots() -> None:
     """R-SETUP-7, R-SETUP-8, R-SETUP-10, R-SETUP-18, R-SETUP-19: one tile to each slot, at the owner's
     choice, laid out when all have chosen; the cheap sides are not compulsory."""
-    table = lay_out(new_table(), ("T01", "T55"), ("T02", "T03"))
-    assert table.seats_to_move() == [0, 1]
-    assert legal(table, 0) == {"put T01 development", "put T55 development"}
-    table.apply(0, GAME.action("put T01 development"), ScriptedChance([]))
-    assert stack_ids(table, 0, "development") == []
-    table.apply(1, GAME.action("put T03 development"), ScriptedChance([]))
-    assert stack_ids(table, 0, "development") == ["T01"]
-    assert stack_ids(table, 0, "world") == ["T55"]
-    assert stack_ids(table, 1, "development") == ["T03"]
-    assert stack_ids(table, 1, "world") == ["T02"]
+    state = lay_out(new_table(), ("T01", "T55"), ("T02", "T03"))
+    assert state.seats_to_move() == [0, 1]
+    assert legal(state, 0) == {"put T01 development", "put T55 development"}
+    state.apply(0, GAME.action("put T01 development"), ScriptedChance([]))
+    assert stack_ids(state, 0, "development") == []
+    state.apply(1, GAME.action("put T03 development"), ScriptedChance([]))
+    assert stack_ids(state, 0, "development") == ["T01"]
+    assert stack_ids(state, 0, "world") == ["T55"]
+    assert stack_ids(state, 1, "development") == ["T03"]
+    assert stack_ids(state, 1, "world") == ["T02"]
 
 
 def test_beginners_lay_out_the_cheapest_sides() -> None:
@@ -194,31 +194,31 @@ def test_the_beginner_option_asks_nobody_without_need() -> None:
 def test_dice_and_credits_of_the_start() -> None:
     """R-SETUP-4, R-SETUP-11, R-SETUP-12, R-SETUP-13, R-GEN-7: F7 gives genes to the cup, New Sparta two
     military dice to the Citizenry."""
-    table = new_table()
-    player = table.seats[0]
+    state = new_table()
+    player = state.seats[0]
     assert player.credits == 1
-    assert at(table, 0, "cup") == {"home": 3, "genes": 1}
-    assert at(table, 0, "citizenry") == {"home": 2, "military": 2}
+    assert at(state, 0, "cup") == {"home": 3, "genes": 1}
+    assert at(state, 0, "citizenry") == {"home": 2, "military": 2}
     assert total(player.dice()) == 8
 
 
 def test_worlds_of_the_zone_give_nothing_yet() -> None:
     """R-SETUP-16: only the tableau gives dice."""
-    table = new_table()
-    before = table.seats[0].dice()
-    lay_out(table, ("T12", "T13"), ("T14", "T15"))
+    state = new_table()
+    before = state.seats[0].dice()
+    lay_out(state, ("T12", "T13"), ("T14", "T15"))
     for seat in range(2):
-        table.apply(seat, table.legal(seat)[0], ScriptedChance([]))
-    assert table.seats[0].dice() == before
+        state.apply(seat, state.legal(seat)[0], ScriptedChance([]))
+    assert state.seats[0].dice() == before
 
 
 def test_we_01() -> None:
     """WE-01, R-SETUP-14, R-SETUP-15, R-GEN-5, R-END-3: faction 9 and Doomed World."""
-    table = new_table(3, (9, 2, 5), ("H4", "H7", "H8"))
-    player = table.seats[0]
-    assert table.pool == 36
-    assert at(table, 0, "cup") == {"home": 3, "consumption": 1}
-    assert at(table, 0, "citizenry") == {"home": 2, "military": 1}
+    state = new_table(3, (9, 2, 5), ("H4", "H7", "H8"))
+    player = state.seats[0]
+    assert state.pool == 36
+    assert at(state, 0, "cup") == {"home": 3, "consumption": 1}
+    assert at(state, 0, "citizenry") == {"home": 2, "military": 1}
     assert player.credits == 8
     assert player.all_goods() == 0
     assert player.squares() == 3
@@ -228,12 +228,12 @@ def test_we_01() -> None:
 
 def test_we_02() -> None:
     """WE-02, R-SCORE-2, R-SETUP-17: goods of the start lie on their worlds, and are no worker of anyone."""
-    table = new_table(2, (6, 2), ("H1", "H8"))
-    player = table.seats[0]
-    assert at(table, 0, "cup") == {"home": 3}
-    assert at(table, 0, "citizenry") == {"home": 2}
-    assert at(table, 0, "novelty-goods") == {"novelty": 1}
-    assert at(table, 0, "rare-goods") == {"rare": 1}
+    state = new_table(2, (6, 2), ("H1", "H8"))
+    player = state.seats[0]
+    assert at(state, 0, "cup") == {"home": 3}
+    assert at(state, 0, "citizenry") == {"home": 2}
+    assert at(state, 0, "novelty-goods") == {"novelty": 1}
+    assert at(state, 0, "rare-goods") == {"rare": 1}
     assert player.credits == 1
     assert score(player) == 6
 

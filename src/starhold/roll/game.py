@@ -67,18 +67,18 @@ class RollGame(Game):
         super().__init__(Tables(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        table = RollState(players)
-        table.cheapest = options["start"] == "cheapest"
-        deal(table, chance)
-        table.stack = [ROUND, LAY_OUT]
-        return table
+        state = RollState(players)
+        state.cheapest = options["start"] == "cheapest"
+        deal(state, chance)
+        state.stack = [ROUND, LAY_OUT]
+        return state
 
     # -- words ---------------------------------------------------------------------------
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        table = cast(RollState, state)
-        name, rule, said = words.prompt_of(table, seat)
-        step = STEPS[table.stack[-1].kind()].name
+        state = cast(RollState, state)
+        name, rule, said = words.prompt_of(state, seat)
+        step = STEPS[state.stack[-1].kind()].name
         return Prompt(step, Line(f"roll-prompt-{name}", said), rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:

@@ -12,30 +12,30 @@ from starhold.roll.state import ALL_TILES, NONE, Player, RollState, Stage
 _FEWEST_DICE = 6
 
 
-def check(table: RollState) -> None:
+def check(state: RollState) -> None:
     """Raise AssertionError if an invariant is broken."""
-    _check_dice(table)
-    _check_tiles(table)
-    _check_pool(table)
-    for player in table.seats:
+    _check_dice(state)
+    _check_tiles(state)
+    _check_pool(state)
+    for player in state.seats:
         _check_player(player)
-    if table.over or table.stage == Stage.ROLL:
-        _check_between_rounds(table)
+    if state.over or state.stage == Stage.ROLL:
+        _check_between_rounds(state)
 
 
-def _check_dice(table: RollState) -> None:
+def _check_dice(state: RollState) -> None:
     """R-INV-1: supply and owned dice are the box, type by type."""
-    dice = table.supply
-    for player in table.seats:
+    dice = state.supply
+    for player in state.seats:
         dice += player.dice()
     assert dice == box.SUPPLY, "R-INV-1: dice of the box"
 
 
-def _check_tiles(table: RollState) -> None:
+def _check_tiles(state: RollState) -> None:
     """R-INV-2: every tile lies in exactly one place."""
-    seen = table.bag
-    tiles = count(table.bag)
-    for player in table.seats:
+    seen = state.bag
+    tiles = count(state.bag)
+    for player in state.seats:
         for mask in _tile_sets(player):
             seen |= mask
             tiles += count(mask)
@@ -53,14 +53,14 @@ def _tile_sets(player: Player) -> list[i64]:
     return [player.drawn, player.abandoned, player.zone, built, player.worlds & ALL_TILES]
 
 
-def _check_pool(table: RollState) -> None:
+def _check_pool(state: RollState) -> None:
     """R-INV-6: chips beyond the pool come from the reserve only once it is empty."""
     chips: i64 = 0
-    for player in table.seats:
+    for player in state.seats:
         chips += player.chips
-    start = box.POOL_PER_PLAYER * table.players
-    assert 0 <= table.pool <= start, "R-INV-6: the pool"
-    assert chips == start - table.pool or (table.pool == 0 and chips > start), "R-INV-6: chips"
+    start = box.POOL_PER_PLAYER * state.players
+    assert 0 <= state.pool <= start, "R-INV-6: the pool"
+    assert chips == start - state.pool or (state.pool == 0 and chips > start), "R-INV-6: chips"
 
 
 def _check_player(player: Player) -> None:
@@ -86,12 +86,12 @@ def _worlds(player: Player, colour: i64) -> i64:
     return worlds
 
 
-def _check_between_rounds(table: RollState) -> None:
+def _check_between_rounds(state: RollState) -> None:
     """R-INV-3, R-INV-5: after Manage everybody has credits and dice in the cup, and nothing on the strip."""
-    for player in table.seats:
+    for player in state.seats:
         assert player.assignment is None, "R-INV-5: nothing behind the screen"
         assert player.hidden == 0, "R-INFO-1: all have seen the tops"
         assert player.in_rows() == 0, "R-INV-5: rows are empty"
         assert player.cup > 0, "R-INV-5: the cup is not empty"
-        if table.round > 0:
+        if state.round > 0:
             assert player.credits >= 1, "R-INV-3: credits after Manage"

@@ -99,9 +99,9 @@ def consume_credits(player: Player, colour: i64) -> i64:
 # -- completing a tile -----------------------------------------------------------------------------
 
 
-def completion_credits(table: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+def completion_credits(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """R-TILE-35, R-POWER-7: credits for a completed tile, never for the paying tile itself."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if not player.developments & box.COMPLETION:
         return
     n: i64 = 0
@@ -116,29 +116,29 @@ def completion_credits(table: RollState, seat: i64, side: i64, tile: i64, chance
             and has(box.COMPLETION_SIDES[n], side)
             and has(box.COMPLETION_COLOURS[n], colour)
         ):
-            table.credit(seat, box.COMPLETION_AMOUNT[n], development, chance)
+            state.credit(seat, box.COMPLETION_AMOUNT[n], development, chance)
         n += 1
 
 
 # -- comparing players (R-POWER-13) -----------------------------------------------------------------
 
 
-def most_scientists(table: RollState, seat: i64) -> i64:
+def most_scientists(state: RollState, seat: i64) -> i64:
     """R-TILE-24: how many workers Mad Scientists may move."""
-    own = number(table.seats[seat].coloured, Die.NOVELTY)
+    own = number(state.seats[seat].coloured, Die.NOVELTY)
     best: i64 = 0
-    for n in range(table.players):
+    for n in range(state.players):
         if n != seat:
-            best = max(best, number(table.seats[n].coloured, Die.NOVELTY))
+            best = max(best, number(state.seats[n].coloured, Die.NOVELTY))
     if own > best:
         return box.SOLE_MOST_MOVES
     return box.TIED_MOST_MOVES if own == best else 0
 
 
-def leads_in_developments(table: RollState, seat: i64) -> bool:
+def leads_in_developments(state: RollState, seat: i64) -> bool:
     """R-TILE-32: strictly more developments than every other player."""
-    own = count(table.seats[seat].developments)
-    return all(n == seat or count(table.seats[n].developments) < own for n in range(table.players))
+    own = count(state.seats[seat].developments)
+    return all(n == seat or count(state.seats[n].developments) < own for n in range(state.players))
 
 
 def highest_world(player: Player) -> i64:
@@ -152,95 +152,95 @@ def highest_world(player: Player) -> i64:
     return highest
 
 
-def owns_all_highest_worlds(table: RollState, seat: i64) -> bool:
+def owns_all_highest_worlds(state: RollState, seat: i64) -> bool:
     """R-TILE-31: nobody else has a world of the highest printed cost on the table."""
-    own = highest_world(table.seats[seat])
-    return all(n == seat or highest_world(table.seats[n]) < own for n in range(table.players))
+    own = highest_world(state.seats[seat])
+    return all(n == seat or highest_world(state.seats[n]) < own for n in range(state.players))
 
 
 # -- end of a phase (R-POWER-14, R-POWER-15) -----------------------------------------------------------
 
 
-def end_of_phase(table: RollState, phase: i64, chance: Chance) -> None:
+def end_of_phase(state: RollState, phase: i64, chance: Chance) -> None:
     """Every power that pays when an executed phase ends, player by player in the order of R-ORDER-2."""
     k: i64 = 0
-    while k < table.players:
-        seat = (table.first + k) % table.players
-        if table.seats[seat].developments & box.END_OF_PHASE[phase]:
-            _wages(table, seat, phase, chance)
+    while k < state.players:
+        seat = (state.first + k) % state.players
+        if state.seats[seat].developments & box.END_OF_PHASE[phase]:
+            _wages(state, seat, phase, chance)
             if phase == Phase.EXPLORE:
-                _end_of_explore(table, seat, chance)
+                _end_of_explore(state, seat, chance)
             elif phase == Phase.DEVELOP:
-                _end_of_develop(table, seat, chance)
+                _end_of_develop(state, seat, chance)
             elif phase == Phase.PRODUCE:
-                _end_of_produce(table, seat, chance)
+                _end_of_produce(state, seat, chance)
             elif phase == Phase.SHIP:
-                _end_of_ship(table, seat, chance)
+                _end_of_ship(state, seat, chance)
         k += 1
 
 
-def _wages(table: RollState, seat: i64, phase: i64, chance: Chance) -> None:
+def _wages(state: RollState, seat: i64, phase: i64, chance: Chance) -> None:
     """Plain credits, as Galactic Investors and Merchant Guild pay them."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     n: i64 = 0
     size: i64 = len(box.WAGE_DEVELOPMENT)
     while n < size:
         if box.WAGE_PHASE[n] == phase and player.owns(box.WAGE_DEVELOPMENT[n]):
-            table.credit(seat, box.WAGE_AMOUNT[n], box.WAGE_DEVELOPMENT[n], chance)
+            state.credit(seat, box.WAGE_AMOUNT[n], box.WAGE_DEVELOPMENT[n], chance)
         n += 1
 
 
-def _end_of_explore(table: RollState, seat: i64, chance: Chance) -> None:
-    player = table.seats[seat]
+def _end_of_explore(state: RollState, seat: i64, chance: Chance) -> None:
+    player = state.seats[seat]
     if player.owns(Dev.ALIEN_RESEARCH_TEAM) and player.alien_scout:
-        table.credit(seat, box.ALIEN_RESEARCH_TEAM_CREDITS, Dev.ALIEN_RESEARCH_TEAM, chance)
-    _technology_unions(table, seat, chance)
+        state.credit(seat, box.ALIEN_RESEARCH_TEAM_CREDITS, Dev.ALIEN_RESEARCH_TEAM, chance)
+    _technology_unions(state, seat, chance)
 
 
-def _technology_unions(table: RollState, seat: i64, chance: Chance) -> None:
-    if table.seats[seat].owns(Dev.TECHNOLOGY_UNIONS) and leads_in_developments(table, seat):
-        table.credit(seat, box.TECHNOLOGY_UNIONS_CREDITS, Dev.TECHNOLOGY_UNIONS, chance)
+def _technology_unions(state: RollState, seat: i64, chance: Chance) -> None:
+    if state.seats[seat].owns(Dev.TECHNOLOGY_UNIONS) and leads_in_developments(state, seat):
+        state.credit(seat, box.TECHNOLOGY_UNIONS_CREDITS, Dev.TECHNOLOGY_UNIONS, chance)
 
 
-def _end_of_develop(table: RollState, seat: i64, chance: Chance) -> None:
-    player = table.seats[seat]
+def _end_of_develop(state: RollState, seat: i64, chance: Chance) -> None:
+    player = state.seats[seat]
     if player.owns(Dev.GALACTIC_RELIGION):
         novelty = number(player.citizenry, Die.NOVELTY)
-        table.credit(seat, novelty * box.GALACTIC_RELIGION_CREDITS, Dev.GALACTIC_RELIGION, chance)
+        state.credit(seat, novelty * box.GALACTIC_RELIGION_CREDITS, Dev.GALACTIC_RELIGION, chance)
 
 
-def _end_of_produce(table: RollState, seat: i64, chance: Chance) -> None:
-    player = table.seats[seat]
+def _end_of_produce(state: RollState, seat: i64, chance: Chance) -> None:
+    player = state.seats[seat]
     if player.owns(Dev.CONSUMER_MARKETS):
         goods = total(player.novelty_goods)
-        table.credit(seat, goods * box.CONSUMER_MARKETS_CREDITS, Dev.CONSUMER_MARKETS, chance)
+        state.credit(seat, goods * box.CONSUMER_MARKETS_CREDITS, Dev.CONSUMER_MARKETS, chance)
     if player.owns(Dev.MINING_LEAGUE):
         goods = total(player.rare_goods)
-        table.credit(seat, goods * box.MINING_LEAGUE_CREDITS, Dev.MINING_LEAGUE, chance)
+        state.credit(seat, goods * box.MINING_LEAGUE_CREDITS, Dev.MINING_LEAGUE, chance)
     if player.owns(Dev.GENETICS_LAB):
         goods = number(player.all_goods(), Die.GENES)
-        table.credit(seat, goods * box.GENETICS_LAB_CREDITS, Dev.GENETICS_LAB, chance)
-    _technology_unions(table, seat, chance)
+        state.credit(seat, goods * box.GENETICS_LAB_CREDITS, Dev.GENETICS_LAB, chance)
+    _technology_unions(state, seat, chance)
 
 
-def _end_of_ship(table: RollState, seat: i64, chance: Chance) -> None:
-    player = table.seats[seat]
-    if player.owns(Dev.SPACE_TOURISM) and owns_all_highest_worlds(table, seat):
-        table.credit(seat, box.SPACE_TOURISM_CREDITS, Dev.SPACE_TOURISM, chance)
+def _end_of_ship(state: RollState, seat: i64, chance: Chance) -> None:
+    player = state.seats[seat]
+    if player.owns(Dev.SPACE_TOURISM) and owns_all_highest_worlds(state, seat):
+        state.credit(seat, box.SPACE_TOURISM_CREDITS, Dev.SPACE_TOURISM, chance)
     if player.owns(Dev.SPACE_PIRACY):
         military = number(player.citizenry, Die.MILITARY)
         pairs = (military + box.SPACE_PIRACY_GROUP - 1) // box.SPACE_PIRACY_GROUP
-        table.credit(seat, pairs * box.SPACE_PIRACY_CREDITS, Dev.SPACE_PIRACY, chance)
+        state.credit(seat, pairs * box.SPACE_PIRACY_CREDITS, Dev.SPACE_PIRACY, chance)
     if player.owns(Dev.GALACTIC_SALON):
-        table.award(seat, box.GALACTIC_SALON_VP)
+        state.award(seat, box.GALACTIC_SALON_VP)
         if chance.log is not None:
             chance.log.add(Event(News.POWER_VP, seat, Dev.GALACTIC_SALON, box.GALACTIC_SALON_VP))
 
 
-def owner_of(table: RollState, development: i64) -> i64:
+def owner_of(state: RollState, development: i64) -> i64:
     """The seat that has built a development, or -1."""
     mask = bit(development)
-    for seat in range(table.players):
-        if table.seats[seat].developments & mask:
+    for seat in range(state.players):
+        if state.seats[seat].developments & mask:
             return seat
     return -1

@@ -10,12 +10,12 @@ from starhold.roll.steps.assign import ASSIGN, after, roll
 from starhold.roll.steps.kinds import Kind
 
 
-def resample(table: RollState, seat: i64, chance: Chance) -> RollState:
+def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
     """Hidden tiles are dealt anew, dice behind other screens are rolled and assigned anew.
 
     What others showed and then covered or abandoned is forgotten (R-INFO-5 allows that).
     """
-    new = table.clone()
+    new = state.clone()
     unknown = new.bag
     for n in range(new.players):
         if n != seat:
@@ -46,9 +46,9 @@ def _hidden_tiles(player: Player) -> i64:
     return tiles
 
 
-def _deal_again(table: RollState, seat: i64, unknown: i64, chance: Chance) -> i64:
+def _deal_again(state: RollState, seat: i64, unknown: i64, chance: Chance) -> i64:
     """Give a player as many unknown tiles as before, everywhere; tells which are left."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     arranged: i64 = 0
     zone: i64 = 0
     for side in range(2):
@@ -73,7 +73,7 @@ def _deal_again(table: RollState, seat: i64, unknown: i64, chance: Chance) -> i6
     abandoned = _some_of(unknown, count(player.abandoned), chance)
     player.drawn = drawn
     player.abandoned = abandoned
-    if player.choice != NONE and drawn and table.stack[-1].kind() == Kind.LAY_OUT:
+    if player.choice != NONE and drawn and state.stack[-1].kind() == Kind.LAY_OUT:
         player.choice = lowest(drawn) if chance.below(2) == 0 else lowest(drawn & (drawn - 1))
     return unknown & ~abandoned
 
@@ -94,20 +94,20 @@ def _some_of(tiles: i64, size: i64, chance: Chance) -> i64:
 # -- dice behind the screen ----------------------------------------------------------------------
 
 
-def _assign_again(table: RollState, seat: i64, chance: Chance) -> None:
+def _assign_again(state: RollState, seat: i64, chance: Chance) -> None:
     """Roll a player's dice anew; who has committed places wild dice and selects a phase at random."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if player.assignment is None:
         return
     screen = roll(player.assignment.dice(), chance)
-    committed = not has(table.owing, seat)
+    committed = not has(state.owing, seat)
     while committed and screen.phase == NONE:
         player.assignment = _without_past(screen)
         moves = Moves()
-        ASSIGN.offer(table, seat, moves)
+        ASSIGN.offer(state, seat, moves)
         chosen = Moves(chance.below(moves.count))
-        ASSIGN.offer(table, seat, chosen)
-        screen = after(table, seat, screen, chosen.found)
+        ASSIGN.offer(state, seat, chosen)
+        screen = after(state, seat, screen, chosen.found)
     player.assignment = screen
 
 

@@ -111,9 +111,9 @@ def triangular_index(chips: i64) -> i64:
 # -- the end -------------------------------------------------------------------------------------
 
 
-def is_last_round(table: RollState) -> bool:
+def is_last_round(state: RollState) -> bool:
     """R-END-1, R-END-2: the pool is empty or somebody has twelve squares."""
-    return table.pool == 0 or any(player.squares() >= box.LAST_SQUARE for player in table.seats)
+    return state.pool == 0 or any(player.squares() >= box.LAST_SQUARE for player in state.seats)
 
 
 def tie_break(player: Player) -> i64:
@@ -121,7 +121,7 @@ def tie_break(player: Player) -> i64:
     return total(player.cup) + player.credits
 
 
-def ranks(table: RollState) -> list[int]:
+def ranks(state: RollState) -> list[int]:
     """Places by score, then by the tie-break; who is still equal shares the place (R-WIN-3)."""
-    standing = [(score(player), tie_break(player)) for player in table.seats]
+    standing = [(score(player), tie_break(player)) for player in state.seats]
     return [1 + sum(1 for other in standing if other > own) for own in standing]

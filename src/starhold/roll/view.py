@@ -128,37 +128,37 @@ class RollView(View, frozen=True):
     players: tuple[PlayerView, ...]
 
 
-def view_of(table: RollState, viewer: int | None) -> RollView:
+def view_of(state: RollState, viewer: int | None) -> RollView:
     """Built up from nothing: what is not copied here stays unknown."""
-    ranks = table.ranks() if table.over else [None] * table.players
+    ranks = state.ranks() if state.over else [None] * state.players
     return RollView(
         viewer=viewer,
-        round=table.round,
-        stage=stage_name(table),
-        active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(table.active, n)),
-        last=not table.over and is_last_round(table),
-        waiting=tuple(table.seats_to_move()),
-        first=table.first,
-        pool=table.pool,
-        bag=count(table.bag),
-        pile=count(table.pile()),
-        supply=dice_view(table.supply),
+        round=state.round,
+        stage=stage_name(state),
+        active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(state.active, n)),
+        last=not state.over and is_last_round(state),
+        waiting=tuple(state.seats_to_move()),
+        first=state.first,
+        pool=state.pool,
+        bag=count(state.bag),
+        pile=count(state.pile()),
+        supply=dice_view(state.supply),
         players=tuple(
             player_view(player, seat, seat == viewer, rank)
-            for seat, (player, rank) in enumerate(zip(table.seats, ranks, strict=True))
+            for seat, (player, rank) in enumerate(zip(state.seats, ranks, strict=True))
         ),
     )
 
 
-def stage_name(table: RollState) -> str:
+def stage_name(state: RollState) -> str:
     """Where in the round the table is."""
-    if table.over:
+    if state.over:
         return "over"
-    if table.stage == Stage.ROLL:
+    if state.stage == Stage.ROLL:
         return "lay-out"
-    if table.stage <= 0:
+    if state.stage <= 0:
         return "assign"
-    return "manage" if table.stage > Stage.MANAGE else PHASE_NAMES[table.stage - 1]
+    return "manage" if state.stage > Stage.MANAGE else PHASE_NAMES[state.stage - 1]
 
 
 def player_view(player: Player, seat: int, own: bool, rank: int | None) -> PlayerView:

@@ -106,48 +106,48 @@ def other_row(row: int, other: int) -> int:
 # -- choices ---------------------------------------------------------------------------------------
 
 
-def choice(table: RollState, seat: int, action: int) -> Choice:
+def choice(state: RollState, seat: int, action: int) -> Choice:
     """A legal action as a label and the elements to click."""
     kind = ACTION_TABLE[action].kind
-    key, words, picks = _LABELS.get(kind, _plain)(table, seat, action)
+    key, words, picks = _LABELS.get(kind, _plain)(state, seat, action)
     return Choice(action, Line(f"roll-action-{key}", words), picks)
 
 
 Label = tuple[str, dict[str, Word], tuple[str, ...]]
 
 
-def _plain(_table: RollState, _seat: int, action: int) -> Label:
+def _plain(_state: RollState, _seat: int, action: int) -> Label:
     """An action without arguments: its name is all."""
     kind = ACTION_TABLE[action].kind
     return kind, {}, (f"button:{kind}",)
 
 
-def _wild(_table: RollState, _seat: int, action: int) -> Label:
+def _wild(_state: RollState, _seat: int, action: int) -> Label:
     row, kind = divmod(action - do.WILD, 6)
     picks = (f"die:wild:{DIE_NAMES[kind + 1]}", f"row:{PHASE_NAMES[row]}")
     return "wild", {"die": die_name(kind + 1), "phase": phase_name(row)}, picks
 
 
-def _select(_table: RollState, _seat: int, action: int) -> Label:
+def _select(_state: RollState, _seat: int, action: int) -> Label:
     row, rest = divmod(action - do.SELECT, 35)
     phase, kind = divmod(rest, 7)
     words: dict[str, Word] = {"die": die_name(kind), "row": phase_name(row), "phase": phase_name(phase)}
     return "select", words, (f"die:{PHASE_NAMES[row]}:{DIE_NAMES[kind]}", f"strip:{PHASE_NAMES[phase]}")
 
 
-def _dictate(_table: RollState, _seat: int, action: int) -> Label:
+def _dictate(_state: RollState, _seat: int, action: int) -> Label:
     row, kind = divmod(action - do.DICTATE_GIVE, 7)
     picks = (f"die:{PHASE_NAMES[row]}:{DIE_NAMES[kind]}", "dictate")
     return "dictate", {"die": die_name(kind), "row": phase_name(row)}, picks
 
 
-def _use(_table: RollState, _seat: int, action: int) -> Label:
+def _use(_state: RollState, _seat: int, action: int) -> Label:
     development = box.POWER_DEVELOPMENT[action - do.USE]
     picks = (f"development:{DEVELOPMENTS[development]}",)
     return "use", {"development": side_of_tile(Side.DEVELOPMENT, development)}, picks
 
 
-def _move(_table: RollState, _seat: int, action: int) -> Label:
+def _move(_state: RollState, _seat: int, action: int) -> Label:
     row, rest = divmod(action - do.MOVE, 28)
     other, kind = divmod(rest, 7)
     to = other_row(row, other)
@@ -155,16 +155,16 @@ def _move(_table: RollState, _seat: int, action: int) -> Label:
     return "move", words, (f"die:{PHASE_NAMES[row]}:{DIE_NAMES[kind]}", f"row:{PHASE_NAMES[to]}")
 
 
-def _abandon(table: RollState, seat: int, action: int) -> Label:
+def _abandon(state: RollState, seat: int, action: int) -> Label:
     tile = action - do.ABANDON
-    side = table.seats[seat].side_of(tile)
+    side = state.seats[seat].side_of(tile)
     return "abandon", {"tile": side_of_tile(side, tile)}, (f"tile:{box.TILE_IDS[tile]}",)
 
 
-def _put(table: RollState, seat: int, action: int) -> Label:
+def _put(state: RollState, seat: int, action: int) -> Label:
     spot, tile = divmod(action - do.PUT, box.TILES)
-    if table.stack[-1].kind() == Kind.LAY_OUT:
-        return _lay_out(table.seats[seat], tile)
+    if state.stack[-1].kind() == Kind.LAY_OUT:
+        return _lay_out(state.seats[seat], tile)
     picks = (f"tile:{box.TILE_IDS[tile]}", f"stack:{SPOT_NAMES[spot]}")
     return f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks
 
@@ -179,50 +179,50 @@ def _lay_out(player: Player, tile: int) -> Label:
     return "lay-out", words, (f"tile:{box.TILE_IDS[tile]}", f"stack:{SIDE_NAMES[Side.DEVELOPMENT]}")
 
 
-def _build(table: RollState, _seat: int, action: int) -> Label:
+def _build(state: RollState, _seat: int, action: int) -> Label:
     kind = action - do.BUILD
-    side = Side.DEVELOPMENT if table.stack[-1].kind() == Kind.DEVELOP else Side.WORLD
+    side = Side.DEVELOPMENT if state.stack[-1].kind() == Kind.DEVELOP else Side.WORLD
     row = PHASE_NAMES[box.Phase.DEVELOP + side]
     return "build", {"die": die_name(kind)}, (f"die:{row}:{DIE_NAMES[kind]}", f"slot:{SIDE_NAMES[side]}")
 
 
-def _pay(table: RollState, _seat: int, action: int) -> Label:
+def _pay(state: RollState, _seat: int, action: int) -> Label:
     kind = action - do.PAY
-    side = Side.DEVELOPMENT if table.stack[-1].kind() == Kind.DEVELOP else Side.WORLD
+    side = Side.DEVELOPMENT if state.stack[-1].kind() == Kind.DEVELOP else Side.WORLD
     return "pay", {"die": die_name(kind)}, (f"die:{SIDE_NAMES[side]}-slot:{DIE_NAMES[kind]}",)
 
 
-def _to_cup(_table: RollState, _seat: int, action: int) -> Label:
+def _to_cup(_state: RollState, _seat: int, action: int) -> Label:
     kind = action - do.TO_CUP
     return "to-cup", {"die": die_name(kind)}, (f"die:builders:{DIE_NAMES[kind]}", "cup")
 
 
-def _remove(_table: RollState, _seat: int, action: int) -> Label:
+def _remove(_state: RollState, _seat: int, action: int) -> Label:
     place, kind = divmod(action - do.REMOVE, 7)
     words: dict[str, Word] = {"die": die_name(kind), "place": place_name(place + 1)}
     return "remove", words, (f"die:{PLACE_NAMES[place + 1]}:{DIE_NAMES[kind]}",)
 
 
-def _produce(_table: RollState, _seat: int, action: int) -> Label:
+def _produce(_state: RollState, _seat: int, action: int) -> Label:
     colour, kind = divmod(action - do.PRODUCE, 7)
     picks = (f"die:produce:{DIE_NAMES[kind]}", f"worlds:{COLOUR_NAMES[colour]}")
     return "produce", {"die": die_name(kind), "colour": colour_name(colour)}, picks
 
 
-def _shipper(_table: RollState, _seat: int, action: int) -> Label:
+def _shipper(_state: RollState, _seat: int, action: int) -> Label:
     shipper = SHIPPER_NAMES[action - do.SHIPPER]
     return "shipper", {"shipper": Name(f"roll-shipper-{shipper}")}, (f"die:ship:{shipper}",)
 
 
-def _trade(table: RollState, seat: int, action: int) -> Label:
+def _trade(state: RollState, seat: int, action: int) -> Label:
     colour, kind = divmod(action - do.TRADE, 7)
-    credits = box.TRADE_PRICE[colour] + trade_bonus(table.seats[seat], colour)
+    credits = box.TRADE_PRICE[colour] + trade_bonus(state.seats[seat], colour)
     return "trade", _shipment(colour, kind, "credits", credits), _good_picks(colour, kind, "trade")
 
 
-def _consume(table: RollState, seat: int, action: int) -> Label:
+def _consume(state: RollState, seat: int, action: int) -> Label:
     colour, kind = divmod(action - do.CONSUME, 7)
-    player = table.seats[seat]
+    player = state.seats[seat]
     vp = box.CONSUME_VP + consume_bonus(player, colour)
     vp += box.GOOD_MATCH_VP * matches(kind, colour)
     vp += box.SHIPPER_MATCH_VP * matches(shipper_kind(player.choice), colour)
@@ -237,12 +237,12 @@ def _good_picks(colour: int, kind: int, task: str) -> tuple[str, ...]:
     return f"die:{COLOUR_NAMES[colour]}-goods:{DIE_NAMES[kind]}", task
 
 
-def _recruit(_table: RollState, _seat: int, action: int) -> Label:
+def _recruit(_state: RollState, _seat: int, action: int) -> Label:
     kind = action - do.RECRUIT
     return "recruit", {"die": die_name(kind)}, (f"die:citizenry:{DIE_NAMES[kind]}", "cup")
 
 
-def _recall(_table: RollState, _seat: int, action: int) -> Label:
+def _recall(_state: RollState, _seat: int, action: int) -> Label:
     place, kind = divmod(action - do.RECALL, 7)
     place += Place.DEVELOPMENT_SLOT
     words: dict[str, Word] = {"die": die_name(kind), "place": place_name(place)}
@@ -300,13 +300,13 @@ _PROMPTS: dict[int, tuple[str, str]] = {
 }
 
 
-def prompt_of(table: RollState, seat: int) -> tuple[str, str, dict[str, Word]]:
+def prompt_of(state: RollState, seat: int) -> tuple[str, str, dict[str, Word]]:
     """The last part of the prompt's message id, its rule, and its words."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if player.task == Task.ASSIGN:
-        return _assign_prompt(table, seat)
+        return _assign_prompt(state, seat)
     if player.task == Task.BUILD:
-        develop = table.stack[-1].kind() == Kind.DEVELOP
+        develop = state.stack[-1].kind() == Kind.DEVELOP
         return ("develop", "R-DEV-2", {}) if develop else ("settle", "R-SETTLE-1", {})
     if player.task == Task.RECALL:
         forced = not player.cup
@@ -328,8 +328,8 @@ def _prompt_words(player: Player) -> dict[str, Word]:
     return {}
 
 
-def _assign_prompt(table: RollState, seat: int) -> tuple[str, str, dict[str, Word]]:
-    screen = table.seats[seat].assignment
+def _assign_prompt(state: RollState, seat: int) -> tuple[str, str, dict[str, Word]]:
+    screen = state.seats[seat].assignment
     assert screen is not None
     if screen.wild:
         return "assign-wild", "R-ASSIGN-2", {}
@@ -337,7 +337,7 @@ def _assign_prompt(table: RollState, seat: int) -> tuple[str, str, dict[str, Wor
         return "assign-select", "R-ASSIGN-3", {}
     if screen.power == NONE:
         return "assign", "R-REASSIGN-4", {}
-    left = most_moves(table, seat, screen.power) - screen.moved
+    left = most_moves(state, seat, screen.power) - screen.moved
     rule = "R-DICTATE-2" if screen.power == box.DICTATE else "R-REASSIGN-1"
     return "assign-move", rule, {"dice": Number(left)}
 

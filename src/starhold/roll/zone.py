@@ -12,9 +12,9 @@ from starhold.roll.news import News
 from starhold.roll.state import Player, RollState
 
 
-def put(table: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
+def put(state: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
     """Everybody sees which stack grows; a new top is shown when the player is done (R-INFO-1)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     side = spot % 2
     if spot >= Spot.ON_DEVELOPMENTS:
         player.put_on(side, tile)
@@ -33,9 +33,9 @@ def take_out(player: Player, side: i64, tile: i64) -> None:
     player.take_tile(side, tile)
 
 
-def show_tops(table: RollState, seat: i64, chance: Chance) -> None:
+def show_tops(state: RollState, seat: i64, chance: Chance) -> None:
     """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if player.hidden:
         if chance.log is not None:
             for side in (Side.DEVELOPMENT, Side.WORLD):

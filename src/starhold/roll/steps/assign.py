@@ -55,20 +55,20 @@ class Assign(Step[RollState]):
     def kind(self) -> i64:
         return Kind.ASSIGN
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
+        state.stack.pop()
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         screen = player.assignment
         assert screen is not None
         if screen.wild:
@@ -76,7 +76,7 @@ class Assign(Step[RollState]):
         elif screen.phase == NONE:
             offer_selectors(screen, moves)
         elif screen.power == NONE:
-            offer_powers(table, seat, screen, moves)
+            offer_powers(state, seat, screen, moves)
             moves.add(COMMIT)
         else:
             offer_power_moves(screen, moves)
@@ -85,23 +85,23 @@ class Assign(Step[RollState]):
         if screen.before is not None:
             moves.add(TAKE_BACK)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        player = table.seats[seat]
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+        player = state.seats[seat]
         screen = player.assignment
         assert screen is not None
         if action == COMMIT:
-            table.finish(seat)
+            state.finish(seat)
             if chance.log is not None:
                 chance.log.add(Event(News.READY, seat))
             return
-        player.assignment = screen.before if action == TAKE_BACK else after(table, seat, screen, action)
-        table.ask(seat, Task.ASSIGN)
+        player.assignment = screen.before if action == TAKE_BACK else after(state, seat, screen, action)
+        state.ask(seat, Task.ASSIGN)
 
 
 ASSIGN = Assign()
 
 
-def after(table: RollState, seat: i64, screen: Assignment, action: i64) -> Assignment:
+def after(state: RollState, seat: i64, screen: Assignment, action: i64) -> Assignment:
     """The dice after one more move."""
     new = screen.next()
     if action < SELECT:
@@ -113,7 +113,7 @@ def after(table: RollState, seat: i64, screen: Assignment, action: i64) -> Assig
     elif action < MOVE:
         start_power(new, action - USE)
     elif action < STOP:
-        move_worker(table, seat, new, action - MOVE)
+        move_worker(state, seat, new, action - MOVE)
     else:
         end_power(new)
     return new
@@ -151,9 +151,9 @@ def select(screen: Assignment, code: i64) -> None:
 # -- Reassign powers (R-REASSIGN-1 to R-REASSIGN-13) -------------------------------------------------
 
 
-def offer_powers(table: RollState, seat: i64, screen: Assignment, moves: Moves) -> None:
+def offer_powers(state: RollState, seat: i64, screen: Assignment, moves: Moves) -> None:
     """Dictate (R-DICTATE-4, R-DICTATE-5) and every owned power that is unused and can move somebody."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if total(screen.in_rows()) >= 2 and (not has(screen.used, DICTATE) or player.owns(Dev.BACKUP_PLANNING)):
         row: i64 = 0
         while row < box.PHASES:
@@ -166,19 +166,19 @@ def offer_powers(table: RollState, seat: i64, screen: Assignment, moves: Moves) 
         if (
             player.owns(box.POWER_DEVELOPMENT[power])
             and not has(screen.used, power)
-            and most_moves(table, seat, power) > 0
+            and most_moves(state, seat, power) > 0
             and can_move(screen, power)
         ):
             moves.add(USE + power)
         power += 1
 
 
-def most_moves(table: RollState, seat: i64, power: i64) -> i64:
+def most_moves(state: RollState, seat: i64, power: i64) -> i64:
     """How many workers one use of a power moves at most."""
     if power == DICTATE:
-        return box.MANDATE_MOVES if table.seats[seat].owns(Dev.GALACTIC_MANDATE) else 1
+        return box.MANDATE_MOVES if state.seats[seat].owns(Dev.GALACTIC_MANDATE) else 1
     most: i64 = box.POWER_MOST[power]
-    return most if most > 0 else most_scientists(table, seat)
+    return most if most > 0 else most_scientists(state, seat)
 
 
 def start_power(screen: Assignment, power: i64) -> None:
@@ -245,7 +245,7 @@ def offer_power_moves(screen: Assignment, moves: Moves) -> None:
         row += 1
 
 
-def move_worker(table: RollState, seat: i64, screen: Assignment, code: i64) -> None:
+def move_worker(state: RollState, seat: i64, screen: Assignment, code: i64) -> None:
     """R-REASSIGN-1: a worker changes its row."""
     row = code // 28
     other = code % 28 // 7
@@ -258,7 +258,7 @@ def move_worker(table: RollState, seat: i64, screen: Assignment, code: i64) -> N
     screen.last = 7 * to + kind
     if screen.moved == 1:
         screen.origin = row
-    if screen.moved >= most_moves(table, seat, screen.power) or not can_move(screen, screen.power):
+    if screen.moved >= most_moves(state, seat, screen.power) or not can_move(screen, screen.power):
         end_power(screen)
 
 

@@ -23,11 +23,11 @@ from starhold.roll.steps.kinds import Kind
 from starhold.roll.zone import show_tops, take_out
 
 
-def start_building(table: RollState, side: i64, chance: Chance) -> None:
+def start_building(state: RollState, side: i64, chance: Chance) -> None:
     """Everybody builds at once: nothing that one player does here touches another."""
-    table.stack.append(DEVELOP if side == Side.DEVELOPMENT else SETTLE)
-    for seat in range(table.players):
-        build(table, seat, side, chance)
+    state.stack.append(DEVELOP if side == Side.DEVELOPMENT else SETTLE)
+    for seat in range(state.players):
+        build(state, seat, side, chance)
 
 
 @final
@@ -40,18 +40,18 @@ class Build(Step[RollState]):
     def kind(self) -> i64:
         return Kind.DEVELOP + self.side
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
-        end_of_phase(table, Phase.DEVELOP + self.side, chance)
+        state.stack.pop()
+        end_of_phase(state, Phase.DEVELOP + self.side, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         if player.task == Task.BUILD:
             moves.add_each(BUILD, kinds(player.at(Phase.DEVELOP + self.side)))
         elif player.task == Task.PAY:
@@ -66,18 +66,18 @@ class Build(Step[RollState]):
                 moves.add_each(REMOVE + 7 * (place - 1), kinds(player.at(place)))
                 place += 1
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action < PAY:
-            place_builder(table, seat, self.side, action - BUILD, chance)
+            place_builder(state, seat, self.side, action - BUILD, chance)
         elif action < TO_CUP:
-            pay_with(table, seat, self.side, one(action - PAY), chance)
+            pay_with(state, seat, self.side, one(action - PAY), chance)
         elif action < KEEP:
-            send_to_cup(table, seat, self.side, action - TO_CUP, chance)
+            send_to_cup(state, seat, self.side, action - TO_CUP, chance)
         elif action == KEEP:
-            end_redirecting(table, seat, self.side, chance)
+            end_redirecting(state, seat, self.side, chance)
         else:
-            remove_die(table, seat, action - REMOVE, chance)
-            gain_from_tile(table, seat, self.side, chance)
+            remove_die(state, seat, action - REMOVE, chance)
+            gain_from_tile(state, seat, self.side, chance)
 
     def fields(self) -> list[int]:
         return [self.side]
@@ -89,29 +89,29 @@ SETTLE: Final = Build(Side.WORLD)
 # -- placing builders -----------------------------------------------------------------------------
 
 
-def build(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
     """Go on building until the owner must decide something or is finished."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     row = Phase.DEVELOP + side
     slot = Place.DEVELOPMENT_SLOT + side
     while True:
         stack = player.stack(side)
         workers = player.at(row)
         if not stack:
-            return_unused(table, seat, row, chance)
-            table.finish(seat)
+            return_unused(state, seat, row, chance)
+            state.finish(seat)
             return
         needed = cost(player, side, stack[0])
         placed = total(player.at(slot))
         if placed >= needed:
-            complete(table, seat, side, needed, chance)
+            complete(state, seat, side, needed, chance)
             return
         if not workers:
-            table.finish(seat)
+            state.finish(seat)
             return
         if total(workers) > needed - placed:
             if not uniform(workers):
-                table.ask(seat, Task.BUILD)
+                state.ask(seat, Task.BUILD)
                 return
             workers = several(needed - placed, first_kind(workers))
         player.add(row, -workers)
@@ -120,9 +120,9 @@ def build(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
             chance.log.add(Event(News.PLACED, seat, total(workers), side))
 
 
-def return_unused(table: RollState, seat: i64, row: i64, chance: Chance) -> None:
+def return_unused(state: RollState, seat: i64, row: i64, chance: Chance) -> None:
     """R-PHASE-6: workers that could not be used go back to the cup."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     workers = player.at(row)
     if workers:
         player.add(row, -workers)
@@ -131,22 +131,22 @@ def return_unused(table: RollState, seat: i64, row: i64, chance: Chance) -> None
             chance.log.add(Event(News.UNUSED, seat, total(workers)))
 
 
-def place_builder(table: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
+def place_builder(state: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
     """The owner names the next builder."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.add(Phase.DEVELOP + side, -one(kind))
     player.add(Place.DEVELOPMENT_SLOT + side, one(kind))
     if chance.log is not None:
         chance.log.add(Event(News.PLACED, seat, 1, side))
-    build(table, seat, side, chance)
+    build(state, seat, side, chance)
 
 
 # -- completing a tile (R-DEV-14) -------------------------------------------------------------------
 
 
-def complete(table: RollState, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
+def complete(state: RollState, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
     """The top tile enters the tableau; its builders are the dice that pay for it."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     tile: i64 = player.stack(side)[0]
     if side == Side.DEVELOPMENT:
         player.developments |= bit(tile)
@@ -155,34 +155,34 @@ def complete(table: RollState, seat: i64, side: i64, needed: i64, chance: Chance
     if chance.log is not None:
         chance.log.add(Event(News.COMPLETED if side == Side.DEVELOPMENT else News.SETTLED, seat, tile))
     take_out(player, side, tile)
-    show_tops(table, seat, chance)
+    show_tops(state, seat, chance)
     player.tile = tile
     player.builders = 0
     player.left = needed
-    pay_with(table, seat, side, 0, chance)
+    pay_with(state, seat, side, 0, chance)
 
 
-def pay_with(table: RollState, seat: i64, side: i64, dice: i64, chance: Chance) -> None:
+def pay_with(state: RollState, seat: i64, side: i64, dice: i64, chance: Chance) -> None:
     """R-DEV-8: these dice pay; with more dice on the slot than the cost, the owner goes on choosing."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     slot = Place.DEVELOPMENT_SLOT + side
     player.add(slot, -dice)
     player.builders += dice
     player.left -= total(dice)
     on_slot = player.at(slot)
     if player.left > 0 and player.left < total(on_slot) and not uniform(on_slot):
-        table.ask(seat, Task.PAY)
+        state.ask(seat, Task.PAY)
         return
     if player.left > 0:
         rest = on_slot if player.left == total(on_slot) else several(player.left, first_kind(on_slot))
         player.add(slot, -rest)
         player.builders += rest
-    redirect(table, seat, side, chance)
+    redirect(state, seat, side, chance)
 
 
-def redirect(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def redirect(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
     """Galactic Federation, Galactic Exchange and New Galactic Order send builders to the cup."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.least = 1
     chooses = False
     if side == Side.DEVELOPMENT:
@@ -199,14 +199,14 @@ def redirect(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
                 chance.log.add(Event(News.TO_CUP, seat, total(military), Die.MILITARY))
     player.left = box.MOST_TO_CUP
     if chooses and player.builders:
-        table.ask_or_answer(seat, Task.TO_CUP, chance)
+        state.ask_or_answer(seat, Task.TO_CUP, chance)
     else:
-        end_redirecting(table, seat, side, chance)
+        end_redirecting(state, seat, side, chance)
 
 
-def send_to_cup(table: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
+def send_to_cup(state: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
     """R-TILE-16: one builder to the cup, then perhaps a second one."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.builders -= one(kind)
     player.cup += one(kind)
     player.left -= 1
@@ -214,57 +214,57 @@ def send_to_cup(table: RollState, seat: i64, side: i64, kind: i64, chance: Chanc
     if chance.log is not None:
         chance.log.add(Event(News.TO_CUP, seat, 1, kind))
     if player.left > 0 and player.builders:
-        table.ask(seat, Task.TO_CUP)
+        state.ask(seat, Task.TO_CUP)
     else:
-        end_redirecting(table, seat, side, chance)
+        end_redirecting(state, seat, side, chance)
 
 
-def end_redirecting(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def end_redirecting(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
     """All other builders go to the Citizenry; then the tile's immediate effect follows."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.citizenry += player.builders
     player.builders = 0
     player.left = 0
     player.least = 0
     if box.REMOVES[box.TILES * side + player.tile]:
-        table.ask_or_answer(seat, Task.REMOVE, chance)
+        state.ask_or_answer(seat, Task.REMOVE, chance)
     else:
-        gain_from_tile(table, seat, side, chance)
+        gain_from_tile(state, seat, side, chance)
 
 
 # -- immediate effects (R-IMM-1 to R-IMM-9) ----------------------------------------------------------
 
 
-def remove_die(table: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def remove_die(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """Any own die goes back to the supply, and nothing else comes of it (R-IMM-5)."""
     place = code // 7 + 1
     kind = code % 7
-    table.seats[seat].add(place, -one(kind))
-    table.supply += one(kind)
+    state.seats[seat].add(place, -one(kind))
+    state.supply += one(kind)
     if chance.log is not None:
         chance.log.add(Event(News.REMOVED, seat, kind, place))
 
 
-def gain_from_tile(table: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def gain_from_tile(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
     """What the completed tile brings, then what others pay for it; then the next tile (R-DEV-9)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     tile = player.tile
     number_of_side = box.TILES * side + tile
-    gain_dice(table, seat, Place.CUP, box.TO_CUP[number_of_side], chance)
-    gain_dice(table, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
+    gain_dice(state, seat, Place.CUP, box.TO_CUP[number_of_side], chance)
+    gain_dice(state, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
     if side == Side.WORLD:
-        gain_dice(table, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
+        gain_dice(state, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
     gained = player.pay(box.CREDITS[number_of_side])
     if chance.log is not None and gained > 0:
         chance.log.add(Event(News.TILE_CREDITS, seat, gained))
-    completion_credits(table, seat, side, tile, chance)
+    completion_credits(state, seat, side, tile, chance)
     player.tile = NONE
-    build(table, seat, side, chance)
+    build(state, seat, side, chance)
 
 
-def gain_dice(table: RollState, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
+def gain_dice(state: RollState, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
     """Dice of the supply go to a place."""
-    table.gain(seat, place, dice)
+    state.gain(seat, place, dice)
     if chance.log is not None:
         left = dice
         while left:

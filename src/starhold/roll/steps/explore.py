@@ -38,29 +38,29 @@ from starhold.roll.zone import put, show_tops, take_out
 LEVY_FROM: Final = 3
 
 
-def start_exploring(table: RollState, chance: Chance) -> None:
+def start_exploring(state: RollState, chance: Chance) -> None:
     """Everybody gets the virtual explorers and the first question."""
-    table.stack.append(EXPLORE)
-    for seat in range(table.players):
-        player = table.seats[seat]
+    state.stack.append(EXPLORE)
+    for seat in range(state.players):
+        player = state.seats[seat]
         player.virtual = virtual_workers(player, Phase.EXPLORE)
-        next_task(table, seat, chance)
+        next_task(state, seat, chance)
 
 
-def next_task(table: RollState, seat: i64, chance: Chance) -> None:
+def next_task(state: RollState, seat: i64, chance: Chance) -> None:
     """Ask for the next explorer, or for a last use of Advanced Logistics (R-TILE-1)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if explorers(player) or (player.owns(Dev.ADVANCED_LOGISTICS) and player.zone & ~player.arranged):
-        table.ask(seat, Task.EXPLORE)
+        state.ask(seat, Task.EXPLORE)
     else:
-        leave(table, seat, chance)
+        leave(state, seat, chance)
 
 
-def leave(table: RollState, seat: i64, chance: Chance) -> None:
+def leave(state: RollState, seat: i64, chance: Chance) -> None:
     """The player has finished exploring."""
-    table.seats[seat].arranged = 0
-    show_tops(table, seat, chance)
-    table.finish(seat)
+    state.seats[seat].arranged = 0
+    show_tops(state, seat, chance)
+    state.finish(seat)
 
 
 def explorers(player: Player) -> i64:
@@ -75,45 +75,45 @@ class Explore(Step[RollState]):
     def kind(self) -> i64:
         return Kind.EXPLORE
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        before = table.owing
-        table.owing = may_act(table)
-        if table.owing:
-            return not answered_one(table, table.owing & ~before, chance)
-        table.stack.pop()
-        start_research(table, chance)
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        before = state.owing
+        state.owing = may_act(state)
+        if state.owing:
+            return not answered_one(state, state.owing & ~before, chance)
+        state.stack.pop()
+        start_research(state, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         if player.task == Task.EXPLORE:
-            offer_tasks(table, player, moves)
+            offer_tasks(state, player, moves)
         elif player.task == Task.ABANDON:
-            if player.abandoning > 0 or can_draw(table):
+            if player.abandoning > 0 or can_draw(state):
                 moves.add(DRAW)
             moves.add_each(ABANDON, player.zone)
         else:
             offer_spots(player, player.owns(Dev.IMPROVED_RECONNAISSANCE), moves)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action < ABANDON:
-            use_explorer(table, seat, action, chance)
+            use_explorer(state, seat, action, chance)
         elif action < DRAW:
-            abandon(table, seat, action - ABANDON, chance)
-            table.ask_or_answer(seat, Task.ABANDON, chance)
+            abandon(state, seat, action - ABANDON, chance)
+            state.ask_or_answer(seat, Task.ABANDON, chance)
         elif action == DRAW:
-            scout(table, seat, chance)
+            scout(state, seat, chance)
         elif action == DONE:
-            leave(table, seat, chance)
-        elif table.seats[seat].task == Task.EXPLORE:
-            arrange(table, seat, action - PUT, chance)
+            leave(state, seat, chance)
+        elif state.seats[seat].task == Task.EXPLORE:
+            arrange(state, seat, action - PUT, chance)
         else:
-            put_drawn(table, seat, action - PUT, chance)
-            if not table.seats[seat].drawn:
-                end_of_batch(table, seat, chance)
+            put_drawn(state, seat, action - PUT, chance)
+            if not state.seats[seat].drawn:
+                end_of_batch(state, seat, chance)
 
 
 EXPLORE = Explore()
@@ -121,15 +121,15 @@ EXPLORE = Explore()
 # -- who may act --------------------------------------------------------------------------------
 
 
-def may_act(table: RollState) -> i64:
+def may_act(state: RollState) -> i64:
     """The players that may explore now: those whose draws cannot leave anybody before them short."""
-    left = count(table.bag)
+    left = count(state.bag)
     owing: i64 = 0
     reserved: i64 = 0
     k: i64 = 0
-    while k < table.players:
-        seat = (table.first + k) % table.players
-        player = table.seats[seat]
+    while k < state.players:
+        seat = (state.first + k) % state.players
+        player = state.seats[seat]
         if player.task != Task.IDLE:
             if player.task == Task.PLACE or owing == 0 or reserved + next_draw(player) <= left:
                 owing |= bit(seat)
@@ -138,18 +138,18 @@ def may_act(table: RollState) -> i64:
     return owing
 
 
-def answered_one(table: RollState, again: i64, chance: Chance) -> bool:
+def answered_one(state: RollState, again: i64, chance: Chance) -> bool:
     """Count anew for players whose turn has come again, and answer where only one answer is left.
 
     That is rare: an explorer that must Stock since nothing can be drawn (R-EXPLORE-19).
     """
-    for seat in range(table.players):
-        if has(table.owing, seat):
-            task = table.seats[seat].task
+    for seat in range(state.players):
+        if has(state.owing, seat):
+            task = state.seats[seat].task
             if has(again, seat):
-                table.ask(seat, task)
-            if table.seats[seat].options == 1:
-                table.ask_or_answer(seat, task, chance)
+                state.ask(seat, task)
+            if state.seats[seat].options == 1:
+                state.ask_or_answer(seat, task, chance)
                 return True
     return False
 
@@ -171,12 +171,12 @@ def most_draws(player: Player) -> i64:
 # -- Scout and Stock -------------------------------------------------------------------------------
 
 
-def offer_tasks(table: RollState, player: Player, moves: Moves) -> None:
+def offer_tasks(state: RollState, player: Player, moves: Moves) -> None:
     """Scout or Stock with an explorer, or re-sort the zone with Advanced Logistics."""
     left = explorers(player)
     if left:
         aliens = number(left, Die.ALIEN) if alien_matters(player) else 0
-        scouting = player.zone != 0 or can_draw(table)
+        scouting = player.zone != 0 or can_draw(state)
         if total(left) > aliens:
             if scouting:
                 moves.add(SCOUT)
@@ -196,27 +196,27 @@ def alien_matters(player: Player) -> bool:
     return player.owns(Dev.ALIEN_ARCHAEOLOGY) or player.owns(Dev.ALIEN_RESEARCH_TEAM)
 
 
-def can_draw(table: RollState) -> bool:
+def can_draw(state: RollState) -> bool:
     """R-EXPLORE-19: could a single tile be drawn, with both remedies for a short bag?"""
-    if table.bag:
+    if state.bag:
         return True
-    return any(player.abandoned or player.zone_size() >= LEVY_FROM for player in table.seats)
+    return any(player.abandoned or player.zone_size() >= LEVY_FROM for player in state.seats)
 
 
-def use_explorer(table: RollState, seat: i64, task: i64, chance: Chance) -> None:
+def use_explorer(state: RollState, seat: i64, task: i64, chance: Chance) -> None:
     """An explorer of the named sort does its task and goes to the Citizenry."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     alien = task in (SCOUT_ALIEN, STOCK_ALIEN)
-    show_tops(table, seat, chance)
+    show_tops(state, seat, chance)
     spend(player, alien)
     player.arranged = 0
     if task in (STOCK, STOCK_ALIEN):
-        stock(table, seat, alien, chance)
-        next_task(table, seat, chance)
+        stock(state, seat, alien, chance)
+        next_task(state, seat, chance)
         return
     player.alien_scout |= alien
     player.abandoning = 0
-    table.ask_or_answer(seat, Task.ABANDON, chance)
+    state.ask_or_answer(seat, Task.ABANDON, chance)
 
 
 def spend(player: Player, alien: bool) -> None:
@@ -230,18 +230,18 @@ def spend(player: Player, alien: bool) -> None:
         player.virtual -= one(kind)
 
 
-def stock(table: RollState, seat: i64, alien: bool, chance: Chance) -> None:
+def stock(state: RollState, seat: i64, alien: bool, chance: Chance) -> None:
     """R-EXPLORE-3, R-TILE-4: credits, more for an alien explorer with Alien Archaeology."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     rich = alien and player.owns(Dev.ALIEN_ARCHAEOLOGY)
     gained = player.pay(box.ALIEN_STOCK_CREDITS if rich else box.STOCK_CREDITS)
     if chance.log is not None:
         chance.log.add(Event(News.STOCKED, seat, gained))
 
 
-def abandon(table: RollState, seat: i64, tile: i64, chance: Chance) -> None:
+def abandon(state: RollState, seat: i64, tile: i64, chance: Chance) -> None:
     """R-EXPLORE-4: a tile of the zone goes face down onto the abandoned pile."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     side = player.side_of(tile)
     if chance.log is not None:
         chance.log.add(Event(News.ABANDONED, seat, side))
@@ -250,28 +250,28 @@ def abandon(table: RollState, seat: i64, tile: i64, chance: Chance) -> None:
     player.abandoning += 1
 
 
-def scout(table: RollState, seat: i64, chance: Chance) -> None:
+def scout(state: RollState, seat: i64, chance: Chance) -> None:
     """R-EXPLORE-5, R-EXPLORE-14: draw one tile more than were abandoned."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     wanted = player.abandoning + 1
     if chance.log is not None:
         chance.log.add(Event(News.SCOUTED, seat, player.abandoning, wanted))
     player.abandoning = 0
-    player.missing = draw_tiles(table, seat, wanted, chance)
-    place_or_go_on(table, seat, chance)
+    player.missing = draw_tiles(state, seat, wanted, chance)
+    place_or_go_on(state, seat, chance)
 
 
-def draw_tiles(table: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
+def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
     """Draw into the hand, refilling the bag from the abandoned pile; tells how many are missing."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     while wanted > 0:
-        if not table.bag:
-            if not table.pile():
+        if not state.bag:
+            if not state.pile():
                 return wanted
-            table.pile_to_bag()
+            state.pile_to_bag()
             if chance.log is not None:
                 chance.log.add(Event(News.BAG_REFILLED))
-        tile = table.draw(chance)
+        tile = state.draw(chance)
         player.drawn |= bit(tile)
         wanted -= 1
         if chance.log is not None:
@@ -279,28 +279,28 @@ def draw_tiles(table: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
     return 0
 
 
-def place_or_go_on(table: RollState, seat: i64, chance: Chance) -> None:
+def place_or_go_on(state: RollState, seat: i64, chance: Chance) -> None:
     """Tiles in hand are placed first; without any the Scout goes on."""
-    if table.seats[seat].drawn:
-        table.ask(seat, Task.PLACE)
+    if state.seats[seat].drawn:
+        state.ask(seat, Task.PLACE)
     else:
-        end_of_batch(table, seat, chance)
+        end_of_batch(state, seat, chance)
 
 
-def end_of_batch(table: RollState, seat: i64, chance: Chance) -> None:
+def end_of_batch(state: RollState, seat: i64, chance: Chance) -> None:
     """All drawn tiles lie in the zone: the Scout is over, unless tiles are missing (R-EXPLORE-16)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if player.missing > 0:
         levied: i64 = 0
-        for n in range(table.players):
-            if table.seats[n].zone_size() >= LEVY_FROM:
+        for n in range(state.players):
+            if state.seats[n].zone_size() >= LEVY_FROM:
                 levied |= bit(n)
         if levied:
-            table.stack.append(Levy(seat, levied))
+            state.stack.append(Levy(seat, levied))
             return
         player.missing = 0  # R-EXPLORE-18
-    show_tops(table, seat, chance)
-    next_task(table, seat, chance)
+    show_tops(state, seat, chance)
+    next_task(state, seat, chance)
 
 
 # -- placing tiles ---------------------------------------------------------------------------------------
@@ -317,15 +317,15 @@ def offer_spots(player: Player, tops: bool, moves: Moves) -> None:
             moves.add_each(PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
 
 
-def put_drawn(table: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def put_drawn(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """A drawn tile goes to the zone."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     spot = code // box.TILES
     tile = code % box.TILES
     player.drawn &= ~bit(tile)
-    put(table, seat, spot, tile, chance)
+    put(state, seat, spot, tile, chance)
     if player.drawn:
-        table.ask(seat, player.task)
+        state.ask(seat, player.task)
 
 
 # -- Advanced Logistics ---------------------------------------------------------------------------------
@@ -348,17 +348,17 @@ def offer_arrangements(player: Player, moves: Moves) -> None:
     moves.add_each(PUT + box.TILES * Spot.ON_WORLDS, worlds)
 
 
-def arrange(table: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def arrange(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """Move a tile of the zone; dice stay on their slots."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     tile = code % box.TILES
     side = player.side_of(tile)
     if chance.log is not None:
         chance.log.add(Event(News.ARRANGED, seat, side))
     take_out(player, side, tile)
     player.arranged |= bit(tile)
-    put(table, seat, code // box.TILES, tile, chance)
-    next_task(table, seat, chance)
+    put(state, seat, code // box.TILES, tile, chance)
+    next_task(state, seat, chance)
 
 
 # -- a levy when the bag is short -------------------------------------------------------------------------
@@ -376,29 +376,29 @@ class Levy(Step[RollState]):
     def kind(self) -> i64:
         return Kind.LEVY
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         if self.levied:
-            table.owing = 0
-            table.stack[-1] = Levy(self.scouting, 0)
-            for seat in range(table.players):
+            state.owing = 0
+            state.stack[-1] = Levy(self.scouting, 0)
+            for seat in range(state.players):
                 if has(self.levied, seat):
-                    table.seats[seat].choice = table.seats[seat].task
-                    table.ask(seat, Task.LEVY)
+                    state.seats[seat].choice = state.seats[seat].task
+                    state.ask(seat, Task.LEVY)
             return True
-        if table.owing:
+        if state.owing:
             return True
-        table.stack.pop()
-        after_levy(table, self.scouting, chance)
+        state.stack.pop()
+        after_levy(state, self.scouting, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        moves.add_each(ABANDON, table.seats[seat].zone)
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        moves.add_each(ABANDON, state.seats[seat].zone)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        player = table.seats[seat]
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+        player = state.seats[seat]
         tile = action - ABANDON
         side = player.side_of(tile)
         if chance.log is not None:
@@ -406,50 +406,50 @@ class Levy(Step[RollState]):
         between_tasks = player.choice <= Task.EXPLORE and seat != self.scouting and not player.hidden
         take_out(player, side, tile)
         if between_tasks:
-            show_tops(table, seat, chance)
+            show_tops(state, seat, chance)
         player.arranged &= ~bit(tile)
-        table.bag |= bit(tile)
-        table.finish(seat)
+        state.bag |= bit(tile)
+        state.finish(seat)
 
     def fields(self) -> list[int]:
         return [self.scouting, self.levied]
 
 
-def after_levy(table: RollState, seat: i64, chance: Chance) -> None:
+def after_levy(state: RollState, seat: i64, chance: Chance) -> None:
     """The interrupted Scout draws what is missing; everybody is asked again what they were asked."""
-    for n in range(table.players):
-        player = table.seats[n]
+    for n in range(state.players):
+        player = state.seats[n]
         task = player.choice
         player.choice = -1
         if n != seat and task > Task.IDLE:
-            table.ask(n, task)
-    player = table.seats[seat]
+            state.ask(n, task)
+    player = state.seats[seat]
     wanted = player.missing
     player.missing = 0
-    draw_tiles(table, seat, wanted, chance)
-    place_or_go_on(table, seat, chance)
+    draw_tiles(state, seat, wanted, chance)
+    place_or_go_on(state, seat, chance)
 
 
 # -- end of the phase ----------------------------------------------------------------------------------------
 
 
-def start_research(table: RollState, chance: Chance) -> None:
+def start_research(state: RollState, chance: Chance) -> None:
     """R-EXPLORE-20, R-TILE-6, R-TILE-8: Alien Research Team draws after everybody has explored."""
-    owner = owner_of(table, Dev.ALIEN_RESEARCH_TEAM)
-    if owner < 0 or draw_tiles(table, owner, 1, chance) > 0:
-        end_exploring(table, chance)
+    owner = owner_of(state, Dev.ALIEN_RESEARCH_TEAM)
+    if owner < 0 or draw_tiles(state, owner, 1, chance) > 0:
+        end_exploring(state, chance)
         return
     if chance.log is not None:
         chance.log.add(Event(News.RESEARCHED, owner))
-    table.stack.append(RESEARCH)
-    table.ask(owner, Task.RESEARCH)
+    state.stack.append(RESEARCH)
+    state.ask(owner, Task.RESEARCH)
 
 
-def end_exploring(table: RollState, chance: Chance) -> None:
+def end_exploring(state: RollState, chance: Chance) -> None:
     """End-of-phase credits, then the abandoned pile goes back into the bag."""
-    end_of_phase(table, Phase.EXPLORE, chance)
-    table.pile_to_bag()
-    for player in table.seats:
+    end_of_phase(state, Phase.EXPLORE, chance)
+    state.pile_to_bag()
+    for player in state.seats:
         player.alien_scout = False
 
 
@@ -460,23 +460,23 @@ class Research(Step[RollState]):
     def kind(self) -> i64:
         return Kind.RESEARCH
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
-        end_exploring(table, chance)
+        state.stack.pop()
+        end_exploring(state, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        offer_spots(table.seats[seat], False, moves)
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        offer_spots(state.seats[seat], False, moves)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        put_drawn(table, seat, action - PUT, chance)
-        show_tops(table, seat, chance)
-        table.finish(seat)
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+        put_drawn(state, seat, action - PUT, chance)
+        show_tops(state, seat, chance)
+        state.finish(seat)
 
 
 RESEARCH = Research()

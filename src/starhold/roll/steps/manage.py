@@ -16,13 +16,13 @@ from starhold.roll.state import Player, RollState, Task
 from starhold.roll.steps.kinds import Kind
 
 
-def start_managing(table: RollState, chance: Chance) -> None:
+def start_managing(state: RollState, chance: Chance) -> None:
     """Everybody manages at once (R-ORDER-5)."""
     if chance.log is not None:
         chance.log.add(Event(News.MANAGE))
-    table.stack.append(MANAGING)
-    for seat in range(table.players):
-        recruit(table, seat, chance)
+    state.stack.append(MANAGING)
+    for seat in range(state.players):
+        recruit(state, seat, chance)
 
 
 @final
@@ -32,17 +32,17 @@ class Manage(Step[RollState]):
     def kind(self) -> i64:
         return Kind.MANAGE
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
+        state.stack.pop()
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         if player.task == Task.RECRUIT:
             moves.add_each(RECRUIT, kinds(player.citizenry))
             return
@@ -53,41 +53,41 @@ class Manage(Step[RollState]):
             moves.add_each(RECALL + 7 * (place - Place.DEVELOPMENT_SLOT), kinds(player.at(place)))
             place += 1
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action < RECALL:
-            hire(table, seat, one(action - RECRUIT), chance)
-            recruit(table, seat, chance)
+            hire(state, seat, one(action - RECRUIT), chance)
+            recruit(state, seat, chance)
         elif action < END:
-            recall_die(table, seat, action - RECALL, chance)
-            recall(table, seat, chance)
+            recall_die(state, seat, action - RECALL, chance)
+            recall(state, seat, chance)
         else:
-            table.finish(seat)
+            state.finish(seat)
 
 
 MANAGING = Manage()
 
 
-def recruit(table: RollState, seat: i64, chance: Chance) -> None:
+def recruit(state: RollState, seat: i64, chance: Chance) -> None:
     """R-MANAGE-2: until the Citizenry or the purse is empty; all that can be afforded without asking."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     waiting = player.citizenry
     if player.credits < total(waiting) and player.credits > 0:
         if not uniform(waiting):
-            table.ask(seat, Task.RECRUIT)
+            state.ask(seat, Task.RECRUIT)
             return
         waiting = several(player.credits, first_kind(waiting))
     if player.credits > 0:
-        hire(table, seat, waiting, chance)
+        hire(state, seat, waiting, chance)
     if player.credits == 0:
         player.credits = box.CREDITS_IF_BROKE
-    recall(table, seat, chance)
+    recall(state, seat, chance)
 
 
-def hire(table: RollState, seat: i64, dice: i64, chance: Chance) -> None:
+def hire(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
     """Dice go from the Citizenry to the cup for $1 each."""
     if not dice:
         return
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.citizenry -= dice
     player.cup += dice
     player.credits -= total(dice)
@@ -95,12 +95,12 @@ def hire(table: RollState, seat: i64, dice: i64, chance: Chance) -> None:
         chance.log.add(Event(News.RECRUITED, seat, total(dice)))
 
 
-def recall(table: RollState, seat: i64, chance: Chance) -> None:
+def recall(state: RollState, seat: i64, chance: Chance) -> None:
     """R-MANAGE-5, R-MANAGE-6: any builders and goods, at least one if the cup is empty."""
-    if recallable(table.seats[seat]):
-        table.ask_or_answer(seat, Task.RECALL, chance)
+    if recallable(state.seats[seat]):
+        state.ask_or_answer(seat, Task.RECALL, chance)
     else:
-        table.finish(seat)
+        state.finish(seat)
 
 
 def recallable(player: Player) -> i64:
@@ -108,9 +108,9 @@ def recallable(player: Player) -> i64:
     return player.development_slot + player.world_slot + player.all_goods()
 
 
-def recall_die(table: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def recall_die(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """One die returns to the cup, free of charge."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     place = code // 7 + Place.DEVELOPMENT_SLOT
     kind = code % 7
     player.add(place, -one(kind))

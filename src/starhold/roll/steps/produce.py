@@ -19,11 +19,11 @@ from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.kinds import Kind
 
 
-def start_producing(table: RollState, chance: Chance) -> None:
+def start_producing(state: RollState, chance: Chance) -> None:
     """Everybody produces at once."""
-    table.stack.append(PRODUCING)
-    for seat in range(table.players):
-        produce(table, seat, chance)
+    state.stack.append(PRODUCING)
+    for seat in range(state.players):
+        produce(state, seat, chance)
 
 
 @final
@@ -33,18 +33,18 @@ class Produce(Step[RollState]):
     def kind(self) -> i64:
         return Kind.PRODUCE
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
-        end_of_phase(table, Phase.PRODUCE, chance)
+        state.stack.pop()
+        end_of_phase(state, Phase.PRODUCE, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         types = kinds(player.produce)
         colour: i64 = 0
         while colour < box.COLOURS:
@@ -52,34 +52,34 @@ class Produce(Step[RollState]):
                 moves.add_each(PRODUCE + 7 * colour, types)
             colour += 1
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         code = action - PRODUCE
-        make_good(table, seat, code % 7, code // 7, chance)
-        produce(table, seat, chance)
+        make_good(state, seat, code % 7, code // 7, chance)
+        produce(state, seat, chance)
 
 
 PRODUCING = Produce()
 
 
-def produce(table: RollState, seat: i64, chance: Chance) -> None:
+def produce(state: RollState, seat: i64, chance: Chance) -> None:
     """R-PRODUCE-6: go on while there is a producer and a place; without a real choice, by itself."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     while player.produce:
         places = all_room(player)
         if places == 0:
             break
         fills_all = uniform(player.produce) and total(player.produce) >= places
         if not fills_all and not (one_colour(player) and total(player.produce) <= places):
-            table.ask_or_answer(seat, Task.PRODUCE, chance)
+            state.ask_or_answer(seat, Task.PRODUCE, chance)
             return
-        make_good(table, seat, first_kind(player.produce), first_colour(player), chance)
-    return_unused(table, seat, Phase.PRODUCE, chance)
-    table.finish(seat)
+        make_good(state, seat, first_kind(player.produce), first_colour(player), chance)
+    return_unused(state, seat, Phase.PRODUCE, chance)
+    state.finish(seat)
 
 
-def make_good(table: RollState, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
+def make_good(state: RollState, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
     """A producer becomes a good (R-GEN-4)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     player.produce -= one(kind)
     player.add_goods(colour, one(kind))
     if chance.log is not None:

@@ -32,70 +32,70 @@ class Round(Step[RollState]):
     def kind(self) -> i64:
         return Kind.ROUND
 
-    def waiting(self, table: RollState) -> i64:
+    def waiting(self, state: RollState) -> i64:
         return 0
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        stage = table.stage
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        stage = state.stage
         if stage == Stage.ROLL:
-            table.stage = Stage.REVEAL
-            start_round(table, chance)
+            state.stage = Stage.REVEAL
+            start_round(state, chance)
         elif stage == Stage.REVEAL:
-            table.stage = Phase.EXPLORE
-            reveal(table, chance)
+            state.stage = Phase.EXPLORE
+            reveal(state, chance)
         elif stage < Stage.MANAGE:
-            table.stage = stage + 1
-            if has(table.active, stage):
-                start_phase(table, stage, chance)
+            state.stage = stage + 1
+            if has(state.active, stage):
+                start_phase(state, stage, chance)
         elif stage == Stage.MANAGE:
-            table.stage = Stage.CHECK
-            start_managing(table, chance)
+            state.stage = Stage.CHECK
+            start_managing(state, chance)
         else:
-            end_round(table, chance)
+            end_round(state, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         return
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         return
 
 
 ROUND = Round()
 
 
-def start_round(table: RollState, chance: Chance) -> None:
+def start_round(state: RollState, chance: Chance) -> None:
     """Everybody rolls the cup (R-ROLL-1), then all assign."""
-    table.round += 1
+    state.round += 1
     if chance.log is not None:
-        chance.log.add(Event(News.ROUND, table.round))
-    table.stack.append(ASSIGN)
-    for seat in range(table.players):
-        player = table.seats[seat]
+        chance.log.add(Event(News.ROUND, state.round))
+    state.stack.append(ASSIGN)
+    for seat in range(state.players):
+        player = state.seats[seat]
         player.assignment = roll(player.cup, chance)
         player.cup = 0
-        table.ask(seat, Task.ASSIGN)
+        state.ask(seat, Task.ASSIGN)
 
 
-def reveal(table: RollState, chance: Chance) -> None:
+def reveal(state: RollState, chance: Chance) -> None:
     """R-REVEAL-1 to R-REVEAL-7: active phases become known, workers of the others return to the cup."""
-    for seat in range(table.players):
-        player = table.seats[seat]
+    for seat in range(state.players):
+        player = state.seats[seat]
         lift_screen(player)
-        table.active |= bit(player.selected)
+        state.active |= bit(player.selected)
         if chance.log is not None:
             chance.log.add(Event(News.SELECTED, seat, player.selector, player.selected))
             tell_rows(player, seat, chance.log)
             tell_dictated(player, seat, chance.log)
-    if table.players == 2:
+    if state.players == 2:
         extra: i64 = box.FACES[6 * Die.HOME + chance.below(6)]
-        table.active |= bit(extra)
+        state.active |= bit(extra)
         if chance.log is not None:
             chance.log.add(Event(News.EXTRA_PHASE, extra))
-    for player in table.seats:
+    for player in state.seats:
         row: i64 = 0
         while row < box.PHASES:
-            if not has(table.active, row):
+            if not has(state.active, row):
                 dice = player.at(row)
                 player.add(row, -dice)
                 player.add(Place.CUP, dice)
@@ -120,31 +120,31 @@ def tell_dictated(player: Player, seat: i64, log: Log) -> None:
             log.add(Event(News.DICTATED, seat, dice, kind))
 
 
-def start_phase(table: RollState, phase: i64, chance: Chance) -> None:
+def start_phase(state: RollState, phase: i64, chance: Chance) -> None:
     """R-PHASE-1: one active phase, for all players (R-PHASE-2)."""
     if chance.log is not None:
         chance.log.add(Event(News.PHASE, phase))
     if phase == Phase.EXPLORE:
-        start_exploring(table, chance)
+        start_exploring(state, chance)
     elif phase == Phase.DEVELOP:
-        start_building(table, Side.DEVELOPMENT, chance)
+        start_building(state, Side.DEVELOPMENT, chance)
     elif phase == Phase.SETTLE:
-        start_building(table, Side.WORLD, chance)
+        start_building(state, Side.WORLD, chance)
     elif phase == Phase.PRODUCE:
-        start_producing(table, chance)
+        start_producing(state, chance)
     else:
-        start_shipping(table, chance)
+        start_shipping(state, chance)
 
 
-def end_round(table: RollState, chance: Chance) -> None:
+def end_round(state: RollState, chance: Chance) -> None:
     """R-MANAGE-9, R-MANAGE-10: phase tiles turn back, and the game may be over."""
-    table.active = 0
-    for player in table.seats:
+    state.active = 0
+    for player in state.seats:
         player.selected = NONE
         player.selector = NONE
-    if is_last_round(table):
-        table.stack.clear()
+    if is_last_round(state):
+        state.stack.clear()
         if chance.log is not None:
-            chance.log.add(Event(News.ENDED, table.round))
+            chance.log.add(Event(News.ENDED, state.round))
     else:
-        table.stage = Stage.ROLL
+        state.stage = Stage.ROLL

@@ -18,53 +18,53 @@ from starhold.roll.state import ALL_TILES, NONE, Player, RollState, Task
 from starhold.roll.steps.kinds import Kind
 
 
-def deal(table: RollState, chance: Chance) -> None:
+def deal(state: RollState, chance: Chance) -> None:
     """Put everything on the table that is there before the first decision."""
-    table.supply = box.SUPPLY
-    table.bag = ALL_TILES
-    table.pool = box.POOL_PER_PLAYER * table.players
+    state.supply = box.SUPPLY
+    state.bag = ALL_TILES
+    state.pool = box.POOL_PER_PLAYER * state.players
     factions = list(range(box.FACTIONS))
     homes = list(range(box.HOMES))
-    for seat in range(table.players):
+    for seat in range(state.players):
         player = Player()
         player.faction = factions.pop(chance.below(len(factions)))
         player.home = homes.pop(chance.below(len(homes)))
-        table.seats.append(player)
-        take_start_dice(table, seat)
+        state.seats.append(player)
+        take_start_dice(state, seat)
         if chance.log is not None:
             chance.log.add(Event(News.DEALT, seat, player.faction, player.home))
-    for player in table.seats:
+    for player in state.seats:
         drawn: i64 = 0
         while drawn < box.STARTING_TILES:
-            player.drawn |= bit(table.draw(chance))
+            player.drawn |= bit(state.draw(chance))
             drawn += 1
-    table.first = lowest_faction(table)
+    state.first = lowest_faction(state)
 
 
-def take_start_dice(table: RollState, seat: i64) -> None:
+def take_start_dice(state: RollState, seat: i64) -> None:
     """R-SETUP-4, R-SETUP-11 to R-SETUP-15: tableau, dice and credits of a faction and a home world."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     faction, home = player.faction, player.home
     player.credits = box.HOME_CREDITS[home]
     if faction != box.DESTROYED_COLONY:
         player.developments = bit(box.FACTION_DEVELOPMENTS + faction)
     player.settle_world(box.FACTION_WORLD, box.FACTION_COLOUR[faction])
     player.settle_world(box.HOME_WORLD, box.HOME_COLOUR[home])
-    table.gain(seat, Place.CUP, several(box.HOME_DICE_IN_CUP, Die.HOME))
-    table.gain(seat, Place.CITIZENRY, several(box.HOME_DICE_IN_CITIZENRY, Die.HOME))
-    table.gain(seat, Place.CUP, box.FACTION_TO_CUP[faction] + box.HOME_TO_CUP[home])
-    table.gain(seat, Place.CITIZENRY, box.FACTION_TO_CITIZENRY[faction] + box.HOME_TO_CITIZENRY[home])
+    state.gain(seat, Place.CUP, several(box.HOME_DICE_IN_CUP, Die.HOME))
+    state.gain(seat, Place.CITIZENRY, several(box.HOME_DICE_IN_CITIZENRY, Die.HOME))
+    state.gain(seat, Place.CUP, box.FACTION_TO_CUP[faction] + box.HOME_TO_CUP[home])
+    state.gain(seat, Place.CITIZENRY, box.FACTION_TO_CITIZENRY[faction] + box.HOME_TO_CITIZENRY[home])
     if box.FACTION_COLOUR[faction] != Colour.GREY:
-        table.gain(seat, Place.GOODS + box.FACTION_COLOUR[faction], box.FACTION_GOOD[faction])
+        state.gain(seat, Place.GOODS + box.FACTION_COLOUR[faction], box.FACTION_GOOD[faction])
     if box.HOME_COLOUR[home] != Colour.GREY:
-        table.gain(seat, Place.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
+        state.gain(seat, Place.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
 
 
-def lowest_faction(table: RollState) -> i64:
+def lowest_faction(state: RollState) -> i64:
     """R-ORDER-2: the seat that begins wherever an order is needed."""
     first: i64 = 0
-    for seat in range(table.players):
-        if table.seats[seat].faction < table.seats[first].faction:
+    for seat in range(state.players):
+        if state.seats[seat].faction < state.seats[first].faction:
             first = seat
     return first
 
@@ -76,33 +76,33 @@ class LayOut(Step[RollState]):
     def kind(self) -> i64:
         return Kind.LAY_OUT
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        for seat in range(table.players):
-            if table.seats[seat].choice == NONE:
-                table.ask_or_answer(seat, Task.START, chance)
-        if table.owing:
+        for seat in range(state.players):
+            if state.seats[seat].choice == NONE:
+                state.ask_or_answer(seat, Task.START, chance)
+        if state.owing:
             return True
-        for seat in range(table.players):
-            lay_out(table, seat, chance)
-        table.stack.pop()
+        for seat in range(state.players):
+            lay_out(state, seat, chance)
+        state.stack.pop()
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
-        allowed = cheapest(player.drawn) if table.cheapest else player.drawn
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
+        allowed = cheapest(player.drawn) if state.cheapest else player.drawn
         moves.add_each(PUT, allowed)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        table.seats[seat].choice = action - PUT
-        table.finish(seat)
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+        state.seats[seat].choice = action - PUT
+        state.finish(seat)
         if chance.log is not None:
             chance.log.add(Event(News.READY, seat))
 
@@ -127,9 +127,9 @@ def _sum_then_development(development: i64, world: i64) -> i64:
     return 10 * (cost + box.COST[box.TILES + world]) + cost
 
 
-def lay_out(table: RollState, seat: i64, chance: Chance) -> None:
+def lay_out(state: RollState, seat: i64, chance: Chance) -> None:
     """Both tiles go to their slots, for all to see."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     development = player.choice
     world = lowest(player.drawn & ~bit(development))
     player.put_under(Side.DEVELOPMENT, development)

@@ -20,13 +20,13 @@ from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.kinds import Kind
 
 
-def start_shipping(table: RollState, chance: Chance) -> None:
+def start_shipping(state: RollState, chance: Chance) -> None:
     """Everybody ships at once: the VP pool limits nobody (R-SHIP-13), so order does not matter."""
-    table.stack.append(SHIPPING)
-    for seat in range(table.players):
-        player = table.seats[seat]
+    state.stack.append(SHIPPING)
+    for seat in range(state.players):
+        player = state.seats[seat]
         player.virtual = virtual_workers(player, Phase.SHIP)
-        ship(table, seat, chance)
+        ship(state, seat, chance)
 
 
 @final
@@ -36,18 +36,18 @@ class Ship(Step[RollState]):
     def kind(self) -> i64:
         return Kind.SHIP
 
-    def waiting(self, table: RollState) -> i64:
-        return table.owing
+    def waiting(self, state: RollState) -> i64:
+        return state.owing
 
-    def settle(self, table: RollState, chance: Chance) -> bool:
-        if table.owing:
+    def settle(self, state: RollState, chance: Chance) -> bool:
+        if state.owing:
             return True
-        table.stack.pop()
-        end_of_phase(table, Phase.SHIP, chance)
+        state.stack.pop()
+        end_of_phase(state, Phase.SHIP, chance)
         return False
 
-    def offer(self, table: RollState, seat: i64, moves: Moves) -> None:
-        player = table.seats[seat]
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
         if player.task == Task.SHIPPER:
             moves.add_each(SHIPPER, shippers(player))
         elif player.task == Task.SHIP:
@@ -58,40 +58,40 @@ class Ship(Step[RollState]):
             moves.add(BANK)
             moves.add(NO_BANK)
 
-    def take(self, table: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        player = table.seats[seat]
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+        player = state.seats[seat]
         if action < TRADE:
             player.choice = action - SHIPPER
             if chance.log is not None:
                 chance.log.add(Event(News.SHIPPING, seat, player.choice))
-            table.ask(seat, Task.SHIP)
+            state.ask(seat, Task.SHIP)
             return
         if action < CONSUME:
             code = action - TRADE
-            trade(table, seat, code // 7, code % 7, chance)
+            trade(state, seat, code // 7, code % 7, chance)
             if player.owns(Dev.GALACTIC_BANKERS):
-                table.ask(seat, Task.BANK)
+                state.ask(seat, Task.BANK)
                 return
         elif action < BANK:
             code = action - CONSUME
-            consume(table, seat, code // 7, code % 7, chance)
+            consume(state, seat, code // 7, code % 7, chance)
         elif action != NO_BANK:
-            buy_vp(table, seat, chance)
-        ship(table, seat, chance)
+            buy_vp(state, seat, chance)
+        ship(state, seat, chance)
 
 
 SHIPPING = Ship()
 
 
-def ship(table: RollState, seat: i64, chance: Chance) -> None:
+def ship(state: RollState, seat: i64, chance: Chance) -> None:
     """R-SHIP-4: go on while there is a shipper and a good; then unused shippers return (R-SHIP-15)."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     if player.all_goods() and (player.ship or player.virtual):
-        table.ask_or_answer(seat, Task.SHIPPER, chance)
+        state.ask_or_answer(seat, Task.SHIPPER, chance)
         return
     player.virtual = 0
-    return_unused(table, seat, Phase.SHIP, chance)
-    table.finish(seat)
+    return_unused(state, seat, Phase.SHIP, chance)
+    state.finish(seat)
 
 
 def shippers(player: Player) -> i64:
@@ -134,25 +134,25 @@ def use_shipment(player: Player, colour: i64, good: i64) -> i64:
     return kind
 
 
-def trade(table: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
+def trade(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
     """R-SHIP-5: credits by the colour of the world."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     use_shipment(player, colour, good)
     gained = player.pay(box.TRADE_PRICE[colour] + trade_bonus(player, colour))
     if chance.log is not None:
         chance.log.add(Event(News.TRADED, seat, good, colour, gained))
 
 
-def consume(table: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
+def consume(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
     """R-SHIP-6: VP by how well both dice match the world."""
-    player = table.seats[seat]
+    player = state.seats[seat]
     shipper = use_shipment(player, colour, good)
     vp = box.CONSUME_VP + consume_bonus(player, colour)
     if matches(good, colour):
         vp += box.GOOD_MATCH_VP
     if matches(shipper, colour):
         vp += box.SHIPPER_MATCH_VP
-    table.award(seat, vp)
+    state.award(seat, vp)
     if chance.log is not None:
         chance.log.add(Event(News.CONSUMED, seat, good, colour, vp))
     gained = player.pay(consume_credits(player, colour))
@@ -165,9 +165,9 @@ def matches(kind: i64, colour: i64) -> bool:
     return kind == Die.CONSUMPTION or kind == colour + Colour.FIRST
 
 
-def buy_vp(table: RollState, seat: i64, chance: Chance) -> None:
+def buy_vp(state: RollState, seat: i64, chance: Chance) -> None:
     """R-TILE-15: Galactic Bankers sells 1 VP for $1."""
-    table.seats[seat].credits -= 1
-    table.award(seat, 1)
+    state.seats[seat].credits -= 1
+    state.award(seat, 1)
     if chance.log is not None:
         chance.log.add(Event(News.BANKED, seat))
