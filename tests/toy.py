@@ -18,7 +18,7 @@ from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
-from starhold.kernel.table import Action, EventKind, Option, StepKind, Tables
+from starhold.kernel.vocabulary import Action, EventKind, Option, StepKind, Vocabulary
 from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View
 
 CARDS: Final = ("one", "two", "three", "four", "five", "six")
@@ -34,7 +34,7 @@ ROUND_STEP, BID_STEP, TURN_STEP, BONUS_STEP = range(4)
 ROUND_BEGAN, BID_MADE, BID_OPENED, ROLLED, SWAPPED, DREW = range(6)
 SHOWN, KEPT, GIVEN, RESHUFFLED, TURNED_UP = range(6, 11)
 
-TABLES: Final = Tables(
+TABLES: Final = Vocabulary(
     actions=(
         *(Action("bid", (("coins", str(coins)),)) for coins in range(HIGHEST_BID + 1)),
         Action("roll"),
@@ -366,7 +366,7 @@ class LanternGame(Game):
         return state
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        step = self.tables.steps[state.stack[-1].kind()]
+        step = self.vocabulary.steps[state.stack[-1].kind()]
         return Prompt(step.name, Line(f"lantern-prompt-{step.name}", {"seat": Player(seat)}), step.rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:

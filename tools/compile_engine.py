@@ -41,6 +41,7 @@ INTERPRETED = frozenset(
         "terminal",
         "text",
         "view",
+        "vocabulary",
         "words",
         "worker",
     }

@@ -36,7 +36,7 @@ class Exercise:
     """What is still to be seen of a game."""
 
     def __init__(self, game: Game) -> None:
-        tables = game.tables
+        tables = game.vocabulary
         self.game = game
         self.games = 0
         self.unseen = {f"action:{action.kind}" for action in tables.actions}
@@ -68,7 +68,7 @@ class Exercise:
 
     def play_luckily(self, case: Case, seed: int) -> None:
         """A game in which everything goes well for the first seat, and rare things happen."""
-        tables = self.game.tables
+        tables = self.game.vocabulary
         dice = FastChance(seed)
         beam = [case.start(dice)]
         for _ in range(LEAPS):
@@ -86,16 +86,16 @@ class Exercise:
         self.unseen -= things
 
     def steps(self, state: State) -> set[str]:
-        return {f"step:{self.game.tables.steps[step.kind()].name}" for step in state.stack}
+        return {f"step:{self.game.step_name(step)}" for step in state.stack}
 
     def events(self, log: Log) -> set[str]:
         found = set()
         for event in log.events:
-            kind = self.game.tables.events[event.kind]
+            kind = self.game.vocabulary.events[event.kind]
             found.add(f"event:{kind.name}")
             for sort, value in zip(self.sorts(kind.arguments), event.numbers(), strict=False):
-                if sort in self.game.tables.nouns:
-                    found.add(f"noun:{sort}:{self.game.tables.nouns[sort][value]}")
+                if sort in self.game.vocabulary.nouns:
+                    found.add(f"noun:{sort}:{self.game.vocabulary.nouns[sort][value]}")
         return found
 
 

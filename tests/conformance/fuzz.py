@@ -69,7 +69,7 @@ def case_of(game: Game, seed: int, players: int | None = None) -> Case:
     options: dict[str, str] = {}
     if dice.below(2):
         options = {
-            option.name: option.values[dice.below(len(option.values))] for option in game.tables.options
+            option.name: option.values[dice.below(len(option.values))] for option in game.vocabulary.options
         }
     return Case(game, players or number, "any" if options else "default", options)
 

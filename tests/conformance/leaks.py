@@ -122,7 +122,7 @@ class Pair:
             if not common:
                 break
             action = common[dice.below(len(common))]
-            step = self.case.game.tables.steps[self.one.stack[-1].kind()].name
+            step = self.case.game.step_name(self.one.stack[-1])
             taken = f"seat {seat}, {step}: {self.case.game.actions[action].notation}"
             where = f"{self.where} + {n + 1} moves, the last {taken}"
             told, revealed = self.move(seat, action, dice.below(2**31), where)
@@ -155,7 +155,7 @@ class Pair:
 
         A private piece of news told to the wrong seat shows in the log and nowhere else.
         """
-        kinds = [self.case.game.tables.events[event.kind] for event in events]
+        kinds = [self.case.game.vocabulary.events[event.kind] for event in events]
         if self.case.profile.opening.intersection(kind.name for kind in kinds):
             return [], True
         if not any(kind.reveals for kind in kinds):

@@ -78,7 +78,7 @@ def cases(game: Game) -> list[Case]:
     """Each number of players with the default options, and each preset with one number of players."""
     found = [Case(game, players) for players in seats(game)]
     defaults = game.complete()
-    for preset, players in zip(game.tables.presets, cycle(reversed(seats(game)))):
+    for preset, players in zip(game.vocabulary.presets, cycle(reversed(seats(game)))):
         options = game.complete(preset=preset)
         if options != defaults:
             found.append(Case(game, players, preset, options))
@@ -89,7 +89,7 @@ def variations(game: Game) -> list[Case]:
     """Each value of each option that is not the default, the others staying as they are."""
     return [
         Case(game, players, f"{option.name}-{value}", game.complete({option.name: value}))
-        for option in game.tables.options
+        for option in game.vocabulary.options
         for value in option.values[1:]
         for players in (game.min_players, game.max_players)
     ]

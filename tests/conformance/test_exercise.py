@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.kernel.game import Game
-from starhold.kernel.table import EventKind
+from starhold.kernel.vocabulary import EventKind
 from tests import toy
 from tests.conformance.exercise import Exercise
 from tests.conformance.profiles import PROFILES, Profile
@@ -27,7 +27,7 @@ def test_a_thing_that_never_comes_up_is_listed() -> None:
     game = toy.LanternGame()
     tables = toy.TABLES
     events = (*tables.events, EventKind("comet"))
-    game.tables = type(tables)(tables.actions, tables.steps, events, tables.options, nouns=tables.nouns)
+    game.vocabulary = type(tables)(tables.actions, tables.steps, events, tables.options, nouns=tables.nouns)
     exercise = Exercise(game)
     exercise.run(60, set())
     assert exercise.unseen == {"event:comet"}

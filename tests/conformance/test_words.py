@@ -14,7 +14,7 @@ def test_prompts_are_those_of_the_step(case: Case) -> None:
         for state in sampled(case, seed, count=60):
             for seat in state.seats_to_move():
                 prompt: Prompt = case.game.prompt(state, seat)
-                step = next(step for step in case.game.tables.steps if step.name == prompt.step)
+                step = next(step for step in case.game.vocabulary.steps if step.name == prompt.step)
                 assert step.asks
                 assert prompt.rule
                 assert prompt.line.key.startswith(f"{case.game.name}-prompt-")
@@ -48,7 +48,7 @@ def test_every_event_has_a_line(case: Case) -> None:
         for _ in run.turns():
             pass
         for event in log.events:
-            kind = case.game.tables.events[event.kind]
+            kind = case.game.vocabulary.events[event.kind]
             line = case.game.line(event)
             assert line.key == f"{case.game.name}-log-{kind.name}"
             assert list(line.words) == [argument.partition(":")[0] for argument in kind.arguments]
@@ -65,5 +65,5 @@ def test_what_is_drawn_by_chance_cannot_be_taken_back(case: Case) -> None:
         chance.take()
         for turn in run.turns():
             if turn.number and chance.take():
-                assert any(case.game.tables.events[event.kind].reveals for event in log.take())
+                assert any(case.game.vocabulary.events[event.kind].reveals for event in log.take())
             log.take()

@@ -234,7 +234,7 @@ class _Script:
             "chance was asked less often than the script says"
         )
         assert self.source.log is not None
-        return [GAME.tables.events[event.kind].name for event in self.source.log.take()]
+        return [GAME.vocabulary.events[event.kind].name for event in self.source.log.take()]
 
 
 def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.TURN) -> list[str]:

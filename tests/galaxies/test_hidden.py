@@ -66,10 +66,10 @@ def test_the_news_of_a_choice() -> None:
     mission = min(legal(state, 2))
     state.apply(1, GAME.action(mission), chance)
     events = chance.log.take()
-    public = [GAME.tables.events[event.kind].name for event in events if event.audience == EVERYBODY]
+    public = [GAME.vocabulary.events[event.kind].name for event in events if event.audience == EVERYBODY]
     private = [event for event in events if event.audience != EVERYBODY]
     assert public == ["chose-mission"]
-    assert [(GAME.tables.events[event.kind].name, event.audience) for event in private] == [
+    assert [(GAME.vocabulary.events[event.kind].name, event.audience) for event in private] == [
         ("kept-mission", 1)
     ]
     assert not private[0].heard_by(0)

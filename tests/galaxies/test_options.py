@@ -29,8 +29,8 @@ SWITCHES: dict[str, tuple[str, dict[str, object]]] = {
 
 def test_every_option_reaches_the_rules() -> None:
     """D-31: each value of each option is what the engine asks for; defaults are Russian 2018."""
-    assert {option.name for option in GAME.tables.options} == set(SWITCHES)
-    for option in GAME.tables.options:
+    assert {option.name for option in GAME.vocabulary.options} == set(SWITCHES)
+    for option in GAME.vocabulary.options:
         attribute, values = SWITCHES[option.name]
         assert option.values == tuple(values)
         for value, meaning in values.items():

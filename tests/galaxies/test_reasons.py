@@ -93,7 +93,7 @@ TRUTHS: dict[str, Callable[[GalaxiesView, int], bool]] = {
 @pytest.mark.parametrize("preset", ["russian-2018", "spanish-2015"])
 def test_every_grey_thing_of_random_games_has_a_reason_that_can_be_said(players: int, preset: str) -> None:
     chance, choices = FastChance(players), FastChance(players + 1)
-    state = started(players, seed=players, **GAME.tables.presets[preset])
+    state = started(players, seed=players, **GAME.vocabulary.presets[preset])
     told: dict[str, Line] = {}
     for _ in range(500):
         if state.over:
@@ -126,7 +126,9 @@ PIECES = st.sampled_from(
 )
 
 
-@given(st.lists(PIECES, max_size=5), st.sampled_from([step.name for step in GAME.tables.steps if step.asks]))
+@given(
+    st.lists(PIECES, max_size=5), st.sampled_from([step.name for step in GAME.vocabulary.steps if step.asks])
+)
 def test_names_of_nothing_are_no_trouble(words: list[str], step: str) -> None:
     view = solo(p1="surf(jakks)").view(0)
     line = GAME.why_not(view, 0, step, ":".join(words))

@@ -24,7 +24,7 @@ PICK = re.compile(
 def test_every_step_names_a_rule() -> None:
     """The rule that a prompt cites exists."""
     known = set(rules_by_game()["galaxies"])
-    assert {step.rule for step in GAME.tables.steps} <= known
+    assert {step.rule for step in GAME.vocabulary.steps} <= known
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -150,4 +150,4 @@ def test_labels_of_payments() -> None:
 
 def test_every_face_has_a_name() -> None:
     """Faces are spoken of by one set of ids."""
-    assert tuple(GAME.tables.nouns["face"]) == FACE_IDS
+    assert tuple(GAME.vocabulary.nouns["face"]) == FACE_IDS

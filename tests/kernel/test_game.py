@@ -8,7 +8,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownGame, UnknownOption, UnknownPreset
 from starhold.kernel.game import Game, digest_of
 from starhold.kernel.log import EVERYBODY, Event, Log
-from starhold.kernel.table import Action, EventKind, Tables
+from starhold.kernel.vocabulary import Action, EventKind, Vocabulary
 from starhold.kernel.words import Line, Name, Number, Player
 from tests import toy
 
@@ -70,7 +70,7 @@ def test_two_actions_cannot_share_a_notation() -> None:
     class Doubled(toy.LanternGame):
         def __init__(self) -> None:
             twice = Action("roll")
-            Game.__init__(self, Tables((twice, twice), (), ()))
+            Game.__init__(self, Vocabulary((twice, twice), (), ()))
 
     with pytest.raises(ValueError, match="one notation"):
         Doubled()

@@ -159,7 +159,7 @@ def test_a_bare_state_leaves_these_to_the_game(name: str) -> None:
 
 def test_a_bare_step_leaves_all_to_the_game() -> None:
     step: Step[State] = Step()
-    for doing in (step.kind, lambda: step.waiting(State(2)), lambda: step.settle(State(2), FastChance())):
+    for doing in (lambda: step.waiting(State(2)), lambda: step.settle(State(2), FastChance())):
         with pytest.raises(NotImplementedError):
             doing()
     assert step.fields() == []

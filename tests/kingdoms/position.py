@@ -211,7 +211,7 @@ class Position:
     @property
     def step(self) -> str:
         """The kind of decision that is owed."""
-        return GAME.tables.steps[self.state.stack[-1].kind()].name if self.state.stack else "over"
+        return GAME.step_name(self.state.stack[-1]) if self.state.stack else "over"
 
     def legal(self, seat: int | None = None) -> set[str]:
         """The legal moves in words."""
@@ -247,7 +247,7 @@ class Position:
     def told_in_full(self) -> list[tuple[str, tuple[int, ...]]]:
         """The events since the last look, each with its numbers."""
         assert self.chance.log is not None
-        kinds = GAME.tables.events
+        kinds = GAME.vocabulary.events
         return [
             (kinds[event.kind].name, event.numbers()[: len(kinds[event.kind].arguments)])
             for event in self.chance.log.take()

@@ -69,7 +69,7 @@ def test_every_faction_plays_in_words() -> None:
             state.apply(seat, legal[policy.below(len(legal))], chance)
         for event in chance.log.take():
             GAME.line(event)
-            seen[GAME.tables.events[event.kind].name] += 1
+            seen[GAME.vocabulary.events[event.kind].name] += 1
         for kingdom in state.kingdoms:  # type: ignore[attr-defined]
             seen[FACTION_NAMES[kingdom.faction]] += 1
     assert min(seen["won"], seen["collected"], seen["found"]) > 0

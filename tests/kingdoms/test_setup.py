@@ -25,7 +25,7 @@ def seats(state: KingdomsState) -> tuple[SeatView, ...]:
 
 
 def step(state: State) -> str:
-    return GAME.tables.steps[state.stack[-1].kind()].name
+    return GAME.step_name(state.stack[-1])
 
 
 def set_up(players: int, seed: int = 1, **options: str) -> KingdomsState:

@@ -215,7 +215,7 @@ def logged(chance: Chance) -> Log:
 
 def said(events: list[Event]) -> list[str]:
     """The names of events."""
-    return [GAME.tables.events[event.kind].name for event in events]
+    return [GAME.vocabulary.events[event.kind].name for event in events]
 
 
 def random_game(players: int, seed: int) -> tuple[RollState, FastChance, FastChance]:

@@ -45,9 +45,9 @@ def met() -> set[tuple[str, str]]:
         state = GAME.start(players=2 + seed % 4, chance=chance)
         while not state.over:
             seat = state.seats_to_move()[0]
-            step = GAME.tables.steps[state.stack[-1].kind()].name
+            step = GAME.step_name(state.stack[-1])
             legal = state.legal(seat)
-            found |= {(step, GAME.tables.actions[action].kind) for action in legal}
+            found |= {(step, GAME.vocabulary.actions[action].kind) for action in legal}
             state.apply(seat, legal[choices.below(len(legal))], chance)
     return found
 

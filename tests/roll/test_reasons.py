@@ -372,7 +372,7 @@ def test_no_pick_is_too_strange() -> None:
     """The browser may send anything."""
     for state in (producing(), behind(SELECT, DICTATE, explore="home home home")):
         view = state.view(0)
-        for step in GAME.tables.steps:
+        for step in GAME.vocabulary.steps:
             for pick in STRANGE:
                 line = GAME.why_not(view, 0, step.name, pick)
                 assert line is None or faults(GAME, line) == []

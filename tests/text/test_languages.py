@@ -38,14 +38,14 @@ def wanted(game: Game) -> Iterator[tuple[str, set[str]]]:
     name = game.name
     yield f"{name}-title", set()
     yield f"{name}-title.about", set()
-    for event in game.tables.events:
+    for event in game.vocabulary.events:
         yield f"{name}-log-{event.name}", {argument.partition(":")[0] for argument in event.arguments}
-    for sort, ids in game.tables.nouns.items():
+    for sort, ids in game.vocabulary.nouns.items():
         yield from ((f"{name}-{sort}-{noun}", set()) for noun in ids)
-    for option in game.tables.options:
+    for option in game.vocabulary.options:
         yield f"{name}-option-{option.name}", set()
         yield from ((option_value(name, option.name, value), set()) for value in option.values)
-    yield from ((f"{name}-preset-{preset}", set()) for preset in game.tables.presets)
+    yield from ((f"{name}-preset-{preset}", set()) for preset in game.vocabulary.presets)
 
 
 def lacks(game: Game) -> list[str]:
@@ -58,7 +58,7 @@ def lacks(game: Game) -> list[str]:
         else:
             unknown = sorted(english[name].variables - variables)
             found += [f"{name} says ${variable}, which nobody gives it" for variable in unknown]
-    asked = {f"{game.name}-prompt-{step.name}" for step in game.tables.steps if step.asks}
+    asked = {f"{game.name}-prompt-{step.name}" for step in game.vocabulary.steps if step.asks}
     found += [f"{name} is missing" for name in sorted((asked | game.labels()) - english.keys())]
     return found
 
@@ -127,7 +127,7 @@ def test_the_lobby_knows_titles_options_and_presets(language: str, tmp_path: Pat
 def test_every_standing_order_has_its_text(name: str) -> None:
     game = registry.game(name)
     known = patterns(texts.folder_of(game) / "en.ftl").keys() | shared().keys()
-    orders = game.tables.orders
+    orders = game.vocabulary.orders
     assert orders
     assert {f"{name}-order-{order.name}" for order in orders} - known == set()
     values = {value for order in orders for value in order.values}

@@ -166,7 +166,7 @@ class Worlds:
             here = [each[n] if n < len(each) else None for each in events]
             facts = [None if event is None else (event.kind, event.numbers()) for event in here]
             if facts[0] != facts[1]:
-                kinds = self.game.tables.events
+                kinds = self.game.vocabulary.events
                 return any(event is not None and kinds[event.kind].reveals for event in here)
         return False
 

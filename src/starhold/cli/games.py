@@ -31,7 +31,7 @@ def show(text: Text, console: Console, provenance: bool) -> None:
 
 def _options(game: Game, text: Text, console: Console) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for option in game.tables.options:
+    for option in game.vocabulary.options:
         values = Styled()
         for value in option.values:
             values.append(", " if value is not option.values[0] else "")
@@ -41,11 +41,11 @@ def _options(game: Game, text: Text, console: Console) -> None:
             if not said.startswith(f"{game.name}-option-"):
                 values.append(f" ({said})", "dim")
         grid.add_row("   ", Styled(option.name, "cyan"), values)
-    if game.tables.options:
+    if game.vocabulary.options:
         console.print(Styled(f"  {text.say('games-options')}"))
         console.print(grid)
-    if game.tables.presets:
-        presets = ", ".join(game.tables.presets)
+    if game.vocabulary.presets:
+        presets = ", ".join(game.vocabulary.presets)
         console.print(Styled(f"  {text.say('games-presets', presets=presets)}"))
 
 

@@ -256,7 +256,9 @@ class Table:
     def _nouns(self) -> list[str]:
         """Message ids of everything that has a text of its own."""
         keys = [
-            f"{self.game.name}-{sort}-{noun}" for sort, ids in self.game.tables.nouns.items() for noun in ids
+            f"{self.game.name}-{sort}-{noun}"
+            for sort, ids in self.game.vocabulary.nouns.items()
+            for noun in ids
         ]
         return [key for key in keys if self.text.has(f"{key}.text")]
 

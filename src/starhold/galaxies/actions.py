@@ -7,7 +7,7 @@ of them cost nothing. Ships are told apart by where they stand (see Place).
 from typing import Final
 
 from starhold.galaxies.components import FACE_IDS, MAX_SLOTS, MISSION_IDS, PLANET_IDS
-from starhold.kernel.table import Action
+from starhold.kernel.vocabulary import Action
 
 #: places of a ship: home, then the surface of each slot, then the orbit of each slot
 PLACES: Final = 13

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.log import EVERYBODY, Event
-from starhold.kernel.table import EventKind
+from starhold.kernel.vocabulary import EventKind
 
 
 class Tell:

@@ -23,7 +23,7 @@ from starhold.galaxies.view import GalaxiesView
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.table import Option, Provenance, Tables
+from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
 from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
 
 OPTIONS = (
@@ -87,7 +87,7 @@ class GalaxiesGame(Game):
             "rogue": ROGUE_IDS,
             "slot": tuple(str(slot + 1) for slot in range(MAX_SLOTS)),
         }
-        super().__init__(Tables(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
+        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.view import GalaxiesView
-from starhold.kernel.table import StandingOrder
+from starhold.kernel.vocabulary import StandingOrder
 
 ASK = "ask"
 #: how much culture each answer wants before it follows; nobody ever has 99

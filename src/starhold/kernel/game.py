@@ -10,18 +10,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from starhold.kernel.chance import Chance
+from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
-from starhold.kernel.table import Action as Action
-from starhold.kernel.table import EventKind as EventKind
-from starhold.kernel.table import Option as Option
-from starhold.kernel.table import Provenance as Provenance
-from starhold.kernel.table import StandingOrder as StandingOrder
-from starhold.kernel.table import StepKind as StepKind
-from starhold.kernel.table import Tables as Tables
-from starhold.kernel.words import Choice, Line, Name, Number, Player, Prompt, View, Word
+from starhold.kernel.step import Step
+from starhold.kernel.vocabulary import Action as Action
+from starhold.kernel.vocabulary import EventKind as EventKind
+from starhold.kernel.vocabulary import Option as Option
+from starhold.kernel.vocabulary import Provenance as Provenance
+from starhold.kernel.vocabulary import StandingOrder as StandingOrder
+from starhold.kernel.vocabulary import StepKind as StepKind
+from starhold.kernel.vocabulary import Vocabulary as Vocabulary
+from starhold.kernel.words import Choice, Label, Line, Name, Number, Player, Prompt, View, Word
 
 
 class Game(ABC):
@@ -37,14 +38,16 @@ class Game(ABC):
     name: str
     #: version of our rules for this game; records carry it
     version: str
+    #: earlier versions whose records these rules replay as well
+    earlier: tuple[str, ...] = ()
     min_players: int
     max_players: int
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.actions = tables.actions
-        self._by_notation = {action.notation: n for n, action in enumerate(tables.actions)}
-        if len(self._by_notation) != len(tables.actions):
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.actions = vocabulary.actions
+        self._by_notation = {action.notation: n for n, action in enumerate(self.actions)}
+        if len(self._by_notation) != len(self.actions):
             raise ValueError(f"two actions of {self.name} have one notation")
 
     # -- starting -------------------------------------------------------------------
@@ -71,23 +74,23 @@ class Game(ABC):
 
     def complete(self, options: Mapping[str, str] | None = None, preset: str | None = None) -> dict[str, str]:
         """All options with their values: defaults, then the preset's, then those given."""
-        if preset is not None and preset not in self.tables.presets:
-            known = ", ".join(self.tables.presets)
+        if preset is not None and preset not in self.vocabulary.presets:
+            known = ", ".join(self.vocabulary.presets)
             raise UnknownPreset(
                 f"{self.name} has no preset {preset!r}; it has: {known}",
                 game=self.name,
                 value=preset,
                 known=known,
             )
-        values = {option.name: option.values[0] for option in self.tables.options}
-        values.update(self.tables.presets[preset] if preset else {})
+        values = {option.name: option.values[0] for option in self.vocabulary.options}
+        values.update(self.vocabulary.presets[preset] if preset else {})
         for name, value in (options or {}).items():
             self._check_option(name, value)
             values[name] = value
         return values
 
     def _check_option(self, name: str, value: str) -> None:
-        for option in self.tables.options:
+        for option in self.vocabulary.options:
             if option.name == name:
                 if value not in option.values:
                     known = ", ".join(option.values)
@@ -99,7 +102,7 @@ class Game(ABC):
                         known=known,
                     )
                 return
-        known = ", ".join(option.name for option in self.tables.options)
+        known = ", ".join(option.name for option in self.vocabulary.options)
         raise UnknownOption(
             f"{self.name} has no option {name!r}; it has: {known}", game=self.name, option=name, known=known
         )
@@ -116,13 +119,26 @@ class Game(ABC):
 
     # -- what people see ----------------------------------------------------------------
 
-    @abstractmethod
+    def step_name(self, step: Step[Any]) -> str:
+        """The name of a step, as prompts and goldens have it."""
+        return step.name or self.vocabulary.steps[step.kind()].name
+
     def prompt(self, state: State, seat: int) -> Prompt:
         """The question that a seat which owes a decision is asked."""
+        step = state.stack[-1]
+        asked = step.question(state, seat)
+        return Prompt(self.step_name(step), Line(f"{self.name}-prompt-{asked.name}", asked.words), asked.rule)
 
-    @abstractmethod
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """A legal action in words and picks."""
+        label = state.stack[-1].label(state, seat, action) or self.label(state, seat, action)
+        return Choice(action, Line(f"{self.name}-action-{label.kind}", label.words), label.picks)
+
+    def label(self, state: State, seat: int, action: int) -> Label:
+        """An action as it is worded where its step has nothing of its own to say."""
+        declared = self.actions[action]
+        picks = tuple(f"{name}:{value}" for name, value in declared.arguments)
+        return Label(declared.kind, {}, picks or (f"button:{declared.kind}",))
 
     def labels(self) -> frozenset[str]:
         """Every message id that `choice` may use."""
@@ -130,7 +146,7 @@ class Game(ABC):
 
     def line(self, event: Event) -> Line:
         """An event in words."""
-        kind = self.tables.events[event.kind]
+        kind = self.vocabulary.events[event.kind]
         words: dict[str, Word] = {}
         for argument, value in zip(kind.arguments, event.numbers(), strict=False):
             name, _, sort = argument.partition(":")
@@ -143,9 +159,19 @@ class Game(ABC):
             return Number(value)
         if sort == "seat":
             return Player(value)
-        return Name(f"{self.name}-{sort}-{self.tables.nouns[sort][value]}")
+        return Name(f"{self.name}-{sort}-{self.vocabulary.nouns[sort][value]}")
 
     # -- what spares people questions ------------------------------------------------------
+
+    def reason(self, state: State, seat: int, pick: str) -> Line | None:
+        """Why a thing on the board is no choice of a seat that owes a decision; None: nothing special.
+
+        Asked on a world that is drawn from what the seat knows, so that an answer cannot tell more.
+        Its lines are `GAME-why-REASON`.
+        """
+        world = state.resample(seat, FastChance(1))
+        found = world.stack[-1].why_not(world, seat, pick)
+        return None if found is None else Line(f"{self.name}-why-{found.name}", found.words)
 
     def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
         """Why a thing on the board is no choice of the seat that is asked `step`; None: nothing special.

@@ -12,7 +12,7 @@ from starhold.kernel.chance import Chance, FairChance, RecordedChance, Recording
 from starhold.kernel.errors import IllegalMove, NothingToUndo
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
-from starhold.kernel.record import Move, Record, Result, Seat
+from starhold.kernel.record import DIGESTS, Move, Record, Result, Seat
 from starhold.kernel.state import State
 
 
@@ -93,7 +93,7 @@ class Match:
             raise
         answers = tuple(chance.take())
         events = _heard(chance)
-        reveals = any(self.game.tables.events[event.kind].reveals for event in events)
+        reveals = any(self.game.vocabulary.events[event.kind].reveals for event in events)
         move = Move(seat, self.game.actions[action].notation, answers, self.game.digest(self.state))
         self.past.append(Turned(before, move, events, not answers and not reveals))
         return events
@@ -136,6 +136,7 @@ class Match:
             seats=self.seats,
             commitment=self.commitment,
             entropy=self.entropy,
+            digests=DIGESTS,
             setup=self.setup,
             setup_digest=self.setup_digest,
             moves=tuple(turned.move for turned in self.past),

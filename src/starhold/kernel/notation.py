@@ -54,6 +54,8 @@ def _heading(record: Record) -> Iterator[str]:
     yield f"{OPENING} {record.starhold}"
     yield f"game    {_quoted(record.game)}"
     yield f"rules   {_quoted(record.version)}"
+    if record.digests != 1:
+        yield f"digests {record.digests}"
     for name, value in record.options.items():
         yield f"option  {_quoted(name)} {_quoted(value)}"
     for number, seat in enumerate(record.seats, 1):
@@ -169,7 +171,7 @@ class _Reader:
         first = words[0]
         if first.endswith(".") and first[:-1].isdecimal():
             self._move(int(first[:-1]), words[1:])
-        elif first in ("game", "rules", "commitment", "seed"):
+        elif first in ("game", "rules", "digests", "commitment", "seed"):
             (value,) = words[1:]
             self._once(first, value)
         elif first == "starhold":
@@ -225,6 +227,7 @@ class _Reader:
             starhold=FORMAT,
             game=self.words["game"],
             version=self.words["rules"],
+            digests=int(self.words.get("digests", 1)),
             options=self.options,
             seats=tuple(self.seats),
             commitment=self.words.get("commitment", ""),

@@ -18,6 +18,8 @@ from starhold.kernel.errors import RecordError
 
 #: the version of the file format, not of any game's rules
 FORMAT: Final = 1
+#: which digest new records carry; 1 was taken of the numbers inside a state, as they stood in November 2026
+DIGESTS: Final = 2
 #: the longest games take a few hundred kilobytes; whatever is larger is not a record
 SIZE_LIMIT: Final = 32 * 1024 * 1024
 
@@ -65,6 +67,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str = ""
     #: words that the players gave after the commitment, so that nobody alone chose the dice
     entropy: tuple[str, ...] = ()
+    #: which digest its moves carry: one of another kind cannot be compared, and is not
+    digests: int = 1
     #: what chance answered while the table was set up, and the digest after it
     setup: tuple[int, ...] = ()
     setup_digest: str = ""

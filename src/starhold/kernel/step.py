@@ -1,40 +1,53 @@
 """Step: a decision point. The state holds a stack of them; the top one speaks."""
 
-from typing import Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Label, Question, Reason
 
-Table = TypeVar("Table")
+S = TypeVar("S")
+
+#: what `decline` answers where a decision cannot be declined
+NO_ACTION: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[Table]):
+class Step(Generic[S]):
     """Who owes a decision, which actions are legal, and what taking one does.
 
-    Steps never change after they were made, so clones of a state share them. A step
-    leaves the stack by its own hand (`table.stack.pop()`); it may push others.
+    All that is to be known of a decision stands in its class: its name and rule, who is asked, what may be
+    answered and what that does, and how a person is asked. Steps never change after they were made, so
+    clones of a state share them. A step leaves the stack by its own hand (`state.stack.pop()`); it may push
+    others.
     """
 
-    def kind(self) -> i64:
-        """The step's number in the game's table of steps (its name and its rule id)."""
-        raise NotImplementedError
+    #: its name in records, prompts and goldens; the rule it comes from; may anybody ever be asked?
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    asks: ClassVar[bool] = True
 
-    def waiting(self, table: Table) -> i64:
+    def kind(self) -> i64:
+        """The step's number in the game's list of steps, for games that number them."""
+        return NO_ACTION
+
+    # -- the rules -----------------------------------------------------------------------
+
+    def waiting(self, state: S) -> i64:
         """The set of seats that owe a decision, as bits."""
         raise NotImplementedError
 
-    def settle(self, table: Table, chance: Chance) -> bool:
+    def settle(self, state: S, chance: Chance) -> bool:
         """Do what needs no decision. True: somebody owes one now. False: look at the stack again."""
         raise NotImplementedError
 
-    def offer(self, table: Table, seat: i64, moves: Moves) -> None:
+    def offer(self, state: S, seat: i64, moves: Moves) -> None:
         """Name every legal action of a seat that owes a decision, each once, in a fixed order."""
         raise NotImplementedError
 
-    def take(self, table: Table, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: S, seat: i64, action: i64, chance: Chance) -> None:
         """Carry out a legal action."""
         raise NotImplementedError
 
@@ -45,6 +58,27 @@ class Step(Generic[Table]):
         """
         return False
 
+    def decline(self, state: S, seat: i64) -> i64:
+        """The action that does the least: for a player who is away. NO_ACTION: there is none."""
+        return NO_ACTION
+
     def fields(self) -> list[int]:
         """Everything that the step remembers, for the digest."""
         return []
+
+    # -- how a person is asked -------------------------------------------------------------
+
+    def question(self, state: S, seat: i64) -> Question:
+        """The question as a person is asked it; its text is `GAME-prompt-NAME`."""
+        return Question(self.name, {}, self.rule)
+
+    def label(self, state: S, seat: i64, action: i64) -> Label | None:
+        """A legal action in words and picks; None: as the game words it everywhere."""
+        return None
+
+    def why_not(self, state: S, seat: i64, pick: str) -> Reason | None:
+        """Why a thing on the board is no answer here; None: nothing sure can be said.
+
+        The state is a world that fits what the seat knows, so the reason can tell no secret.
+        """
+        return None

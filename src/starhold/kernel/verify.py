@@ -17,6 +17,7 @@ from starhold.kernel.errors import (
 from starhold.kernel.game import Game
 from starhold.kernel.log import Log
 from starhold.kernel.record import (
+    DIGESTS,
     BadField,
     Move,
     Record,
@@ -106,7 +107,7 @@ class Verdict(NamedTuple):
     seed_checked: bool
     #: was the seed bound by a commitment?
     committed: bool
-    #: moves (and the set-up) that carry no digest
+    #: moves (and the set-up) that carry no digest, or one of an earlier kind
     without_digest: int
 
 
@@ -171,7 +172,7 @@ class Replay:
             ) from None
 
     def _compare(self, state: State, digest: str) -> None:
-        if digest and digest != self.game.digest(state):
+        if digest and self.record.digests == DIGESTS and digest != self.game.digest(state):
             raise WrongDigest(f"move {self.made}: the table differs", move=self.made)
 
     @property
@@ -204,12 +205,13 @@ def verify(record: Record) -> Verdict:
         replay.step()
     replay.check_result()
     digests = [record.setup_digest, *(move.digest for move in record.moves)]
+    compared = record.digests == DIGESTS
     return Verdict(
         moves=len(record.moves),
         finished=replay.state.over,
         seed_checked=replay.fair is not None,
         committed=bool(record.commitment),
-        without_digest=digests.count(""),
+        without_digest=digests.count("") if compared else len(digests),
     )
 
 
@@ -219,7 +221,7 @@ def game_of(record: Record) -> Game:
         game = registry.game(record.game)
     except UnknownGame:
         raise UnknownRecordGame(f"no game {record.game!r} is installed", game=record.game[:80]) from None
-    if game.version != record.version:
+    if record.version != game.version and record.version not in game.earlier:
         raise UnknownVersion(
             f"rules {record.version!r}, installed are {game.version!r}",
             game=record.game,

@@ -31,6 +31,30 @@ class Line(msgspec.Struct, frozen=True):
     words: dict[str, Word] = {}
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What a step asks: the last part of the message id, what it speaks of, and the rule."""
+
+    name: str
+    words: dict[str, Word] = {}
+    rule: str = ""
+
+
+class Label(msgspec.Struct, frozen=True):
+    """An action as a step words it: the last part of the message id, what it speaks of, what is clicked."""
+
+    kind: str
+    words: dict[str, Word] = {}
+    picks: tuple[str, ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why not: the last part of the message id, what it speaks of, and the rule that forbids."""
+
+    name: str
+    words: dict[str, Word] = {}
+    rule: str = ""
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """What a seat is asked: the step's name, the question, and the rule it comes from."""
 

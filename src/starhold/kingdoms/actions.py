@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.table import Action
+from starhold.kernel.vocabulary import Action
 from starhold.kingdoms.components import (
     ACT_IDS,
     ACTS,

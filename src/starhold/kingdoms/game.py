@@ -7,7 +7,7 @@ from typing import cast
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.table import Option, Provenance, Tables
+from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
 from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View, Word
 from starhold.kingdoms import data
 from starhold.kingdoms.actions import (
@@ -44,7 +44,7 @@ from starhold.kingdoms.steps.setup import lay_out, new_state
 from starhold.kingdoms.steps.war import Bids, Payment
 from starhold.kingdoms.view import KingdomsView, region_pick
 
-TABLES = Tables(
+TABLES = Vocabulary(
     actions=ACTIONS,
     steps=STEPS,
     events=EVENTS,
@@ -124,7 +124,7 @@ class KingdomsGame(Game):
     def prompt(self, state: State, seat: int) -> Prompt:
         assert isinstance(state, KingdomsState)
         step = state.stack[-1]
-        kind = self.tables.steps[step.kind()]
+        kind = self.vocabulary.steps[step.kind()]
         name = kind.name
         rule = kind.rule
         if isinstance(step, Perform) and seat == state.active:

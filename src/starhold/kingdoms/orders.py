@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from starhold.kernel.table import StandingOrder
+from starhold.kernel.vocabulary import StandingOrder
 from starhold.kingdoms.components import ACT_IDS
 from starhold.kingdoms.view import KingdomsView, SeatView
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starhold.kernel.table import EventKind
+from starhold.kernel.vocabulary import EventKind
 
 PLAYER: Final = "player:seat"
 

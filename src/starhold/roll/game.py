@@ -8,7 +8,7 @@ import msgspec
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.table import Option, Provenance, StepKind, Tables
+from starhold.kernel.vocabulary import Option, Provenance, StepKind, Vocabulary
 from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
 from starhold.roll import ids, words
 from starhold.roll.actions import PLACE_NAMES
@@ -64,7 +64,7 @@ class RollGame(Game):
             "faction-world": ids.FACTION_WORLDS,
             "home": ids.HOMES,
         }
-        super().__init__(Tables(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
+        super().__init__(Vocabulary(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         state = RollState(players)

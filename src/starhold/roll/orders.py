@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from starhold.kernel.table import StandingOrder
+from starhold.kernel.vocabulary import StandingOrder
 
 ASK = "ask"
 #: order -> its step, and for each answer the actions that it takes: the first that is legal

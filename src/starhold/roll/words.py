@@ -6,7 +6,7 @@ Picks name elements of the own board: `die:PLACE:TYPE`, `row:PHASE`, `strip:PHAS
 
 from collections.abc import Callable, Iterator
 
-from starhold.kernel.table import Action
+from starhold.kernel.vocabulary import Action
 from starhold.kernel.words import Choice, Line, Name, Number, Word
 from starhold.roll import actions as do
 from starhold.roll import components as box

@@ -15,6 +15,8 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     entropy: tuple[str, ...]
     setup: tuple[int, ...]
     digest: str
+    #: which digest this log carries
+    digests: int = 1
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):

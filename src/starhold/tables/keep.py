@@ -114,7 +114,9 @@ def keep(store: Store, record: Record, host: str) -> str:
 
 def _entries(record: Record, game: Game, now: float) -> list[Entry]:
     names = tuple(seat.name for seat in record.seats)
-    entries: list[Entry] = [Started(now, names, record.entropy, record.setup, record.setup_digest)]
+    entries: list[Entry] = [
+        Started(now, names, record.entropy, record.setup, record.setup_digest, record.digests)
+    ]
     for move in record.moves:
         entries.append(Moved(now, move.seat, game.action(move.action), move.chance, move.digest))
     if record.result is None:

@@ -14,12 +14,12 @@ from starhold.tables.wire import OrderKind
 
 def kinds_of(game: Game) -> tuple[OrderKind, ...]:
     """The orders that a game offers."""
-    return tuple(OrderKind(order.name, order.values) for order in game.tables.orders)
+    return tuple(OrderKind(order.name, order.values) for order in game.vocabulary.orders)
 
 
 def check_orders(game: Game, orders: Mapping[str, str]) -> None:
     """Refuse orders that the game does not know."""
-    known = {order.name: order.values for order in game.tables.orders}
+    known = {order.name: order.values for order in game.vocabulary.orders}
     for name, value in orders.items():
         if name not in known or value not in known[name]:
             raise BadRequest(f"{game.name} knows no order {name}={value}", field="orders")
@@ -27,7 +27,7 @@ def check_orders(game: Game, orders: Mapping[str, str]) -> None:
 
 def ordered(game: Game, state: State, seat: int, orders: Mapping[str, str]) -> int | None:
     """The action that a standing order takes for the seat now, or None."""
-    defaults = {order.name: order.values[0] for order in game.tables.orders}
+    defaults = {order.name: order.values[0] for order in game.vocabulary.orders}
     if not any(value != defaults.get(name) for name, value in orders.items()):
         return None
     legal = {game.actions[action].notation: action for action in state.legal(seat)}

@@ -12,6 +12,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
 from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.game import Game
+from starhold.kernel.record import DIGESTS
 from starhold.tables import people
 from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
 from starhold.tables.errors import BadRequest, NotHost, NotInvited, NotYourSeat, TableFull, WrongStatus
@@ -69,7 +70,9 @@ class Reception:
             entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
             setup, digest = table.play.begin(entropy)
             names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
-            await self.house.commit(table, [Started(time.time(), names, entropy, setup, digest)], None, known)
+            await self.house.commit(
+                table, [Started(time.time(), names, entropy, setup, digest, DIGESTS)], None, known
+            )
 
         await self.house.insist(table, attempt)
         await self.house.rows_changed(table)

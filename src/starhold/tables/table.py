@@ -587,6 +587,7 @@ class Table:
             commitment=self.commitment,
             entropy=self.play.entropy,
             setup=self.play.setup,
+            digests=self.play.digests,
             setup_digest=self.play.setup_digest,
             moves=tuple(self._recorded(ply.moved) for ply in self.play.plies),
             result=result,

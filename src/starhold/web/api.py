@@ -414,7 +414,7 @@ def _nobody() -> str:
 
 
 def _game_info(game: Game) -> GameInfo:
-    tables = game.tables
+    tables = game.vocabulary
     return GameInfo(
         game.name,
         game.version,

@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
-from starhold.kernel.table import StepKind
+from starhold.kernel.vocabulary import StepKind
 from starhold.kingdoms.state import KingdomsState
 
 

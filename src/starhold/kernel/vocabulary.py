@@ -1,0 +1,161 @@
+"""Vocabulary: what is constant about a game, in words that records and texts use.
+
+Actions and events are declared once, where their numbers are given out::
+
+    ACTIONS = ActionTable()
+
+    class Do:
+        MOVE: Final[i64] = ACTIONS.declare("move", ship=PLACES, to=PLACES)
+        END_TURN: Final[i64] = ACTIONS.declare("end-turn")
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from starhold.kernel.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An entry of the action table: a kind and named arguments, both as plain words.
+
+    >>> Action("move", (("ship", "home"), ("to", "orbit-2"))).notation
+    'move home orbit-2'
+    """
+
+    kind: str
+    arguments: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def notation(self) -> str:
+        """The action as it stands in a record: its words in order."""
+        return " ".join((self.kind, *(value for _, value in self.arguments)))
+
+
+class ActionTable(Sequence[Action]):
+    """Every action of a game; its place in the table is its number.
+
+    >>> actions = ActionTable()
+    >>> actions.declare("bid", coins=("0", "1", "2")), actions.declare("roll")
+    (0, 3)
+    >>> actions[1].notation, len(actions)
+    ('bid 1', 4)
+    """
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+
+    def declare(self, kind: str, **arguments: Sequence[str]) -> int:
+        """Give numbers to a kind of action, one for each combination of its arguments; tells the first.
+
+        The last argument runs fastest.
+        """
+        rows = product(*arguments.values())
+        return self.extend(Action(kind, tuple(zip(arguments, row, strict=True))) for row in rows)
+
+    def extend(self, actions: Iterable[Action]) -> int:
+        """Give numbers to actions that are no regular combinations; tells the first."""
+        first = len(self._actions)
+        self._actions.extend(actions)
+        return first
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self._actions[number]
+
+
+@dataclass(frozen=True, slots=True)
+class StepKind:
+    """A kind of decision: its name and the rule it comes from.
+
+    `asks`: somebody may have to decide something in it, so it has a prompt.
+    """
+
+    name: str
+    rule: str
+    asks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """A kind of event: the last part of its message id, and what its numbers mean.
+
+    An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
+    `reveals`: the event shows something that was hidden, so it ends free undo.
+    """
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    reveals: bool = False
+
+
+class EventTable(Sequence[EventKind]):
+    """Every kind of event of a game; its place in the table is its number.
+
+    >>> events = EventTable()
+    >>> events.declare("round", "round:number"), events.declare("rolled", "die:number", reveals=True)
+    (0, 1)
+    """
+
+    def __init__(self) -> None:
+        self._kinds: list[EventKind] = []
+
+    def declare(self, name: str, *arguments: str, reveals: bool = False) -> int:
+        """Give a number to a kind of event."""
+        self._kinds.append(EventKind(name, arguments, reveals))
+        return len(self._kinds) - 1
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def __iter__(self) -> Iterator[EventKind]:
+        return iter(self._kinds)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self._kinds[number]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of the rules: its values, the first being the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """A kind of decision that a player may answer in advance; the first value leaves it to the player."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """How sure we are of a part of the box."""
+
+    part: str
+    confidence: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All that is constant about a game."""
+
+    actions: Sequence[Action]
+    steps: Sequence[StepKind | type[Step[Any]]]
+    events: Sequence[EventKind]
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    #: sort -> ids, so that a number in an event becomes a name: `planet` 3 is `planets[3]`
+    nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    orders: tuple[StandingOrder, ...] = ()
