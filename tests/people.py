@@ -142,6 +142,11 @@ class Line:
         return found
 
 
+def log_keys(position: Json) -> list[str]:
+    """The lines of a position's log, as keys."""
+    return [entry["line"]["key"] for entry in position["log"]]
+
+
 def play_on(table: Json, people: dict[int, Person], moves: int, dice: random.Random) -> int:
     """Make random moves until so many are made or the game is over; tells how many were made."""
     for made in range(moves):

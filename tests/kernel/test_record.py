@@ -2,19 +2,21 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from starhold.kernel import notation, record
-from starhold.kernel.record import Move, Record, Result, Seat
+from starhold.kernel.record import Move, Record, Result, Seat, Takeback
 from tests.kernel.games import played
 
 pytestmark = pytest.mark.engine
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 NUMBERS = st.lists(st.integers(-3, 2**40), max_size=4).map(tuple)
-RECORDS = st.builds(
+MOVES = st.lists(st.builds(Move, st.integers(0, 4), TEXT, NUMBERS, TEXT), max_size=4)
+PLAIN_RECORDS = st.builds(
     Record,
     game=TEXT,
     version=TEXT,
@@ -24,10 +26,26 @@ RECORDS = st.builds(
     entropy=st.lists(TEXT, max_size=2).map(tuple),
     setup=NUMBERS,
     setup_digest=TEXT,
-    moves=st.lists(st.builds(Move, st.integers(0, 4), TEXT, NUMBERS, TEXT), max_size=4).map(tuple),
+    moves=MOVES.map(tuple),
     result=st.none() | st.builds(Result, NUMBERS, NUMBERS),
     seed=TEXT,
 )
+
+
+@st.composite
+def with_takebacks(draw: st.DrawFn) -> Record:
+    """A record of a game that went to and fro: moves are made, some are taken back, others are made."""
+    some = draw(PLAIN_RECORDS)
+    line, takebacks = list(some.moves), []
+    for more in draw(st.lists(MOVES, max_size=3)):
+        if line:
+            left = draw(st.integers(0, len(line) - 1))
+            takebacks.append(Takeback(draw(st.integers(0, 4)), left, tuple(line[left:])))
+            line[left:] = more
+    return msgspec.structs.replace(some, moves=tuple(line), takebacks=tuple(takebacks))
+
+
+RECORDS = PLAIN_RECORDS | with_takebacks()
 
 
 @given(RECORDS)

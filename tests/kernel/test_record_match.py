@@ -104,4 +104,24 @@ def test_the_dice_of_a_move_do_not_depend_on_moves_taken_back() -> None:
         for seat in range(3):
             match.move(seat, BID_2)
         match.move(0, ROLL)
-    assert straight.record() == wavering.record()
+    assert straight.record().moves == wavering.record().moves
+
+
+def test_what_was_taken_back_stays_in_the_record() -> None:
+    match = started()
+    match.move(0, BID_2)
+    match.move(1, BID_2)
+    for seat in (1, 0):
+        match.undo(seat)
+    match.move(0, BID_2)
+    kept = match.record()
+    assert [(one.seat, one.left, one.moves[0].action) for one in kept.takebacks] == [
+        (1, 1, "bid 2"),
+        (0, 0, "bid 2"),
+    ]
+    assert [move.action if isinstance(move, record.Move) else "undo" for move in record.history(kept)] == [
+        *("bid 2", "bid 2", "undo"),
+        *("undo", "bid 2"),
+    ]
+    resumed = Match.resume(toy.GAME, kept, fair_chance(SEED, ["comet"]))
+    assert resumed.record() == kept

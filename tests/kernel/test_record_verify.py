@@ -14,6 +14,7 @@ from starhold.kernel.record import (
     Record,
     RecordError,
     Result,
+    Takeback,
     UnknownRecordGame,
     UnknownVersion,
 )
@@ -140,3 +141,60 @@ def test_moves_after_the_end_are_illegal() -> None:
     record = honest()
     with pytest.raises(v.IllegalRecordedMove):
         v.verify(msgspec.structs.replace(record, moves=(*record.moves, Move(0, "roll"))))
+
+
+# -- moves that were taken back --------------------------------------------------------------------
+
+
+def wavering() -> Record:
+    """A whole game in which two moves were taken back at once, and then one."""
+    match = started()
+    for seat, left in ((1, 0), (0, 0)):
+        match.move(0, 2)
+        if seat:
+            match.move(seat, 1)
+            match.undo(seat)
+        match.undo(0)
+        assert len(match.past) == left
+    return play_on(match, seed=6).record(SEED)
+
+
+def test_it_is_told_how_often_was_gone_back() -> None:
+    record = wavering()
+    verdict = v.verify(record)
+    assert (verdict.takebacks, verdict.taken_back, verdict.rerolled) == (3, 3, 0)
+    assert verdict.finished
+    assert v.verify(msgspec.structs.replace(record, takebacks=())).takebacks == 0
+
+
+def test_dice_that_were_taken_back_are_counted() -> None:
+    """Tables of older versions allowed it with consent: the dice were known then."""
+    record = honest()
+    number = first_with_chance(record)
+    takeback = Takeback(0, number, record.moves[number:])
+    gone = msgspec.structs.replace(record, takebacks=(takeback,))
+    verdict = v.verify(gone)
+    assert verdict.takebacks == 1
+    assert verdict.rerolled == sum(bool(move.chance) for move in takeback.moves) > 0
+
+
+def test_what_was_taken_back_is_checked_as_well() -> None:
+    record = wavering()
+    first, *others = record.takebacks
+
+    def with_first(**fields: object) -> Record:
+        changed = msgspec.structs.replace(first, **fields)
+        return msgspec.structs.replace(record, takebacks=(changed, *others))
+
+    (move,) = first.moves
+    for wrong, error in (
+        (with_first(moves=(msgspec.structs.replace(move, digest="0" * 16),)), v.WrongDigest),
+        (with_first(moves=(msgspec.structs.replace(move, action="roll"),)), v.IllegalRecordedMove),
+        (with_first(moves=(msgspec.structs.replace(move, chance=(1,)),)), v.SurplusChance),
+        (with_first(moves=()), BadField),
+        (with_first(left=7), BadField),
+        (with_first(left=-1), BadField),
+        (with_first(seat=3), BadField),
+    ):
+        with pytest.raises(error):
+            v.verify(wrong)

@@ -1,4 +1,4 @@
-"""Moves: versions, stale ones, the same one twice, wrong seats; taking back; orders; reconnecting."""
+"""Moves: versions, stale ones, the same one twice, wrong seats; orders; reconnecting."""
 
 import random
 import threading
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.people import Json, Person, Refused, new_client_id, play_on
+from tests.people import Json, Person, Refused, log_keys, play_on
 from tests.web.conftest import NewPerson
 
 BID_NOTHING, BID_ONE = 0, 1
@@ -53,7 +53,7 @@ def test_the_same_id_from_another_seat_is_another_message(two: Two) -> None:
     ada, ben, table = two
     ada.move(table, 0, BID_ONE, client="same")
     ben.move(table, 1, BID_ONE, client="same")
-    assert "lantern-log-bid-opened" in _keys(ada.position(table))
+    assert "lantern-log-bid-opened" in log_keys(ada.position(table))
 
 
 def test_a_stale_move_is_refused_with_the_fresh_position(two: Two) -> None:
@@ -153,131 +153,6 @@ def test_a_reconnected_client_gets_the_lines_that_it_lacks(two: Two) -> None:
         position = line.wait_for("position")
     assert position["log_start"] == len(whole["log"])
     assert whole["log"] + position["log"] == ada.position(table)["log"]
-
-
-# -- taking back ------------------------------------------------------------------------------------
-
-
-def _keys(position: Json) -> list[str]:
-    return [entry["line"]["key"] for entry in position["log"]]
-
-
-def test_a_bid_is_taken_back_freely_while_the_other_still_thinks(two: Two) -> None:
-    ada, ben, table = two
-    before = ada.position(table)
-    ada.move(table, 0, BID_ONE)
-    seen = ben.position(table)
-    assert ada.position(table)["undo"]["free"]
-    assert not seen["undo"]["free"]
-    ada.undo(table, 0)
-    after = ada.position(table)
-    assert after["view"] == before["view"]
-    assert after["choices"] == before["choices"]
-    # What was undone stays in the log, marked; a viewer who has its lines is sent them again.
-    last = [(entry["line"]["key"], entry["undone"]) for entry in after["log"][-2:]]
-    assert last == [("lantern-log-bid-made", True), ("table-log-undone", False)]
-    fresh = ben.position(table, since=len(seen["log"]), version=seen["version"])
-    assert fresh["log_start"] == len(seen["log"]) - 1
-    assert fresh["log"][0]["undone"]
-    ada.move(table, 0, BID_NOTHING)
-
-
-def test_undo_sent_twice_takes_one_move_back(two: Two) -> None:
-    ada, _, table = two
-    ada.move(table, 0, BID_ONE)
-    version = ada.position(table)["version"]
-    for _ in range(2):
-        ada.at(table, "undo", client="same", version=version, seat=0)
-    assert _keys(ada.position(table)).count("table-log-undone") == 1
-
-
-def test_there_is_nothing_to_take_back_before_the_first_move(two: Two) -> None:
-    ada, _, table = two
-    with pytest.raises(Refused, match="error-undo-impossible"):
-        ada.undo(table, 0)
-
-
-def test_a_stale_undo_is_refused(two: Two) -> None:
-    ada, ben, table = two
-    ada.move(table, 0, BID_ONE)
-    version = ada.position(table)["version"]
-    ben.move(table, 1, BID_ONE)
-    with pytest.raises(Refused, match="error-stale"):
-        ada.at(table, "undo", client=new_client_id(), version=version, seat=0)
-
-
-def test_what_stands_against_an_undo_is_named(two: Two) -> None:
-    ada, ben, table = two
-    ada.move(table, 0, BID_ONE)
-    ben.move(table, 1, BID_NOTHING)
-    undo = ada.position(table)["undo"]
-    assert not undo["free"]
-    assert undo["ask"] == [1]
-    moved = {"key": "table-undo-blocked-moved", "words": {"player": {"type": "player", "seat": 1}}}
-    assert undo["blocked"] == moved
-    assert ben.position(table)["undo"]["blocked"]["key"] == "lantern-log-bid-opened"
-
-
-def test_with_consent_a_move_is_taken_back(two: Two) -> None:
-    ada, ben, table = two
-    start = ada.position(table)["view"]
-    ada.move(table, 0, BID_ONE)
-    ben.move(table, 1, BID_NOTHING)
-    ada.undo(table, 0)
-    asked = ben.position(table)["undo"]
-    assert asked["asked_by"] == 0
-    assert asked["to_answer"]
-    with pytest.raises(Refused, match="error-nothing-to-answer"):
-        ada.consent(table, 0, agree=True)
-    ben.consent(table, 1, agree=True)
-    after = ada.position(table)
-    assert after["view"] == start
-    assert after["waiting"] == [0, 1]
-    undone = [entry["line"]["key"] for entry in after["log"] if entry["undone"]]
-    assert undone.count("lantern-log-bid-made") == 2
-    assert "lantern-log-bid-opened" in undone
-
-
-def test_without_consent_nothing_is_taken_back(two: Two) -> None:
-    ada, ben, table = two
-    ada.move(table, 0, BID_ONE)
-    ben.move(table, 1, BID_NOTHING)
-    before = ada.position(table)["view"]
-    ada.undo(table, 0)
-    ben.consent(table, 1, agree=False)
-    after = ada.position(table)
-    assert after["view"] == before
-    assert after["undo"]["asked_by"] is None
-    assert _keys(after)[-2:] == ["table-log-undo-asked", "table-log-undo-refused"]
-    with pytest.raises(Refused, match="error-nothing-to-answer"):
-        ben.consent(table, 1, agree=True)
-
-
-def test_a_move_ends_a_request(two: Two) -> None:
-    ada, ben, table = two
-    ada.move(table, 0, BID_ONE)
-    ben.move(table, 1, BID_NOTHING)
-    ben.undo(table, 1)
-    first = ada.position(table)["waiting"][0]
-    (ada if first == 0 else ben).move_somehow(table, first, "show")
-    with pytest.raises(Refused, match="error-nothing-to-answer"):
-        ada.consent(table, 0, agree=True)
-
-
-def test_the_dice_do_not_change_by_taking_back(two: Two) -> None:
-    """Chance depends on the seed and the number of the move: nobody undoes to roll again."""
-    ada, ben, table = two
-    ada.move(table, 0, BID_ONE)
-    ben.move(table, 1, BID_NOTHING)
-    shown = []
-    for _ in range(2):
-        ada.move_somehow(table, 0, "roll")
-        shown.append(
-            next(e["line"] for e in ada.position(table)["log"][::-1] if "rolled" in e["line"]["key"])
-        )
-        ada.undo(table, 0)
-        ben.consent(table, 1, agree=True)
-    assert shown[0] == shown[1]
 
 
 # -- standing orders --------------------------------------------------------------------------------

@@ -136,6 +136,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan;
   start?: boolean;
+  takebacks?: boolean;
 }
 
 /** A plain number inside a line. */
@@ -282,6 +283,7 @@ export interface TableInfo {
   options: Record<string, string>;
   status: 'abandoned' | 'finished' | 'open' | 'running';
   public: boolean;
+  takebacks: boolean;
   seats: SeatInfo[];
   host: boolean;
   mine: number[];
@@ -331,6 +333,9 @@ export interface Verification {
   moves: number;
   fair: boolean;
   problem: Problem | null;
+  takebacks: number;
+  taken_back: number;
+  rerolled: number;
 }
 
 /** First message on a socket: the build, so that an old client can ask to be reloaded, and past chat. */

@@ -33,6 +33,14 @@ def verify(file: str, text: Text, console: Console) -> None:
         console.print(Styled(f"· {text.say(note)}"))
     if verdict.without_digest:
         console.print(Styled(f"· {text.say('verify-no-digest', count=verdict.without_digest)}"))
+    if verdict.takebacks:
+        times, moves = (
+            text.say("table-takebacks", times=verdict.takebacks),
+            text.say("table-takebacks-moves", moves=verdict.taken_back),
+        )
+        console.print(Styled(f"· {times} {moves}"))
+    if verdict.rerolled:
+        console.print(Styled(f"· {text.say('table-takebacks-rerolled', moves=verdict.rerolled)}", "yellow"))
 
 
 def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Text, console: Console) -> None:

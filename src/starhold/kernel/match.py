@@ -12,7 +12,7 @@ from starhold.kernel.chance import Chance, FairChance, RecordedChance, Recording
 from starhold.kernel.errors import IllegalMove, NothingToUndo
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
-from starhold.kernel.record import DIGESTS, Move, Record, Result, Seat
+from starhold.kernel.record import DIGESTS, Move, Record, Result, Seat, Takeback
 from starhold.kernel.state import State
 
 
@@ -52,6 +52,7 @@ class Match:
         self.commitment = commitment
         self.source = source
         self.past: list[Turned] = []
+        self.takebacks: list[Takeback] = []
         #: what the last move asked of chance, and did that move break off in the middle?
         self.chance = RecordingChance(source)
         self.unsettled = False
@@ -75,6 +76,7 @@ class Match:
         for move in record.moves:
             match.source = RecordedChance(list(move.chance))
             match.move(move.seat, game.action(move.action))
+        match.takebacks = list(record.takebacks)
         match.source = source
         return match
 
@@ -103,11 +105,12 @@ class Match:
         return bool(self.past) and self.past[-1].move.seat == seat and self.past[-1].free
 
     def undo(self, seat: int) -> Move:
-        """Take the last move back."""
+        """Take the last move back; the record keeps it among those that were taken back."""
         if not self.can_undo(seat):
             raise NothingToUndo(f"seat {seat} cannot take its last move back", seat=seat)
         last = self.past.pop()
         self.state = last.before
+        self.takebacks.append(Takeback(seat, len(self.past), (last.move,)))
         return last.move
 
     def _chance(self, number: int) -> RecordingChance:
@@ -141,6 +144,7 @@ class Match:
             setup_digest=self.setup_digest,
             moves=tuple(turned.move for turned in self.past),
             seed=seed.hex(),
+            takebacks=tuple(self.takebacks),
         )
 
 

@@ -9,13 +9,16 @@
     setup : 4 17 0 = 5d41402abc4b2a76
 
     1. 1 keep elder = 7d793037a0760186
+    undo 1 to 0
+    1. 1 keep noble = 9b74c9897bac770f
     2. 2 keep noble : 3 5 1 = 0cc175b9c0f1b6a8
 
     end
 
 A move is its number, the seat (from 1), the words of the action, after `:` what chance
 answered and after `=` the digest. Answers and digests may be left out where there are
-none. A word with spaces or signs stands in double quotes, as in JSON. What follows
+none. Where a seat took moves back, a line `undo` names it and the number of moves that were
+left. A word with spaces or signs stands in double quotes, as in JSON. What follows
 `;` is a comment. A finished game has a line `result` with the points and, after
 `places`, the places. The last line is `end`; a text without it is not whole.
 """
@@ -34,7 +37,9 @@ from starhold.kernel.record import (
     RecordTruncated,
     Result,
     Seat,
+    Takeback,
     check_format,
+    history,
 )
 
 OPENING: Final = "starhold record"
@@ -70,9 +75,15 @@ def _heading(record: Record) -> Iterator[str]:
 
 
 def _moves(record: Record) -> Iterator[str]:
-    for number, move in enumerate(record.moves, 1):
-        words = " ".join(_quoted(word) for word in move.action.split(" "))
-        yield f"{number}. {move.seat + 1} {words}{_outcome(move.chance, move.digest)}"
+    number = 0
+    for done in history(record):
+        if isinstance(done, Takeback):
+            number = done.left
+            yield f"undo {done.seat + 1} to {number}"
+            continue
+        number += 1
+        words = " ".join(_quoted(word) for word in done.action.split(" "))
+        yield f"{number}. {done.seat + 1} {words}{_outcome(done.chance, done.digest)}"
 
 
 def _outcome(chance: tuple[int, ...], digest: str) -> str:
@@ -161,6 +172,7 @@ class _Reader:
         self.entropy: list[str] = []
         self.setup: tuple[tuple[int, ...], str] = ((), "")
         self.moves: list[Move] = []
+        self.takebacks: list[Takeback] = []
         self.result: Result | None = None
         self.ended = False
 
@@ -193,6 +205,9 @@ class _Reader:
             if len(rest) != 1:
                 raise ValueError("words after setup")
             self.setup = (chance, digest)
+        elif first == "undo":
+            _, seat, _, left = words
+            self._take_back(int(seat) - 1, int(left))
         else:
             self._ending(words)
 
@@ -208,6 +223,12 @@ class _Reader:
         if not action:
             raise ValueError("no action")
         self.moves.append(Move(int(words[0]) - 1, " ".join(action), chance, digest))
+
+    def _take_back(self, seat: int, left: int) -> None:
+        if not 0 <= left < len(self.moves):
+            raise ValueError("nothing to take back")
+        self.takebacks.append(Takeback(seat, left, tuple(self.moves[left:])))
+        del self.moves[left:]
 
     def _ending(self, words: list[str]) -> None:
         if words == ["end"]:
@@ -237,6 +258,7 @@ class _Reader:
             moves=tuple(self.moves),
             result=self.result,
             seed=self.words.get("seed", ""),
+            takebacks=tuple(self.takebacks),
         )
 
 

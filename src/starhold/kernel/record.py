@@ -42,6 +42,14 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     digest: str = ""
 
 
+class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that were made and taken back: who asked for it, how many were left, and what went."""
+
+    seat: int
+    left: int
+    moves: tuple[Move, ...]
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended: points and places, by seat."""
 
@@ -77,6 +85,25 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     result: Result | None = None
     #: the secret seed in hex, once it may be known
     seed: str = ""
+    #: what was taken back on the way to `moves`, in the order in which that happened
+    takebacks: tuple[Takeback, ...] = ()
+
+
+def history(record: Record) -> "list[Move | Takeback]":
+    """Everything that was done, in order: each move when it was made, each takeback when it happened.
+
+    Read from the end: after the last takeback the game was as long as that says, and all moves of the
+    record beyond it came later.
+    """
+    line = list(record.moves)
+    backwards: list[Move | Takeback] = []
+    for takeback in reversed(record.takebacks):
+        if not 0 <= takeback.left <= len(line) or not takeback.moves:
+            raise BadField(f"a takeback to move {takeback.left}", field="takebacks")
+        backwards += reversed(line[takeback.left :])
+        backwards.append(takeback)
+        line[takeback.left :] = takeback.moves
+    return [*line, *reversed(backwards)]
 
 
 # -- fair chance -----------------------------------------------------------------------------
@@ -184,6 +211,9 @@ def encode(record: Record) -> str:
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
+        if name == "takebacks" and not value:
+            # Older programs know no such field, and most games need none.
+            continue
         if name == "moves" and value:
             written = "[\n" + ",\n".join(f"  {_json(move)}" for move in value) + "\n ]"
         else:

@@ -22,9 +22,11 @@ from starhold.kernel.record import (
     Move,
     Record,
     Result,
+    Takeback,
     UnknownRecordGame,
     UnknownVersion,
     fair_chance,
+    history,
     seed_bytes,
 )
 from starhold.kernel.state import State
@@ -109,6 +111,10 @@ class Verdict(NamedTuple):
     committed: bool
     #: moves (and the set-up) that carry no digest, or one of an earlier kind
     without_digest: int
+    #: how often moves were taken back, how many they were, and how many of these had asked chance
+    takebacks: int = 0
+    taken_back: int = 0
+    rerolled: int = 0
 
 
 class Replay:
@@ -146,6 +152,11 @@ class Replay:
     def step(self) -> Move:
         """Make the next move of the record; raises what is wrong with it."""
         move = self.record.moves[self.made]
+        self.make(move)
+        return move
+
+    def make(self, move: Move) -> None:
+        """Make a move, one that was taken back later as well; raises what is wrong with it."""
         self.made += 1
         action = self._action(move)
         self.chance = CheckedChance(move.chance, self.fair, self.made, self.log)
@@ -161,7 +172,6 @@ class Replay:
             raise ImpossibleChance(f"move {self.made}: {error}", move=self.made) from None
         self.chance.finish()
         self._compare(self.state, move.digest)
-        return move
 
     def _action(self, move: Move) -> int:
         try:
@@ -201,10 +211,10 @@ class Replay:
 def verify(record: Record) -> Verdict:
     """Check everything about a record; raises a RecordError, or tells what was found."""
     replay = Replay(record)
-    while not replay.done:
-        replay.step()
+    _play_all(replay)
     replay.check_result()
-    digests = [record.setup_digest, *(move.digest for move in record.moves)]
+    undone = [move for takeback in record.takebacks for move in takeback.moves]
+    digests = [record.setup_digest, *(move.digest for move in (*record.moves, *undone))]
     compared = record.digests == DIGESTS
     return Verdict(
         moves=len(record.moves),
@@ -212,7 +222,26 @@ def verify(record: Record) -> Verdict:
         seed_checked=replay.fair is not None,
         committed=bool(record.commitment),
         without_digest=digests.count("") if compared else len(digests),
+        takebacks=len(record.takebacks),
+        taken_back=len(undone),
+        rerolled=sum(bool(move.chance) for move in undone),
     )
+
+
+def _play_all(replay: Replay) -> None:
+    """Make every move of a record in the order in which they were made, those taken back as well."""
+    returns = {takeback.left for takeback in replay.record.takebacks}
+    kept = {0: replay.state.clone()} if returns else {}
+    for done in history(replay.record):
+        if isinstance(done, Takeback):
+            if not 0 <= done.seat < len(replay.record.seats):
+                raise BadField(f"seat {done.seat} takes back", field="takebacks")
+            replay.state = kept[done.left].clone()
+            replay.made = done.left
+            continue
+        replay.make(done)
+        if replay.made in returns:
+            kept[replay.made] = replay.state.clone()
 
 
 def game_of(record: Record) -> Game:

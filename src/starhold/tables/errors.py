@@ -87,6 +87,27 @@ class UndoImpossible(TableError):
     status = 409
 
 
+class UndoClosed(TableError):
+    """The move stays: chance or a reveal has shown something since, or the table knows no takebacks."""
+
+    key = "error-undo-closed"
+    status = 409
+
+
+class UndoAlreadyAsked(TableError):
+    """A request to undo waits for its answers."""
+
+    key = "error-undo-asked"
+    status = 409
+
+
+class UndoTooSoon(TableError):
+    """The last request to undo was not granted; `seconds` tells when the seat may ask again."""
+
+    key = "error-undo-too-soon"
+    status = 429
+
+
 class BadRequest(TableError):
     """The request is not of the form that it should have."""
 

@@ -347,13 +347,12 @@ class House:
             table.check_status("running")
             if message.version != table.versions[message.seat]:
                 raise Stale("the table has moved on", version=table.versions[message.seat])
-            plies, against = table.undo_target(message.seat)
-            ask = table.undo_ask(message.seat)
             now = time.time()
-            if against is None or not ask:
-                await self.commit(table, [Undone(now, message.seat, plies, client)])
+            found = table.check_undo(message.seat, now)
+            if found.free:
+                await self.commit(table, [Undone(now, message.seat, found.plies, client)])
             else:
-                await self.commit(table, [UndoAsked(now, message.seat, plies, ask, client)])
+                await self.commit(table, [UndoAsked(now, message.seat, found.plies, found.ask, client)])
 
         await self._insist_fresh(table, message.seat, attempt)
         return table.versions[message.seat]
@@ -367,12 +366,12 @@ class House:
             if client in table.clients:
                 return
             table.check_status("running")
-            request = table.request
-            if request is None or message.seat not in request.ask or message.seat in table.agreed:
+            request = table.requests.open
+            if request is None or not table.requests.waits_for(message.seat):
                 raise NothingToAnswer("no request to undo waits for this seat")
             now = time.time()
             new: list[Entry] = [UndoAnswered(now, message.seat, message.agree, client)]
-            if message.agree and {*table.agreed, message.seat} >= set(request.ask):
+            if message.agree and table.agreed_by_all(message.seat):
                 new.append(Undone(now, request.seat, request.plies))
             await self.commit(table, new)
 

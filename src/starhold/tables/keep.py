@@ -8,11 +8,11 @@ from starhold.kernel import registry
 from starhold.kernel.errors import RecordError
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.record import Record, RecordNotText, parse
+from starhold.kernel.record import Record, RecordNotText, Takeback, history, parse
 from starhold.kernel.verify import Replay, verify
 from starhold.kernel.words import Player
 from starhold.tables import people
-from starhold.tables.entries import Abandoned, Entry, Moved, Started
+from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.store import Store
 from starhold.tables.wire import ClockInfo, ClockPlan, LogEntry, Position, Problem, UndoInfo, Verification
@@ -33,7 +33,15 @@ def verification(content: bytes) -> Verification:
         verdict = verify(record)
     except RecordError as error:
         return Verification(False, problem=Problem(error.key, error.arguments))
-    return Verification(True, record.game, verdict.moves, verdict.seed_checked)
+    return Verification(
+        True,
+        record.game,
+        verdict.moves,
+        verdict.seed_checked,
+        takebacks=verdict.takebacks,
+        taken_back=verdict.taken_back,
+        rerolled=verdict.rerolled,
+    )
 
 
 def look_into(content: bytes, ply: int, seat: int | None) -> Position:
@@ -117,8 +125,11 @@ def _entries(record: Record, game: Game, now: float) -> list[Entry]:
     entries: list[Entry] = [
         Started(now, names, record.entropy, record.setup, record.setup_digest, record.digests)
     ]
-    for move in record.moves:
-        entries.append(Moved(now, move.seat, game.action(move.action), move.chance, move.digest))
+    for done in history(record):
+        if isinstance(done, Takeback):
+            entries.append(Undone(now, done.seat, done.left))
+        else:
+            entries.append(Moved(now, done.seat, game.action(done.action), done.chance, done.digest))
     if record.result is None:
         entries.append(Abandoned(now))
     return entries

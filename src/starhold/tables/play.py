@@ -11,7 +11,7 @@ from starhold.kernel.chance import Chance, RecordedChance, RecordingChance
 from starhold.kernel.errors import RecordError
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
-from starhold.kernel.record import DIGESTS, fair_chance
+from starhold.kernel.record import DIGESTS, Move, Takeback, fair_chance
 from starhold.kernel.state import State
 from starhold.tables.entries import Moved, Started
 
@@ -54,6 +54,8 @@ class Play:
     digests: int = DIGESTS
     setup_events: list[Event] = field(default_factory=list)
     plies: list[Ply] = field(default_factory=list)
+    #: what was taken back, for the record
+    takebacks: list[Takeback] = field(default_factory=list)
     #: the table before the last free move, so that the commonest undo replays nothing
     before: State | None = None
 
@@ -113,16 +115,23 @@ class Play:
         self.plies.append(ply)
         self._compare(moved.digest)
 
-    def take_back(self, plies: int) -> list[Ply]:
-        """Return to an earlier number of moves; tells what was undone."""
+    def take_back(self, seat: int, plies: int) -> None:
+        """A seat returns to an earlier number of moves; the record keeps what was undone."""
         undone = self.plies[plies:]
         if len(undone) == 1 and self.before is not None:
             self.state = self.before
         else:
             self.state = self.state_at(plies)
         self.before = None
+        self.takebacks.append(Takeback(seat, plies, self.recorded(undone)))
         del self.plies[plies:]
-        return undone
+
+    def recorded(self, plies: Sequence[Ply]) -> tuple[Move, ...]:
+        """Moves as a record has them."""
+        return tuple(
+            Move(moved.seat, self.game.actions[moved.action].notation, moved.chance, moved.digest)
+            for moved in (ply.moved for ply in plies)
+        )
 
     def state_at(self, plies: int) -> State:
         """The table as it was after so many moves."""

@@ -46,6 +46,7 @@ class Reception:
         row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
         row["clock"] = msgspec.json.encode(wanted.clock).decode()
         row["public"] = wanted.public
+        row["takebacks"] = wanted.takebacks
         seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
         await self.house.db(self.house.store.add_table, row, seats)
         table = await self.house.table(table_id)
@@ -211,7 +212,12 @@ class Reception:
         if not table.rematch:
             plans = tuple(_plan_again(table, seat.seat, person) for seat in table.seats)
             wanted = NewTable(
-                table.game.name, plans, options=table.options, public=table.public, clock=table.clock.plan
+                table.game.name,
+                plans,
+                options=table.options,
+                public=table.public,
+                clock=table.clock.plan,
+                takebacks=table.takebacks,
             )
             new = await self.create(person, name, wanted)
             if await self.house.db(self.house.store.set_rematch, table.id, new.id) != new.id:
@@ -268,6 +274,7 @@ def table_row(
         "clock": msgspec.json.encode(ClockPlan()).decode(),
         "status": "open",
         "public": False,
+        "takebacks": True,
         "hidden": False,
         "host": host,
         "invite": people.new_id(16),

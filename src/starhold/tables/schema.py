@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -38,6 +39,8 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("status", String(12), nullable=False),
     Column("public", Boolean, nullable=False),
+    #: may moves be taken back?
+    Column("takebacks", Boolean, nullable=False, server_default=true()),
     Column("hidden", Boolean, nullable=False, default=False),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),

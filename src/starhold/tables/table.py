@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from starhold.bots.base import names as bot_names
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.record import Move, Record, Result, Seat
+from starhold.kernel.record import Record, Result, Seat
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.clock import Clock
@@ -25,8 +27,17 @@ from starhold.tables.entries import (
     UndoAsked,
     Undone,
 )
-from starhold.tables.errors import NotYourSeat, Stale, UndoImpossible, WrongStatus
-from starhold.tables.play import Play, Ply, Prepared
+from starhold.tables.errors import (
+    NotYourSeat,
+    Stale,
+    UndoAlreadyAsked,
+    UndoClosed,
+    UndoImpossible,
+    UndoTooSoon,
+    WrongStatus,
+)
+from starhold.tables.play import Play, Prepared
+from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
 #: who plays for a seat whose player is gone
@@ -103,6 +114,7 @@ class Table:
         self.host: str = row["host"]
         self.invite: str = row["invite"]
         self.public: bool = row["public"]
+        self.takebacks: bool = row["takebacks"]
         self.created: float = row["created"]
         self.seats: list[SeatRow] = []
         #: of the rows that we know; they are read at several places at once and may come in any order
@@ -129,8 +141,7 @@ class Table:
         #: the version (as the seat counts) at which each seat's present decision was put to it
         self.asked_at = [0] * len(self.seats)
         self._questions: list[list[int]] = [[] for _ in self.seats]
-        self.request: UndoAsked | None = None
-        self.agreed: list[int] = []
+        self.requests = Requests()
         #: each undo: the viewers' versions after it, and the first line whose mark it changed
         self.redraws: list[tuple[tuple[int, ...], int]] = []
 
@@ -275,8 +286,7 @@ class Table:
         elif isinstance(entry, Undone):
             self._read_undone(entry)
         elif isinstance(entry, UndoAsked):
-            self.request = entry
-            self.agreed = []
+            self.requests.ask(entry)
             self._note("table-log-undo-asked", entry.seat)
         elif isinstance(entry, UndoAnswered):
             self._read_answer(entry)
@@ -288,14 +298,14 @@ class Table:
             self.play.replay(entry)
         else:
             self.play.install(prepared)
-        self.request = None
+        self.requests.lapse(entry.at)
         if entry.by == "clock":
             self._note("table-log-by-clock", entry.seat)
         self._tell(self.play.plies[-1].events)
 
     def _read_undone(self, entry: Undone) -> None:
-        self.request = None
-        self.play.take_back(entry.plies)
+        self.requests.grant()
+        self.play.take_back(entry.seat, entry.plies)
         first = len(self.told)
         for number, told in enumerate(self.told):
             if told.ply > entry.plies and told.event is not None and not told.undone:
@@ -309,12 +319,8 @@ class Table:
         self._note("table-log-undone", entry.seat)
 
     def _read_answer(self, entry: UndoAnswered) -> None:
-        if entry.agree:
-            self.agreed.append(entry.seat)
-            self._note("table-log-undo-agreed", entry.seat)
-        else:
-            self.request = None
-            self._note("table-log-undo-refused", entry.seat)
+        self.requests.answer(entry)
+        self._note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
 
     def _read_people(self, entry: Held | Returned | Resigned | Abandoned) -> None:
         if isinstance(entry, Held):
@@ -380,53 +386,64 @@ class Table:
 
     # -- undo ---------------------------------------------------------------------------------------
 
-    def undo_target(self, seat: int) -> tuple[int, Ply | None]:
-        """To how many moves the seat's last move would be taken back, and the move that stands against it.
+    def undo_target(self, seat: int) -> Target:
+        """What it takes to take the seat's last move back.
 
         Where others decide in secret nothing is undone: it would tell what they did meanwhile.
         """
         plies = self.play.plies if not self.play.table().secret() else []
-        for number in range(len(plies) - 1, -1, -1):
-            if plies[number].moved.seat == seat:
-                against = next(
-                    (ply for ply in plies[number:] if ply.moved.seat != seat or not ply.free), None
-                )
-                return number, against
-        raise UndoImpossible("there is no move to take back")
+        others = [row.seat for row in self.seats if row.is_person and not row.resigned and row.seat != seat]
+        return target(plies, seat, others)
 
     def undo_info(self, seat: int | None) -> UndoInfo:
         """What the viewer may know of undoing."""
         if seat is None or self.status != "running":
             return UndoInfo(False)
-        request = self.request
-        asked_by = request.seat if request else None
-        to_answer = bool(request and seat in request.ask and seat not in self.agreed)
-        agreed = tuple(self.agreed)
+        if not self.takebacks:
+            return UndoInfo(False, Line("table-undo-none"))
+        request = self.requests.open
+        info = UndoInfo(
+            False,
+            asked_by=request.seat if request else None,
+            agreed=tuple(self.requests.agreed) if request else (),
+            to_answer=self.requests.waits_for(seat),
+        )
         try:
-            _, against = self.undo_target(seat)
+            found = self.undo_target(seat)
         except UndoImpossible:
-            return UndoInfo(False, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
-        if against is None:
-            return UndoInfo(True, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
-        return UndoInfo(
-            False, self._why_blocked(against, seat), self.undo_ask(seat), asked_by, agreed, to_answer
-        )
+            return info
+        ask = () if found.closed else found.ask
+        return replace(info, free=found.free, blocked=self._why_blocked(found, seat), ask=ask)
 
-    def undo_ask(self, seat: int) -> tuple[int, ...]:
-        """The persons concerned: every other person who plays on."""
-        return tuple(
-            other.seat
-            for other in self.seats
-            if other.seat != seat and other.is_person and not other.resigned and not other.held
-        )
+    def check_undo(self, seat: int, now: float) -> Target:
+        """What an undo of the seat leads to; raises why it may not be, or not yet be asked for."""
+        if not self.takebacks:
+            raise UndoClosed("moves are not taken back at this table")
+        found = self.undo_target(seat)
+        if found.closed is not None:
+            raise UndoClosed("chance or a reveal has shown something new since")
+        if found.ask:
+            if self.requests.open is not None:
+                raise UndoAlreadyAsked("a request waits for its answers")
+            if wait := ceil(self.requests.wait(seat, now)):
+                raise UndoTooSoon(f"refused requests wait: {wait} s", seconds=wait)
+        return found
 
-    def _why_blocked(self, ply: Ply, seat: int) -> Line:
-        """The event that blocks a free undo, in words that tell nobody more than they saw."""
-        if ply.moved.seat != seat:
-            return Line("table-undo-blocked-moved", {"player": Player(ply.moved.seat)})
-        if ply.reveals is not None and ply.reveals.heard_by(seat):
-            return self.game.line(ply.reveals)
-        return Line("table-undo-blocked-chance")
+    def agreed_by_all(self, seat: int) -> bool:
+        """With this seat's consent, does nobody's lack? Who has given up meanwhile is not waited for."""
+        request = self.requests.open
+        return request is not None and {*self.requests.agreed, seat, *self.resigned()} >= set(request.ask)
+
+    def _why_blocked(self, found: Target, seat: int) -> Line | None:
+        """What stands against a free undo, in words that tell nobody more than they saw."""
+        closed = found.closed
+        if closed is not None:
+            if closed.reveals is not None and closed.reveals.heard_by(seat):
+                return self.game.line(closed.reveals)
+            return Line("table-undo-blocked-chance")
+        if found.touches is not None:
+            return Line("table-undo-blocked-moved", {"player": Player(found.touches.moved.seat)})
+        return None
 
     # -- what viewers get -----------------------------------------------------------------------------
 
@@ -544,6 +561,7 @@ class Table:
             options=self.options,
             status=self.status,  # type: ignore[arg-type]
             public=self.public,
+            takebacks=self.takebacks,
             seats=tuple(self._seat_info(seat, person, host, now) for seat in self.seats),
             host=host,
             mine=tuple(mine),
@@ -589,11 +607,8 @@ class Table:
             setup=self.play.setup,
             digests=self.play.digests,
             setup_digest=self.play.setup_digest,
-            moves=tuple(self._recorded(ply.moved) for ply in self.play.plies),
+            moves=self.play.recorded(self.play.plies),
             result=result,
             seed=self.seed.hex(),
+            takebacks=tuple(self.play.takebacks),
         )
-
-    def _recorded(self, moved: Moved) -> Move:
-        notation = self.game.actions[moved.action].notation
-        return Move(moved.seat, notation, moved.chance, moved.digest)

@@ -103,6 +103,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan = ClockPlan()
     start: bool = True
+    #: may moves be taken back, freely or with consent?
+    takebacks: bool = True
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -140,6 +142,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     status: Status
     public: bool
+    takebacks: bool
     seats: tuple[SeatInfo, ...]
     host: bool
     #: the viewer's own seats (several on one device)
@@ -202,7 +205,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
     free: bool
     #: the reason, if it is not free and there is something to undo
     blocked: Line | None = None
-    #: seats that would be asked
+    #: seats that would be asked; with a reason and nobody to ask, the move stays for good
     ask: tuple[int, ...] = ()
     #: a request that waits for answers: who asked, who has agreed, whether the viewer is asked
     asked_by: int | None = None
@@ -380,6 +383,10 @@ class Verification(msgspec.Struct, frozen=True):
     #: was every die checked against the opened seed?
     fair: bool = False
     problem: Problem | None = None
+    #: how often moves were taken back, how many they were, and how many of these had asked chance
+    takebacks: int = 0
+    taken_back: int = 0
+    rerolled: int = 0
 
 
 class RuleText(msgspec.Struct, frozen=True):

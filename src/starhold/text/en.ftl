@@ -89,6 +89,13 @@ error-wrong-status =
 error-stale = The table has moved on; here is the new position.
 error-nothing-to-answer = Nobody is waiting for your answer.
 error-undo-impossible = There is no move of yours to take back.
+error-undo-closed = That move stays: something new was shown since, or moves are not taken back at this table.
+error-undo-asked = A request to take a move back is still waiting for an answer.
+error-undo-too-soon =
+    { $seconds ->
+        [one] Your last request was not granted. You may ask again in { $seconds } second.
+       *[other] Your last request was not granted. You may ask again in { $seconds } seconds.
+    }
 error-bad-request = The request cannot be understood ({ $field }).
 error-text-length =
     { $length ->
@@ -132,6 +139,21 @@ error-backup-damaged = The backup is damaged: line { $line } cannot be read.
 error-house-not-empty = The database already holds tables; a backup is put back into an empty one.
 error-table-unreadable = Table { $table } cannot be read: its log does not fit these rules.
 
+table-takebacks =
+    { $times ->
+        [one] Moves were taken back { $times } time.
+       *[other] Moves were taken back { $times } times.
+    }
+table-takebacks-moves =
+    { $moves ->
+        [one] That was { $moves } move.
+       *[other] These were { $moves } moves.
+    }
+table-takebacks-rerolled =
+    { $moves ->
+        [one] { $moves } move that was taken back had shown dice or draws: what came next was known.
+       *[other] { $moves } moves that were taken back had shown dice or draws: what came next was known.
+    }
 table-log-undo-asked = { $player } would like to take a move back.
 table-log-undone = { $player } takes a move back.
 table-log-undo-agreed = { $player } agrees.
@@ -145,6 +167,7 @@ table-log-abandoned = The host ends the game.
 table-log-by-clock = { $player } is out of time; the decision is skipped.
 table-undo-blocked-moved = { $player } has moved since.
 table-undo-blocked-chance = The dice or the draw have shown something new.
+table-undo-none = Moves are not taken back at this table.
 table-why-not-your-turn = It is not your turn: { $player } decides.
 table-why-over = The game is over.
 table-why-not-now = That is no choice now.

@@ -89,6 +89,13 @@ error-wrong-status =
 error-stale = La partida ha avanzado; esta es la nueva posición.
 error-nothing-to-answer = Nadie espera tu respuesta.
 error-undo-impossible = No tienes ninguna jugada que deshacer.
+error-undo-closed = Esa jugada se queda: desde entonces se ha visto algo nuevo, o en esta mesa no se retiran jugadas.
+error-undo-asked = Una petición de retirar una jugada aún espera respuesta.
+error-undo-too-soon =
+    { $seconds ->
+        [one] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundo.
+       *[other] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundos.
+    }
 error-bad-request = La petición no se entiende ({ $field }).
 error-text-length =
     { $length ->
@@ -132,6 +139,21 @@ error-backup-damaged = La copia de seguridad está dañada: la línea { $line } 
 error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
 error-table-unreadable = La mesa { $table } no se puede leer: su registro no encaja con estas reglas.
 
+table-takebacks =
+    { $times ->
+        [one] Se retiraron jugadas { $times } vez.
+       *[other] Se retiraron jugadas { $times } veces.
+    }
+table-takebacks-moves =
+    { $moves ->
+        [one] Fue { $moves } jugada.
+       *[other] Fueron { $moves } jugadas.
+    }
+table-takebacks-rerolled =
+    { $moves ->
+        [one] { $moves } jugada retirada había mostrado dados o robos: lo que venía se sabía.
+       *[other] { $moves } jugadas retiradas habían mostrado dados o robos: lo que venía se sabía.
+    }
 table-log-undo-asked = { $player } querría deshacer una jugada.
 table-log-undone = { $player } deshace una jugada.
 table-log-undo-agreed = { $player } está de acuerdo.
@@ -145,6 +167,7 @@ table-log-abandoned = Quien abrió la mesa da por terminada la partida.
 table-log-by-clock = A { $player } se le acaba el tiempo; se salta la decisión.
 table-undo-blocked-moved = { $player } ha jugado desde entonces.
 table-undo-blocked-chance = Los dados o el robo han mostrado algo nuevo.
+table-undo-none = En esta mesa no se retiran jugadas.
 table-why-not-your-turn = No es tu turno: decide { $player }.
 table-why-over = La partida ha terminado.
 table-why-not-now = Eso no se puede elegir ahora.

@@ -89,6 +89,13 @@ error-wrong-status =
 error-stale = La partie a avancé ; voici la nouvelle position.
 error-nothing-to-answer = Personne n’attend votre réponse.
 error-undo-impossible = Vous n’avez aucun coup à reprendre.
+error-undo-closed = Ce coup reste : du nouveau est apparu depuis, ou l’on ne reprend pas de coups à cette table.
+error-undo-asked = Une demande de reprise attend encore sa réponse.
+error-undo-too-soon =
+    { $seconds ->
+        [one] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } seconde.
+       *[other] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } secondes.
+    }
 error-bad-request = La demande est incompréhensible ({ $field }).
 error-text-length =
     { $length ->
@@ -132,6 +139,21 @@ error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illis
 error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
 error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
 
+table-takebacks =
+    { $times ->
+        [one] Des coups ont été repris { $times } fois.
+       *[other] Des coups ont été repris { $times } fois.
+    }
+table-takebacks-moves =
+    { $moves ->
+        [one] Cela fait { $moves } coup.
+       *[other] Cela fait { $moves } coups.
+    }
+table-takebacks-rerolled =
+    { $moves ->
+        [one] { $moves } coup repris avait montré des dés ou une pioche : la suite était connue.
+       *[other] { $moves } coups repris avaient montré des dés ou une pioche : la suite était connue.
+    }
 table-log-undo-asked = { $player } aimerait reprendre un coup.
 table-log-undone = { $player } reprend un coup.
 table-log-undo-agreed = { $player } est d’accord.
@@ -145,6 +167,7 @@ table-log-abandoned = L’hôte met fin à la partie.
 table-log-by-clock = { $player } n’a plus de temps ; la décision est passée.
 table-undo-blocked-moved = { $player } a joué depuis.
 table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
+table-undo-none = On ne reprend pas de coups à cette table.
 table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas un choix possible maintenant.

@@ -1,0 +1,95 @@
+"""Undo: which moves may be taken back, who has to agree, and how long a refused request waits.
+
+What chance or a reveal has shown is known and stays: no move that asked chance or revealed something is ever
+taken back, nor one before it. What remains is free as long as it touches nobody else; bots do not mind. Where
+it would take moves of other people with it, all of them have to agree, whoever is away as well: a bot that
+holds a seat does not speak for its player. Whoever gave up has nothing to lose and is not asked.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from starhold.tables.entries import UndoAnswered, UndoAsked
+from starhold.tables.errors import UndoImpossible
+from starhold.tables.play import Ply
+
+#: after the first request that was not granted a seat waits so many seconds, then twice as long each time
+FIRST_WAIT: Final = 20.0
+LONGEST_WAIT: Final = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where an undo would lead: how many moves would be left, and what stands against it."""
+
+    plies: int
+    #: the move that closed the door for good
+    closed: Ply | None
+    #: the first move of somebody who has to agree
+    touches: Ply | None
+    ask: tuple[int, ...]
+
+    @property
+    def free(self) -> bool:
+        return self.closed is None and not self.ask
+
+
+def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
+    """What it takes to undo a seat's last move; `others` are the seats whose people play on."""
+    for number in range(len(plies) - 1, -1, -1):
+        if plies[number].moved.seat == seat:
+            return _target(plies[number:], number, others)
+    raise UndoImpossible("there is no move to take back")
+
+
+def _target(undone: Sequence[Ply], number: int, others: Collection[int]) -> Target:
+    touched = [ply for ply in undone if ply.moved.seat in others]
+    ask = tuple(sorted({ply.moved.seat for ply in touched}))
+    closed = next((ply for ply in undone if not ply.free), None)
+    return Target(number, closed, touched[0] if touched else None, ask)
+
+
+@dataclass(slots=True)
+class Requests:
+    """The requests to undo at one table, as its log tells of them."""
+
+    #: the one that waits for answers, and who has agreed to it
+    open: UndoAsked | None = None
+    agreed: list[int] = field(default_factory=list)
+    #: by seat: requests that were not granted, and when the last of them ended
+    _failed: dict[int, tuple[int, float]] = field(default_factory=dict)
+
+    def ask(self, asked: UndoAsked) -> None:
+        self.open = asked
+        self.agreed = []
+
+    def answer(self, answered: UndoAnswered) -> None:
+        if answered.agree:
+            self.agreed.append(answered.seat)
+        else:
+            self.lapse(answered.at)
+
+    def lapse(self, at: float) -> None:
+        """The request was refused, or the game went on without an answer."""
+        if self.open is not None:
+            times, _ = self._failed.get(self.open.seat, (0, 0.0))
+            self._failed[self.open.seat] = (times + 1, at)
+            self.open = None
+
+    def grant(self) -> None:
+        """Moves were taken back; whose request it was may ask again at once."""
+        if self.open is not None:
+            self._failed.pop(self.open.seat, None)
+            self.open = None
+
+    def waits_for(self, seat: int) -> bool:
+        return self.open is not None and seat in self.open.ask and seat not in self.agreed
+
+    def wait(self, seat: int, now: float) -> float:
+        """Seconds until the seat may ask again."""
+        times, ended = self._failed.get(seat, (0, 0.0))
+        if not times:
+            return 0.0
+        longer: float = FIRST_WAIT * 2.0 ** min(times - 1, 20)
+        return max(0.0, ended + min(longer, LONGEST_WAIT) - now)
