@@ -151,10 +151,23 @@ def test_only() -> None:
 # -- what a game has to write ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["clone", "scores", "ranks", "fields", "check", "numbers"])
+@pytest.mark.parametrize("name", ["clone", "fields", "numbers"])
 def test_a_bare_state_leaves_these_to_the_game(name: str) -> None:
     with pytest.raises(NotImplementedError):
         getattr(State(2), name)()
+
+
+def test_what_is_built_above_a_state_its_game_answers() -> None:
+    class Position(State):
+        pass
+
+    class Answering:
+        def scores(self, state: State) -> list[int]:
+            return [int(state.players)]
+
+    Position.game = Answering()
+    assert Position(3).scores() == [3]
+    assert State.game is None
 
 
 def test_a_bare_step_leaves_all_to_the_game() -> None:

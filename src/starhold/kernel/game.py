@@ -42,10 +42,14 @@ class Game(ABC):
     earlier: tuple[str, ...] = ()
     min_players: int
     max_players: int
+    #: its positions; they pass on to the game what they are asked besides the rules of play
+    positions: type[State] | None = None
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.actions = vocabulary.actions
+        if self.positions is not None:
+            self.positions.game = self
         self._by_notation = {action.notation: n for n, action in enumerate(self.actions)}
         if len(self._by_notation) != len(self.actions):
             raise ValueError(f"two actions of {self.name} have one notation")
@@ -110,6 +114,23 @@ class Game(ABC):
     @abstractmethod
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """The state before the first step settles; options are complete."""
+
+    # -- what a state passes on (State says what each is) ----------------------------------
+
+    def view(self, state: Any, seat: int | None) -> View:
+        raise NotImplementedError
+
+    def resample(self, state: Any, seat: int, chance: Chance) -> State:
+        raise NotImplementedError
+
+    def scores(self, state: Any) -> list[int]:
+        raise NotImplementedError
+
+    def ranks(self, state: Any) -> list[int]:
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        raise NotImplementedError
 
     # -- actions ---------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """State: what lies on the table, and nothing else: no log, no seed, no future."""
 
 import zlib
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,8 +17,12 @@ from starhold.kernel.words import View
 class State:
     """A position of a game with its stack of steps.
 
-    A game adds its own attributes, its steps, and the methods that raise here.
+    A game adds its own attributes, its steps, and the methods that raise here. What is built above a state
+    (views, points, checks) the game answers; a state passes such questions on to it.
     """
+
+    #: the game that it is a position of, which puts itself here
+    game: ClassVar[Any] = None
 
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
@@ -108,19 +112,23 @@ class State:
 
         The state itself stays as it is and shares nothing that can change with the new one.
         """
-        raise NotImplementedError
+        drawn: State = self.game.resample(self, seat, chance)
+        return drawn
 
     def view(self, seat: int | None) -> View:
         """What a seat may see, built up from nothing; None is a spectator."""
-        raise NotImplementedError
+        view: View = self.game.view(self, seat)
+        return view
 
     def scores(self) -> list[int]:
         """The points of each seat now; after the end, the final points."""
-        raise NotImplementedError
+        points: list[int] = self.game.scores(self)
+        return points
 
     def ranks(self) -> list[int]:
         """The place of each seat after the end: 1 is a winner, ties share a place."""
-        raise NotImplementedError
+        places: list[int] = self.game.ranks(self)
+        return places
 
     def fields(self) -> list[int]:
         """Everything that lies on the table as numbers, in a fixed order, without the steps."""
@@ -128,7 +136,7 @@ class State:
 
     def check(self) -> None:
         """Raise AssertionError if an invariant of the rules is broken (for tests and fuzzing)."""
-        raise NotImplementedError
+        self.game.check(self)
 
     # -- for digests and tests --------------------------------------------------------
 

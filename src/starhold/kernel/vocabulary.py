@@ -9,12 +9,13 @@ Actions and events are declared once, where their numbers are given out::
         END_TURN: Final[i64] = ACTIONS.declare("end-turn")
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
 from starhold.kernel.step import Step
+from starhold.kernel.words import Reason, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,52 @@ class EventTable(Sequence[EventKind]):
 
 
 @dataclass(frozen=True, slots=True)
+class ReasonKind:
+    """A reason why not: the last part of its message id, its rule, and what is true whenever it is given.
+
+    `holds` is asked with the state, the seat and the pick, and written from the rule: whichever step gives
+    the reason, it must hold.
+    """
+
+    name: str
+    holds: Callable[[Any, int, str], bool]
+    rule: str = ""
+
+    def __call__(self, **words: Word) -> Reason:
+        """The reason with what it speaks of."""
+        return Reason(self.name, words, self.rule)
+
+
+class ReasonTable(Mapping[str, ReasonKind]):
+    """Every reason of a game by its name.
+
+    >>> reasons = ReasonTable()
+    >>> broke = reasons.declare("broke", lambda state, seat, pick: state[seat] == 0, "T-1")
+    >>> broke().rule, broke.holds([0, 5], 1, "card:3")
+    ('T-1', False)
+    """
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, ReasonKind] = {}
+
+    def declare(self, name: str, holds: Callable[[Any, int, str], bool], rule: str = "") -> ReasonKind:
+        """Name a reason; calling what it tells gives the reason itself, with its words."""
+        if name in self._kinds:
+            raise ValueError(f"two reasons are called {name}")
+        self._kinds[name] = ReasonKind(name, holds, rule)
+        return self._kinds[name]
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kinds)
+
+    def __getitem__(self, name: str) -> ReasonKind:
+        return self._kinds[name]
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A switch of the rules: its values, the first being the default."""
 
@@ -159,3 +206,4 @@ class Vocabulary:
     #: sort -> ids, so that a number in an event becomes a name: `planet` 3 is `planets[3]`
     nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     orders: tuple[StandingOrder, ...] = ()
+    reasons: Mapping[str, ReasonKind] = field(default_factory=dict)
