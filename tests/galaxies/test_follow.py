@@ -3,7 +3,9 @@
 import pytest
 
 from starhold import FastChance
+from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.state import Galaxies
+from starhold.galaxies.steps.follow import open_window
 from tests.galaxies.build import asked, dice, legal, mat, resources, row, seen, ships, spent, table, take
 
 THREE = "jakks vici_ks156 hoefker mj_120210 gort"
@@ -64,6 +66,13 @@ def test_once_for_each_die() -> None:
     assert resources(state, 2) == "E4 C1"
 
 
+def window(state: Galaxies, face: str) -> Galaxies:
+    """The first player's die of this face has acted, and the others are asked."""
+    open_window(state, 0, FACE_IDS.index(face))
+    state.settle(FastChance(1))
+    return state
+
+
 class TestWorthIt:
     """G-FOLLOW-6: offered only if payable and, once paid, able to change something."""
 
@@ -111,6 +120,44 @@ class TestWorthIt:
         assert asked(state) == "P2 follow"
         take(state, "P2 follow")
         assert (resources(state, 1), resources(state, 2)) == ("E0 C0", "E0 C1")
+
+    @pytest.mark.parametrize(
+        ("active", "follower", "offered"),
+        [
+            # What Sargus-36 pays, La-Torres takes back.
+            ("E2 C0 L6 own(la_torres)", "E1 C1 L6 own(sargus_36)", False),
+            # But from a full store, where the payment was lost, it takes one away.
+            ("E7 C0 L6 own(la_torres)", "E1 C1 L6 own(sargus_36)", True),
+            ("E2 C2 L6 own(clj_0517)", "E1 C1 L6 own(sargus_36)", True),
+            ("E0 C2 L6 own(clj_0517)", "E0 C2 L6 own(walsfeo)", False),
+            # A full payee gains nothing, and the payer gets it back from the supply.
+            ("E7 C0 L6 own(vici_ks156)", "E1 C1 L6 own(sargus_36)", False),
+            ("E6 C0 L6 own(vici_ks156)", "E1 C1 L6 own(sargus_36)", True),
+            ("E0 C7 L6 own(jakks)", "E0 C2 L6 own(walsfeo)", False),
+            # Of the 2 gained, a full payer keeps 1.
+            ("E7 C0 L6 own(mj_120210)", "E7 C1 L6 own(sargus_36)", False),
+            ("E7 C0 L6 own(mj_120210)", "E6 C1 L6 own(sargus_36)", True),
+            ("E7 C0 L6 own(gleam_zanier)", "E7 C1 L6 own(sargus_36)", False),
+            # Paid for nothing is a loss, and so a change.
+            ("E0 C0 L6 own(jakks)", "E1 C7 L6 own(sargus_36)", True),
+        ],
+    )
+    def test_paid_and_taken_back_is_no_change(self, active: str, follower: str, offered: bool) -> None:
+        """G-FOLLOW-6, G-CARD-6: Sargus-36 and Walsfeo pay, and the colony they use may bring it all back."""
+        state = table("hoefker nagato padraigin_3110 zalax", p1=active, p2=follower, spent="colony")
+        assert (asked(window(state, "colony")) == "P2 follow") == offered
+
+    def test_another_victim_makes_it_worth(self) -> None:
+        """G-FOLLOW-6, G-CARD-6, G-CARD-17: what was paid to one can be stolen from another."""
+        for third, offered in (("E0 C0", False), ("E1 C0", True)):
+            state = table(
+                "jakks vici_ks156 hoefker mj_120210 gort",
+                p1="E0 C0 L6 own(la_torres)",
+                p2="E1 C1 L6 own(sargus_36)",
+                p3=third,
+                spent="colony",
+            )
+            assert (asked(window(state, "colony")) == "P2 follow") == offered
 
     def test_asking_changes_nothing(self) -> None:
         """G-FOLLOW-6: the question leaves no trace on the table."""

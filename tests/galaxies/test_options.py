@@ -1,5 +1,7 @@
 """Section 17: options and edition presets. What each option does is tested where its rule is."""
 
+import re
+
 import pytest
 
 from starhold import FastChance
@@ -7,6 +9,8 @@ from starhold.galaxies.game import PRESETS, rules_of
 from starhold.galaxies.state import Bonus, Rules
 from starhold.kernel.errors import BadOption, UnknownOption, UnknownPreset
 from starhold.kernel.state import play_out
+from starhold.rulebook import source
+from starhold.text import LANGUAGES
 from tests.galaxies.build import GAME, legal, table, take
 
 #: by option: what the engine's rules are called, by value (the first is the default)
@@ -36,6 +40,17 @@ def test_every_option_reaches_the_rules() -> None:
         for value, meaning in values.items():
             assert getattr(rules_of(GAME.complete({option.name: value})), attribute) == meaning
         assert getattr(Rules(), attribute) == values[option.values[0]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_options_as_the_engine_does(language: str) -> None:
+    """Section 17: a row for each option, and each of its values by its name, the default first."""
+    book = source("galaxies", language)
+    for option in GAME.tables.options:
+        (row,) = re.findall(rf"^\| {option.name} \|(.*)$", book, re.MULTILINE)
+        assert tuple(re.findall(r"`([\w-]+)`", row)) == option.values
+    for name, value in re.findall(r"`(\w+) = ([\w-]+)`", book):
+        assert value in {option.name: option.values for option in GAME.tables.options}[name]
 
 
 def test_presets() -> None:

@@ -152,6 +152,20 @@ def test_null_activation_forbidden_knows_what_is_done_already() -> None:
     assert "activate colony" not in legal(state)
 
 
+@pytest.mark.parametrize(("rival", "useful"), [("E0 C0", False), ("E0 C1", True)])
+def test_null_activation_forbidden_counts_what_comes_back(rival: str, useful: bool) -> None:
+    """G-TURN-8, G-CARD-6: what Walsfeo pays, CLJ-0517 steals back, unless another has culture too."""
+    state = table(
+        "jakks vici_ks156 hoefker mj_120210 gort",
+        p1="E0 C1 own(walsfeo) surf(gort)",
+        p2="E0 C0 own(clj_0517)",
+        p3=rival,
+        dice="colony move",
+        options={"null_activation": "forbidden"},
+    )
+    assert ("activate colony" in legal(state)) == useful
+
+
 # -- section 3 -------------------------------------------------------------------------------------
 
 

@@ -91,6 +91,31 @@ def test_each_falsehood_has_its_own_error(error: type[RecordError]) -> None:
     assert type(caught.value) is error
 
 
+class TestEarlierRules:
+    """A record of an earlier version that the game says it can replay."""
+
+    @pytest.fixture(autouse=True)
+    def changed(self, lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(lantern, "version", "2")
+        monkeypatch.setattr(lantern, "earlier", ("1",))
+
+    def old(self) -> Record:
+        return msgspec.structs.replace(honest(), version="1")
+
+    def test_moves_chance_and_result_are_checked_and_digests_are_not(self) -> None:
+        old = change(self.old(), 2, digest="0" * 16)
+        assert v.verify(old) == v.Verdict(len(old.moves), True, True, True, len(old.moves) + 1)
+        for error in (v.WrongChance, v.WrongResult, v.MissingResult, v.EarlyResult):
+            with pytest.raises(error):
+                v.verify(FALSE[error](old))
+
+    @pytest.mark.parametrize("error", [v.IllegalRecordedMove, v.UnknownAction, v.SurplusChance])
+    def test_a_move_that_is_legal_no_more_names_the_version(self, error: type[RecordError]) -> None:
+        with pytest.raises(UnknownVersion, match="rules '1', installed are '2'") as caught:
+            v.verify(FALSE[error](self.old()))
+        assert (caught.value.arguments["version"], caught.value.arguments["known"]) == ("1", "2")
+
+
 def test_a_changed_die_is_found_without_a_seed_too() -> None:
     record = play_on(started(FastChance(9)), seed=4).record()
     assert not v.verify(record).seed_checked

@@ -75,7 +75,9 @@ class GalaxiesGame(Game):
     """Tiny Epic Galaxies, base game."""
 
     name = "galaxies"
-    version = "1"
+    #: 2: a follow that pays and brings back is not offered (G-FOLLOW-6); discarded Rogue dice count (G-DEF-4)
+    version = "2"
+    earlier = ("1",)
     min_players = 1
     max_players = 5
 

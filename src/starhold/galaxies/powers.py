@@ -32,6 +32,7 @@ from starhold.galaxies.steps import follow as follow_steps
 from starhold.galaxies.steps import turn as turn_steps
 from starhold.galaxies.steps.base import Decision, Duty, Kind, Question
 from starhold.galaxies.usable import (
+    IDLE_TOO,
     copyable_colonies,
     copyable_in_row,
     exchangeable,
@@ -496,7 +497,7 @@ class CopyRow(Decision):
 
     def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
         busy = table.empires[seat].resolving
-        moves.add_each(Do.COPY, copyable_in_row(table, seat, self.landed, busy, False))
+        moves.add_each(Do.COPY, copyable_in_row(table, seat, self.landed, busy, IDLE_TOO))
 
     def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         table.stack.pop()
@@ -525,7 +526,7 @@ class CopyColony(Decision):
         culture: i64 = COST_CULTURE[self.copier]
         empire.energy -= energy
         empire.culture -= culture
-        colonies = copyable_colonies(table, seat, self.copier, self.landed, empire.resolving)
+        colonies = copyable_colonies(table, seat, self.copier, self.landed, empire.resolving, IDLE_TOO)
         empire.energy += energy
         empire.culture += culture
         moves.add_each(Do.COPY, colonies)
@@ -574,7 +575,7 @@ class FreeAction(Decision):
 
     def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
         busy = table.empires[seat].resolving
-        moves.add_each(Do.PERFORM, performable_faces(table, seat, busy, False))
+        moves.add_each(Do.PERFORM, performable_faces(table, seat, busy, IDLE_TOO))
 
     def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         table.stack.pop()
@@ -594,7 +595,7 @@ class RepeatDie(Decision):
 
     def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
         busy = table.empires[seat].resolving
-        moves.add_each(Do.REPEAT, repeatable_faces(table, seat, busy, False))
+        moves.add_each(Do.REPEAT, repeatable_faces(table, seat, busy, IDLE_TOO))
 
     def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         table.stack.pop()

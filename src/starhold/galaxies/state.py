@@ -585,6 +585,13 @@ class Galaxies(State):
             empire.culture -= culture
             tell(chance, Tell.PAID_CULTURE, seat, culture)
 
+    def resources(self) -> i64:
+        """The energy and the culture of all in one number, to tell whether anything changed."""
+        packed: i64 = 0
+        for empire in self.empires:
+            packed = (packed << 8) | (empire.energy << 4) | empire.culture
+        return packed
+
     def energy_income(self, seat: i64) -> i64:
         """What an energy die yields: home ships and ships at energy planets (G-ACQ-1)."""
         empire = self.empires[seat]

@@ -2,8 +2,12 @@
 
 Two questions are asked of most things. *Can it be performed?* (G-PLANET-12 and
 G-PLANET-13) and, where a price protects a player from paying for nothing, *would it
-change anything?* (G-FOLLOW-6). The second is the first with `effective` set.
+change anything?* (G-FOLLOW-6). The first is asked with `before` at IDLE_TOO. The second
+gives the resources of all as they lay before the action pays anything: what an action
+pays and brings back again is no change (Sargus-36 and Walsfeo do that).
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -34,6 +38,9 @@ from starhold.galaxies.components import (
 )
 from starhold.galaxies.state import NO_FACE, NO_PLACE, Empire, Galaxies, dice_of, one_die, total_dice
 from starhold.kernel.bits import bit, has, lowest
+
+#: `before` of the question whether something can be performed, be it of use or not
+IDLE_TOO: Final = -1
 
 # -- ship moves -----------------------------------------------------------------------------
 
@@ -78,17 +85,17 @@ def face_track(face: i64) -> i64:
     return Track.DIPLOMACY if face == Face.DIPLOMACY else Track.ECONOMY
 
 
-def can_perform(table: Galaxies, seat: i64, face: i64, busy: i64, effective: bool) -> bool:
+def can_perform(table: Galaxies, seat: i64, face: i64, busy: i64, before: i64) -> bool:
     """Can the seat perform a die of this face (G-PLANET-13), with these planets' actions in use already?"""
     empire = table.empires[seat]
     if face == Face.MOVE:
         return can_move(table, empire, NO_PLACE)
     if face == Face.ENERGY:
-        return not effective or (empire.energy < empire.max_energy and table.energy_income(seat) > 0)
+        return before == IDLE_TOO or gain_changes(table, empire, table.energy_income(seat), 0, before)
     if face == Face.CULTURE:
-        return not effective or (empire.culture < empire.max_culture and table.culture_income(seat) > 0)
+        return before == IDLE_TOO or gain_changes(table, empire, 0, table.culture_income(seat), before)
     if face == Face.COLONY:
-        return can_upgrade(empire) or usable_colonies(table, seat, empire.colonies, busy, effective) != 0
+        return can_upgrade(empire) or usable_colonies(table, seat, empire.colonies, busy, before) != 0
     return empire.orbit & table.slots_with(face_track(face)) != 0
 
 
@@ -98,11 +105,11 @@ def can_upgrade(empire: Empire) -> bool:
     return level < TOP_LEVEL and (empire.energy > level or empire.culture > level)
 
 
-def performable_faces(table: Galaxies, seat: i64, busy: i64, effective: bool) -> i64:
+def performable_faces(table: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
     """The set of faces that the seat can perform."""
     faces: i64 = 0
     for face in range(FACES):
-        if can_perform(table, seat, face, busy, effective):
+        if can_perform(table, seat, face, busy, before):
             faces |= bit(face)
     return faces
 
@@ -129,7 +136,7 @@ def may_follow(table: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -
         return can_move(table, empire, NO_PLACE)
     empire.culture -= cost
     if face != Face.COLONY:
-        worth = can_perform(table, seat, face, 0, True)
+        worth = can_perform(table, seat, face, 0, table.resources())
     else:
         worth = _colony_follow_is_worth(table, seat, bounty)
     empire.culture += cost
@@ -139,13 +146,13 @@ def may_follow(table: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -
 def _colony_follow_is_worth(table: Galaxies, seat: i64, bounty: bool) -> bool:
     """The active player's bounty is paid first, and may make a theft possible."""
     if not bounty:
-        return can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, True)
+        return can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, table.resources())
     active = table.empires[table.active]
     energy = active.energy
     culture = active.culture
     active.gain_energy(table.bounty_energy)
     active.gain_culture(table.bounty_culture)
-    worth = can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, True)
+    worth = can_perform(table, seat, Face.COLONY, table.empires[seat].resolving, table.resources())
     active.energy = energy
     active.culture = culture
     return worth
@@ -154,19 +161,19 @@ def _colony_follow_is_worth(table: Galaxies, seat: i64, bounty: bool) -> bool:
 # -- planet actions ------------------------------------------------------------------------------
 
 
-def usable_colonies(table: Galaxies, seat: i64, colonies: i64, busy: i64, effective: bool) -> i64:
+def usable_colonies(table: Galaxies, seat: i64, colonies: i64, busy: i64, before: i64) -> i64:
     """Of these colonies, the ones whose action the seat can use now."""
     usable: i64 = 0
     rest = colonies & ~busy
     while rest:
         planet = lowest(rest)
         rest &= rest - 1
-        if planet_usable(table, seat, planet, NO_PLACE, busy, effective):
+        if planet_usable(table, seat, planet, NO_PLACE, busy, before):
             usable |= bit(planet)
     return usable
 
 
-def planet_usable(table: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, effective: bool) -> bool:
+def planet_usable(table: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> bool:
     """G-PLANET-12: limits allow it, the cost can be paid, and then every choice has an option.
 
     `landed` is the place of the ship whose landing started this, `busy` the planets
@@ -181,7 +188,7 @@ def planet_usable(table: Galaxies, seat: i64, planet: i64, landed: i64, busy: i6
         return False
     empire.energy -= energy
     empire.culture -= culture
-    usable = _choices_exist(table, seat, empire, planet, landed, busy | bit(planet), effective)
+    usable = _choices_exist(table, seat, empire, planet, landed, busy | bit(planet), before)
     empire.energy += energy
     empire.culture += culture
     return usable
@@ -200,16 +207,16 @@ def _limits_allow(table: Galaxies, seat: i64, empire: Empire, planet: i64) -> bo
 
 
 def _choices_exist(
-    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, effective: bool
+    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, before: i64
 ) -> bool:
     """Has every choice of the action a legal option, once the cost is paid?"""
     effect = EFFECT[planet]
     if effect <= Effect.FOLLOW_COST:
-        return not effective or _gain_changes(table, seat, empire, planet)
+        return before == IDLE_TOO or _gain_changes(table, empire, planet, before)
     if effect == Effect.STEAL:
-        return victims(table, seat, ENERGY_MOVES[planet] == 1) != 0
+        return _theft_possible(table, seat, ENERGY_MOVES[planet] == 1, before)
     if effect == Effect.CONVERT:
-        return exchangeable(empire, ENERGY_MOVES[planet] == 1) > 0
+        return _exchange_possible(table, empire, ENERGY_MOVES[planet] == 1, before)
     if effect == Effect.ADVANCE_OWN:
         return empire.orbit & table.slots_with(ON_TRACK[planet]) != 0
     if effect == Effect.REGRESS_ENEMY:
@@ -228,11 +235,11 @@ def _choices_exist(
         return can_move(table, empire, landed)
     if effect == Effect.REPLACE_PLANET:
         return can_replace(table)
-    return _dice_or_copy_possible(table, seat, empire, planet, landed, busy, effective)
+    return _dice_or_copy_possible(table, seat, empire, planet, landed, busy, before)
 
 
 def _dice_or_copy_possible(
-    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, effective: bool
+    table: Galaxies, seat: i64, empire: Empire, planet: i64, landed: i64, busy: i64, before: i64
 ) -> bool:
     effect = EFFECT[planet]
     if effect == Effect.REROLL or effect == Effect.SET_DIE:
@@ -240,31 +247,39 @@ def _dice_or_copy_possible(
     if effect == Effect.DISCARD_DICE:
         return total_dice(table.inactive) >= 2
     if effect == Effect.COPY_ROW:
-        return copyable_in_row(table, seat, landed, busy, effective) != 0
+        return copyable_in_row(table, seat, landed, busy, before) != 0
     if effect == Effect.COPY_COLONY:
-        return copyable_colonies(table, seat, planet, landed, busy) != 0
+        return copyable_colonies(table, seat, planet, landed, busy, before) != 0
     if effect == Effect.ANY_ACTION:
-        return not effective or free_action_changes(table, seat, busy)
-    return repeatable_faces(table, seat, busy, effective) != 0
+        return before == IDLE_TOO or free_action_changes(table, seat, busy, before)
+    return repeatable_faces(table, seat, busy, before) != 0
 
 
-def _gain_changes(table: Galaxies, seat: i64, empire: Empire, planet: i64) -> bool:
+def _gain_changes(table: Galaxies, empire: Empire, planet: i64, before: i64) -> bool:
     """Would a planet without choices change anything but once-per-turn marks?"""
     effect = EFFECT[planet]
     if effect == Effect.BOUNTY:
         return True
     if effect == Effect.FOLLOW_COST:
-        return table.follow_cost == 1
-    if COST_ENERGY[planet] or COST_CULTURE[planet]:
-        return True
-    if effect == Effect.GAIN_PER_HOME_SHIP and empire.home == 0:
-        return False
-    if _has_room(empire, GAIN_ENERGY[planet], GAIN_CULTURE[planet]):
-        return True
-    for other in table.empires:
-        if other is not empire and _has_room(other, OTHERS_ENERGY[planet], OTHERS_CULTURE[planet]):
-            return True
-    return False
+        return table.follow_cost == 1 or table.resources() != before
+    if effect == Effect.GAIN_ALL:
+        for other in table.empires:
+            if other is not empire and _has_room(other, OTHERS_ENERGY[planet], OTHERS_CULTURE[planet]):
+                return True
+    times = empire.home if effect == Effect.GAIN_PER_HOME_SHIP else 1
+    return gain_changes(table, empire, GAIN_ENERGY[planet] * times, GAIN_CULTURE[planet] * times, before)
+
+
+def gain_changes(table: Galaxies, empire: Empire, energy: i64, culture: i64, before: i64) -> bool:
+    """Would the resources differ from what they were before? They are gained, compared, and taken back."""
+    had_energy = empire.energy
+    had_culture = empire.culture
+    empire.gain_energy(energy)
+    empire.gain_culture(culture)
+    changed = table.resources() != before
+    empire.energy = had_energy
+    empire.culture = had_culture
+    return changed
 
 
 def _has_room(empire: Empire, energy: i64, culture: i64) -> bool:
@@ -272,6 +287,41 @@ def _has_room(empire: Empire, energy: i64, culture: i64) -> bool:
     return (energy > 0 and empire.energy < empire.max_energy) or (
         culture > 0 and empire.culture < empire.max_culture
     )
+
+
+def _theft_possible(table: Galaxies, seat: i64, energy: bool, before: i64) -> bool:
+    """Is there somebody to rob, and not only of what was just paid to that very one?"""
+    rest = victims(table, seat, energy)
+    if before == IDLE_TOO:
+        return rest != 0
+    thief = table.empires[seat]
+    while rest:
+        victim = table.empires[lowest(rest)]
+        rest &= rest - 1
+        loss: i64 = 1 if energy else 0
+        victim.energy -= loss
+        victim.culture -= 1 - loss
+        changed = gain_changes(table, thief, loss, 1 - loss, before)
+        victim.energy += loss
+        victim.culture += 1 - loss
+        if changed:
+            return True
+    return False
+
+
+def _exchange_possible(table: Galaxies, empire: Empire, from_energy: bool, before: i64) -> bool:
+    """Can something be exchanged, and not only back into what was just paid with?"""
+    most = exchangeable(empire, from_energy)
+    if before == IDLE_TOO or most != 1:
+        # Of two different amounts one at least makes a difference.
+        return most > 0
+    step: i64 = -1 if from_energy else 1
+    empire.energy += step
+    empire.culture -= step
+    changed = table.resources() != before
+    empire.energy -= step
+    empire.culture += step
+    return changed
 
 
 def victims(table: Galaxies, seat: i64, energy: bool) -> i64:
@@ -372,18 +422,18 @@ def can_replace(table: Galaxies) -> bool:
     return table.can_draw() and unoccupied(table) != 0
 
 
-def copyable_in_row(table: Galaxies, seat: i64, landed: i64, busy: i64, effective: bool) -> i64:
+def copyable_in_row(table: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> i64:
     """Planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
     planets: i64 = 0
     for slot in range(MAX_SLOTS):
         if has(table.filled, slot):
             planet = table.planet_at(slot)
-            if planet_usable(table, seat, planet, landed, busy, effective):
+            if planet_usable(table, seat, planet, landed, busy, before):
                 planets |= bit(planet)
     return planets
 
 
-def copyable_colonies(table: Galaxies, seat: i64, copier: i64, landed: i64, busy: i64) -> i64:
+def copyable_colonies(table: Galaxies, seat: i64, copier: i64, landed: i64, busy: i64, before: i64) -> i64:
     """Others' colonies that could be used for the price just paid (G-CARD-6), as a set of planets.
 
     The payee has the payment already when the copied action is asked about.
@@ -402,30 +452,34 @@ def copyable_colonies(table: Galaxies, seat: i64, copier: i64, landed: i64, busy
             while rest:
                 planet = lowest(rest)
                 rest &= rest - 1
-                if planet_usable(table, seat, planet, landed, busy, False):
+                if planet_usable(table, seat, planet, landed, busy, before):
                     planets |= bit(planet)
             payee.energy = had_energy
             payee.culture = had_culture
     return planets
 
 
-def free_action_changes(table: Galaxies, seat: i64, busy: i64) -> bool:
-    """Would Zavodnick change anything, for its user or for a free follower?"""
-    if performable_faces(table, seat, busy, True):
+def free_action_changes(table: Galaxies, seat: i64, busy: i64, before: i64) -> bool:
+    """Would Zavodnick change anything, for its user or for a free follower?
+
+    If something was paid before, an energy or a culture die always does: only one of the
+    two could bring it back. So the followers count only where nothing was paid.
+    """
+    if performable_faces(table, seat, busy, before):
         return True
     for face in range(FACES):
-        if can_perform(table, seat, face, busy, False):
+        if can_perform(table, seat, face, busy, IDLE_TOO):
             for other in range(table.players):
                 if other != seat and may_follow(table, other, face, 0, seat == table.active):
                     return True
     return False
 
 
-def repeatable_faces(table: Galaxies, seat: i64, busy: i64, effective: bool) -> i64:
+def repeatable_faces(table: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
     """Faces of earlier dice that the seat can perform again (G-CARD-4)."""
     dice = earlier_dice(table)
     faces: i64 = 0
     for face in range(FACES):
-        if dice_of(dice, face) and can_perform(table, seat, face, busy, effective):
+        if dice_of(dice, face) and can_perform(table, seat, face, busy, before):
             faces |= bit(face)
     return faces

@@ -38,7 +38,7 @@ class Game(ABC):
     name: str
     #: version of our rules for this game; records carry it
     version: str
-    #: earlier versions whose records these rules replay as well
+    #: earlier versions whose records replay as well, unless they hold a move that is legal no more
     earlier: tuple[str, ...] = ()
     min_players: int
     max_players: int

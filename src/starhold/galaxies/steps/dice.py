@@ -11,6 +11,7 @@ from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.state import NO_PLACE, Galaxies
 from starhold.galaxies.steps.base import Decision, Kind, Question
 from starhold.galaxies.usable import (
+    IDLE_TOO,
     can_leave_home,
     can_move,
     can_upgrade,
@@ -63,7 +64,7 @@ def move_ship(table: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
         slot = destination - Place.SURFACE
         planet = table.planet_at(slot)
         tell(chance, Tell.LANDED, seat, planet)
-        if planet_usable(table, seat, planet, destination, empire.resolving, False):
+        if planet_usable(table, seat, planet, destination, empire.resolving, IDLE_TOO):
             table.stack.append(Landing(seat, slot))
     else:
         tell(chance, Tell.ENTERED_ORBIT, seat, table.planet_at(destination - Place.ORBIT))
@@ -155,7 +156,7 @@ class ColonyDie(Decision):
         if can_upgrade(empire):
             moves.add(Do.UPGRADE)
         if empire.colonies:
-            colonies = usable_colonies(table, seat, empire.colonies, empire.resolving, False)
+            colonies = usable_colonies(table, seat, empire.colonies, empire.resolving, IDLE_TOO)
             moves.add_each(Do.COLONY, colonies)
 
     def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:

@@ -122,7 +122,7 @@ class MainChoice(Decision):
             if has(faces, face):
                 # The die itself will not be inactive any more when its action asks for dice.
                 table.inactive = inactive - one_die(face)
-                if can_perform(table, seat, face, table.empires[seat].resolving, True):
+                if can_perform(table, seat, face, table.empires[seat].resolving, table.resources()):
                     useful |= bit(face)
         table.inactive = inactive
         return useful
