@@ -298,6 +298,11 @@ galaxies-ui-reroll-paid = Reroll: 1 energy
 galaxies-ui-converter = Converter
 galaxies-ui-discard = Discard
 galaxies-ui-follow-cost = Follow: { $cost } culture
+galaxies-ui-dice-left =
+    { $count ->
+        [one] { $count } die still to roll
+       *[other] { $count } dice still to roll
+    }
 galaxies-ui-rogue = Rogue galaxy
 galaxies-ui-rogue-won = The Rogue galaxy wins
 galaxies-ui-empty-slot = no planet

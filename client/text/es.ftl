@@ -298,6 +298,11 @@ galaxies-ui-reroll-paid = Repetir: 1 energía
 galaxies-ui-converter = Convertor
 galaxies-ui-discard = Descartar
 galaxies-ui-follow-cost = Seguir: { $cost } cultura
+galaxies-ui-dice-left =
+    { $count ->
+        [one] { $count } dado por tirar
+       *[other] { $count } dados por tirar
+    }
 galaxies-ui-rogue = Galaxia rebelde
 galaxies-ui-rogue-won = Gana la galaxia rebelde
 galaxies-ui-empty-slot = sin planeta

@@ -298,6 +298,11 @@ galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
 galaxies-ui-discard = Défausser
 galaxies-ui-follow-cost = Suivre : { $cost } culture
+galaxies-ui-dice-left =
+    { $count ->
+        [one] { $count } dé encore à lancer
+       *[other] { $count } dés encore à lancer
+    }
 galaxies-ui-rogue = Galaxie pirate
 galaxies-ui-rogue-won = La galaxie pirate gagne
 galaxies-ui-empty-slot = pas de planète

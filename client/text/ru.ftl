@@ -303,6 +303,13 @@ galaxies-ui-reroll-paid = Переброс: 1 энергия
 galaxies-ui-converter = Преобразователь
 galaxies-ui-discard = Сбросить
 galaxies-ui-follow-cost = Повторить, знания: { $cost }
+galaxies-ui-dice-left =
+    { $count ->
+        [one] осталось бросить { $count } кубик
+        [few] осталось бросить { $count } кубика
+        [many] осталось бросить { $count } кубиков
+       *[other] осталось бросить { $count } кубика
+    }
 galaxies-ui-rogue = Враждебная галактика
 galaxies-ui-rogue-won = Победила враждебная галактика
 galaxies-ui-empty-slot = нет планеты

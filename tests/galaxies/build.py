@@ -33,7 +33,7 @@ from starhold.galaxies.components import (
 from starhold.galaxies.game import rules_of
 from starhold.galaxies.state import Empire, Galaxies, dice_of, new_rogue, one_die
 from starhold.galaxies.steps.base import STEPS
-from starhold.galaxies.steps.rogue import Batch, RogueTurn
+from starhold.galaxies.steps.rogue import Batch, RogueTurn, batch_size
 from starhold.galaxies.steps.turn import MainChoice, Turn
 from starhold.galaxies.view import GalaxiesView, RogueView
 from starhold.kernel.bits import bit, count, has
@@ -61,6 +61,7 @@ def table(
     spent: str = "",
     turn: int = 1,
     first: int = 1,
+    trigger: int = 0,
     deck: str | None = None,
     discard: str = "",
     options: Mapping[str, str] | None = None,
@@ -69,17 +70,19 @@ def table(
     """A game of two to five, at the main choice of the player whose `turn` it is.
 
     `dice` are inactive, `spent` were activated earlier in the turn. `deck` names the cards
-    that are left, the others staying in the box; without it, all that lie nowhere else.
+    that are left, the others staying in the box; without it, all that lie nowhere else. `trigger`
+    is the player who has reached 21 points.
     """
     mats = [text for text in (p1, p2, p3, p4, p5) if text is not None]
     state = _laid_out(row, mats, deck, discard, options, preset)
     state.first = first - 1
+    state.trigger = trigger - 1
     state.active = turn - 1
     state.inactive = dice_called(dice or "move")
     state.activated = dice_called(spent)
     state.stack = [Turn(), MainChoice(turn - 1)]
     state.settle(ScriptedChance([]))
-    _check(state)
+    state.check()
     return state
 
 
@@ -101,15 +104,8 @@ def solo(
     state.activated = dice_called(spent)
     state.stack = [Turn(), MainChoice(0)]
     state.settle(ScriptedChance([]))
-    _check(state)
+    state.check()
     return state
-
-
-def _check(state: Galaxies) -> None:
-    """The invariants, where all 40 planets are on the table (a test may leave some in the box)."""
-    lying = [state.deck, state.discard, *(empire.colonies for empire in state.empires)]
-    if sum(int(count(planets)) for planets in lying) + count(state.filled) + len(state.under) == 40:
-        state.check()
 
 
 def _laid_out(
@@ -136,7 +132,9 @@ def _laid_out(
         lying |= 0 if name == "-" else bit(planet(name))
     for empire in state.empires:
         lying |= empire.colonies
-    state.deck = ALL_PLANETS & ~lying if deck is None else planets_called(deck)
+    rest = ALL_PLANETS & ~lying
+    state.deck = rest if deck is None else planets_called(deck)
+    rules.in_box = rest & ~state.deck
     return state
 
 
@@ -200,7 +198,7 @@ def take(state: Galaxies, *moves: str, chance: str = "") -> list[str]:
     for move in moves:
         seat, action = _who(state, move)
         state.apply(seat, GAME.action(action), script.source)
-        _check(state)
+        state.check()
     return script.news()
 
 
@@ -238,13 +236,18 @@ class _Script:
 
 
 def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.TURN) -> list[str]:
-    """The Rogue's turn begins now, with so many dice (by default as many as `chance` has words)."""
+    """The last dice of the Rogue's turn, so many (by default as many as `chance` has words).
+
+    Its earlier dice of this turn count as discarded.
+    """
     script = _Script(state, chance)
+    left = dice or len(chance.split())
     state.active = 1
-    state.inactive = 0
-    state.stack = [Turn(), RogueTurn(dice or len(chance.split()), batch, 0)]
+    state.inactive = state.activated = 0
+    state.discarded = batch_size(state, batch) - left
+    state.stack = [Turn(), RogueTurn(left, batch, 0)]
     state.settle(script.source)
-    _check(state)
+    state.check()
     return script.news()
 
 

@@ -143,6 +143,8 @@ def test_marks_of_confidence_travel_into_the_product() -> None:
     assert invented == {"rothkel", "hades", "gamelyn"}
     for rogue in box().rogues:
         assert "once_per_turn_flags: reconstructed" in parts[f"rogue {rogue.id}"].note
+        known = "single-source" if rogue.id == "artemis" else "reconstructed"
+        assert f"skull_level: {known}" in parts[f"rogue {rogue.id}"].note
     assert len(parts) == 40 + 12 + 5
 
 

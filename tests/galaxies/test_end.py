@@ -165,9 +165,9 @@ def test_comparative_missions(mission: str, better: str, worse: str) -> None:
     tied for the lead, nothing behind."""
     same = {
         "own(jakks,hoefker)": "own(vici_ks156,zalax)",
-        "own(jakks)": "own(zalax)",
-        "own(jakks,zalax)": "own(mj_120210,la_torres)",
-        "own(hoefker,clj_0517)": "own(lureena,mared)",
+        "own(jakks)": "own(bisschop)",
+        "own(jakks,zalax)": "own(helios,la_torres)",
+        "own(hoefker,clj_0517)": "own(bisschop,mared)",
     }.get(better, better)
     assert bonus(mission, f"E0 C0 {better}", f"E0 C0 {worse}") == 3
     assert bonus(mission, f"E0 C0 {better}", f"E0 C0 {same}") == 2

@@ -225,8 +225,7 @@ def test_tie_breakers() -> None:
     a = "E5 C0 L4 own(shouhua,k_widow,jorg,nagato) mission(hoarder)"
     b = "E0 C0 L5 own(gort,piedes,hoefker,zalax) mission(industrialist)"
     for options, ranks in (({}, [2, 1]), ({"tie_breakers": "planets-resources"}, [1, 2])):
-        state = table(p1=a, p2=b, turn=2, options=options)
-        state.trigger = 0
+        state = table("jakks vici_ks156 leandra mj_120210", a, b, turn=2, trigger=1, options=options)
         take(state, "end-turn")
         assert state.scores() == [23, 23]
         assert state.ranks() == ranks

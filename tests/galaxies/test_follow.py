@@ -106,7 +106,7 @@ class TestWorthIt:
     )
     def test_offer(self, face: str, follower: str, offered: bool) -> None:
         """G-FOLLOW-6."""
-        planets = "jakks vici_ks156 padraigin_3110 zalax"
+        planets = "jakks vici_ks156 padraigin_3110 helios"
         state = table(planets, p1="E0 C0 L6", p2=follower, dice=f"{face} {face}")
         take(state, f"activate {face}")
         if face == "move":

@@ -9,7 +9,7 @@ from starhold.galaxies.components import planet
 from starhold.galaxies.state import Galaxies, one_die
 from starhold.kernel.bits import bit
 from starhold.kernel.state import play_out
-from tests.galaxies.build import GAME, started, table, take
+from tests.galaxies.build import GAME, solo, started, table, take
 
 
 def lose_a_card(state: Galaxies) -> None:
@@ -85,6 +85,17 @@ def test_the_check_notices(name: str, broken_by: Callable[[Galaxies], None]) -> 
     state = table(p2="orb(jakks,1)", dice="move energy")
     state.check()
     broken_by(state)
+    with pytest.raises(AssertionError):
+        state.check()
+
+
+@pytest.mark.parametrize("number", [-1, 1])
+def test_the_check_counts_the_rogues_dice(number: int) -> None:
+    """G-INV-5: in the Rogue's turn too, rolled and still to roll."""
+    state = solo("artemis", "E1 C1")
+    take(state, "end-turn", chance="diplomacy economy energy")
+    state.check()
+    state.discarded += number
     with pytest.raises(AssertionError):
         state.check()
 

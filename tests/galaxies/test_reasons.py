@@ -367,7 +367,13 @@ def test_every_reason_that_has_a_text_is_tried() -> None:
 
 def test_what_the_view_does_not_tell_for_sure_gets_no_reason() -> None:
     """What is paid for Sargus-36 is then lacking for Hoefker, and the view does not tell that (G-CARD-6)."""
-    assert why(colony_die("sargus_36", "E1 C0", f"own(hoefker,{GAINS})"), "card:hoefker") is None
+    assert (
+        why(
+            colony_die("sargus_36", "E1 C0", f"own(hoefker,{GAINS})", row="jakks vici_ks156 maia mj_120210"),
+            "card:hoefker",
+        )
+        is None
+    )
     # One of two such dice is still free; it only does not go with what was picked before.
     assert (
         GAME.why_not(after(table(dice="move move energy"), "reroll move").view(0), 0, "reroll", "die:move")

@@ -188,7 +188,7 @@ def test_colonies_are_out_of_the_row() -> None:
 
 def test_score_without_mission() -> None:
     """G-DEF-9: colonies and level count; the mission does not before the end."""
-    state = table(p1="L3 own(jakks,shouhua) mission(elder)", dice="move")
+    state = table(p1="L3 own(leandra,shouhua) mission(elder)", dice="move")
     assert mat(state, 1).score == 1 + 7 + 2
     assert state.scores()[0] == 10
 

@@ -116,6 +116,32 @@ def test_unusable_die() -> None:
     assert rogue_rolls(french, "diplomacy", dice=1)[:2] == ["rogue-rolled", "rogue-discarded"]
 
 
+def test_discarded_dice_count() -> None:
+    """G-DEF-4, G-INV-5: what was of no use lies aside until the control mat is cleared."""
+    state = solo("artemis", "E0 C1")
+    take(state, "end-turn", chance="diplomacy economy energy")
+    assert (asked(state), spent(state), state.discarded) == ("P1 follow", "energy", 1)
+    assert seen(state, 0).dice.discarded == 1
+    take(state, "pass", chance="economy diplomacy energy")
+    assert (spent(state), state.discarded) == ("energy energy", 2)
+    bonus = solo("artemis C6", "E0 C1")
+    rogue_rolls(bonus, "diplomacy economy diplomacy economy energy", dice=1)
+    assert (asked(bonus), bonus.discarded) == ("P1 follow", 1)
+
+
+def test_the_die_at_a_forced_reroll_is_seen() -> None:
+    """G-HID-5: the die that was rolled, and how many are still to be rolled."""
+    state = solo("artemis", "E1 C2")
+    assert (seen(state, 0).dice.rolled, seen(state, 0).dice.left) == (None, 0)
+    take(state, "end-turn", chance="energy")
+    assert asked(state) == "P1 forced-reroll"
+    for seat in (0, None):
+        assert (seen(state, seat).dice.rolled, seen(state, seat).dice.left) == ("energy", 4)
+    take(state, "force-reroll", chance="move")
+    assert (seen(state, 0).dice.rolled, seen(state, 0).dice.left) == (None, 4)
+    assert seen(state, 0).dice.activated == ("move",)
+
+
 def test_one_automatic_reroll_for_each_die() -> None:
     """G-SOLO-10: a forced reroll neither uses it up nor renews it."""
     used_up = solo("artemis", "E1 C1")

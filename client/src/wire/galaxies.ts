@@ -10,6 +10,8 @@ export interface DiceView {
   current: string | null;
   free_reroll: boolean;
   chosen: string[];
+  rolled: string | null;
+  left: number;
 }
 
 /** A mat with all that is public on it. */

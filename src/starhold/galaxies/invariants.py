@@ -18,6 +18,7 @@ from starhold.galaxies.components import (
     SHIPS,
 )
 from starhold.galaxies.state import Empire, Galaxies, total_dice
+from starhold.galaxies.steps.rogue import batch_size, turn_of_rogue
 from starhold.kernel.bits import bit, count, has, lowest
 
 
@@ -35,7 +36,7 @@ def check(table: Galaxies) -> None:
 def _planets_are_conserved(table: Galaxies) -> None:
     """G-INV-1."""
     seen: i64 = 0
-    pieces: list[int] = [table.deck, table.discard]
+    pieces: list[int] = [table.rules.in_box, table.deck, table.discard]
     pieces.extend(empire.colonies for empire in table.empires)
     for planet in table.under:
         pieces.append(bit(planet))
@@ -92,7 +93,12 @@ def _score_is_right(table: Galaxies, seat: i64, empire: Empire) -> None:
 def _dice_are_sound(table: Galaxies) -> None:
     """G-INV-5."""
     assert table.in_converter in (0, 2), "the converter holds 0 or 2 dice"
-    if table.active < 0 or table.is_rogue(table.active) or table.ended:
+    if table.active < 0 or table.ended:
         return
     dice = total_dice(table.inactive) + total_dice(table.activated) + table.in_converter + table.discarded
+    if table.is_rogue(table.active):
+        turn = turn_of_rogue(table)
+        assert turn is not None, "the Rogue's turn without its dice"
+        assert dice + turn.left == batch_size(table, turn.batch), "the Rogue's dice were lost or found"
+        return
     assert 1 <= dice <= DICE[table.empires[table.active].level], "dice were lost or found"

@@ -74,6 +74,8 @@ class Rules:
         self.regress_most_advanced: bool = False
         #: the seat that begins, or NOBODY for a random one
         self.first: i64 = NOBODY
+        #: planets that stay in the box; none in a game, but a position for study may do with few
+        self.in_box: i64 = 0
 
 
 @final

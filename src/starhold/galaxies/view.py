@@ -28,6 +28,7 @@ from starhold.galaxies.components import (
 from starhold.galaxies.powers import DiscardDice
 from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of
 from starhold.galaxies.steps.base import STEPS
+from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Convert, Reroll
 from starhold.kernel.bits import has
 from starhold.kernel.words import View
@@ -108,6 +109,9 @@ class DiceView(msgspec.Struct, frozen=True):
     free_reroll: bool
     #: inactive dice picked so far for a reroll, the converter or Maia
     chosen: tuple[str, ...] = ()
+    #: the Rogue's die that was rolled and has not acted yet, and how many it has to roll after that
+    rolled: str | None = None
+    left: int = 0
 
 
 class GalaxiesView(View, frozen=True):
@@ -222,6 +226,9 @@ def _dice(packed: int) -> tuple[str, ...]:
 
 
 def _control_mat(table: Galaxies) -> DiceView:
+    step = table.stack[-1] if table.stack else None
+    rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
+    turn = turn_of_rogue(table)
     return DiceView(
         _dice(table.inactive),
         _dice(table.activated),
@@ -230,6 +237,8 @@ def _control_mat(table: Galaxies) -> DiceView:
         None if table.current_face == NO_FACE else FACE_IDS[table.current_face],
         table.free_reroll,
         _chosen(table),
+        rolled,
+        0 if turn is None else turn.left - (rolled is not None),
     )
 
 

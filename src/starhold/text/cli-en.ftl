@@ -183,6 +183,11 @@ board-discarded =
         [one] { $count } die discarded
        *[other] { $count } dice discarded
     }
+board-left =
+    { $count ->
+        [one] { $count } die still to roll
+       *[other] { $count } dice still to roll
+    }
 board-follow-cost = price of following: { $count }
 board-penalty =
     { $count ->

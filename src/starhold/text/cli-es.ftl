@@ -183,6 +183,11 @@ board-discarded =
         [one] { $count } dado descartado
        *[other] { $count } dados descartados
     }
+board-left =
+    { $count ->
+        [one] { $count } dado por tirar
+       *[other] { $count } dados por tirar
+    }
 board-follow-cost = precio de seguir: { $count }
 board-penalty =
     { $count ->

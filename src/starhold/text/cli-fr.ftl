@@ -183,6 +183,11 @@ board-discarded =
         [one] { $count } dé défaussé
        *[other] { $count } dés défaussés
     }
+board-left =
+    { $count ->
+        [one] { $count } dé encore à lancer
+       *[other] { $count } dés encore à lancer
+    }
 board-follow-cost = prix pour suivre : { $count }
 board-penalty =
     { $count ->

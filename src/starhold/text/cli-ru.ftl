@@ -201,6 +201,13 @@ board-discarded =
         [many] сброшено { $count } кубиков
        *[other] сброшено { $count } кубика
     }
+board-left =
+    { $count ->
+        [one] осталось бросить { $count } кубик
+        [few] осталось бросить { $count } кубика
+        [many] осталось бросить { $count } кубиков
+       *[other] осталось бросить { $count } кубика
+    }
 board-follow-cost = цена повторения: { $count }
 board-penalty =
     { $count ->

@@ -184,7 +184,10 @@ def _rogue(rogue: RogueView, text: Text) -> list[RenderableType]:
 def _dice(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableType:
     mat = table.dice
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(Styled(text.say("board-unused"), "dim"), _faces(mat.inactive, text))
+    grid.add_row(
+        Styled(text.say("board-unused"), "dim"),
+        _faces(mat.inactive if mat.rolled is None else (mat.rolled,), text),
+    )
     if mat.activated:
         grid.add_row(Styled(text.say("board-activated"), "dim"), _faces(mat.activated, text))
     notes = [text.say("board-free-reroll" if mat.free_reroll else "board-paid-reroll")]
@@ -192,6 +195,8 @@ def _dice(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableTy
         notes.append(text.say("board-converter"))
     if mat.discarded:
         notes.append(text.say("board-discarded", count=mat.discarded))
+    if mat.left:
+        notes.append(text.say("board-left", count=mat.left))
     if table.follow_cost != 1:
         notes.append(text.say("board-follow-cost", count=table.follow_cost))
     if table.dice_penalty:

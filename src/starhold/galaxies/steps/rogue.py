@@ -43,11 +43,16 @@ class Batch:
 
 
 def begin_rogue_turn(table: Galaxies, chance: Chance) -> None:
-    """As many dice as the level at the start of its turn shows, one at a time (G-SOLO-6)."""
+    """Its dice are rolled one at a time (G-SOLO-6)."""
     tell(chance, Tell.TURN, table.voice(ROGUE))
-    level = table.empires[ROGUE].level
-    dice: i64 = ROGUE_DICE[table.rules.rogue * ROGUE_STRIDE + level]
-    table.stack.append(RogueTurn(dice, Batch.TURN, 0))
+    table.stack.append(RogueTurn(batch_size(table, Batch.TURN), Batch.TURN, 0))
+
+
+def batch_size(table: Galaxies, batch: i64) -> i64:
+    """As many dice as the level shows (it does not rise before they are played); three bonus dice."""
+    if batch != Batch.TURN:
+        return BONUS_DICE
+    return ROGUE_DICE[table.rules.rogue * ROGUE_STRIDE + table.empires[ROGUE].level]
 
 
 @final
@@ -94,6 +99,7 @@ def judge(table: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: C
             break
         elif rerolled or not table.rules.rogue_rerolls_unusable:
             tell(chance, Tell.ROGUE_DISCARDED, table.rules.rogue, face)
+            table.discarded += 1
             table.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed))
             return
         else:
@@ -142,6 +148,16 @@ class ForcedReroll(Question):
 
     def fields(self) -> list[int]:
         return [*self.turn.fields(), self.face, int(self.rerolled)]
+
+
+def turn_of_rogue(table: Galaxies) -> RogueTurn | None:
+    """The dice that the Rogue is rolling now, the one before a forced reroll among those left."""
+    for step in table.stack:
+        if isinstance(step, RogueTurn):
+            return step
+        if isinstance(step, ForcedReroll):
+            return step.turn
+    return None
 
 
 def usable(table: Galaxies, batch: i64, face: i64) -> bool:
@@ -384,4 +400,5 @@ def bonus_dice(table: Galaxies, chance: Chance) -> None:
         table.stack.append(RogueTurn(BONUS_DICE, Batch.EXTRA_TURN, 0))
     else:
         table.activated = 0
+        table.discarded = 0
         table.stack.append(RogueTurn(BONUS_DICE, Batch.BONUS, 0))
