@@ -46,11 +46,11 @@ def test_every_option_reaches_the_rules() -> None:
 def test_the_rules_call_options_as_the_engine_does(language: str) -> None:
     """Section 17: a row for each option, and each of its values by its name, the default first."""
     book = source("galaxies", language)
-    for option in GAME.tables.options:
+    for option in GAME.vocabulary.options:
         (row,) = re.findall(rf"^\| {option.name} \|(.*)$", book, re.MULTILINE)
         assert tuple(re.findall(r"`([\w-]+)`", row)) == option.values
     for name, value in re.findall(r"`(\w+) = ([\w-]+)`", book):
-        assert value in {option.name: option.values for option in GAME.tables.options}[name]
+        assert value in {option.name: option.values for option in GAME.vocabulary.options}[name]
 
 
 def test_presets() -> None:
