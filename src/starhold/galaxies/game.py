@@ -93,17 +93,17 @@ class GalaxiesGame(Game):
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
-        table = Galaxies(players, rules_of(options))
-        table.empires = [Empire() for _ in range(players)]
-        table.stack = [Turn()]
-        if table.solo():
-            table.empires.append(new_rogue(table.rules.rogue))
+        state = Galaxies(players, rules_of(options))
+        state.empires = [Empire() for _ in range(players)]
+        state.stack = [Turn()]
+        if state.solo():
+            state.empires.append(new_rogue(state.rules.rogue))
         for slot in range(row_size(players)):
-            table.fill_slot(slot, chance)
-        if not table.solo():
-            table.first = self._first(players, table.rules, chance)
-            deal_missions(table, chance)
-        return table
+            state.fill_slot(slot, chance)
+        if not state.solo():
+            state.first = self._first(players, state.rules, chance)
+            deal_missions(state, chance)
+        return state
 
     def _first(self, players: int, rules: Rules, chance: Chance) -> int:
         """A random seat unless the host chose one (G-SETUP-10)."""
@@ -114,9 +114,8 @@ class GalaxiesGame(Game):
     # -- words -------------------------------------------------------------------------
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        table = cast(Galaxies, state)
-        step = STEPS[table.stack[-1].kind()]
-        line = Line(f"galaxies-prompt-{step.name}", prompt_words(table, seat))
+        step = STEPS[state.stack[-1].kind()]
+        line = Line(f"galaxies-prompt-{step.name}", prompt_words(cast(Galaxies, state), seat))
         return Prompt(step.name, line, step.rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:

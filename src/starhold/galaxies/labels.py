@@ -44,16 +44,16 @@ def planet_name(planet: int) -> Name:
     return Name(f"galaxies-planet-{PLANET_IDS[planet]}")
 
 
-def who(table: Galaxies, seat: int) -> Word:
+def who(state: Galaxies, seat: int) -> Word:
     """A seat's player, or the Rogue by its own name."""
-    if table.is_rogue(seat):
-        return Name(f"galaxies-rogue-{ROGUE_IDS[table.rules.rogue]}")
+    if state.is_rogue(seat):
+        return Name(f"galaxies-rogue-{ROGUE_IDS[state.rules.rogue]}")
     return Player(seat)
 
 
-def slot_name(table: Galaxies, slot: int) -> Name:
+def slot_name(state: Galaxies, slot: int) -> Name:
     """The planet in a slot."""
-    planet = table.planet_at(slot)
+    planet = state.planet_at(slot)
     return planet_name(planet) if planet != NO_PLANET else Name(f"galaxies-slot-{slot + 1}")
 
 
@@ -84,13 +84,13 @@ def _place_pick(seat: int, place: int) -> str:
     return f"planet:{_slot_at(place)}:{_kind_of(place)}"
 
 
-def _move(table: Galaxies, seat: int, action: int) -> Choice:
+def _move(state: Galaxies, seat: int, action: int) -> Choice:
     origin, destination = divmod(action - Do.MOVE, PLACES)
     words: dict[str, Word] = {}
     if origin != Place.HOME:
-        words["from"] = slot_name(table, _slot_at(origin))
+        words["from"] = slot_name(state, _slot_at(origin))
     if destination != Place.HOME:
-        words["planet"] = slot_name(table, _slot_at(destination))
+        words["planet"] = slot_name(state, _slot_at(destination))
     key = f"galaxies-action-move-{_kind_of(origin)}-{_kind_of(destination)}"
     return Choice(action, Line(key, words), (ship_pick(seat, origin), _place_pick(seat, destination)))
 
@@ -98,17 +98,17 @@ def _move(table: Galaxies, seat: int, action: int) -> Choice:
 # -- actions -------------------------------------------------------------------------------------
 
 
-def label_of(table: Galaxies, seat: int, action: int) -> Choice:
+def label_of(state: Galaxies, seat: int, action: int) -> Choice:
     """A legal action as a person meets it."""
     if action < Do.ACTIVATE:
-        return _move(table, seat, action)
+        return _move(state, seat, action)
     kind = ACTIONS[action].kind
-    words, picks = _words_and_picks(table, seat, action, kind)
+    words, picks = _words_and_picks(state, seat, action, kind)
     return Choice(action, Line(f"galaxies-action-{kind}", words), picks)
 
 
 def _words_and_picks(
-    table: Galaxies, seat: int, action: int, kind: str
+    state: Galaxies, seat: int, action: int, kind: str
 ) -> tuple[dict[str, Word], tuple[str, ...]]:
     if kind in ("activate", "reroll", "convert", "discard"):
         base = {"activate": Do.ACTIVATE, "reroll": Do.REROLL, "convert": Do.CONVERT, "discard": Do.DISCARD}[
@@ -128,49 +128,49 @@ def _words_and_picks(
         picks = (f"die:{FACE_IDS[before]}", f"face:{FACE_IDS[face]}")
         return {"before": face_name(before), "face": face_name(face)}, picks
     if kind in ("advance", "fall-back", "recall", "remove"):
-        return _slot_action(table, seat, action, kind)
+        return _slot_action(state, seat, action, kind)
     if kind in ("colony", "copy"):
         planet = action - (Do.COLONY if kind == "colony" else Do.COPY)
         return {"planet": planet_name(planet)}, (f"card:{PLANET_IDS[planet]}",)
-    return _other_words(table, seat, action, kind)
+    return _other_words(state, seat, action, kind)
 
 
 def _slot_action(
-    table: Galaxies, seat: int, action: int, kind: str
+    state: Galaxies, seat: int, action: int, kind: str
 ) -> tuple[dict[str, Word], tuple[str, ...]]:
     base = {"advance": Do.ADVANCE, "fall-back": Do.FALL_BACK, "recall": Do.RECALL, "remove": Do.REMOVE}[kind]
     slot = action - base
     pick = f"planet:{slot}" if kind == "remove" else ship_pick(seat, Place.ORBIT + slot)
-    return {"planet": slot_name(table, slot)}, (pick,)
+    return {"planet": slot_name(state, slot)}, (pick,)
 
 
 def _other_words(
-    table: Galaxies, seat: int, action: int, kind: str
+    state: Galaxies, seat: int, action: int, kind: str
 ) -> tuple[dict[str, Word], tuple[str, ...]]:
     if kind == "keep":
         mission = MISSION_IDS[action - Do.KEEP]
         return {"mission": Name(f"galaxies-mission-{mission}")}, (f"mission:{mission}",)
     if kind == "pay":
         energy = action - Do.PAY
-        step = table.stack[-1]
+        step = state.stack[-1]
         price = step.price if isinstance(step, Payment) else 0
         return _split_words(energy, price - energy), (f"amount:{energy}",)
     if kind == "split":
         energy = action - Do.SPLIT
-        return _split_words(energy, _split_total(table) - energy), (f"amount:{energy}",)
+        return _split_words(energy, _split_total(state) - energy), (f"amount:{energy}",)
     if kind == "exchange":
         amount = action - Do.EXCHANGE
-        return {"amount": Number(amount), **_resource_words(table.stack[-1])}, (f"amount:{amount}",)
+        return {"amount": Number(amount), **_resource_words(state.stack[-1])}, (f"amount:{amount}",)
     if kind == "steal":
         other = action - Do.STEAL
-        return {"player": who(table, other)}, (f"mat:{other}",)
+        return {"player": who(state, other)}, (f"mat:{other}",)
     if kind == "push-back":
         other, slot = divmod(action - Do.PUSH_BACK, MAX_SLOTS)
-        words = {"player": who(table, other), "planet": slot_name(table, slot)}
+        words = {"player": who(state, other), "planet": slot_name(state, slot)}
         return words, (ship_pick(other, Place.ORBIT + slot),)
     if kind == "shift":
         slot, target = divmod(action - Do.SHIFT, MAX_SLOTS)
-        words = {"planet": slot_name(table, slot), "to": slot_name(table, target)}
+        words = {"planet": slot_name(state, slot), "to": slot_name(state, target)}
         return words, (ship_pick(seat, Place.ORBIT + slot), f"planet:{target}:orbit")
     return {}, (f"button:{kind}",)
 
@@ -188,8 +188,8 @@ def _resource_words(step: object) -> dict[str, Word]:
     return {}
 
 
-def _split_total(table: Galaxies) -> i64:
-    step = table.stack[-1]
+def _split_total(state: Galaxies) -> i64:
+    step = state.stack[-1]
     if isinstance(step, (RecallGain, RogueTheft)):
         return step.amount
     return 0
@@ -198,27 +198,27 @@ def _split_total(table: Galaxies) -> i64:
 # -- prompts --------------------------------------------------------------------------------------
 
 
-def prompt_words(table: Galaxies, seat: int) -> dict[str, Word]:
+def prompt_words(state: Galaxies, seat: int) -> dict[str, Word]:
     """What the question of the top step speaks of."""
-    step = table.stack[-1]
+    step = state.stack[-1]
     if isinstance(step, (Follow, FollowTogether)):
         free = isinstance(step, Follow) and step.free
-        cost = 0 if free else table.follow_cost
-        return {"player": who(table, step.user), "face": face_name(step.face), "cost": Number(cost)}
+        cost = 0 if free else state.follow_cost
+        return {"player": who(state, step.user), "face": face_name(step.face), "cost": Number(cost)}
     if isinstance(step, Landing):
-        return {"planet": slot_name(table, step.slot)}
+        return {"planet": slot_name(state, step.slot)}
     if isinstance(step, Advance):
         return {"steps": Number(step.steps)}
     if isinstance(step, Payment):
         return {"price": Number(step.price)}
     if isinstance(step, ForcedReroll):
-        return {"rogue": who(table, 1), "face": face_name(step.face)}
-    return _power_words(table, step)
+        return {"rogue": who(state, 1), "face": face_name(step.face)}
+    return _power_words(state, step)
 
 
-def _power_words(table: Galaxies, step: object) -> dict[str, Word]:
+def _power_words(state: Galaxies, step: object) -> dict[str, Word]:
     if isinstance(step, Reroll):
-        paid = int(step.paid and not table.free_reroll)
+        paid = int(step.paid and not state.free_reroll)
         return {"paid": Number(paid), "chosen": Number(total_dice(step.marked))}
     if isinstance(step, EnemyShip):
         return {"steps": Number(step.steps), "ships": Number(step.ships)}
@@ -229,7 +229,7 @@ def _power_words(table: Galaxies, step: object) -> dict[str, Word]:
     if isinstance(step, CopyColony):
         return {"planet": planet_name(step.copier)}
     if isinstance(step, GrantedAdvance):
-        return {"player": who(table, step.seat)}
+        return {"player": who(state, step.seat)}
     if isinstance(step, (RecallGain, RogueTheft)):
         return {"amount": Number(step.amount)}
     if isinstance(step, RogueRegress):

@@ -48,24 +48,24 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 
 
-def use_planet(table: Galaxies, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
+def use_planet(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
     """Use a planet's action: mark it, pay for it, carry it out (G-PLANET-3, G-PLANET-7).
 
     `landed` is the place of the ship whose landing brought this about, if any did.
     """
     tell(chance, Tell.USED_PLANET, seat, planet)
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     if ONCE_PER_TURN[planet]:
         empire.used |= bit(planet)
     effect = EFFECT[planet]
     if effect != Effect.COPY_COLONY:
-        table.pay(seat, COST_ENERGY[planet], COST_CULTURE[planet], chance)
+        state.pay(seat, COST_ENERGY[planet], COST_CULTURE[planet], chance)
     if effect <= Effect.FOLLOW_COST:
-        _gain(table, seat, planet, chance)
+        _gain(state, seat, planet, chance)
         return
     empire.resolving |= bit(planet)
-    table.stack.append(PlanetDone(seat, planet))
-    _ask(table, seat, planet, landed, chance)
+    state.stack.append(PlanetDone(seat, planet))
+    _ask(state, seat, planet, landed, chance)
 
 
 @final
@@ -80,9 +80,9 @@ class PlanetDone(Duty):
     def kind(self) -> i64:
         return Kind.PLANET_DONE
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        table.stack.pop()
-        table.empires[self.seat].resolving &= ~bit(self.planet)
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        state.stack.pop()
+        state.empires[self.seat].resolving &= ~bit(self.planet)
         return False
 
     def fields(self) -> list[int]:
@@ -92,80 +92,80 @@ class PlanetDone(Duty):
 # -- planets without choices ---------------------------------------------------------------------
 
 
-def _gain(table: Galaxies, seat: i64, planet: i64, chance: Chance) -> None:
+def _gain(state: Galaxies, seat: i64, planet: i64, chance: Chance) -> None:
     """Gains, bounties and dearer follows happen at once."""
     effect = EFFECT[planet]
     energy: i64 = GAIN_ENERGY[planet]
     culture: i64 = GAIN_CULTURE[planet]
     if effect == Effect.BOUNTY:
-        table.bounty_energy += energy
-        table.bounty_culture += culture
+        state.bounty_energy += energy
+        state.bounty_culture += culture
         tell(chance, Tell.BOUNTY, seat, planet)
     elif effect == Effect.FOLLOW_COST:
-        table.follow_cost = 2
+        state.follow_cost = 2
         tell(chance, Tell.DEARER_FOLLOWS, seat)
     elif effect == Effect.GAIN_PER_HOME_SHIP:
-        home = table.empires[seat].home
-        table.give(seat, energy * home, culture * home, chance)
+        home = state.empires[seat].home
+        state.give(seat, energy * home, culture * home, chance)
     else:
-        table.give(seat, energy, culture, chance)
+        state.give(seat, energy, culture, chance)
         if effect == Effect.GAIN_ALL:
-            _others_gain(table, seat, planet, chance)
+            _others_gain(state, seat, planet, chance)
 
 
-def _others_gain(table: Galaxies, seat: i64, planet: i64, chance: Chance) -> None:
+def _others_gain(state: Galaxies, seat: i64, planet: i64, chance: Chance) -> None:
     """Clockwise from the user (G-PLANET-10); the Rogue gains too (G-SOLO-30)."""
-    for offset in range(1, table.sides()):
-        other = (seat + offset) % table.sides()
-        table.give(other, OTHERS_ENERGY[planet], OTHERS_CULTURE[planet], chance)
+    for offset in range(1, state.sides()):
+        other = (seat + offset) % state.sides()
+        state.give(other, OTHERS_ENERGY[planet], OTHERS_CULTURE[planet], chance)
 
 
-def _ask(table: Galaxies, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
+def _ask(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
     """Push the first choice of a planet that needs one."""
     effect = EFFECT[planet]
     if effect == Effect.STEAL:
-        table.stack.append(Steal(seat, ENERGY_MOVES[planet] == 1))
+        state.stack.append(Steal(seat, ENERGY_MOVES[planet] == 1))
     elif effect == Effect.CONVERT:
-        table.stack.append(Exchange(seat, ENERGY_MOVES[planet] == 1))
+        state.stack.append(Exchange(seat, ENERGY_MOVES[planet] == 1))
     elif effect == Effect.ADVANCE_OWN:
-        table.stack.append(die_steps.Advance(seat, ON_TRACK[planet], STEPS[planet]))
+        state.stack.append(die_steps.Advance(seat, ON_TRACK[planet], STEPS[planet]))
     elif effect == Effect.REGRESS_ENEMY:
-        table.stack.append(EnemyShip(seat, ON_TRACK[planet], STEPS[planet], TARGETS[planet], -1))
+        state.stack.append(EnemyShip(seat, ON_TRACK[planet], STEPS[planet], TARGETS[planet], -1))
     elif effect == Effect.BACK_AND_FORTH:
-        table.stack.append(Back(seat))
+        state.stack.append(Back(seat))
     elif effect == Effect.OTHERS_ADVANCE:
-        table.stack.append(GrantedAdvance(seat, STEPS[planet], 1))
+        state.stack.append(GrantedAdvance(seat, STEPS[planet], 1))
     elif effect == Effect.SHIFT_ORBIT:
-        table.stack.append(ShiftOrbit(seat))
+        state.stack.append(ShiftOrbit(seat))
     elif effect == Effect.RECALL:
-        table.stack.append(Recall(seat))
+        state.stack.append(Recall(seat))
     elif effect == Effect.UPGRADE:
-        price = planet_upgrade_price(table.empires[seat], planet)
-        table.stack.append(die_steps.Payment(seat, price, ANY_MIX[planet] == 1))
+        price = planet_upgrade_price(state.empires[seat], planet)
+        state.stack.append(die_steps.Payment(seat, price, ANY_MIX[planet] == 1))
     elif effect == Effect.MOVE_SHIPS:
-        table.stack.append(die_steps.FirstMove(seat, landed))
+        state.stack.append(die_steps.FirstMove(seat, landed))
     elif effect == Effect.REPLACE_PLANET:
-        table.stack.append(RemovePlanet(seat))
+        state.stack.append(RemovePlanet(seat))
     else:
-        _ask_dice_or_copy(table, seat, planet, landed)
+        _ask_dice_or_copy(state, seat, planet, landed)
 
 
-def _ask_dice_or_copy(table: Galaxies, seat: i64, planet: i64, landed: i64) -> None:
+def _ask_dice_or_copy(state: Galaxies, seat: i64, planet: i64, landed: i64) -> None:
     effect = EFFECT[planet]
     if effect == Effect.REROLL:
-        table.stack.append(turn_steps.Reroll(seat, 0, False))
+        state.stack.append(turn_steps.Reroll(seat, 0, False))
     elif effect == Effect.SET_DIE:
-        table.stack.append(SetDie(seat))
+        state.stack.append(SetDie(seat))
     elif effect == Effect.DISCARD_DICE:
-        table.stack.append(DiscardDice(seat, planet, -1))
+        state.stack.append(DiscardDice(seat, planet, -1))
     elif effect == Effect.COPY_ROW:
-        table.stack.append(CopyRow(seat, landed))
+        state.stack.append(CopyRow(seat, landed))
     elif effect == Effect.COPY_COLONY:
-        table.stack.append(CopyColony(seat, planet, landed))
+        state.stack.append(CopyColony(seat, planet, landed))
     elif effect == Effect.ANY_ACTION:
-        table.stack.append(FreeAction(seat))
+        state.stack.append(FreeAction(seat))
     else:
-        table.stack.append(RepeatDie(seat))
+        state.stack.append(RepeatDie(seat))
 
 
 # -- others' ships and resources -----------------------------------------------------------------------
@@ -187,21 +187,21 @@ class EnemyShip(Decision):
     def kind(self) -> i64:
         return Kind.ENEMY_SHIP
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        slots = table.slots_with(self.track)
-        for other in range(table.sides()):
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        slots = state.slots_with(self.track)
+        for other in range(state.sides()):
             if other != seat:
-                targets = table.empires[other].advanced_orbits() & slots
+                targets = state.empires[other].advanced_orbits() & slots
                 if self.taken >= 0 and self.taken // MAX_SLOTS == other:
                     targets &= ~bit(self.taken % MAX_SLOTS)
                 moves.add_each(Do.PUSH_BACK + other * MAX_SLOTS, targets)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         target = action - Do.PUSH_BACK
-        table.push_back(target // MAX_SLOTS, target % MAX_SLOTS, self.steps, chance)
+        state.push_back(target // MAX_SLOTS, target % MAX_SLOTS, self.steps, chance)
         if self.ships > 1:
-            table.stack.append(EnemyShip(seat, self.track, self.steps, self.ships - 1, target))
+            state.stack.append(EnemyShip(seat, self.track, self.steps, self.ships - 1, target))
 
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps, self.ships, self.taken]
@@ -219,21 +219,21 @@ class Steal(Decision):
     def kind(self) -> i64:
         return Kind.STEAL
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.STEAL, victims(table, seat, self.energy))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.STEAL, victims(state, seat, self.energy))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         other = action - Do.STEAL
-        victim = table.empires[other]
+        victim = state.empires[other]
         if self.energy:
             victim.energy -= 1
-            table.empires[seat].gain_energy(1)
-            tell(chance, Tell.STOLE_ENERGY, seat, table.voice(other), 1)
+            state.empires[seat].gain_energy(1)
+            tell(chance, Tell.STOLE_ENERGY, seat, state.voice(other), 1)
         else:
             victim.culture -= 1
-            table.empires[seat].gain_culture(1)
-            tell(chance, Tell.STOLE_CULTURE, seat, table.voice(other), 1)
+            state.empires[seat].gain_culture(1)
+            tell(chance, Tell.STOLE_CULTURE, seat, state.voice(other), 1)
 
     def fields(self) -> list[int]:
         return [self.seat, int(self.energy)]
@@ -251,19 +251,19 @@ class Exchange(Decision):
     def kind(self) -> i64:
         return Kind.EXCHANGE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        for amount in range(1, exchangeable(table.empires[seat], self.from_energy) + 1):
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        for amount in range(1, exchangeable(state.empires[seat], self.from_energy) + 1):
             moves.add(Do.EXCHANGE + amount)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         amount = action - Do.EXCHANGE
         if self.from_energy:
-            table.pay(seat, amount, 0, chance)
-            table.give(seat, 0, amount, chance)
+            state.pay(seat, amount, 0, chance)
+            state.give(seat, 0, amount, chance)
         else:
-            table.pay(seat, 0, amount, chance)
-            table.give(seat, amount, 0, chance)
+            state.pay(seat, 0, amount, chance)
+            state.give(seat, amount, 0, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, int(self.from_energy)]
@@ -280,14 +280,14 @@ class Back(Decision):
     def kind(self) -> i64:
         return Kind.BACK
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FALL_BACK, table.empires[seat].advanced_orbits())
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.FALL_BACK, state.empires[seat].advanced_orbits())
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         slot = action - Do.FALL_BACK
-        table.push_back(seat, slot, 1, chance)
-        table.stack.append(Forth(seat, slot))
+        state.push_back(seat, slot, 1, chance)
+        state.stack.append(Forth(seat, slot))
 
 
 @final
@@ -302,12 +302,12 @@ class Forth(Decision):
     def kind(self) -> i64:
         return Kind.FORTH
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, table.empires[seat].orbit & ~bit(self.not_slot))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        table.advance(seat, action - Do.ADVANCE, 1, chance)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        state.advance(seat, action - Do.ADVANCE, 1, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.not_slot]
@@ -321,24 +321,24 @@ class ShiftOrbit(Decision):
     def kind(self) -> i64:
         return Kind.SHIFT_ORBIT
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        empire = table.empires[seat]
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        empire = state.empires[seat]
         rest = empire.orbit
         while rest:
             slot = lowest(rest)
             rest &= rest - 1
-            moves.add_each(Do.SHIFT + slot * MAX_SLOTS, shift_targets(table, empire, slot))
+            moves.add_each(Do.SHIFT + slot * MAX_SLOTS, shift_targets(state, empire, slot))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         slot = (action - Do.SHIFT) // MAX_SLOTS
         target = (action - Do.SHIFT) % MAX_SLOTS
-        empire = table.empires[seat]
+        empire = state.empires[seat]
         space = empire.position(slot)
-        tell(chance, Tell.SHIFTED, seat, table.planet_at(slot), table.planet_at(target))
+        tell(chance, Tell.SHIFTED, seat, state.planet_at(slot), state.planet_at(target))
         empire.relocate(Place.ORBIT + slot, Place.ORBIT + target)
-        if space == LENGTH[table.planet_at(target)]:
-            table.colonise(seat, target, chance)
+        if space == LENGTH[state.planet_at(target)]:
+            state.colonise(seat, target, chance)
         else:
             empire.set_position(target, space)
 
@@ -351,18 +351,18 @@ class Recall(Decision):
     def kind(self) -> i64:
         return Kind.RECALL
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.RECALL, table.empires[seat].orbit)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.RECALL, state.empires[seat].orbit)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         slot = action - Do.RECALL
-        empire = table.empires[seat]
+        empire = state.empires[seat]
         space = empire.position(slot)
         empire.relocate(Place.ORBIT + slot, Place.HOME)
         tell(chance, Tell.WENT_HOME, seat)
         if space > 0:
-            table.stack.append(RecallGain(seat, space))
+            state.stack.append(RecallGain(seat, space))
 
 
 @final
@@ -377,15 +377,15 @@ class RecallGain(Decision):
     def kind(self) -> i64:
         return Kind.RECALL_GAIN
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         for energy in range(self.amount + 1):
-            if table.rules.later_texts or energy == 0 or energy == self.amount:
+            if state.rules.later_texts or energy == 0 or energy == self.amount:
                 moves.add(Do.SPLIT + energy)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         energy = action - Do.SPLIT
-        table.give(seat, energy, self.amount - energy, chance)
+        state.give(seat, energy, self.amount - energy, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.amount]
@@ -405,55 +405,55 @@ class GrantedAdvance(Question):
     def kind(self) -> i64:
         return Kind.GRANTED_ADVANCE
 
-    def decider(self, table: Galaxies) -> i64:
-        return (self.seat + self.offset) % table.sides()
+    def decider(self, state: Galaxies) -> i64:
+        return (self.seat + self.offset) % state.sides()
 
-    def waiting(self, table: Galaxies) -> i64:
-        return bit(self.decider(table))
+    def waiting(self, state: Galaxies) -> i64:
+        return bit(self.decider(state))
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        if self.offset == table.sides():
-            table.stack.pop()
-            table.stack.append(die_steps.Advance(self.seat, Track.ANY, self.steps))
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        if self.offset == state.sides():
+            state.stack.pop()
+            state.stack.append(die_steps.Advance(self.seat, Track.ANY, self.steps))
             return False
-        other = self.decider(table)
-        if not table.is_rogue(other) and table.empires[other].orbit:
+        other = self.decider(state)
+        if not state.is_rogue(other) and state.empires[other].orbit:
             return True
-        self._next(table)
-        if table.is_rogue(other):
-            _advance_rogue_nearest(table, other, chance)
+        self._next(state)
+        if state.is_rogue(other):
+            _advance_rogue_nearest(state, other, chance)
         return False
 
-    def _next(self, table: Galaxies) -> None:
-        table.stack.pop()
-        table.stack.append(GrantedAdvance(self.seat, self.steps, self.offset + 1))
+    def _next(self, state: Galaxies) -> None:
+        state.stack.pop()
+        state.stack.append(GrantedAdvance(self.seat, self.steps, self.offset + 1))
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, table.empires[seat].orbit)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.ADVANCE, state.empires[seat].orbit)
         moves.add(Do.DECLINE)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        self._next(table)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        self._next(state)
         if action != Do.DECLINE:
-            table.advance(seat, action - Do.ADVANCE, 1, chance)
+            state.advance(seat, action - Do.ADVANCE, 1, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.steps, self.offset]
 
 
-def _advance_rogue_nearest(table: Galaxies, rogue: i64, chance: Chance) -> None:
+def _advance_rogue_nearest(state: Galaxies, rogue: i64, chance: Chance) -> None:
     """The Rogue advances the ship with the fewest spaces left, leftmost on a tie (G-SOLO-31)."""
-    empire = table.empires[rogue]
+    empire = state.empires[rogue]
     best: i64 = -1
     fewest: i64 = 99
     for slot in range(MAX_SLOTS):
         if has(empire.orbit, slot):
-            left = LENGTH[table.planet_at(slot)] - empire.position(slot)
+            left = LENGTH[state.planet_at(slot)] - empire.position(slot)
             if left < fewest:
                 fewest = left
                 best = slot
     if best >= 0:
-        table.advance(rogue, best, 1, chance)
+        state.advance(rogue, best, 1, chance)
 
 
 # -- the row ------------------------------------------------------------------------------------------
@@ -467,20 +467,20 @@ class RemovePlanet(Decision):
     def kind(self) -> i64:
         return Kind.REMOVE_PLANET
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.REMOVE, unoccupied(table))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.REMOVE, unoccupied(state))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         slot = action - Do.REMOVE
-        planet = table.planet_at(slot)
+        planet = state.planet_at(slot)
         tell(chance, Tell.REMOVED, seat, planet)
         # The replacement is drawn first, so a card never replaces itself.
-        table.fill_slot(slot, chance)
-        if table.rules.later_texts:
-            table.under += bytes([planet])
+        state.fill_slot(slot, chance)
+        if state.rules.later_texts:
+            state.under += bytes([planet])
         else:
-            table.discard |= bit(planet)
+            state.discard |= bit(planet)
 
 
 @final
@@ -495,13 +495,13 @@ class CopyRow(Decision):
     def kind(self) -> i64:
         return Kind.COPY_ROW
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        busy = table.empires[seat].resolving
-        moves.add_each(Do.COPY, copyable_in_row(table, seat, self.landed, busy, IDLE_TOO))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        busy = state.empires[seat].resolving
+        moves.add_each(Do.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        use_planet(table, seat, action - Do.COPY, self.landed, chance)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        use_planet(state, seat, action - Do.COPY, self.landed, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.landed]
@@ -520,44 +520,44 @@ class CopyColony(Decision):
     def kind(self) -> i64:
         return Kind.COPY_COLONY
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        empire = table.empires[seat]
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        empire = state.empires[seat]
         energy: i64 = COST_ENERGY[self.copier]
         culture: i64 = COST_CULTURE[self.copier]
         empire.energy -= energy
         empire.culture -= culture
-        colonies = copyable_colonies(table, seat, self.copier, self.landed, empire.resolving, IDLE_TOO)
+        colonies = copyable_colonies(state, seat, self.copier, self.landed, empire.resolving, IDLE_TOO)
         empire.energy += energy
         empire.culture += culture
         moves.add_each(Do.COPY, colonies)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         planet = action - Do.COPY
-        self._pay(table, seat, _owner(table, planet), chance)
-        use_planet(table, seat, planet, self.landed, chance)
+        self._pay(state, seat, _owner(state, planet), chance)
+        use_planet(state, seat, planet, self.landed, chance)
 
-    def _pay(self, table: Galaxies, seat: i64, payee: i64, chance: Chance) -> None:
+    def _pay(self, state: Galaxies, seat: i64, payee: i64, chance: Chance) -> None:
         """The payee gains what was paid, up to the maximum."""
         energy: i64 = COST_ENERGY[self.copier]
         culture: i64 = COST_CULTURE[self.copier]
-        table.empires[seat].energy -= energy
-        table.empires[seat].culture -= culture
-        table.empires[payee].gain_energy(energy)
-        table.empires[payee].gain_culture(culture)
+        state.empires[seat].energy -= energy
+        state.empires[seat].culture -= culture
+        state.empires[payee].gain_energy(energy)
+        state.empires[payee].gain_culture(culture)
         if energy:
-            tell(chance, Tell.PAID_PLAYER_ENERGY, seat, table.voice(payee), energy)
+            tell(chance, Tell.PAID_PLAYER_ENERGY, seat, state.voice(payee), energy)
         if culture:
-            tell(chance, Tell.PAID_PLAYER_CULTURE, seat, table.voice(payee), culture)
+            tell(chance, Tell.PAID_PLAYER_CULTURE, seat, state.voice(payee), culture)
 
     def fields(self) -> list[int]:
         return [self.seat, self.copier, self.landed]
 
 
-def _owner(table: Galaxies, planet: i64) -> i64:
+def _owner(state: Galaxies, planet: i64) -> i64:
     """Whose colony a planet is."""
-    for seat in range(table.sides()):
-        if has(table.empires[seat].colonies, planet):
+    for seat in range(state.sides()):
+        if has(state.empires[seat].colonies, planet):
             return seat
     return -1
 
@@ -573,16 +573,16 @@ class FreeAction(Decision):
     def kind(self) -> i64:
         return Kind.FREE_ACTION
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        busy = table.empires[seat].resolving
-        moves.add_each(Do.PERFORM, performable_faces(table, seat, busy, IDLE_TOO))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        busy = state.empires[seat].resolving
+        moves.add_each(Do.PERFORM, performable_faces(state, seat, busy, IDLE_TOO))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         face = action - Do.PERFORM
         tell(chance, Tell.PERFORMED, seat, face)
-        table.stack.append(follow_steps.Follow(seat, face, 1, True))
-        die_steps.perform(table, seat, face, chance)
+        state.stack.append(follow_steps.Follow(seat, face, 1, True))
+        die_steps.perform(state, seat, face, chance)
 
 
 @final
@@ -593,15 +593,15 @@ class RepeatDie(Decision):
     def kind(self) -> i64:
         return Kind.REPEAT_DIE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        busy = table.empires[seat].resolving
-        moves.add_each(Do.REPEAT, repeatable_faces(table, seat, busy, IDLE_TOO))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        busy = state.empires[seat].resolving
+        moves.add_each(Do.REPEAT, repeatable_faces(state, seat, busy, IDLE_TOO))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         face = action - Do.REPEAT
         tell(chance, Tell.REPEATED, seat, face)
-        die_steps.perform(table, seat, face, chance)
+        die_steps.perform(state, seat, face, chance)
 
 
 @final
@@ -618,20 +618,20 @@ class DiscardDice(Decision):
     def kind(self) -> i64:
         return Kind.DISCARD_DICE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        dice = table.inactive if self.first < 0 else table.inactive - one_die(self.first)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        dice = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
         moves.add_each(Do.DISCARD, faces_of(dice))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         face = action - Do.DISCARD
         if self.first < 0:
-            table.stack.append(DiscardDice(seat, self.planet, face))
+            state.stack.append(DiscardDice(seat, self.planet, face))
             return
-        table.inactive -= one_die(self.first) + one_die(face)
-        table.discarded += 2
+        state.inactive -= one_die(self.first) + one_die(face)
+        state.discarded += 2
         tell(chance, Tell.DISCARDED_DICE, seat, self.first, face)
-        table.give(seat, GAIN_ENERGY[self.planet], GAIN_CULTURE[self.planet], chance)
+        state.give(seat, GAIN_ENERGY[self.planet], GAIN_CULTURE[self.planet], chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.planet, self.first]
@@ -645,14 +645,14 @@ class SetDie(Decision):
     def kind(self) -> i64:
         return Kind.SET_DIE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_turns(table.inactive, moves)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        offer_turns(state.inactive, moves)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         before = (action - Do.TURN) // FACES
         face = (action - Do.TURN) % FACES
-        table.inactive += one_die(face) - one_die(before)
+        state.inactive += one_die(face) - one_die(before)
         tell(chance, Tell.SET_DIE, seat, before, face)
 
 

@@ -57,11 +57,11 @@ def compared(mission: i64, empire: Empire) -> i64:
     return colonies_with(empire, Track.ECONOMY)
 
 
-def fulfilled(table: Galaxies, seat: i64, mission: i64) -> bool:
+def fulfilled(state: Galaxies, seat: i64, mission: i64) -> bool:
     """Is an absolute mission fulfilled (G-MISSION-4, G-MISSION-5)?"""
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     if mission == Mission.ELDER:
-        return table.trigger == seat
+        return state.trigger == seat
     if mission == Mission.EQUALIZER:
         return colonies_with(empire, Track.DIPLOMACY) == colonies_with(empire, Track.ECONOMY)
     if mission == Mission.EXPLORER:
@@ -73,63 +73,63 @@ def fulfilled(table: Galaxies, seat: i64, mission: i64) -> bool:
     return empire.level == TOP_LEVEL
 
 
-def mission_bonus(table: Galaxies, seat: i64, mission: i64) -> i64:
+def mission_bonus(state: Galaxies, seat: i64, mission: i64) -> i64:
     """The points of a mission for a seat on the table as it stands (G-MISSION-1 to G-MISSION-3)."""
     if BONUS_TIED[mission] == 0:
-        return BONUS[mission] if fulfilled(table, seat, mission) else 0
-    own = compared(mission, table.empires[seat])
+        return BONUS[mission] if fulfilled(state, seat, mission) else 0
+    own = compared(mission, state.empires[seat])
     if own == 0 and mission != Mission.HERMIT:
         return 0
     tied = False
-    for other in range(table.players):
+    for other in range(state.players):
         if other != seat:
-            against = compared(mission, table.empires[other])
+            against = compared(mission, state.empires[other])
             if against > own:
                 return 0
             tied = tied or against == own
     return BONUS_TIED[mission] if tied else BONUS[mission]
 
 
-def finish(table: Galaxies, chance: Chance) -> None:
+def finish(state: Galaxies, chance: Chance) -> None:
     """The last turn is over: reveal the missions and count (G-SCORE-1, G-SCORE-2)."""
     points: list[int] = []
-    for seat in range(table.players):
-        mission = table.empires[seat].mission
-        bonus = mission_bonus(table, seat, mission)
+    for seat in range(state.players):
+        mission = state.empires[seat].mission
+        bonus = mission_bonus(state, seat, mission)
         points.append(bonus)
         if bonus:
             tell(chance, Tell.MISSION_DONE, seat, mission, bonus)
         else:
             tell(chance, Tell.MISSION_FAILED, seat, mission)
-    table.mission_points = bytes(points)
-    table.ended = True
+    state.mission_points = bytes(points)
+    state.ended = True
     if chance.log is not None:
-        scores = final_scores(table)
-        ranks = final_ranks(table)
-        for seat in range(table.players):
+        scores = final_scores(state)
+        ranks = final_ranks(state)
+        for seat in range(state.players):
             tell(chance, Tell.FINISHED, seat, scores[seat], ranks[seat])
 
 
-def final_scores(table: Galaxies) -> list[int]:
+def final_scores(state: Galaxies) -> list[int]:
     """Colonies, level and, after the end, the mission."""
     scores: list[int] = []
-    for seat in range(table.players):
-        bonus: i64 = table.mission_points[seat] if table.mission_points else 0
-        scores.append(table.empires[seat].score + bonus)
+    for seat in range(state.players):
+        bonus: i64 = state.mission_points[seat] if state.mission_points else 0
+        scores.append(state.empires[seat].score + bonus)
     return scores
 
 
-def standing(table: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int]:
+def standing(state: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int]:
     """What ties are broken by, best first (G-SCORE-3)."""
-    empire = table.empires[seat]
-    level = empire.level if table.rules.ties_by_level else 0
+    empire = state.empires[seat]
+    level = empire.level if state.rules.ties_by_level else 0
     return (score, count(empire.colonies), level, empire.energy + empire.culture)
 
 
-def final_ranks(table: Galaxies) -> list[int]:
+def final_ranks(state: Galaxies) -> list[int]:
     """1 for the winners, then on; full ties share a place (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
-    if table.solo():
-        return [1 if table.solo_winner == 0 else 2]
-    scores = final_scores(table)
-    standings = [standing(table, seat, scores[seat]) for seat in range(table.players)]
+    if state.solo():
+        return [1 if state.solo_winner == 0 else 2]
+    scores = final_scores(state)
+    standings = [standing(state, seat, scores[seat]) for seat in range(state.players)]
     return [1 + sum(1 for other in standings if other > own) for own in standings]

@@ -174,20 +174,20 @@ def _empire(empire: Empire) -> EmpireView:
     )
 
 
-def _seat(table: Galaxies, seat: int, viewer: int | None) -> SeatView:
-    empire = table.empires[seat]
+def _seat(state: Galaxies, seat: int, viewer: int | None) -> SeatView:
+    empire = state.empires[seat]
     public = SeatView(seat, _empire(empire), empire.mission >= 0)
-    if table.ended and not table.solo():
+    if state.ended and not state.solo():
         return msgspec.structs.replace(
             public,
             mission=MISSION_IDS[empire.mission],
-            mission_points=table.mission_points[seat],
-            total=table.scores()[seat],
-            rank=table.ranks()[seat],
+            mission_points=state.mission_points[seat],
+            total=state.scores()[seat],
+            rank=state.ranks()[seat],
         )
-    if table.ended:
-        return msgspec.structs.replace(public, total=table.scores()[seat], rank=table.ranks()[seat])
-    if viewer != seat or table.solo():
+    if state.ended:
+        return msgspec.structs.replace(public, total=state.scores()[seat], rank=state.ranks()[seat])
+    if viewer != seat or state.solo():
         return public
     return msgspec.structs.replace(
         public,
@@ -196,11 +196,11 @@ def _seat(table: Galaxies, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _rogue(table: Galaxies) -> RogueView | None:
-    if not table.solo():
+def _rogue(state: Galaxies) -> RogueView | None:
+    if not state.solo():
         return None
-    rogue = table.rules.rogue
-    empire = table.empires[1]
+    rogue = state.rules.rogue
+    empire = state.empires[1]
     skull = ROGUE_SKULL[rogue]
     level = min(empire.level, skull - 1)
     at = rogue * ROGUE_STRIDE + level
@@ -211,13 +211,13 @@ def _rogue(table: Galaxies) -> RogueView | None:
         empire.max_culture,
         ROGUE_DICE[at],
         skull,
-        ROGUE_ONCE[at] == 1 and has(table.attacks_used, level),
+        ROGUE_ONCE[at] == 1 and has(state.attacks_used, level),
     )
 
 
-def _row(table: Galaxies) -> tuple[PlanetView | None, ...]:
-    size = 4 if table.solo() else min(table.players + 2, MAX_SLOTS)
-    planets = [table.planet_at(slot) for slot in range(size)]
+def _row(state: Galaxies) -> tuple[PlanetView | None, ...]:
+    size = 4 if state.solo() else min(state.players + 2, MAX_SLOTS)
+    planets = [state.planet_at(slot) for slot in range(size)]
     return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
 
 
@@ -225,26 +225,26 @@ def _dice(packed: int) -> tuple[str, ...]:
     return tuple(FACE_IDS[face] for face in range(FACES) for _ in range(dice_of(packed, face)))
 
 
-def _control_mat(table: Galaxies) -> DiceView:
-    step = table.stack[-1] if table.stack else None
+def _control_mat(state: Galaxies) -> DiceView:
+    step = state.stack[-1] if state.stack else None
     rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
-    turn = turn_of_rogue(table)
+    turn = turn_of_rogue(state)
     return DiceView(
-        _dice(table.inactive),
-        _dice(table.activated),
-        table.in_converter,
-        table.discarded,
-        None if table.current_face == NO_FACE else FACE_IDS[table.current_face],
-        table.free_reroll,
-        _chosen(table),
+        _dice(state.inactive),
+        _dice(state.activated),
+        state.in_converter,
+        state.discarded,
+        None if state.current_face == NO_FACE else FACE_IDS[state.current_face],
+        state.free_reroll,
+        _chosen(state),
         rolled,
         0 if turn is None else turn.left - (rolled is not None),
     )
 
 
-def _chosen(table: Galaxies) -> tuple[str, ...]:
+def _chosen(state: Galaxies) -> tuple[str, ...]:
     """The dice that the player has put aside in a choice that takes several."""
-    step = table.stack[-1] if table.stack else None
+    step = state.stack[-1] if state.stack else None
     if isinstance(step, Reroll):
         return _dice(step.marked)
     if isinstance(step, Convert):
@@ -254,31 +254,31 @@ def _chosen(table: Galaxies) -> tuple[str, ...]:
     return ()
 
 
-def _winner(table: Galaxies) -> Literal["player", "rogue"] | None:
-    if not table.solo() or not table.ended:
+def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
+    if not state.solo() or not state.ended:
         return None
-    return "player" if table.solo_winner == 0 else "rogue"
+    return "player" if state.solo_winner == 0 else "rogue"
 
 
-def galaxies_view(table: Galaxies, viewer: int | None) -> GalaxiesView:
+def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
     """The table as `viewer` sees it; None is a spectator."""
     return GalaxiesView(
-        seats=tuple(_seat(table, seat, viewer) for seat in range(table.players)),
-        rogue=_rogue(table),
-        row=_row(table),
-        deck=len(_members(table.deck, PLANETS)) + len(table.under),
-        under=tuple(PLANET_IDS[planet] for planet in table.under),
-        discard=tuple(PLANET_IDS[planet] for planet in _members(table.discard, PLANETS)),
-        first=table.first,
-        active=table.active if table.active >= 0 else None,
-        dice=_control_mat(table),
-        follow_cost=table.follow_cost,
-        bounty_energy=table.bounty_energy,
-        bounty_culture=table.bounty_culture,
-        dice_penalty=table.dice_penalty,
-        trigger=table.trigger if table.trigger >= 0 else None,
-        step=STEPS[table.stack[-1].kind()].name if table.stack else None,
-        waiting=tuple(table.seats_to_move()),
-        over=table.over,
-        winner=_winner(table),
+        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        rogue=_rogue(state),
+        row=_row(state),
+        deck=len(_members(state.deck, PLANETS)) + len(state.under),
+        under=tuple(PLANET_IDS[planet] for planet in state.under),
+        discard=tuple(PLANET_IDS[planet] for planet in _members(state.discard, PLANETS)),
+        first=state.first,
+        active=state.active if state.active >= 0 else None,
+        dice=_control_mat(state),
+        follow_cost=state.follow_cost,
+        bounty_energy=state.bounty_energy,
+        bounty_culture=state.bounty_culture,
+        dice_penalty=state.dice_penalty,
+        trigger=state.trigger if state.trigger >= 0 else None,
+        step=STEPS[state.stack[-1].kind()].name if state.stack else None,
+        waiting=tuple(state.seats_to_move()),
+        over=state.over,
+        winner=_winner(state),
     )

@@ -98,19 +98,19 @@ class Decision(Step[Galaxies]):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def waiting(self, table: Galaxies) -> i64:
+    def waiting(self, state: Galaxies) -> i64:
         return bit(self.seat)
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
         moves = Moves(0)
-        self.offer(table, self.seat, moves)
+        self.offer(state, self.seat, moves)
         if moves.count > 1:
-            table.choices = moves.count
+            state.choices = moves.count
             return True
         if moves.count == 1:
-            self.take(table, self.seat, moves.found, chance)
+            self.take(state, self.seat, moves.found, chance)
         else:
-            table.stack.pop()
+            state.stack.pop()
         return False
 
     def fields(self) -> list[int]:
@@ -121,7 +121,7 @@ class Decision(Step[Galaxies]):
 class Question(Decision):
     """A decision that may always be declined, and so is always asked."""
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
         return True
 
 
@@ -129,5 +129,5 @@ class Question(Decision):
 class Duty(Step[Galaxies]):
     """Work that the rules do by themselves when its moment comes; nobody decides anything."""
 
-    def waiting(self, table: Galaxies) -> i64:
+    def waiting(self, state: Galaxies) -> i64:
         return 0

@@ -25,49 +25,49 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 
 
-def perform(table: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
     """Perform a die of this face as far as it can be (G-TURN-8): push the choices it needs, or just do it."""
     if face == Face.MOVE:
-        table.stack.append(MoveShip(seat, NO_PLACE))
+        state.stack.append(MoveShip(seat, NO_PLACE))
     elif face == Face.ENERGY:
-        table.give(seat, table.energy_income(seat), 0, chance)
+        state.give(seat, state.energy_income(seat), 0, chance)
     elif face == Face.CULTURE:
-        table.give(seat, 0, table.culture_income(seat), chance)
+        state.give(seat, 0, state.culture_income(seat), chance)
     elif face == Face.COLONY:
-        table.stack.append(ColonyDie(seat))
+        state.stack.append(ColonyDie(seat))
     else:
-        table.stack.append(Advance(seat, face_track(face), 1))
+        state.stack.append(Advance(seat, face_track(face), 1))
 
 
-def offer_moves(table: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
+def offer_moves(state: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
     """Every ship (told by its place) to every place it may go; the barred ship stays."""
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     if can_leave_home(empire, barred):
-        moves.add_each(Do.MOVE, destinations(table, empire, Place.HOME))
+        moves.add_each(Do.MOVE, destinations(state, empire, Place.HOME))
     out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
     while out:
         origin = lowest(out)
         out &= out - 1
         if origin != barred:
-            moves.add_each(Do.MOVE + origin * PLACES, destinations(table, empire, origin))
+            moves.add_each(Do.MOVE + origin * PLACES, destinations(state, empire, origin))
 
 
-def move_ship(table: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
+def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
     """Carry out a move; a landing may be used (G-MOVE-10). Tells where the ship is now."""
     origin = (action - Do.MOVE) // PLACES
     destination = (action - Do.MOVE) % PLACES
-    empire = table.empires[seat]
+    empire = state.empires[seat]
     empire.relocate(origin, destination)
     if destination == Place.HOME:
         tell(chance, Tell.WENT_HOME, seat)
     elif destination < Place.ORBIT:
         slot = destination - Place.SURFACE
-        planet = table.planet_at(slot)
+        planet = state.planet_at(slot)
         tell(chance, Tell.LANDED, seat, planet)
-        if planet_usable(table, seat, planet, destination, empire.resolving, IDLE_TOO):
-            table.stack.append(Landing(seat, slot))
+        if planet_usable(state, seat, planet, destination, empire.resolving, IDLE_TOO):
+            state.stack.append(Landing(seat, slot))
     else:
-        tell(chance, Tell.ENTERED_ORBIT, seat, table.planet_at(destination - Place.ORBIT))
+        tell(chance, Tell.ENTERED_ORBIT, seat, state.planet_at(destination - Place.ORBIT))
     return destination
 
 
@@ -83,12 +83,12 @@ class MoveShip(Decision):
     def kind(self) -> i64:
         return Kind.MOVE_SHIP
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(table, seat, self.barred, moves)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        offer_moves(state, seat, self.barred, moves)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        move_ship(table, seat, action, chance)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        move_ship(state, seat, action, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.barred]
@@ -106,14 +106,14 @@ class Landing(Question):
     def kind(self) -> i64:
         return Kind.LANDING
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
         moves.add(Do.DECLINE)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.USE:
-            powers.use_planet(table, seat, table.planet_at(self.slot), Place.SURFACE + self.slot, chance)
+            powers.use_planet(state, seat, state.planet_at(self.slot), Place.SURFACE + self.slot, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.slot]
@@ -132,12 +132,12 @@ class Advance(Decision):
     def kind(self) -> i64:
         return Kind.ADVANCE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, table.empires[seat].orbit & table.slots_with(self.track))
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.ADVANCE, state.empires[seat].orbit & state.slots_with(self.track))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        table.advance(seat, action - Do.ADVANCE, self.steps, chance)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        state.advance(seat, action - Do.ADVANCE, self.steps, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps]
@@ -151,20 +151,20 @@ class ColonyDie(Decision):
     def kind(self) -> i64:
         return Kind.COLONY_DIE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        empire = table.empires[seat]
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        empire = state.empires[seat]
         if can_upgrade(empire):
             moves.add(Do.UPGRADE)
         if empire.colonies:
-            colonies = usable_colonies(table, seat, empire.colonies, empire.resolving, IDLE_TOO)
+            colonies = usable_colonies(state, seat, empire.colonies, empire.resolving, IDLE_TOO)
             moves.add_each(Do.COLONY, colonies)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.UPGRADE:
-            table.stack.append(Payment(seat, table.empires[seat].level + 1, False))
+            state.stack.append(Payment(seat, state.empires[seat].level + 1, False))
         else:
-            powers.use_planet(table, seat, action - Do.COLONY, NO_PLACE, chance)
+            powers.use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
 
 
 @final
@@ -180,18 +180,18 @@ class Payment(Decision):
     def kind(self) -> i64:
         return Kind.PAYMENT
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        empire = table.empires[seat]
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        empire = state.empires[seat]
         for energy in range(self.price + 1):
             pure = energy == 0 or energy == self.price
             if (self.mix or pure) and energy <= empire.energy and self.price - energy <= empire.culture:
                 moves.add(Do.PAY + energy)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         energy = action - Do.PAY
-        table.pay(seat, energy, self.price - energy, chance)
-        table.raise_level(seat, chance)
+        state.pay(seat, energy, self.price - energy, chance)
+        state.raise_level(seat, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.price, int(self.mix)]
@@ -209,13 +209,13 @@ class FirstMove(Decision):
     def kind(self) -> i64:
         return Kind.MOVE_SHIP
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(table, seat, self.landed, moves)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        offer_moves(state, seat, self.landed, moves)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
-        table.stack.append(SecondMove(seat))
-        table.empires[seat].nagato_ship = move_ship(table, seat, action, chance)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        state.stack.append(SecondMove(seat))
+        state.empires[seat].nagato_ship = move_ship(state, seat, action, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.landed]
@@ -229,18 +229,18 @@ class SecondMove(Question):
     def kind(self) -> i64:
         return Kind.SECOND_MOVE
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        empire = table.empires[self.seat]
-        if can_move(table, empire, empire.nagato_ship):
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        empire = state.empires[self.seat]
+        if can_move(state, empire, empire.nagato_ship):
             return True
-        table.stack.pop()
+        state.stack.pop()
         return False
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(table, seat, table.empires[seat].nagato_ship, moves)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        offer_moves(state, seat, state.empires[seat].nagato_ship, moves)
         moves.add(Do.DECLINE)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action != Do.DECLINE:
-            move_ship(table, seat, action, chance)
+            move_ship(state, seat, action, chance)

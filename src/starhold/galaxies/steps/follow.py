@@ -16,28 +16,28 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
 
 
-def pays_bounty(table: Galaxies, user: i64) -> bool:
+def pays_bounty(state: Galaxies, user: i64) -> bool:
     """Only follows of the active player's own dice, or own Zavodnick, earn the bounty (G-CARD-1)."""
-    return user == table.active
+    return user == state.active
 
 
-def follow(table: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance: Chance) -> None:
+def follow(state: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance: Chance) -> None:
     """Pay, let the bounty be earned, and perform the die as one's own (G-FOLLOW-4, G-FOLLOW-7)."""
     if free:
         tell(chance, Tell.FOLLOWED_FREE, seat, face)
     else:
-        table.empires[seat].culture -= table.follow_cost
-        tell(chance, Tell.FOLLOWED, seat, face, table.follow_cost)
-    if pays_bounty(table, user):
-        table.give(user, table.bounty_energy, table.bounty_culture, chance)
-    die_steps.perform(table, seat, face, chance)
+        state.empires[seat].culture -= state.follow_cost
+        tell(chance, Tell.FOLLOWED, seat, face, state.follow_cost)
+    if pays_bounty(state, user):
+        state.give(user, state.bounty_energy, state.bounty_culture, chance)
+    die_steps.perform(state, seat, face, chance)
 
 
-def close_window(table: Galaxies, free: bool) -> None:
+def close_window(state: Galaxies, free: bool) -> None:
     """The die is resolved for good; a free window leaves the triggering die as it was."""
-    table.stack.pop()
+    state.stack.pop()
     if not free:
-        table.current_face = NO_FACE
+        state.current_face = NO_FACE
 
 
 @final
@@ -56,35 +56,35 @@ class Follow(Step[Galaxies]):
     def kind(self) -> i64:
         return Kind.FOLLOW
 
-    def decider(self, table: Galaxies) -> i64:
-        return (self.user + self.offset) % table.sides()
+    def decider(self, state: Galaxies) -> i64:
+        return (self.user + self.offset) % state.sides()
 
-    def waiting(self, table: Galaxies) -> i64:
-        return bit(self.decider(table))
+    def waiting(self, state: Galaxies) -> i64:
+        return bit(self.decider(state))
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        cost = 0 if self.free else table.follow_cost
-        bounty = pays_bounty(table, self.user)
-        sides = table.sides()
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        cost = 0 if self.free else state.follow_cost
+        bounty = pays_bounty(state, self.user)
+        sides = state.sides()
         for offset in range(self.offset, sides):
             seat = (self.user + offset) % sides
             # The Rogue never follows (G-SOLO-5).
-            if not table.is_rogue(seat) and may_follow(table, seat, self.face, cost, bounty):
+            if not state.is_rogue(seat) and may_follow(state, seat, self.face, cost, bounty):
                 if offset != self.offset:
-                    table.stack[-1] = Follow(self.user, self.face, offset, self.free)
-                table.choices = 2
+                    state.stack[-1] = Follow(self.user, self.face, offset, self.free)
+                state.choices = 2
                 return True
-        close_window(table, self.free)
+        close_window(state, self.free)
         return False
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add(Do.FOLLOW)
         moves.add(Do.PASS)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack[-1] = Follow(self.user, self.face, self.offset + 1, self.free)
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack[-1] = Follow(self.user, self.face, self.offset + 1, self.free)
         if action == Do.FOLLOW:
-            follow(table, self.user, seat, self.face, self.free, chance)
+            follow(state, self.user, seat, self.face, self.free, chance)
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.offset, int(self.free)]
@@ -102,16 +102,16 @@ class OpenTogether(Duty):
     def kind(self) -> i64:
         return Kind.FOLLOW_TOGETHER
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
         eligible: i64 = 0
-        bounty = pays_bounty(table, self.user)
-        for seat in range(table.players):
-            if seat != self.user and may_follow(table, seat, self.face, table.follow_cost, bounty):
+        bounty = pays_bounty(state, self.user)
+        for seat in range(state.players):
+            if seat != self.user and may_follow(state, seat, self.face, state.follow_cost, bounty):
                 eligible |= bit(seat)
         if eligible == 0:
-            close_window(table, False)
+            close_window(state, False)
         else:
-            table.stack[-1] = FollowTogether(self.user, self.face, eligible, eligible, 0)
+            state.stack[-1] = FollowTogether(self.user, self.face, eligible, eligible, 0)
         return False
 
     def fields(self) -> list[int]:
@@ -134,29 +134,29 @@ class FollowTogether(Step[Galaxies]):
     def kind(self) -> i64:
         return Kind.FOLLOW_TOGETHER
 
-    def waiting(self, table: Galaxies) -> i64:
+    def waiting(self, state: Galaxies) -> i64:
         return self.undecided
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
         if self.undecided:
-            table.choices = 2
+            state.choices = 2
             return True
-        table.stack[-1] = FollowQueue(self.user, self.face, self.following, 1)
+        state.stack[-1] = FollowQueue(self.user, self.face, self.following, 1)
         return False
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add(Do.FOLLOW)
         moves.add(Do.PASS)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         following = self.following
         if action == Do.FOLLOW:
             following |= bit(seat)
         undecided = self.undecided & ~bit(seat)
-        table.stack[-1] = FollowTogether(self.user, self.face, self.eligible, undecided, following)
+        state.stack[-1] = FollowTogether(self.user, self.face, self.eligible, undecided, following)
 
     def resampled(self, seat: i64, chance: Chance) -> "FollowTogether":
         """The answers that a seat has not seen, drawn anew: everybody's but its own."""
@@ -190,15 +190,15 @@ class FollowQueue(Duty):
     def kind(self) -> i64:
         return Kind.FOLLOW_QUEUE
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        if self.offset == table.sides():
-            close_window(table, False)
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        if self.offset == state.sides():
+            close_window(state, False)
             return False
-        seat = (self.user + self.offset) % table.sides()
-        table.stack[-1] = FollowQueue(self.user, self.face, self.following, self.offset + 1)
+        seat = (self.user + self.offset) % state.sides()
+        state.stack[-1] = FollowQueue(self.user, self.face, self.following, self.offset + 1)
         if has(self.following, seat):
-            if may_follow(table, seat, self.face, table.follow_cost, pays_bounty(table, self.user)):
-                follow(table, self.user, seat, self.face, False, chance)
+            if may_follow(state, seat, self.face, state.follow_cost, pays_bounty(state, self.user)):
+                follow(state, self.user, seat, self.face, False, chance)
             else:
                 tell(chance, Tell.FOLLOW_LAPSED, seat, self.face)
         return False
@@ -207,17 +207,17 @@ class FollowQueue(Duty):
         return [self.user, self.face, self.following, self.offset]
 
 
-def resample_answers(table: Galaxies, seat: i64, chance: Chance) -> None:
+def resample_answers(state: Galaxies, seat: i64, chance: Chance) -> None:
     """If answers lie face down on this table, draw those anew that the seat cannot know."""
-    step = table.stack[-1]
+    step = state.stack[-1]
     if isinstance(step, FollowTogether):
-        table.stack[-1] = step.resampled(seat, chance)
+        state.stack[-1] = step.resampled(seat, chance)
 
 
-def open_window(table: Galaxies, user: i64, face: i64) -> None:
+def open_window(state: Galaxies, user: i64, face: i64) -> None:
     """Lay the follow window under the die's action, so that it opens when that is finished (G-FOLLOW-2)."""
-    table.current_face = face
-    if table.rules.follow_together:
-        table.stack.append(OpenTogether(user, face))
+    state.current_face = face
+    if state.rules.follow_together:
+        state.stack.append(OpenTogether(user, face))
     else:
-        table.stack.append(Follow(user, face, 1, False))
+        state.stack.append(Follow(user, face, 1, False))

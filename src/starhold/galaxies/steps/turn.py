@@ -28,28 +28,28 @@ class KeepMission(Step[Galaxies]):
     def kind(self) -> i64:
         return Kind.KEEP_MISSION
 
-    def waiting(self, table: Galaxies) -> i64:
+    def waiting(self, state: Galaxies) -> i64:
         seats: i64 = 0
-        for seat in range(table.players):
-            if table.empires[seat].mission < 0:
+        for seat in range(state.players):
+            if state.empires[seat].mission < 0:
                 seats |= bit(seat)
         return seats
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        if self.waiting(table):
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        if self.waiting(state):
             return True
-        table.stack.pop()
+        state.stack.pop()
         return False
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.KEEP, table.empires[seat].dealt)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.KEEP, state.empires[seat].dealt)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         mission = action - Do.KEEP
-        table.empires[seat].mission = mission
+        state.empires[seat].mission = mission
         tell(chance, Tell.CHOSE_MISSION, seat)
         tell_only(seat, chance, Tell.KEPT_MISSION, mission)
 
@@ -61,35 +61,35 @@ class Turn(Duty):
     def kind(self) -> i64:
         return Kind.TURN
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
-        if table.active < 0:
-            table.active = table.first
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        if state.active < 0:
+            state.active = state.first
         else:
-            table.clear_control_mat()
-            table.active = (table.active + 1) % table.sides()
+            state.clear_control_mat()
+            state.active = (state.active + 1) % state.sides()
             # G-END-3: the round is played out, so that all had the same number of turns.
-            if table.trigger >= 0 and table.active == table.first:
-                finish(table, chance)
+            if state.trigger >= 0 and state.active == state.first:
+                finish(state, chance)
                 return False
-        if table.is_rogue(table.active):
-            rogue_steps.begin_rogue_turn(table, chance)
+        if state.is_rogue(state.active):
+            rogue_steps.begin_rogue_turn(state, chance)
         else:
-            begin_turn(table, chance)
+            begin_turn(state, chance)
         return False
 
 
-def begin_turn(table: Galaxies, chance: Chance) -> None:
+def begin_turn(state: Galaxies, chance: Chance) -> None:
     """Roll as many dice as the level shows (G-TURN-1), less a Rogue's penalty (G-SOLO-29)."""
-    seat = table.active
-    number = max(DICE[table.empires[seat].level] - table.dice_penalty, 1)
-    table.dice_penalty = 0
+    seat = state.active
+    number = max(DICE[state.empires[seat].level] - state.dice_penalty, 1)
+    state.dice_penalty = 0
     tell(chance, Tell.TURN, seat)
-    table.inactive = table.roll(number, chance)
+    state.inactive = state.roll(number, chance)
     if chance.log is not None:
         for face in range(FACES):
-            for die in range(dice_of(table.inactive, face)):
+            for die in range(dice_of(state.inactive, face)):
                 tell(chance, Tell.ROLLED, seat, face)
-    table.stack.append(MainChoice(seat))
+    state.stack.append(MainChoice(seat))
 
 
 @final
@@ -103,49 +103,49 @@ class MainChoice(Decision):
     def kind(self) -> i64:
         return Kind.MAIN_CHOICE
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        faces = faces_of(table.inactive)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        faces = faces_of(state.inactive)
         # G-TURN-8: any die, unless the option forbids null activations.
-        useful = faces if table.rules.null_activation else self._useful(table, seat, faces)
+        useful = faces if state.rules.null_activation else self._useful(state, seat, faces)
         moves.add_each(Do.ACTIVATE, useful)
-        if table.free_reroll or table.empires[seat].energy > 0:
+        if state.free_reroll or state.empires[seat].energy > 0:
             moves.add_each(Do.REROLL, faces)
-        if table.in_converter == 0 and total_dice(table.inactive) >= 3:
+        if state.in_converter == 0 and total_dice(state.inactive) >= 3:
             moves.add_each(Do.CONVERT, faces)
         moves.add(Do.END_TURN)
 
-    def _useful(self, table: Galaxies, seat: i64, faces: i64) -> i64:
+    def _useful(self, state: Galaxies, seat: i64, faces: i64) -> i64:
         """Of these faces, the ones whose die would change something."""
         useful: i64 = 0
-        inactive = table.inactive
+        inactive = state.inactive
         for face in range(FACES):
             if has(faces, face):
                 # The die itself will not be inactive any more when its action asks for dice.
-                table.inactive = inactive - one_die(face)
-                if can_perform(table, seat, face, table.empires[seat].resolving, table.resources()):
+                state.inactive = inactive - one_die(face)
+                if can_perform(state, seat, face, state.empires[seat].resolving, state.resources()):
                     useful |= bit(face)
-        table.inactive = inactive
+        state.inactive = inactive
         return useful
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.END_TURN:
-            table.stack.pop()
+            state.stack.pop()
             tell(chance, Tell.ENDED_TURN, seat)
         elif action >= Do.CONVERT:
-            table.stack.append(Convert(seat, action - Do.CONVERT, -1))
+            state.stack.append(Convert(seat, action - Do.CONVERT, -1))
         elif action >= Do.REROLL:
-            table.stack.append(Reroll(seat, one_die(action - Do.REROLL), True))
+            state.stack.append(Reroll(seat, one_die(action - Do.REROLL), True))
         else:
-            activate(table, seat, action - Do.ACTIVATE, chance)
+            activate(state, seat, action - Do.ACTIVATE, chance)
 
 
-def activate(table: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
     """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
-    table.inactive -= one_die(face)
-    table.activated += one_die(face)
+    state.inactive -= one_die(face)
+    state.activated += one_die(face)
     tell(chance, Tell.ACTIVATED, seat, face)
-    follow_steps.open_window(table, seat, face)
-    die_steps.perform(table, seat, face, chance)
+    follow_steps.open_window(state, seat, face)
+    die_steps.perform(state, seat, face, chance)
 
 
 @final
@@ -164,29 +164,29 @@ class Reroll(Decision):
     def kind(self) -> i64:
         return Kind.REROLL
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         if self.marked:
             moves.add(Do.ROLL)
-        moves.add_each(Do.REROLL, faces_of(table.inactive - self.marked))
+        moves.add_each(Do.REROLL, faces_of(state.inactive - self.marked))
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if action == Do.ROLL:
-            self._roll(table, seat, chance)
+            self._roll(state, seat, chance)
         else:
-            table.stack.append(Reroll(seat, self.marked + one_die(action - Do.REROLL), self.paid))
+            state.stack.append(Reroll(seat, self.marked + one_die(action - Do.REROLL), self.paid))
 
-    def _roll(self, table: Galaxies, seat: i64, chance: Chance) -> None:
+    def _roll(self, state: Galaxies, seat: i64, chance: Chance) -> None:
         if self.paid:
-            if table.free_reroll:
-                table.free_reroll = False
+            if state.free_reroll:
+                state.free_reroll = False
             else:
-                table.pay(seat, 1, 0, chance)
-        table.inactive -= self.marked
+                state.pay(seat, 1, 0, chance)
+        state.inactive -= self.marked
         for face in range(FACES):
             for die in range(dice_of(self.marked, face)):
                 rolled = chance.below(FACES)
-                table.inactive += one_die(rolled)
+                state.inactive += one_die(rolled)
                 tell(chance, Tell.REROLLED, seat, face, rolled)
 
     def fields(self) -> list[int]:
@@ -207,35 +207,35 @@ class Convert(Decision):
     def kind(self) -> i64:
         return Kind.CONVERT
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
-        rest = table.inactive - one_die(self.first)
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        rest = state.inactive - one_die(self.first)
         if self.second < 0:
             moves.add_each(Do.CONVERT, faces_of(rest))
         else:
             powers.offer_turns(rest - one_die(self.second), moves)
 
-    def take(self, table: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        table.stack.pop()
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
         if self.second < 0:
-            table.stack.append(Convert(seat, self.first, action - Do.CONVERT))
+            state.stack.append(Convert(seat, self.first, action - Do.CONVERT))
             return
         before = (action - Do.TURN) // FACES
         face = (action - Do.TURN) % FACES
-        table.inactive += one_die(face) - one_die(before) - one_die(self.first) - one_die(self.second)
-        table.in_converter = 2
+        state.inactive += one_die(face) - one_die(before) - one_die(self.first) - one_die(self.second)
+        state.in_converter = 2
         tell(chance, Tell.CONVERTED, seat, before, face)
 
     def fields(self) -> list[int]:
         return [self.seat, self.first, self.second]
 
 
-def deal_missions(table: Galaxies, chance: Chance) -> None:
+def deal_missions(state: Galaxies, chance: Chance) -> None:
     """Two to each player (G-SETUP-8)."""
-    pool = table.mission_pool()
-    for seat in range(table.players):
-        empire = table.empires[seat]
+    pool = state.mission_pool()
+    for seat in range(state.players):
+        empire = state.empires[seat]
         for card in range(2):
             mission = nth(pool, chance.below(count(pool)))
             pool &= ~bit(mission)
             empire.dealt |= bit(mission)
-    table.stack.append(KeepMission())
+    state.stack.append(KeepMission())
