@@ -34,9 +34,12 @@ class Refused(Exception):
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", source: str = "") -> None:
+        """`source`: the address that they come from, such as 127.0.0.9."""
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"x-starhold": "1"}, timeout=PATIENCE)
+        self.source = source
+        way = httpx.HTTPTransport(local_address=source or None)
+        self.http = httpx.Client(base_url=url, headers={"x-starhold": "1"}, timeout=PATIENCE, transport=way)
         self.name = name
         if name:
             self.me = self.post("/api/session", name=name)
@@ -110,6 +113,8 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}{query}"
         headers = {"Cookie": cookies} if cookies else {}
+        if self.source:
+            more["source_address"] = (self.source, 0)
         with connect(address, additional_headers=headers, compression=None, **more) as connection:
             yield Line(connection)
 

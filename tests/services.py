@@ -182,13 +182,15 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
         self.log = folder / f"log-{id(self)}"
         self.environment: dict[str, str] = {}
+        #: what the command is handed to, such as `prlimit --nofile=256`
+        self.before: tuple[str, ...] = ()
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", str(self.port)]
+        command = [*self.before, sys.executable, "-m", "starhold.cli.main", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--lang", "en", *self.words]
         return [*command, "--bus", self.bus] if self.bus else command
 

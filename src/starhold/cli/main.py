@@ -194,12 +194,15 @@ def serve_command(
         int, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
     ] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="cli-help-secure")] = False,
+    log: Annotated[
+        str, typer.Option("--log", help="cli-help-log", metavar="FILE", envvar="STARHOLD_LOG")
+    ] = "",
     lang: Lang = None,
 ) -> None:
     # The server's libraries take a while to load; no other command needs them.
     from starhold.cli import serve
 
-    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure)
+    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log)
     serve.serve(wish, ctx.obj, Console())
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
@@ -12,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import structlog
 import uvicorn
 from rich.console import Console
 
+from starhold.cli import logs
 from starhold.kernel.errors import StarholdError
 from starhold.tables.bus import bus_for
 from starhold.tables.errors import StorageBroken
@@ -23,6 +22,7 @@ from starhold.tables.house import House
 from starhold.tables.store import Store
 from starhold.text import Text
 from starhold.web.app import Web
+from starhold.web.doors import QUEUE, Doors, Http, WebSocket, places
 from starhold.web.limits import Limits
 from starhold.web.security import secret_key
 
@@ -45,6 +45,10 @@ class BadBus(StarholdError):
     key = "error-bad-bus"
 
 
+#: bytes of a request before its body
+HEAD_LIMIT = 16 * 1024
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What `starhold serve` was asked for."""
@@ -56,6 +60,8 @@ class Wish:
     workers: int
     thinkers: int
     secure: bool
+    #: a file for the log, which rotates; standard error if there is none
+    log: str = ""
 
 
 def data_folder() -> Path:
@@ -98,7 +104,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         reason = getattr(error, "strerror", None) or str(error)
         raise PortTaken(str(error), host=host, port=str(port), reason=reason) from None
-    listener.listen(2048)
+    listener.listen(QUEUE)
     listener.set_inheritable(True)
     return listener
 
@@ -128,26 +134,31 @@ def serve(wish: Wish, text: Text, console: Console) -> None:
 
 def run(url: str, wish: Wish, listener: socket.socket) -> None:
     """One process."""
-    _set_up_logging()
+    logs.set_up(wish.log)
     # The thread that commits needs the interpreter for moments only, and should not wait 5 ms for each.
     sys.setswitchinterval(0.0005)
     _collect_rarely()
     house = House(Store(url), bus_for(wish.bus, url), wish.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
-    web = Web(house, secret_key(data_folder()), limits, wish.secure)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+    doors = Doors(limits, places(), proxies)
+    web = Web(house, secret_key(data_folder()), doors, wish.secure)
     config = uvicorn.Config(
         web.app(),
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSocket,
+        h11_max_incomplete_event_size=HEAD_LIMIT,
         ws_per_message_deflate=False,
         ws_max_size=16 * 1024,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
-        backlog=2048,
+        forwarded_allow_ips=proxies,
     )
-    Server(config).run(sockets=[listener])
+    Server(config, doors).run(sockets=[listener])
 
 
 def _collect_rarely() -> None:
@@ -161,7 +172,22 @@ def _collect_rarely() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, ending quietly: a signal that was obeyed is not raised again."""
+    """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
+
+    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+        super().__init__(config)
+        self.doors = doors
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        self.doors.open(sockets or [], self._protocol)
+
+    def _protocol(self) -> Http:
+        return Http(self.config, self.server_state, self.lifespan.state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.doors.close()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -188,10 +214,12 @@ def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
     # Addresses may hold passwords; everybody on the machine can read a command line.
     env = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
 
-    def begin() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(command, pass_fds=[listener.fileno()], env=env)
+    def begin(place: int) -> subprocess.Popen[bytes]:
+        # Each writes a file of its own: two could not rotate one.
+        log = {"STARHOLD_LOG": f"{wish.log}.{place + 1}" if wish.log else ""}
+        return subprocess.Popen(command, pass_fds=[listener.fileno()], env=env | log)
 
-    children = [begin() for place in range(wish.workers)]
+    children = [begin(place) for place in range(wish.workers)]
     stopping = False
 
     def stop(number: int, frame: object) -> None:
@@ -209,30 +237,16 @@ def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
             except subprocess.TimeoutExpired:
                 continue
             if not stopping:
-                children[place] = begin()
+                children[place] = begin(place)
     for child in children:
         child.wait()
-
-
-def _set_up_logging() -> None:
-    """Structured lines on standard error; nothing of a request's body or a cookie is ever logged."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def main(arguments: list[str]) -> None:
     """One of several processes: the socket is handed down by its number."""
     number, thinkers, secure = arguments
     url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
-    wish = Wish("", 0, url, bus, 1, int(thinkers), secure == "1")
+    wish = Wish("", 0, url, bus, 1, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
     run(url, wish, socket.socket(fileno=int(number)))
 
 

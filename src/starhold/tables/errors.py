@@ -133,6 +133,27 @@ class TooBig(TableError):
     status = 413
 
 
+class AddressTooLong(TableError):
+    """The address of the request is longer than any of ours."""
+
+    key = "error-address-too-long"
+    status = 414
+
+
+class TooSlow(TableError):
+    """The request took too long to arrive."""
+
+    key = "error-too-slow"
+    status = 408
+
+
+class OperatorOnly(TableError):
+    """What is for whoever runs the server is not for visitors."""
+
+    key = "error-operator-only"
+    status = 403
+
+
 class TooFast(TableError):
     """More requests than a person makes."""
 

@@ -227,6 +227,7 @@ cli-help-bus = How several processes tell each other what changed: postgresql, p
 cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL and a bus.
 cli-help-thinkers = How many processes think for the bots.
 cli-help-secure = Cookies travel over https only.
+cli-help-log = Write the log to this file, which rotates (10 MB, four older ones are kept).
 cli-help-backup = Save everything that a database holds in one file, also while it is being served.
 cli-help-backup-file = The new file. Keep it safe: it holds the secrets of running games.
 cli-help-export = Write the records of all finished games into a folder.

@@ -227,6 +227,7 @@ cli-help-bus = Cómo se avisan varios procesos de lo que cambia: postgresql, pos
 cli-help-serve-workers = Cuántos procesos sirven. Más de uno necesita PostgreSQL y un bus.
 cli-help-thinkers = Cuántos procesos piensan por los bots.
 cli-help-secure = Las cookies viajan solo por https.
+cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
 cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.
 cli-help-backup-file = El archivo nuevo. Guárdalo bien: contiene los secretos de las partidas en marcha.
 cli-help-export = Escribir los registros de todas las partidas terminadas en una carpeta.

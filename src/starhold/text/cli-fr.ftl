@@ -227,6 +227,7 @@ cli-help-bus = Comment plusieurs processus se préviennent des changements : pos
 cli-help-serve-workers = Combien de processus servent. Plus d’un demande PostgreSQL et un bus.
 cli-help-thinkers = Combien de processus réfléchissent pour les bots.
 cli-help-secure = Les cookies ne circulent que par https.
+cli-help-log = Écrire le journal dans ce fichier, qui tourne (10 Mo, quatre anciens sont gardés).
 cli-help-backup = Sauvegarder tout le contenu d’une base dans un fichier, même pendant que le serveur tourne.
 cli-help-backup-file = Le nouveau fichier. Gardez-le bien : il contient les secrets des parties en cours.
 cli-help-export = Écrire les enregistrements de toutes les parties terminées dans un dossier.

@@ -104,6 +104,9 @@ error-text-length =
     }
 error-password-length = A password has from { $least } to { $most } characters.
 error-too-big = The request is too big.
+error-address-too-long = There is no such address here: it is longer than { $most } characters.
+error-too-slow = The request took too long to arrive. Nothing was changed; please try again.
+error-operator-only = Only whoever runs this server may see that.
 error-too-fast = That was too quick. Wait a moment and try again.
 error-quota =
     { $what ->

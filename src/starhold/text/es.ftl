@@ -104,6 +104,9 @@ error-text-length =
     }
 error-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
 error-too-big = La petición es demasiado grande.
+error-address-too-long = Aquí no hay tal dirección: tiene más de { $most } caracteres.
+error-too-slow = La petición ha tardado demasiado en llegar. No ha cambiado nada; inténtalo de nuevo.
+error-operator-only = Eso solo puede verlo quien lleva este servidor.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-quota =
     { $what ->

@@ -104,6 +104,9 @@ error-text-length =
     }
 error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 error-too-big = La demande est trop volumineuse.
+error-address-too-long = Il n’y a pas de telle adresse ici : elle a plus de { $most } caractères.
+error-too-slow = La demande a mis trop de temps à arriver. Rien n’a changé ; veuillez réessayer.
+error-operator-only = Seule la personne qui gère ce serveur peut voir cela.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 error-quota =
     { $what ->

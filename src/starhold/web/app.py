@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import os
 import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -22,14 +23,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import NoSuchTable, TableError
+from starhold.tables.errors import NoSuchTable, OperatorOnly, TableError
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
+from starhold.web.doors import Doors
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
-from starhold.web.limits import Limits, Payer, address_of
+from starhold.web.gate import Gate
+from starhold.web.limits import Payer, address_of
 from starhold.web.openapi import openapi
-from starhold.web.security import COOKIE, SECURITY_HEADERS, Cookies, same_origin
+from starhold.web.security import COOKIE, HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
 from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
@@ -39,8 +42,10 @@ STATIC = Path(str(files("starhold.web"))) / "static"
 class Headers:
     """Adds the security headers to every answer, and turns a failure of ours into a plain problem."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
+        headers = SECURITY_HEADERS | ({"strict-transport-security": HSTS} if secure else {})
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -49,9 +54,7 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = list(message["headers"]) + [
-                    (name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()
-                ]
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -79,15 +82,21 @@ class Metrics:
 class Web:
     """The application over one house."""
 
-    def __init__(self, house: House, secret: str, limits: Limits, secure: bool = False) -> None:
+    def __init__(self, house: House, secret: str, doors: Doors, secure: bool = False) -> None:
         self.house = house
+        self.doors = doors
+        self.secure = secure
+        limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
         self.desk = Desk(self.cookies, limits, secure)
         self.metrics = Metrics(house)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
+        self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
         self.build = build_id()
+        #: the client's own files, by the path that asks for them; no other path touches the disk
+        self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
         self.texts: dict[tuple[str, str], tuple[bytes, str]] = {}
 
     def app(self) -> Starlette:
@@ -109,7 +118,11 @@ class Web:
         return Starlette(
             routes=routes,
             # Texts and scripts shrink to a quarter or a third of their size.
-            middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1024)],
+            middleware=[
+                Middleware(Headers, secure=self.secure),
+                Middleware(Gate, doors=self.doors, limits=self.limits, cookies=self.cookies),
+                Middleware(GZipMiddleware, minimum_size=1024),
+            ],
             lifespan=self.lifespan,
             exception_handlers={404: _not_found, 405: _not_found, Exception: _failed},
         )
@@ -141,12 +154,13 @@ class Web:
         await socket.accept()
         try:
             self.limits.spend("socket", payer)
-            me = await self._me(person)
-            table = await self.house.table_for(socket.path_params["id"], me.id or None)
-            since, seen = (
-                whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
-            )
-            await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, payer)
+            with self.doors.socket(payer):
+                me = await self._me(person)
+                table = await self.house.table_for(socket.path_params["id"], me.id or None)
+                since, seen = (
+                    whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
+                )
+                await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, payer)
         except StarholdError as error:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))
@@ -175,11 +189,11 @@ class Web:
 
     async def page(self, request: Request) -> Response:
         """The client: its own files by name, its page for every other path."""
-        wanted = (STATIC / request.path_params["path"]).resolve()
-        if request.path_params["path"].startswith("api/"):
+        path = request.path_params["path"]
+        if path.startswith("api/"):
             return refuse(NoSuchTable("there is nothing at that address", table=""))
-        if wanted.is_file() and STATIC.resolve() in wanted.parents:
-            return FileResponse(wanted)
+        if path in self.files:
+            return FileResponse(self.files[path])
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
 
     async def no_client(self, request: Request) -> Response:
@@ -198,6 +212,9 @@ class Web:
         return PlainTextResponse("ready\n")
 
     async def measured(self, request: Request) -> Response:
+        """For the operator: with the word that was set for it, or else from this machine itself."""
+        if not may_measure(request.headers, request.client.host if request.client else "", self.metrics_word):
+            return refuse(OperatorOnly("the metrics are for the operator"))
         return Response(generate_latest(self.metrics.registry), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:

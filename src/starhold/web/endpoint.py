@@ -1,5 +1,6 @@
 """An endpoint: its path, its types, its handler. Requests are decoded and checked here, once for all."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from starhold.tables.errors import (
     StorageBroken,
     TableError,
     TooBig,
+    TooSlow,
 )
 from starhold.tables.wire import Problem
 from starhold.web.limits import Limits, Payer, address_of
@@ -25,6 +27,8 @@ from starhold.web.security import COOKIE, HEADER, Cookies
 
 JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 8 * 1024 * 1024
+#: how long a body may take to arrive
+BODY_SECONDS = 20.0
 
 
 @dataclass(slots=True)
@@ -154,12 +158,16 @@ class Desk:
 
 
 async def _read(request: Request, limit: int) -> bytes:
-    """The body, as long as it stays sensible."""
+    """The body, as long as it stays sensible and comes in time."""
     parts = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooBig(f"the body is larger than {limit} bytes", limit=limit)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise TooBig(f"the body is larger than {limit} bytes", limit=limit)
+                parts.append(part)
+    except TimeoutError:
+        raise TooSlow("the body did not come in time", seconds=int(BODY_SECONDS)) from None
     return b"".join(parts)

@@ -32,6 +32,7 @@ class Rate(NamedTuple):
 RATES: Final = {
     "guests": Rate(60, 1 / 30, 1, quota=True),
     "password": Rate(8, 0.1, 1),
+    "connect": Rate(300, 50, 1),
     "page": Rate(600, 100, 1),
     "read": Rate(200, 50),
     "replay": Rate(40, 5, 3),

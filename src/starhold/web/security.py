@@ -2,6 +2,7 @@
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -39,6 +40,8 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+#: behind https: a browser that was here once does not come without it again for half a year
+HSTS = "max-age=15768000"
 
 #: characters of a key that signs safely
 KEY_LENGTH = 32
@@ -101,6 +104,14 @@ class Cookies:
         except BadSignature:
             return None
         return person if isinstance(person, str) else None
+
+
+def may_measure(headers: Mapping[str, str], host: str, word: str) -> bool:
+    """Does the operator ask for the metrics: with the word for it, or else from this machine?"""
+    if word:
+        return secrets.compare_digest(headers.get("authorization", "").encode(), f"Bearer {word}".encode())
+    forwarded = "x-forwarded-for" in headers or "forwarded" in headers
+    return host in ("127.0.0.1", "::1") and not forwarded
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -1,0 +1,334 @@
+"""The doors: who may connect, how long they may take to say what they want, and who goes first in a crowd.
+
+Connections are taken from the listening socket here, so that one too many costs a few microseconds and no
+descriptor. Each is then a Visit: it waits for a request, is served, or has become a WebSocket. Whoever waits
+too long, does not read what is sent, or does not go, is put out; when all places are taken, whoever has
+waited longest goes.
+"""
+
+import asyncio
+import contextlib
+import ipaddress
+import resource
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+import structlog
+from h11 import Request
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from starhold.tables.errors import TooFast, TooMany
+from starhold.web.limits import Limits, Payer, address_of
+
+#: connections and WebSockets that one address may have, and WebSockets that one person may have
+ADDRESS_CONNECTIONS: Final = 128
+ADDRESS_SOCKETS: Final = 60
+PERSON_SOCKETS: Final = 20
+#: connections of this process, as far as the system gives descriptors
+CONNECTIONS: Final = 8000
+#: descriptors that are left for files, the database, the bus and the workers
+OTHER_DESCRIPTORS: Final = 128
+#: this part of all places is kept for health checks and for people who are signed in
+RESERVE: Final = 0.2
+
+#: how long a request may take to arrive up to its body, a client may leave unread what was sent,
+#: and a connection may take to close
+REQUEST_SECONDS: Final = 10.0
+UNREAD_SECONDS: Final = 30.0
+CLOSING_SECONDS: Final = 10.0
+SWEEP_SECONDS: Final = 1.0
+#: connections that are taken before others have their turn; what waits longer is the system's queue
+AT_ONCE: Final = 64
+QUEUE: Final = 2048
+
+_REFUSED = msgspec.json.encode({"type": "problem", "key": TooFast.key, "arguments": {"kind": "connect"}})
+_REFUSAL = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b"retry-after: 10\r\ncontent-length: %d\r\n\r\n%s" % (len(_REFUSED), _REFUSED)
+)
+_log = structlog.get_logger("doors")
+
+
+def places() -> int:
+    """How many connections there is room for, with as many descriptors as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + OTHER_DESCRIPTORS
+    allowed = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    return max(allowed - OTHER_DESCRIPTORS, allowed // 2)
+
+
+class Visit:
+    """One connection."""
+
+    __slots__ = ("address", "doors", "leaving", "since", "transport", "unread")
+
+    def __init__(self, doors: "Doors", address: str) -> None:
+        self.doors = doors
+        self.address = address
+        self.transport: asyncio.Transport | None = None
+        #: since when there is no whole request
+        self.since = time.monotonic()
+        #: since when the client does not read, or does not go; 0 if that is not so
+        self.unread = 0.0
+        self.leaving = 0.0
+
+    def waits(self, waits: bool) -> None:
+        """Is a request awaited, or being answered?"""
+        if waits != (self in self.doors.waiting) and self in self.doors.visits:
+            if waits:
+                self.since = time.monotonic()
+                self.doors.waiting[self] = None
+            else:
+                del self.doors.waiting[self]
+
+    def reads(self, reads: bool) -> None:
+        """Does the client take what is sent?"""
+        self.unread = 0.0 if reads else time.monotonic()
+
+    def put_out(self) -> None:
+        """At once, whatever is on its way."""
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Http(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    visit: Visit
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.visit.transport = transport
+        if self.visit not in self.visit.doors.visits:
+            # Others needed the place meanwhile.
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def _look(self) -> None:
+        if self.transport.get_protocol() is self:
+            self.visit.waits(self.cycle is None or self.cycle.response_complete)
+
+    def handle_websocket_upgrade(self, event: Request) -> None:
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, WebSocket)
+        protocol.visit = self.visit
+        self.visit.waits(False)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.reads(False)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.reads(True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.doors.leave(self.visit)
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket."""
+
+    visit: Visit
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.reads(False)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.reads(True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.doors.leave(self.visit)
+
+
+class Doors:
+    """All visits of this process."""
+
+    def __init__(self, limits: Limits, room: int = CONNECTIONS, proxies: str = "127.0.0.1,::1") -> None:
+        self.limits = limits
+        self.room = room
+        self.visits: set[Visit] = set()
+        #: those without a whole request, the longest waiting first
+        self.waiting: dict[Visit, None] = {}
+        self._by_address: Counter[str] = Counter()
+        self._sockets: Counter[str] = Counter()
+        names = [name.strip() for name in proxies.split(",")]
+        self._anybody = "*" in names
+        self._proxies = [ipaddress.ip_network(name) for name in names if name not in ("", "*")]
+        self._listeners: list[socket.socket] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._new: Callable[[], Http]
+
+    # -- coming in ------------------------------------------------------------------------------
+
+    def open(self, listeners: list[socket.socket], new: Callable[[], Http]) -> None:
+        """Take connections, and give each a protocol."""
+        self._new = new
+        self._listeners = listeners
+        for listener in listeners:
+            listener.setblocking(False)
+            listener.listen(QUEUE)
+        self._watch()
+        self._spawn(self._sweep_for_ever())
+
+    def close(self) -> None:
+        """Take no more; those who are in stay."""
+        loop = asyncio.get_running_loop()
+        for listener in self._listeners:
+            loop.remove_reader(listener.fileno())
+        self._listeners = []
+        for task in self._tasks:
+            task.cancel()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _watch(self) -> None:
+        for listener in self._listeners:
+            asyncio.get_running_loop().add_reader(listener.fileno(), self._take, listener)
+
+    def _take(self, listener: socket.socket) -> None:
+        for _ in range(AT_ONCE):
+            try:
+                connection, peer = listener.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as error:
+                # The system has no descriptor or memory left: try again when somebody has gone.
+                _log.error("no connection can be taken", error=str(error))
+                loop = asyncio.get_running_loop()
+                loop.remove_reader(listener.fileno())
+                loop.call_later(1.0, self._watch)
+                return
+            visit = self._admit(str(peer[0]))
+            if visit is None:
+                with contextlib.suppress(OSError):
+                    connection.setblocking(False)
+                    connection.send(_REFUSAL)
+                connection.close()
+            else:
+                connection.setblocking(False)
+                self._spawn(self._welcome(connection, visit))
+
+    def _admit(self, host: str) -> Visit | None:
+        """A visit, unless the address has too many; whoever has waited longest makes room."""
+        address = address_of(host)
+        if self._proxy(host):
+            # A web server brings everybody's connections, and has limits of its own.
+            pass
+        elif not self._may_come(address):
+            return None
+        if len(self.visits) >= self.room:
+            if not self.waiting:
+                return None
+            self._put_out(next(iter(self.waiting)))
+        visit = Visit(self, address)
+        self.visits.add(visit)
+        self.waiting[visit] = None
+        self._by_address[address] += 1
+        return visit
+
+    def _proxy(self, host: str) -> bool:
+        return self._anybody or any(ipaddress.ip_address(host) in one for one in self._proxies)
+
+    def _may_come(self, address: str) -> bool:
+        if self.limits.factor and self._by_address[address] >= ADDRESS_CONNECTIONS * self.limits.factor:
+            return False
+        try:
+            self.limits.spend("connect", Payer(None, address))
+        except TooFast:
+            return False
+        return True
+
+    async def _welcome(self, connection: socket.socket, visit: Visit) -> None:
+        def protocol() -> Http:
+            new = self._new()
+            new.visit = visit
+            return new
+
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:
+            # Gone again before we could look.
+            connection.close()
+            self.leave(visit)
+
+    # -- going ----------------------------------------------------------------------------------
+
+    def leave(self, visit: Visit) -> None:
+        """The connection is gone."""
+        if visit in self.visits:
+            self.visits.remove(visit)
+            self.waiting.pop(visit, None)
+            self._by_address[visit.address] -= 1
+            if not self._by_address[visit.address]:
+                del self._by_address[visit.address]
+
+    def _put_out(self, visit: Visit) -> None:
+        visit.put_out()
+        self.leave(visit)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep(time.monotonic())
+
+    def sweep(self, now: float) -> None:
+        """Put those out who take too long."""
+        for visit in list(self.waiting):
+            if now - visit.since < REQUEST_SECONDS:
+                break
+            self._put_out(visit)
+        for visit in list(self.visits):
+            if visit.transport is not None and visit.transport.is_closing():
+                visit.leaving = visit.leaving or now
+            slow = visit.unread and now - visit.unread > UNREAD_SECONDS
+            if slow or (visit.leaving and now - visit.leaving > CLOSING_SECONDS):
+                self._put_out(visit)
+
+    # -- in a crowd -----------------------------------------------------------------------------
+
+    @property
+    def crowded(self) -> bool:
+        """Are the places taken that are free to all?"""
+        return len(self.visits) >= self.room * (1 - RESERVE)
+
+    @contextlib.contextmanager
+    def socket(self, payer: Payer) -> Iterator[None]:
+        """A WebSocket of a person at an address, as long as it is open; raises TooMany."""
+        places = [(f"address {payer.address}", ADDRESS_SOCKETS)]
+        if payer.person is not None:
+            places.append((f"person {payer.person}", PERSON_SOCKETS))
+        for place, most in places:
+            if self.limits.factor and self._sockets[place] >= most * self.limits.factor:
+                raise TooMany("too many sockets", what="sockets", most=most)
+        self._sockets.update(place for place, _ in places)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(place for place, _ in places)
+            for place, _ in places:
+                if not self._sockets[place]:
+                    del self._sockets[place]

@@ -1,0 +1,56 @@
+"""The gate: what is asked of every request before anything looks at it."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from starhold.kernel.errors import StarholdError
+from starhold.tables.errors import AddressTooLong, BadRequest, Busy
+from starhold.web.doors import Doors
+from starhold.web.endpoint import refuse
+from starhold.web.limits import Limits, Payer, address_of
+from starhold.web.security import COOKIE, Cookies
+
+#: the longest address that we make is a tenth of this
+ADDRESS_LENGTH = 4096
+HEALTH = "/healthz"
+
+
+class Gate:
+    """Refuses what is no address, pages by the thousand, and in a crowd whoever is not signed in."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, limits: Limits, cookies: Cookies) -> None:
+        self.app = app
+        self.doors = doors
+        self.limits = limits
+        self.cookies = cookies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self._check(scope)
+            except StarholdError as error:
+                await self._refuse(error, scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        path: str = scope["path"]
+        if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LENGTH:
+            raise AddressTooLong("the address is too long", most=ADDRESS_LENGTH)
+        if not path.isprintable():
+            raise BadRequest("the address has signs that no address has", field="path")
+        if path == HEALTH:
+            return
+        request = HTTPConnection(scope)
+        if self.doors.crowded and self.cookies.read(request.cookies.get(COOKIE)) is None:
+            raise Busy("only people who are signed in are served now")
+        if not path.startswith(("/api/", "/ws/")):
+            host = request.client.host if request.client else None
+            self.limits.spend("page", Payer(None, address_of(host)))
+
+    async def _refuse(self, error: StarholdError, scope: Scope, receive: Receive, send: Send) -> None:
+        response: Response = refuse(error)
+        if self.doors.crowded:
+            response.headers["connection"] = "close"
+        await response(scope, receive, send)

@@ -1,0 +1,262 @@
+"""The doors: half-open connections, sockets by the hundred, slow ones, and whoever is let in first."""
+
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from starhold.web import doors
+from tests.people import Person
+from tests.services import Server, wait_until
+
+HOSTILE = "127.0.0.9"
+
+
+def raw(server: Server, source: str, content: bytes = b"") -> socket.socket:
+    """A connection that says so much and no more."""
+    connection = socket.create_connection(("127.0.0.1", server.port), 10, (source, 0))
+    with contextlib.suppress(OSError):
+        connection.sendall(content)
+    return connection
+
+
+def is_open(connection: socket.socket) -> bool:
+    """Has the other side left it open?"""
+    connection.setblocking(False)
+    try:
+        while connection.recv(65536):
+            pass
+        return False
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+def closed(connection: socket.socket) -> bool:
+    return not is_open(connection)
+
+
+@contextlib.contextmanager
+def strict(folder: Path, descriptors: int = 0, limits: str = "1") -> Iterator[Server]:
+    """A server with its limits on."""
+    server = Server(folder)
+    server.environment["STARHOLD_LIMITS"] = limits
+    if descriptors:
+        server.before = ("prlimit", f"--nofile={descriptors}:{descriptors}")
+    server.start()
+    try:
+        yield server
+    finally:
+        assert server.stop() == 0
+        assert "Traceback" not in server.errors()
+
+
+def test_half_open_connections_of_one_address_stop_nobody(tmp_path: Path) -> None:
+    with strict(tmp_path, descriptors=1024) as server, contextlib.ExitStack() as held:
+        ada = Person(server.url, "Ada")
+        table = ada.make_table("me", "hotseat:Ben", game="galaxies")
+        half = [held.enter_context(raw(server, HOSTILE, b"GET / HTTP/1.1\r\nHost: ")) for _ in range(1100)]
+        assert httpx.get(f"{server.url}/healthz", timeout=2).text == "ok\n"
+        ben = Person(server.url, "Ben")
+        begun = time.monotonic()
+        ada.move_somehow(table, 0)
+        assert ben.info(table)["status"] == "running"
+        assert time.monotonic() - begun < 2
+        wait_until(lambda: sum(map(is_open, half)) <= doors.ADDRESS_CONNECTIONS, 5, "the cap")
+        # The few that were let in are put out when they do not say what they want.
+        wait_until(lambda: all(map(closed, half)), doors.REQUEST_SECONDS + 5, "the time limit")
+        assert len(server.errors()) < 10_000
+
+
+def test_in_a_crowd_health_checks_and_signed_in_people_get_through(tmp_path: Path) -> None:
+    """Half-open connections from so many addresses that all places are taken."""
+    with strict(tmp_path, descriptors=512, limits="0") as server, contextlib.ExitStack() as held:
+        ada = Person(server.url, "Ada")
+        table = ada.make_table("me", "hotseat:Ben", game="galaxies")
+        ada.http.close()
+        half = b"GET / HTTP/1.1\r\nHost: "
+        for number in range(900):
+            held.enter_context(raw(server, f"127.0.{number % 90}.7", half))
+        assert httpx.get(f"{server.url}/healthz", timeout=2).text == "ok\n"
+        stranger = httpx.get(f"{server.url}/api/games", timeout=2)
+        assert (stranger.status_code, stranger.json()["key"]) == (503, "error-busy")
+        back = Person(server.url)
+        back.http.cookies = ada.http.cookies
+        back.move_somehow(table, 0)
+        with back.socket(table) as line:
+            line.wait_for("position", 5)
+
+
+def test_one_address_has_so_many_sockets_and_a_person_fewer(tmp_path: Path) -> None:
+    with strict(tmp_path, limits="2") as server, contextlib.ExitStack() as held:
+        eve = Person(server.url, "Eve", HOSTILE)
+        table = eve.make_table("me", "hotseat:Ben", game="galaxies")
+
+        def taken(person: Person, tries: int) -> int:
+            count = 0
+            for _ in range(tries):
+                with contextlib.suppress(OSError, WebSocketException):
+                    line = held.enter_context(person.socket(table))
+                    first = line.receive()
+                    if first["type"] == "welcome":
+                        count += 1
+                    else:
+                        assert first["key"] in ("error-too-many", "error-too-fast")
+            return count
+
+        assert taken(eve, 60) == 2 * doors.PERSON_SOCKETS
+        guests = [Person(server.url, f"Guest {number}", HOSTILE) for number in range(5)]
+        together = 2 * doors.PERSON_SOCKETS + sum(taken(guest, 30) for guest in guests)
+        assert together == 2 * doors.ADDRESS_SOCKETS
+        # Somebody elsewhere sees the same table at once.
+        with Person(server.url, "Ada").socket(table) as line:
+            line.wait_for("position", 5)
+
+
+def test_connections_again_and_again_are_refused_before_they_cost_anything(tmp_path: Path) -> None:
+    with strict(tmp_path) as server:
+        answers = []
+        ask = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        for _ in range(450):
+            with raw(server, HOSTILE, ask) as line, contextlib.suppress(OSError):
+                answers.append(line.recv(1000)[:12])
+        assert answers.count(b"HTTP/1.1 200") < 420
+        assert b"HTTP/1.1 429" in answers
+        assert httpx.get(f"{server.url}/healthz").text == "ok\n"
+
+
+@pytest.mark.slow
+def test_a_body_that_does_not_come_is_not_awaited(tmp_path: Path) -> None:
+    with strict(tmp_path) as server:
+        head = b"POST /api/session HTTP/1.1\r\nHost: x\r\nX-Starhold: 1\r\nContent-Length: 50\r\n\r\n{"
+        with raw(server, HOSTILE, head) as line:
+            line.settimeout(30)
+            answer = line.recv(5000) + line.recv(5000)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert b"error-too-slow" in answer
+
+
+@pytest.mark.slow
+def test_whoever_does_not_read_is_put_out(tmp_path: Path) -> None:
+    """A client that asks on and on and reads nothing: its answers do not pile up, and it goes."""
+    with strict(tmp_path, limits="0") as server, socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.bind((HOSTILE, 0))
+        line.connect(("127.0.0.1", server.port))
+        line.setblocking(False)
+        ask = b"GET /api/rules/galaxies HTTP/1.1\r\nHost: x\r\n\r\n"
+        end = time.monotonic() + doors.UNREAD_SECONDS + 15
+        gone = False
+        while time.monotonic() < end and not gone:
+            try:
+                line.send(ask)
+            except BlockingIOError:
+                time.sleep(0.1)
+            except OSError:
+                gone = True
+        assert gone
+
+
+# -- addresses and the log ------------------------------------------------------------------------
+
+PATHS = (
+    "/" + "x" * 60_000,
+    "/" + "x" * 5_000,
+    "/" + "x" * 3_000,
+    "/" + "x/" * 1_500,
+    "/a%00b",
+    "/assets/a%00b",
+    "/assets/" + "x" * 3_000,
+    "/%ff%fe",
+    "/..%2f..%2f..%2fetc/passwd",
+    "/assets/..%2f..%2f..%2f..%2fetc/passwd",
+    "/text/en%00.ftl",
+    "/text/" + "e" * 3_000 + ".ftl",
+    "/api/tables/%00",
+    "/api/tables/" + "x" * 3_000,
+    "/api/rules/%00",
+    "/api/games?x=" + "%00" * 1_000,
+    "//",
+    "/%0d%0aSet-Cookie:x",
+)
+
+
+def test_no_address_makes_the_server_fail(sqlite_server: Server) -> None:
+    before = len(sqlite_server.errors())
+    for path in PATHS:
+        with raw(
+            sqlite_server, HOSTILE, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+        ) as line:
+            line.settimeout(10)
+            status = line.recv(100).split(b" ")[1]
+        assert status in (b"200", b"400", b"404", b"414"), (path[:50], status)
+        long_or_odd = len(path) > 4_500 or "%00" in path.partition("?")[0]
+        assert not long_or_odd or status != b"200", path[:50]
+    assert "Traceback" not in sqlite_server.errors()[before:]
+
+
+def test_a_flood_of_nonsense_fills_no_log(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    odd = (b"GET /" + b"x" * 60_000, b"GET /a%00b", b"GET /" + b"x" * 5_000, b"\x16\x03\x01nonsense\r\n")
+    for number in range(400):
+        ask = odd[number % 4] + b" HTTP/1.1\r\nHost: x\r\n\r\n"
+        with raw(server, HOSTILE, ask) as line, contextlib.suppress(OSError):
+            line.recv(100)
+    assert server.stop() == 0
+    written = server.errors()
+    assert len(written) < 5_000
+    assert "Traceback" not in written
+    # Each kind of line stands there once, and once more with its number.
+    lines = [json.loads(line) for line in written.splitlines()]
+    (repeated,) = [line["repeated"] for line in lines if "repeated" in line]
+    assert repeated >= 99
+
+
+def test_the_log_goes_to_a_file_that_rotates(tmp_path: Path) -> None:
+    file = tmp_path / "starhold.log"
+    server = Server(tmp_path, words=("--log", str(file)))
+    server.start()
+    with raw(server, HOSTILE, b"nonsense\r\n\r\n") as line, contextlib.suppress(OSError):
+        line.recv(100)
+    assert server.stop() == 0
+    assert json.loads(file.read_text().splitlines()[0])["event"] == "Invalid HTTP request received."
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert server.errors() == ""
+
+
+# -- for the operator, and behind https -------------------------------------------------------------
+
+
+def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
+    with strict(tmp_path) as server:
+        assert "starhold_moves" in httpx.get(f"{server.url}/metrics").text
+        stranger = Person(server.url, source=HOSTILE).http.get("/metrics")
+        assert (stranger.status_code, stranger.json()["key"]) == (403, "error-operator-only")
+        through_proxy = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "192.0.2.7"})
+        assert through_proxy.status_code == 403
+
+
+def test_metrics_by_their_word(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.environment["STARHOLD_METRICS"] = "open sesame"
+    server.start()
+    stranger = Person(server.url, source=HOSTILE).http
+    assert stranger.get("/metrics").status_code == 403
+    assert httpx.get(f"{server.url}/metrics").status_code == 403
+    assert stranger.get("/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
+    server.stop()
+
+
+def test_https_is_remembered_behind_https(tmp_path: Path, sqlite_server: Server) -> None:
+    assert "strict-transport-security" not in httpx.get(f"{sqlite_server.url}/healthz").headers
+    server = Server(tmp_path, words=("--secure",)).start()
+    found = httpx.get(f"{server.url}/healthz").headers["strict-transport-security"]
+    assert found.startswith("max-age=")
+    assert server.stop() == 0
