@@ -4,6 +4,7 @@ It keeps the games that it was told about, so that each question carries only th
 A world is resampled from the bot's seat before the bot sees it.
 """
 
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -85,8 +86,12 @@ def main() -> None:
     worker = Worker()
     for line in sys.stdin.buffer:
         answer = worker.answer(msgspec.json.decode(line, type=Question))
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            # The server was killed while we thought; nobody waits for the answer. Nor can Python flush it.
+            os._exit(0)
 
 
 if __name__ == "__main__":

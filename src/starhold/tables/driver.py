@@ -101,7 +101,7 @@ class Driver:
     async def _think(self, table: Table, seat: int, bot: str) -> None:
         version = table.version
         action = await self.thinkers.choose(table, seat, bot)
-        if table.version == version:
+        if action is not None and table.version == version:
             await self.house.make_move(table, seat, action, "", "bot")
 
     async def _obey(self, table: Table, seat: int) -> None:

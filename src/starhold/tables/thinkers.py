@@ -30,8 +30,11 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
         self.known: dict[str, int] = {}
 
-    async def answer(self, table: Table, seat: int, name: str) -> int:
-        """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises."""
+    async def answer(self, table: Table, seat: int, name: str) -> int | None:
+        """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
+
+        None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
+        """
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -42,13 +45,16 @@ class Thinker:
                 limit=2**20,
             )
             self.known = {}
+        if seat not in table.waiting():
+            return None
         known = self.known.get(table.id, 0)
         moves = len(table.play.plies)
         # After an undo the worker may know moves that were taken back: begin anew.
         if known > moves or table.redraws:
             known = 0
         action = await self._ask(question(table, seat, name, known))
-        if action is None:
+        if action is None and seat in table.waiting():
+            moves = len(table.play.plies)
             action = await self._ask(question(table, seat, name, 0))
         self.known[table.id] = moves
         if action is None:
@@ -95,8 +101,8 @@ class Thinkers:
         self.thinkers = [Thinker() for _ in range(number)]
         self.locks = [asyncio.Lock() for _ in range(number)]
 
-    async def choose(self, table: Table, seat: int, name: str) -> int:
-        """What the bot does; raises NoAnswer when nothing helps."""
+    async def choose(self, table: Table, seat: int, name: str) -> int | None:
+        """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps."""
         mine = hash(table.id) % len(self.thinkers)
         async with self.locks[mine]:
             thinker = self.thinkers[mine]

@@ -1,0 +1,216 @@
+"""What people were told while a nemesis raged, and the checker that compares it with what is stored.
+
+Checked is the whole history, not samples of it:
+
+- every acknowledged message is in the log (or the chat) exactly once, and none that was refused is;
+- the versions that a client is shown never go back, also across reconnections and processes;
+- all who look through the same eyes at a version see the same, byte for byte, and it is what the log gives;
+- the log lines that a client has put together are those of the table;
+- all games end, their records verify, and no clock ran out that had hours left;
+- a process that was not paused or killed answers within `ANSWER_SECONDS`, and obeys SIGTERM as soon.
+"""
+
+import hashlib
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.verify import verify
+from starhold.tables.entries import Held, Resigned
+from starhold.tables.house import built
+from starhold.tables.store import Store, Stored
+from starhold.tables.table import Table
+from starhold.tables.wire import LogEntry, Position
+
+#: promised, with a moment for a machine that does other things as well
+ANSWER_SECONDS = 10.0
+MOMENT = 2.0
+#: nobody is interested in more violations of one kind
+SHOWN = 5
+
+
+class Seen(msgspec.Struct):
+    """A position as a client gets it; what it does not look into stays as it came."""
+
+    version: int
+    seat: int | None
+    view: msgspec.Raw
+    waiting: tuple[int, ...]
+    over: bool
+    prompt: msgspec.Raw
+    choices: msgspec.Raw
+    log: tuple[LogEntry, ...]
+    log_start: int
+    undo: dict[str, Any]
+    scores: tuple[int, ...] = ()
+
+
+def digest(view: bytes, waiting: tuple[int, ...], over: bool, prompt: bytes, choices: bytes) -> bytes:
+    """What must be the same for everybody who looks through the same eyes at the same version."""
+    whole = b"\0".join((view, str(waiting).encode(), str(over).encode(), prompt, choices))
+    return hashlib.blake2b(whole, digest_size=16).digest()
+
+
+@dataclass
+class Wish:
+    """A message that somebody sent, and what became of it."""
+
+    table: str
+    kind: str
+    stored_as: str
+    answer: str = ""
+
+
+@dataclass
+class Answer:
+    """How long a process took to answer a request."""
+
+    process: int
+    begun: float
+    ended: float
+    status: int
+
+
+@dataclass
+class History:
+    """Everything that was said by the processes."""
+
+    wishes: dict[str, Wish] = field(default_factory=dict)
+    #: by table and seat: what was seen at each version
+    views: dict[tuple[str, int | None], dict[int, bytes]] = field(default_factory=dict)
+    #: by table, seat and client: the log that it has put together at the end
+    logs: list[tuple[str, int | None, list[LogEntry]]] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
+    #: by process: when it was paused, dead or starting
+    absences: list[tuple[int, float, float]] = field(default_factory=list)
+    stops: list[float] = field(default_factory=list)
+    recoveries: list[float] = field(default_factory=list)
+    finished: list[str] = field(default_factory=list)
+    begun: list[str] = field(default_factory=list)
+    violations: list[str] = field(default_factory=list)
+
+    def violate(self, what: str) -> None:
+        self.violations.append(what)
+
+    def see(self, table: str, seen: Seen) -> None:
+        """Somebody is shown a position."""
+        shown = digest(bytes(seen.view), seen.waiting, seen.over, bytes(seen.prompt), bytes(seen.choices))
+        known = self.views.setdefault((table, seen.seat), {}).setdefault(seen.version, shown)
+        if known != shown:
+            self.violate(f"two views of {table}, seat {seen.seat}, version {seen.version}")
+
+    # -- the checker ------------------------------------------------------------------------------
+
+    def check(self, store: Store) -> None:
+        """Compare all that was told with the database, after everything is calm again."""
+        by_table: dict[str, list[Wish]] = {}
+        for wish in self.wishes.values():
+            by_table.setdefault(wish.table, []).append(wish)
+        for table_id in self.begun:
+            stored = store.table(table_id, since=0)
+            chat = [row["client"] for row in store.chat(table_id, 0, 1_000_000)]
+            self._check_once(table_id, stored, by_table.get(table_id, []), chat)
+            self._check_clock(table_id, stored)
+            try:
+                table = built(stored)
+                self._check_views(stored, table)
+                verify(table.record())
+            except StarholdError as error:
+                self.violate(f"table {table_id}: {type(error).__name__} {error}")
+                continue
+            self._check_logs(table)
+        self._check_answers()
+
+    def _check_once(self, table_id: str, stored: Stored, wishes: list[Wish], chat: list[str]) -> None:
+        found = Counter(getattr(entry, "client", "") for entry in stored.entries)
+        said = Counter(chat)
+        if stored.row["version"] != len(stored.entries):
+            self.violate(f"table {table_id} is at {stored.row['version']} with {len(stored.entries)} entries")
+        if stored.row["status"] != "finished":
+            self.violate(f"table {table_id} is {stored.row['status']} at the end")
+        for wish in wishes:
+            times = (said if wish.kind == "chat" else found)[wish.stored_as]
+            if wish.answer == "acknowledged" and times != 1:
+                self.violate(f"acknowledged {wish.kind} of {table_id} is stored {times} times")
+            if wish.answer == "refused" and times:
+                self.violate(f"refused {wish.kind} of {table_id} is stored {times} times")
+            if times > 1:
+                self.violate(f"{wish.kind} of {table_id} is stored {times} times")
+
+    def _check_clock(self, table_id: str, stored: Stored) -> None:
+        times = [entry.at for entry in stored.entries]
+        if any(later < earlier for earlier, later in pairwise(times)):
+            self.violate(f"the log of {table_id} goes back in time")
+        lost = [one for one in stored.entries if isinstance(one, Held | Resigned) and one.why == "clock"]
+        if lost:
+            self.violate(f"{len(lost)} seats of {table_id} ran out of time with hours left")
+
+    def _check_views(self, stored: Stored, last: Table) -> None:
+        """The log, carried out again, shows at every version what everybody was shown."""
+        table = Table(stored.row, stored.seats, last.game)
+        viewers = [(seat, self.views.get((table.id, seat), {})) for seat in (*range(len(table.seats)), None)]
+        for entry in stored.entries:
+            table.read(entry)
+            for seat, seen in viewers:
+                version = table.versions[-1 if seat is None else seat]
+                if version in seen and seen[version] != _shown(table.position(seat, 0, entry.at)):
+                    self.violate(f"seat {seat} of {table.id} saw something else at version {version}")
+        for seat, seen in viewers:
+            if seen and max(seen) > table.versions[-1 if seat is None else seat]:
+                self.violate(f"seat {seat} of {table.id} saw a version that is not stored")
+
+    def _check_logs(self, table: Table) -> None:
+        for table_id, seat, lines in self.logs:
+            if table_id == table.id and lines != table.lines(seat):
+                self.violate(f"the log that seat {seat} of {table_id} has is not the table's")
+
+    def _check_answers(self) -> None:
+        for answer in self._judged():
+            took = answer.ended - answer.begun
+            if took > ANSWER_SECONDS + MOMENT:
+                self.violate(f"process {answer.process} answered after {took:.1f} s")
+            if answer.status not in (200, 503):
+                self.violate(f"process {answer.process} answered {answer.status}")
+        for took in self.stops:
+            if took > ANSWER_SECONDS + MOMENT:
+                self.violate(f"SIGTERM was obeyed after {took:.1f} s")
+
+    def _judged(self) -> list[Answer]:
+        """Answers of processes that had nothing to excuse them."""
+        return [
+            answer
+            for answer in self.answers
+            if not any(
+                process == answer.process and begun <= answer.ended and answer.begun <= ended
+                for process, begun, ended in self.absences
+            )
+        ]
+
+    def __str__(self) -> str:
+        kinds = Counter((wish.kind, wish.answer or "unanswered") for wish in self.wishes.values())
+        told = ", ".join(f"{count} {kind}s {answer}" for (kind, answer), count in sorted(kinds.items()))
+        judged = self._judged()
+        slowest = max((answer.ended - answer.begun for answer in judged), default=0.0)
+        views = sum(map(len, self.views.values()))
+        return (
+            f"{len(self.finished)} of {len(self.begun)} games played to the end; {told}; {views} views; "
+            f"{len(judged)} requests answered, the slowest after {slowest:.1f} s; "
+            f"{len(self.stops)} SIGTERM obeyed, the slowest after {max(self.stops, default=0.0):.1f} s; "
+            f"moves again within {max(self.recoveries, default=0.0):.1f} s of a fault's end; "
+            f"{len(self.violations)} violations"
+        )
+
+
+def _shown(position: Position) -> bytes:
+    encode = msgspec.json.encode
+    return digest(
+        bytes(position.view),
+        position.waiting,
+        position.over,
+        encode(position.prompt),
+        encode(position.choices),
+    )
