@@ -2,7 +2,8 @@
 
 World A is a table in play. World B is the same table, built from the same log, with its state resampled for
 the viewer. The same moves are made in both houses, and every message that the viewer's socket would carry is
-compared byte by byte, until the rules themselves reveal a difference.
+compared byte by byte, until the rules themselves reveal a difference. So is all that he can read over HTTP;
+and what another decides in secret changes none of it.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from starhold.kernel import registry
@@ -22,6 +24,8 @@ from starhold.tables.house import House, built
 from starhold.tables.store import Append, Store
 from starhold.tables.table import Table, Told
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
+from starhold.web.api import Api
+from starhold.web.endpoint import Asked
 from starhold.web.limits import Limits, Payer
 from starhold.web.sockets import Client
 from tests.conformance.profiles import PROFILES, Profile
@@ -78,11 +82,35 @@ class Onlooker:
             await self.task
 
 
+async def readings(house: House, table: Table, viewer: int | None) -> list[bytes]:
+    """What the viewer can ask for over HTTP."""
+    api = Api(house)
+    person = None if viewer is None else f"p{viewer}"
+    asks = [(api.table, {}), (api.position, {}), (api.recap, {}), (api.replay, {"ply": "1"})]
+    asks += [
+        (api.list_tables, {"scope": scope}) for scope in ("open", *(("mine", "finished") if person else ()))
+    ]
+    where, payer, limits = {"id": table.id}, Payer(person, "address"), Limits(0)
+    answers = [await ask(Asked(person, None, where, query, payer, limits)) for ask, query in asks]
+    return [msgspec.json.encode(answer) for answer in answers]
+
+
+class Time:
+    """What time.time() says: a little later with every move."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Worlds:
     """A table in two houses."""
 
-    def __init__(self, folder: Path, game: Game, seed: int) -> None:
+    def __init__(self, folder: Path, game: Game, seed: int, time: Time) -> None:
         self.game = game
+        self.time = time
         self.dice = random.Random(seed)
         self.chance = FastChance(seed)
         address = f"sqlite:///{folder}/leaks-{game.name}.db"
@@ -119,6 +147,8 @@ class Worlds:
         onlookers = [Onlooker(self.house_a, self.a, viewer), Onlooker(self.house_b, b, viewer)]
         first, second = [await onlooker.take() for onlooker in onlookers]
         assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"
+        read = [await readings(self.house_a, self.a, viewer), await readings(self.house_b, b, viewer)]
+        assert read[0] == read[1], f"{self.game.name}, viewer {viewer}: what can be read differs"
         for _ in range(HORIZON):
             if self.a.status != "running" or not await self.step(b, viewer, onlookers):
                 break
@@ -138,6 +168,8 @@ class Worlds:
         action = self.dice.choice(common)
         hidden = state.secret() and seat != viewer
         waiting, told = self.a.waiting(), len(self.a.told)
+        before = await readings(self.house_a, self.a, viewer) if hidden else []
+        self.time.now += 1.5
         for house, table in ((self.house_a, self.a), (self.house_b, b)):
             await self.move(house, table, seat, action)
         first, second = [await onlooker.take() for onlooker in onlookers]
@@ -145,6 +177,8 @@ class Worlds:
         if hidden and self.a.play.table().secret() and waiting == self.a.waiting():
             self.secret_moves += 1
             assert not first, f"{where}: even the number of such moves is a secret"
+            after = await readings(self.house_a, self.a, viewer)
+            assert after == before, f"{where}: its moment is a secret, too"
         if first == second:
             return True
         assert self.revealed(self.a.told[told:], b.told[told:], viewer), f"{where}:\n{first}\n{second}"
@@ -175,12 +209,13 @@ class Worlds:
 def test_equal_bytes_in_worlds_that_look_equal(
     name: str, tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("time.time", lambda: 1_700_000_000.0)
+    time = Time()
+    monkeypatch.setattr("time.time", time)
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
     game = registry.game(name)
 
     async def look(seed: int) -> Worlds:
-        worlds = Worlds(tmp_path, game, seed)
+        worlds = Worlds(tmp_path, game, seed, time)
         await worlds.open()
         await worlds.play(max(250, sized(MOVES.get(name, USUAL))))
         await worlds.close()
@@ -198,7 +233,8 @@ def test_equal_bytes_in_worlds_that_look_equal(
 
 def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test of the test: the number of all moves, secret or not, is told to everybody."""
-    monkeypatch.setattr("time.time", lambda: 1_700_000_000.0)
+    time = Time()
+    monkeypatch.setattr("time.time", time)
     honest = Table.info
 
     def talkative(self: Table, person: str | None, now: float) -> Any:
@@ -209,7 +245,7 @@ def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch
     monkeypatch.setattr(Table, "info", talkative)
 
     async def look() -> None:
-        worlds = Worlds(tmp_path, lantern, 3)
+        worlds = Worlds(tmp_path, lantern, 3, time)
         await worlds.open()
         try:
             await worlds.play(30)

@@ -269,7 +269,9 @@ class House:
         version = table.version
         status, result = table.outcome(new, prepared)
         stored = None if result is None else msgspec.json.encode(result).decode()
-        await self._append(Append(table.id, version, new, status, stored, table_seats))
+        await self._append(
+            Append(table.id, version, new, status, table.told_at(new, prepared), stored, table_seats)
+        )
         news: set[int | None] = set()
         for number, entry in enumerate(new, start=version):
             # While the database worked, a message from the bus may have made us read them already.

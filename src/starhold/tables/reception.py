@@ -282,6 +282,7 @@ def table_row(
         "commitment": commitment,
         "created": now,
         "updated": now,
+        "told": now,
     }
 
 

@@ -56,7 +56,10 @@ tables = Table(
     Column("result", Text),
     Column("rematch", String(24)),
     Column("created", Float, nullable=False),
+    #: when anything changed, also what only some may know: for processes, never told to people
     Column("updated", Float, nullable=False),
+    #: when something changed that everybody may know
+    Column("told", Float, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "public", "updated"),
 )
 

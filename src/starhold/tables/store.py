@@ -169,7 +169,7 @@ class Store:
     def list_open(self, limit: int) -> list[str]:
         """Public tables that wait for players, newest first."""
         query = select(tables.c.id).where(tables.c.status == "open", tables.c.public, ~tables.c.hidden)
-        return self._ids(query.order_by(tables.c.updated.desc()).limit(limit))
+        return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
     def list_of(self, person: str, statuses: Sequence[str], limit: int) -> list[str]:
         """Tables that a person sits at or hosts."""
@@ -179,7 +179,8 @@ class Store:
             tables.c.status.in_(statuses),
             ~tables.c.hidden,
         )
-        return self._ids(query.order_by(tables.c.updated.desc()).limit(limit))
+        # Not by the last change: that would tell of decisions that others take in secret.
+        return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
     def list_running(self, quiet_since: float) -> list[tuple[str, float]]:
         """Games in progress where nothing has happened since a moment, and when it last did."""
@@ -199,7 +200,7 @@ class Store:
 
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
-            _touch(connection, tables.c.id == table_id, **values)
+            _touch(connection, tables.c.id == table_id, **values, told=time.time())
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
@@ -224,12 +225,13 @@ class Store:
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
-            _touch(connection, tables.c.id == table_id, **values)
+            _touch(connection, tables.c.id == table_id, **values, told=time.time())
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Name the table that is played next, unless somebody has; tells the one that holds."""
         with self.write() as connection:
-            _touch(connection, (tables.c.id == table_id) & tables.c.rematch.is_(None), rematch=rematch)
+            first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
+            _touch(connection, first, rematch=rematch, told=time.time())
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
@@ -324,6 +326,8 @@ class Stored(NamedTuple):
 class Append(NamedTuple):
     """Entries for a table that is at `version`, and what its row says afterwards.
 
+    `told` is when everybody could know of them; None if they are somebody's secret.
+
     `seats` are those that a start relies on: the open ones get their bots in the same transaction, and if any
     differs from what the starter knew, it is a conflict.
     """
@@ -332,12 +336,16 @@ class Append(NamedTuple):
     version: int
     new: Sequence[Entry]
     status: str
+    told: float | None
     result: str | None = None
     seats: Sequence[dict[str, Any]] | None = None
 
 
 def _touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
-    """Change a table's row, or say that its seats change: whoever reads it can tell what is newer."""
+    """Change a table's row, or say that its seats change: whoever reads it can tell what is newer.
+
+    What everybody may know of comes with the time when it was `told`.
+    """
     values |= {"revision": tables.c.revision + 1, "updated": time.time()}
     connection.execute(tables.update().where(which).values(**values))
 
@@ -346,6 +354,8 @@ def _append(connection: Connection, change: Append) -> None:
     version = change.version + len(change.new)
     values: dict[str, Any] = {"version": version, "updated": time.time(), "status": change.status}
     values["logged"] = values["updated"]
+    if change.told is not None:
+        values["told"] = change.told
     if change.result is not None:
         values["result"] = change.result
     if change.seats is not None:

@@ -36,7 +36,7 @@ from starhold.tables.errors import (
     UndoTooSoon,
     WrongStatus,
 )
-from starhold.tables.play import Play, Prepared
+from starhold.tables.play import Play, Ply, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
@@ -116,6 +116,8 @@ class Table:
         self.public: bool = row["public"]
         self.takebacks: bool = row["takebacks"]
         self.created: float = row["created"]
+        #: when something happened last that everybody may know
+        self.told_last = self.created
         self.seats: list[SeatRow] = []
         #: of the rows that we know; they are read at several places at once and may come in any order
         self.revision = -1
@@ -156,6 +158,7 @@ class Table:
         if not row["version"] and not self.version:
             self.status = row["status"]
         self.updated: float = row["updated"]
+        self.told_last = max(self.told_last, row["told"])
         self.rematch: str = row["rematch"] or ""
         self.hidden: bool = row["hidden"]
         old = {seat.seat: seat for seat in self.seats}
@@ -190,14 +193,15 @@ class Table:
         """
         if isinstance(entry, Started):
             self.status = "running"
-        secret = self.play.state is not None and self.play.state.secret()
-        waited = self.waiting()
+        screened = self._screened()
         self._carry_out(entry, prepared)
         self.status = self._status_after(entry)
         if self.status in ("finished", "abandoned"):
             self._result = self._ending(self.play.table(), self.resigned())
         seat: int | None = getattr(entry, "seat", None)
-        hidden = secret and isinstance(entry, Moved) and waited == self.waiting() and self._still_secret()
+        hidden = isinstance(entry, Moved) and _unseen(screened, self.play.table(), self.play.plies[-1])
+        if not hidden:
+            self.told_last = max(self.told_last, entry.at)
         viewers = self._count(entry, seat if hidden else None)
         client = getattr(entry, "client", "")
         if client:
@@ -209,10 +213,16 @@ class Table:
         self.clock.turn(self.waiting(), entry.at, moved)
         return viewers
 
-    def _still_secret(self) -> bool:
-        """Is the last move one of those that the others learn of later? It told them nothing then."""
-        last = self.play.plies[-1]
-        return self.play.table().secret() and all(event.audience == last.moved.seat for event in last.events)
+    def told_at(self, new: Sequence[Entry], prepared: Prepared | None) -> float | None:
+        """When everybody could know of entries that are to be committed; None if they are a secret."""
+        if prepared is not None and _unseen(self._screened(), prepared.state, prepared.ply):
+            return None
+        return new[-1].at
+
+    def _screened(self) -> list[int] | None:
+        """Where decisions are secret now: the seats that owe one. None if all see what is decided."""
+        state = self.play.state
+        return self.waiting() if state is not None and state.secret() else None
 
     def resigned(self) -> set[int]:
         """The seats whose players gave up."""
@@ -567,7 +577,7 @@ class Table:
             mine=tuple(mine),
             commitment=self.commitment,
             created=self.created,
-            updated=self.updated,
+            updated=self.told_last,
             waiting=tuple(self.waiting()),
             invite=self.invite if mine or host else "",
             scores=scores,
@@ -612,3 +622,13 @@ class Table:
             seed=self.seed.hex(),
             takebacks=tuple(self.play.takebacks),
         )
+
+
+def _unseen(screened: list[int] | None, after: State, ply: Ply) -> bool:
+    """Is a move, made where these seats decided in secret, one that the others learn of later?
+
+    It tells them nothing then, and not even the number of such moves may show.
+    """
+    if screened is None or not after.secret() or after.seats_to_move() != screened:
+        return False
+    return all(event.audience == ply.moved.seat for event in ply.events)

@@ -149,6 +149,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: tuple[int, ...]
     commitment: str
     created: float
+    #: when something changed that everybody may know
     updated: float
     #: seats that owe a decision now
     waiting: tuple[int, ...] = ()

@@ -132,8 +132,7 @@ class Client:
             return
 
     def _send_news(self) -> None:
-        """Seats and status, if they differ from what the client has. When the table last changed tells
-        how often others decide in secret: that is no news by itself."""
+        """Seats and status, if they differ from what the client has; a move shows in the position."""
         if not self.news_due:
             return
         self.news_due = False

@@ -1,0 +1,80 @@
+"""What earlier versions stored still opens, plays on and verifies: a database, a backup, a record."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic import command
+from sqlalchemy import insert, table
+from sqlalchemy.sql import column
+
+from starhold.kernel import record as records
+from starhold.kernel.verify import verify
+from starhold.tables import backup
+from starhold.tables.house import House
+from starhold.tables.migrate import configuration
+from starhold.tables.store import Store
+from starhold.tables.wire import Join, MoveMessage
+
+STORED = Path(__file__).parent / "stored"
+#: the form of a database, and a backup of one in that form: a game of each kind, over, going on and waiting
+FORMS = {"0001": STORED / "form-0001.backup"}
+
+
+def from_backup(store: Store, form: str) -> None:
+    store.prepare()
+    backup.restore(store, FORMS[form])
+
+
+def from_database(store: Store, form: str) -> None:
+    """A database as that version left it, brought up to date."""
+    lines = [msgspec.json.decode(line) for line in FORMS[form].read_bytes().splitlines()]
+    with store.write() as connection:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, form)
+        for line in lines:
+            if "table" in line:
+                columns = [column(name) for name in line["row"]]
+                connection.execute(insert(table(line["table"], *columns)).values(line["row"]))
+    store.prepare()
+
+
+@pytest.mark.parametrize("fill", [from_backup, from_database], ids=["backup", "database"])
+@pytest.mark.parametrize("form", FORMS)
+def test_stored_tables_open_and_play_on(
+    form: str, fill: Callable[[Store, str], None], tmp_path: Path
+) -> None:
+    async def scene() -> dict[str, int]:
+        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
+        fill(house.store, form)
+        found: dict[str, int] = {}
+        dice = random.Random(1)
+        for table_id in await house.db(house.store.list_of, "ada", ("open", "running", "abandoned"), 50):
+            table = await house.table(table_id)
+            found[table.status] = found.get(table.status, 0) + 1
+            if table.status == "open":
+                await house.reception.join(table, "ben", "Ben", Join(invite=table.invite))
+                assert table.play.entropy == ("comet",)
+            if table.status == "running":
+                for number in range(5):
+                    seat = dice.choice(table.waiting())
+                    action = dice.choice(table.play.table().legal(seat))
+                    message = MoveMessage(f"new{number}", table.versions[seat], seat, action)
+                    await house.move(table, ("ada", "ben")[seat], message)
+                await house.reception.abandon(table, "ada")
+            verdict = verify(table.record())
+            assert verdict.seed_checked
+            assert verdict.committed
+        await house.close()
+        return found
+
+    assert asyncio.run(scene()) == {"running": 2, "abandoned": 1, "open": 1}
+
+
+def test_a_stored_record_verifies() -> None:
+    verdict = verify(records.read(STORED / "kingdoms.json"))
+    assert (verdict.moves, verdict.seed_checked, verdict.committed) == (30, True, True)
