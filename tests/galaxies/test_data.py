@@ -50,7 +50,7 @@ def test_the_box_itself_is_sound() -> None:
         (("planets", 2, "once_per_turn"), "yes", r"planets\[2\]\.once_per_turn"),
         (("planets", 5, "id"), "jakks", r"planets\[\d+\]\.id"),
         (("planets", 5, "confidence"), "certain", r"planets\[5\]\.confidence"),
-        (("planets",), [], "planets has 0 entries"),
+        (("planets",), [], "planets: has 0 entries"),
         (("missions", 1, "id"), "pilot", r"missions\[1\]\.id"),
         (("missions", 1, "kind"), "secret", r"missions\[1\]\.kind"),
         (("missions", 0, "bonus_vp"), -3, r"missions\[0\]\.bonus_vp"),
@@ -75,17 +75,17 @@ def test_wrong_field(path: tuple[str | int, ...], value: Any, named: str) -> Non
 @pytest.mark.parametrize("field", ["id", "resource", "effect_key", "confidence"])
 def test_missing_field(field: str) -> None:
     """So is a field that is not there."""
-    with pytest.raises(DataError, match=rf"`{field}`.*planets\[7\]"):
+    with pytest.raises(DataError, match=rf"planets\[7\].*`{field}`"):
         parse(broken("planets", 7, field, drop=True))
 
 
 @pytest.mark.parametrize(
     ("path", "named"),
     [
-        (("planets", 0, "effect_key"), r"planets\[andellouxian_6\]\.effect_key.*'explode'"),
+        (("planets", 0, "effect_key"), r"planets\[0\]\.effect_key.*'explode'"),
         (
             ("rogues", 0, "levels", 1, "attack", "effect_key"),
-            r"rogues\[artemis\]\.levels\[1\]\.attack\.effect_key.*'explode'",
+            r"rogues\[0\]\.levels\[1\]\.attack\.effect_key.*'explode'",
         ),
     ],
 )
@@ -100,7 +100,32 @@ def test_unknown_effect(path: tuple[str | int, ...], named: str, tmp_path: Path)
         check=False,
     )
     assert run.returncode != 0
-    assert re.search(f"DataError: galaxies.json: {named}", run.stderr)
+    assert re.search(rf"DataError: galaxies.json, line \d+: {named}", run.stderr)
+
+
+def test_the_line_is_named() -> None:
+    """The error says where in the file to look."""
+    lines = WHOLE.decode().split("\n")
+    number = next(n for n, line in enumerate(lines) if '"own_turn_only"' in line)
+    lines[number] = '"own_turn_only": "no",'
+    named = rf"^galaxies\.json, line {number + 1}: planets\[0\]\.own_turn_only: Expected"
+    with pytest.raises(DataError, match=named) as caught:
+        parse("\n".join(lines).encode())
+    assert caught.value.arguments == {"field": "planets[0].own_turn_only", "line": number + 1}
+
+
+def test_own_data_are_told_apart(tmp_path: Path) -> None:
+    """The version, and so every record, says that the game was played with other data."""
+    (tmp_path / "galaxies.json").write_bytes(broken("planets", 14, "vp", value=2))
+    code = "import starhold; game = starhold.game('galaxies'); print(game.version, game.earlier)"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "STARHOLD_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.fullmatch(r"2\+[0-9a-f]{8} \(\)\n", run.stdout)
 
 
 def test_not_json() -> None:

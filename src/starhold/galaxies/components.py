@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.galaxies.data import Attack, Planet, Rogue, RogueLevel, box
+from starhold.galaxies.data import FILE, Attack, Planet, Rogue, RogueLevel, box
 from starhold.kernel.bits import bit
 from starhold.kernel.errors import DataError
 
@@ -114,16 +114,20 @@ def planet(name: str) -> int:
     return PLANET_IDS.index(name)
 
 
+def _fault(card: Planet, way: tuple[str, ...], what: str) -> DataError:
+    return FILE.error(FILE.used(), ("planets", PLANET_IDS.index(card.id), *way), what)
+
+
 def _effect(card: Planet) -> int:
     if card.effect_key not in _EFFECTS:
-        raise DataError(f"galaxies.json: planets[{card.id}].effect_key: unknown effect {card.effect_key!r}")
+        raise _fault(card, ("effect_key",), f"unknown effect {card.effect_key!r}")
     return _EFFECTS[card.effect_key]
 
 
 def _number(card: Planet, name: str, default: int = 0) -> int:
     value = card.effect_params.get(name, default)
     if not isinstance(value, int):
-        raise DataError(f"galaxies.json: planets[{card.id}].effect_params.{name} is not a number")
+        raise _fault(card, ("effect_params", name), "is not a number")
     return value
 
 
@@ -132,7 +136,7 @@ def _group(card: Planet, group: str, name: str) -> int:
     values = card.effect_params.get(group, {})
     value = values.get(name, 0) if isinstance(values, dict) else None
     if not isinstance(value, int):
-        raise DataError(f"galaxies.json: planets[{card.id}].effect_params.{group}.{name} is not a number")
+        raise _fault(card, ("effect_params", group, name), "is not a number")
     return value
 
 
@@ -244,8 +248,8 @@ ROGUE_STRIDE: Final = 8
 def _raid(rogue: Rogue, space: RogueLevel) -> int:
     key = space.attack.effect_key
     if key not in _RAIDS:
-        field = f"rogues[{rogue.id}].levels[{space.level - 1}].attack.effect_key"
-        raise DataError(f"galaxies.json: {field}: unknown attack {key!r}")
+        way = ("rogues", ROGUE_IDS.index(rogue.id), "levels", space.level - 1, "attack", "effect_key")
+        raise FILE.error(FILE.used(), way, f"unknown attack {key!r}")
     return _RAIDS[key]
 
 

@@ -1,21 +1,19 @@
 """The box as data: reads box.json (or a replacement that the user names) and checks it field by field.
 
-`STARHOLD_DATA=folder` replaces the file by `folder/galaxies.json`. What is marked
-`reconstructed` there is our own filling of a hole and meant to be replaced by
+What is marked `reconstructed` there is our own filling of a hole and meant to be replaced by
 whoever owns the component.
 """
 
-import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from starhold.kernel.errors import DataError
+from starhold.kernel.data import DataFile, Way
+
+FILE: Final = DataFile("galaxies")
 
 Resource = Literal["energy", "culture"]
 Confidence = Literal["verified", "single-source", "memory", "reconstructed"]
@@ -137,33 +135,31 @@ class Box(msgspec.Struct, frozen=True):
     unresolved: tuple[str, ...] = ()
 
 
-def source() -> bytes:
-    """The data file in use, as it is."""
-    folder = os.environ.get("STARHOLD_DATA")
-    if folder and (own := Path(folder) / "galaxies.json").is_file():
-        return own.read_bytes()
-    return files("starhold.galaxies").joinpath("box.json").read_bytes()
-
-
 def parse(content: bytes) -> Box:
-    """A box from JSON; a broken one raises DataError that names the field."""
-    try:
-        box = msgspec.json.decode(content, type=Box)
-    except msgspec.DecodeError as error:
-        raise DataError(f"galaxies.json: {error}") from error
-    _check_counts(box)
-    _check_ids("planets", [planet.id for planet in box.planets])
-    _check_ids("missions", [mission.id for mission in box.missions])
-    _check_missions(box)
-    _check_levels("empire_track", [space.level for space in box.empire_track])
-    for number, rogue in enumerate(box.rogues):
-        _check_levels(f"rogues[{number}].levels", [space.level for space in rogue.levels])
-        if len(rogue.levels) != rogue.skull_level - 1:
-            raise DataError(f"galaxies.json: rogues[{number}].levels do not end below skull_level")
+    """A box from JSON; a broken one raises DataError that names the line and the field."""
+    box = FILE.decode(content, Box)
+    for way, what in _faults(box):
+        raise FILE.error(content, way, what)
     return box
 
 
-def _check_counts(box: Box) -> None:
+def _faults(box: Box) -> Iterator[tuple[Way, str]]:
+    """What is wrong with a box whose fields are all of the right kind."""
+    yield from _counts(box)
+    yield from _doubles("planets", [planet.id for planet in box.planets])
+    yield from _doubles("missions", [mission.id for mission in box.missions])
+    for number, mission in enumerate(box.missions):
+        # Who compares can tie, who does not cannot.
+        if (mission.kind == "comparative") != bool(mission.bonus_vp_if_tied):
+            yield ("missions", number, "bonus_vp_if_tied"), f"does not fit the kind {mission.kind!r}"
+    yield from _levels(("empire_track",), [space.level for space in box.empire_track])
+    for number, rogue in enumerate(box.rogues):
+        yield from _levels(("rogues", number, "levels"), [space.level for space in rogue.levels])
+        if len(rogue.levels) != rogue.skull_level - 1:
+            yield ("rogues", number, "levels"), "do not end below skull_level"
+
+
+def _counts(box: Box) -> Iterator[tuple[Way, str]]:
     """The rules count on these sizes: 40 planets, 12 missions, five Rogues, six levels."""
     sizes = {
         "planets": (len(box.planets), 40),
@@ -173,33 +169,24 @@ def _check_counts(box: Box) -> None:
     }
     for name, (found, wanted) in sizes.items():
         if found != wanted:
-            raise DataError(f"galaxies.json: {name} has {found} entries, not {wanted}")
+            yield (name,), f"has {found} entries, not {wanted}"
 
 
-def _check_ids(name: str, ids: Sequence[str]) -> None:
+def _doubles(name: str, ids: Sequence[str]) -> Iterator[tuple[Way, str]]:
     """Every card is there once."""
     for number, card in enumerate(ids):
         if card in ids[:number]:
-            raise DataError(f"galaxies.json: {name}[{number}].id: {card!r} is there twice")
+            yield (name, number, "id"), f"{card!r} is there twice"
 
 
-def _check_missions(box: Box) -> None:
-    """Who compares can tie, who does not cannot."""
-    for number, mission in enumerate(box.missions):
-        if (mission.kind == "comparative") != bool(mission.bonus_vp_if_tied):
-            raise DataError(
-                f"galaxies.json: missions[{number}].bonus_vp_if_tied does not fit the kind {mission.kind!r}"
-            )
-
-
-def _check_levels(name: str, levels: Sequence[int]) -> None:
+def _levels(way: tuple[str | int, ...], levels: Sequence[int]) -> Iterator[tuple[Way, str]]:
     """Levels count from 1 upwards."""
     for number, level in enumerate(levels):
         if level != number + 1:
-            raise DataError(f"galaxies.json: {name}[{number}].level is {level}, not {number + 1}")
+            yield (*way, number, "level"), f"is {level}, not {number + 1}"
 
 
 @cache
 def box() -> Box:
     """The box in use."""
-    return parse(source())
+    return parse(FILE.used())

@@ -11,7 +11,7 @@ from starhold.galaxies.components import (
     PLANET_IDS,
     ROGUE_IDS,
 )
-from starhold.galaxies.data import box, source
+from starhold.galaxies.data import FILE, box
 from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.labels import LABELS, label_of, prompt_words
 from starhold.galaxies.orders import ORDERS, obey
@@ -76,8 +76,8 @@ class GalaxiesGame(Game):
 
     name = "galaxies"
     #: 2: a follow that pays and brings back is not offered (G-FOLLOW-6); discarded Rogue dice count (G-DEF-4)
-    version = "2"
-    earlier = ("1",)
+    version = FILE.version("2")
+    earlier = ("1",) if version == "2" else ()
     min_players = 1
     max_players = 5
 
@@ -130,7 +130,7 @@ class GalaxiesGame(Game):
         return super().word(sort, value)
 
     def catalogue(self) -> bytes:
-        return source()
+        return FILE.used()
 
     def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
         return why_not(cast(GalaxiesView, view), seat, step, pick)
