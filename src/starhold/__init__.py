@@ -1,12 +1,20 @@
 """Starhold: Tiny Epic Galaxies, Tiny Epic Kingdoms and Roll for the Galaxy, playable and open.
 
 >>> import starhold
->>> chance = starhold.FastChance(1)
->>> state = starhold.game("galaxies").start(players=3, chance=chance)
->>> state.seats_to_move()
-[0, 1, 2]
+>>> match = starhold.new("galaxies", players=3, seed=1)
+>>> match
+<Match galaxies, 3 players, 0 moves, to move: 0, 1, 2>
+>>> while not match.over:
+...     events = match.push(match.legal[0])
+>>> match.state.scores()
+[...]
 """
 
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+
+from starhold.kernel import registry as _registry
+from starhold.kernel import speech as _speech
 from starhold.kernel import state as _state
 from starhold.kernel.chance import (
     Chance,
@@ -17,6 +25,8 @@ from starhold.kernel.chance import (
     ScriptedChance,
 )
 from starhold.kernel.game import Game
+from starhold.kernel.match import Match, Move
+from starhold.kernel.record import Record, Seat
 from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
 
@@ -25,17 +35,52 @@ COMPILED = not _state.__file__.endswith(".py")
 
 __version__ = "0.1.0"
 
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    preset: str | None = None,
+    names: Sequence[str] = (),
+) -> Match:
+    """A new match of a game; equal seeds give equal dice.
+
+    >>> new("kingdoms", players=2, seed=7, preset="beginner").to_move
+    [0, 1]
+    """
+    chosen = _registry.game(game)
+    number = chosen.min_players if players is None else players
+    called = [*names, *(f"Player {seat + 1}" for seat in range(len(names), number))]
+    seats = [Seat(name) for name in called[:number]]
+    return Match(chosen, seats, FastChance(seed), chosen.complete(options, preset))
+
+
+def _speaker() -> _speech.Speech:
+    # Texts and drawing are loaded when something is first read: who simulates never waits for them. By its
+    # name, because the rooms above us know this package and we must not seem to know them.
+    speaker: _speech.Speech = import_module("starhold.boards.speech").Speaker()
+    return speaker
+
+
+_speech.speak_with(_speaker)
+
 __all__ = [
     "COMPILED",
     "Chance",
     "FairChance",
     "FastChance",
     "Game",
+    "Match",
+    "Move",
+    "Record",
     "RecordedChance",
     "RecordingChance",
     "ScriptedChance",
+    "Seat",
     "State",
     "__version__",
     "game",
     "names",
+    "new",
 ]

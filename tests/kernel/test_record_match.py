@@ -75,7 +75,7 @@ def test_a_move_that_asked_chance_cannot_be_taken_back() -> None:
     for seat in range(3):
         match.move(seat, BID_2)
     match.move(0, ROLL)
-    assert match.past[-1].move.chance == (5,)
+    assert match.plies[-1].chance == (5,)
     assert not match.can_undo(0)
     match.move(0, KEEP)  # the six's two points: no chance, nothing hidden
     assert match.can_undo(0)

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import starhold
-from starhold.cli.boards import draw, picture
+from starhold.boards import draw, picture
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State, play_out
 from starhold.text import LANGUAGES, Text

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import starhold.roll
-from starhold.cli.boards import draw
+from starhold.boards import draw
 from starhold.kernel.state import play_out
 from starhold.roll.state import RollState
 from starhold.roll.words import PROMPTS

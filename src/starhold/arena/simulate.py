@@ -219,7 +219,7 @@ def _play_slowly(plan: Plan, game: Game, number: int, tally: Tally) -> None:
             if plan.check:
                 match.state.check()
         record.write(Path(plan.out) / f"{_file(plan, number)}.json", match.record())
-        tally.count(match.state, len(match.past))
+        tally.count(match.state, len(match.plies))
         return
     state = game.start(plan.players, chance, plan.options)
     made = 0

@@ -13,8 +13,9 @@ import msgspec
 
 from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance, RecordedChance
+from starhold.kernel.match import Match
+from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
-from starhold.kernel.state import State
 
 KEPT_GAMES = 200
 
@@ -52,31 +53,32 @@ class Worker:
     """The games that this process knows."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, tuple[State, int]] = OrderedDict()
+        self.games: OrderedDict[str, Match] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        state = self._state(question)
-        if state is None:
+        match = self._match(question)
+        if match is None:
             return Answer(None)
         chance = FastChance(question.seed)
-        return Answer(int(ask(bot(question.bot), state, question.seat, chance)))
+        return Answer(int(ask(bot(question.bot), match.state, question.seat, chance)))
 
-    def _state(self, question: Question) -> State | None:
-        """The table as it stands, from what is kept and what is new."""
-        if question.known == 0:
-            chance = RecordedChance(list(question.setup))
-            state = game(question.game).start(question.players, chance, question.options)
-        elif self.games.get(question.table, (None, -1))[1] == question.known:
-            state = self.games[question.table][0]
-        else:
-            return None
+    def _match(self, question: Question) -> Match | None:
+        """The game as it stands, from what is kept and what is new; moves taken back are dropped."""
+        match = self.games.get(question.table)
+        if match is None or len(match) < question.known:
+            if question.known:
+                return None
+            seats = [Seat("")] * question.players
+            setup = RecordedChance(list(question.setup))
+            match = Match(game(question.game), seats, setup, question.options, keep=0, digests=False)
+        match.take_back(question.known)
         for move in question.moves:
-            state.play(move.seat, move.action, RecordedChance(list(move.chance)))
-        self.games[question.table] = (state, question.known + len(question.moves))
+            match.move(move.seat, move.action, RecordedChance(list(move.chance)))
+        self.games[question.table] = match
         self.games.move_to_end(question.table)
         if len(self.games) > KEPT_GAMES:
             self.games.popitem(last=False)
-        return state
+        return match
 
 
 def main() -> None:

@@ -14,8 +14,8 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text as Styled
 
-from starhold import bots
-from starhold.cli import boards, book
+from starhold import boards, bots
+from starhold.cli import book
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
 from starhold.cli.words import BadNames, NoSeats, SeatCount
@@ -172,7 +172,7 @@ class Table:
 
     def _bot_moves(self, seat: int) -> None:
         # A new generator for each move, so that a resumed bot goes on as it would have.
-        word = self.seed + len(self.match.past).to_bytes(8, "big")
+        word = self.seed + len(self.match.plies).to_bytes(8, "big")
         number = int.from_bytes(hashlib.blake2b(word, digest_size=7).digest(), "big")
         self.match.move(seat, bots.ask(self.bots[seat], self.match.state, seat, FastChance(number)))
         if not self.humans:
@@ -263,7 +263,7 @@ class Table:
         return [key for key in keys if self.text.has(f"{key}.text")]
 
     def _undo(self, seat: int) -> None:
-        last = self.match.past[-1].move.seat if self.match.past else seat
+        last = self.match.plies[-1].seat if self.match.plies else seat
         if last not in self.humans or not self.match.can_undo(last):
             self._say("play-no-undo")
             return
@@ -363,8 +363,8 @@ class Table:
 
     def _events(self) -> list[Event]:
         events = list(self.match.setup_events)
-        for turned in self.match.past:
-            events += turned.events
+        for ply in self.match.plies:
+            events += ply.events
         return events
 
     def _print_log(self, seat: int | None, everything: bool = False) -> None:

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from starhold.cli import boards
+from starhold import boards
 from starhold.cli.lines import event_lines
 from starhold.kernel import record as records
 from starhold.kernel.record import Move, Record
@@ -51,7 +51,7 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
     record = records.read(file)
     waits = step if step is not None else (sys.stdin.isatty() and console.is_terminal)
     names = [seat.name for seat in record.seats]
-    walk = Replay(record, log=True)
+    walk = Replay(record)
     console.print(Styled(heading(record, text), "bold"))
     _tell(walk, names, text, console)
     while not walk.done:
@@ -106,8 +106,7 @@ def _label(walk: Replay, move: Move, names: list[str], text: Text) -> str:
 
 
 def _tell(walk: Replay, names: list[str], text: Text, console: Console) -> None:
-    log = walk.chance.log
-    for line in event_lines(walk.game, [] if log is None else log.take(), "everything", names, text):
+    for line in event_lines(walk.game, walk.events, "everything", names, text):
         console.print(Styled(f"   {line}"))
 
 

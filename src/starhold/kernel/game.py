@@ -54,6 +54,9 @@ class Game(ABC):
         if len(self._by_notation) != len(self.actions):
             raise ValueError(f"two actions of {self.name} have one notation")
 
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules {self.version}, {self.min_players} to {self.max_players} players>"
+
     # -- starting -------------------------------------------------------------------
 
     def start(

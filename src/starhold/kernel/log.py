@@ -28,6 +28,19 @@ class Event:
         #: the only seat that may know, or EVERYBODY
         self.audience: i64 = audience
 
+    def __repr__(self) -> str:
+        return f"Event({self.kind}: {self.a}, {self.b}, {self.c}, {self.d})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.kind, self.audience, self.numbers()) == (
+            other.kind,
+            other.audience,
+            other.numbers(),
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.audience, self.numbers()))
+
     def heard_by(self, seat: int | None) -> bool:
         """May this seat know? None is a spectator."""
         return self.audience == EVERYBODY or (seat is not None and self.audience == seat)

@@ -130,6 +130,10 @@ class State:
         places: list[int] = self.game.ranks(self)
         return places
 
+    def counters(self, seat: int) -> dict[str, int]:
+        """What everybody sees a seat have, by name: resources, points on the table. For previews."""
+        return {}
+
     def fields(self) -> list[int]:
         """Everything that lies on the table as numbers, in a fixed order, without the steps."""
         raise NotImplementedError
@@ -139,6 +143,24 @@ class State:
         self.game.check(self)
 
     # -- for digests and tests --------------------------------------------------------
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"<{type(self).__name__}, {self.players} players, over>"
+        waits = ", ".join(str(seat) for seat in self.seats_to_move())
+        return f"<{type(self).__name__}, {self.players} players, {self.stack[-1]!r} of seat {waits}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.numbers() == other.numbers()
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
 
     def numbers(self) -> list[int]:
         """The whole state as numbers: two states are equal exactly if these are."""

@@ -66,6 +66,10 @@ class Step(Generic[S]):
         """Everything that the step remembers, for the digest."""
         return []
 
+    def __repr__(self) -> str:
+        numbers = ", ".join(str(number) for number in self.fields())
+        return f"{self.name or type(self).__name__}({numbers})"
+
     # -- how a person is asked -------------------------------------------------------------
 
     def question(self, state: S, seat: i64) -> Question:

@@ -15,7 +15,7 @@ from starhold.kernel.errors import (
     UnknownGame,
 )
 from starhold.kernel.game import Game
-from starhold.kernel.log import Log
+from starhold.kernel.match import Match
 from starhold.kernel.record import (
     DIGESTS,
     BadField,
@@ -109,7 +109,7 @@ class Verdict(NamedTuple):
     seed_checked: bool
     #: was the seed bound by a commitment?
     committed: bool
-    #: moves (and the set-up) that carry no digest, or one of an earlier kind or of earlier rules
+    #: moves (and the set-up) that carry no digest, or one of an earlier kind
     without_digest: int
     #: how often moves were taken back, how many they were, and how many of these had asked chance
     takebacks: int = 0
@@ -123,25 +123,30 @@ class Replay:
     With an opened seed every answer is compared with what the seed gives.
     """
 
-    def __init__(self, record: Record, log: bool = False) -> None:
-        """`log`: keep what is told, in `chance.log` of each move."""
+    def __init__(self, record: Record) -> None:
         self.record = record
-        self.log = log
         self.game = game_of(record)
-        self.same_rules = self.game.version == record.version
-        #: digests of another kind or of earlier rules are not compared: moves, chance and result are
-        self.compares = self.same_rules and record.digests == DIGESTS
         self.fair = fair_of(record)
-        #: moves made so far
-        self.made = 0
-        #: the table after them, and the chance that carried the last one out
-        self.state, self.chance = self._start()
+        self.match = self._start()
+        #: what the last move told
+        self.events = self.match.setup_events
 
-    def _start(self) -> tuple[State, "CheckedChance"]:
+    @property
+    def made(self) -> int:
+        """Moves made so far."""
+        return len(self.match.plies)
+
+    @property
+    def state(self) -> State:
+        """The table after them."""
+        return self.match.state
+
+    def _start(self) -> Match:
         record = self.record
-        chance = CheckedChance(record.setup, self.fair, 0, self.log)
+        chance = CheckedChance(record.setup, self.fair, 0)
         try:
-            state = self.game.start(len(record.seats), chance, record.options)
+            keep = None if record.takebacks else 0
+            match = Match(self.game, record.seats, chance, record.options, keep=keep, digests=False)
         except ChanceError as error:
             raise ImpossibleChance(str(error), move=0) from None
         except RecordError:
@@ -149,8 +154,8 @@ class Replay:
         except StarholdError as refused:
             raise BadField(str(refused), field="options, seats", detail=str(refused)) from None
         chance.finish()
-        self._compare(state, record.setup_digest)
-        return state, chance
+        self._compare(match.state, record.setup_digest, 0)
+        return match
 
     def step(self) -> Move:
         """Make the next move of the record; raises what is wrong with it."""
@@ -160,41 +165,33 @@ class Replay:
 
     def make(self, move: Move) -> None:
         """Make a move, one that was taken back later as well; raises what is wrong with it."""
-        try:
-            self._make(move)
-        except (UnknownAction, IllegalRecordedMove, ImpossibleChance, SurplusChance) as error:
-            if self.same_rules:
-                raise
-            raise other_rules(self.game, self.record, f"{error}; ") from None
-
-    def _make(self, move: Move) -> None:
-        self.made += 1
-        action = self._action(move)
-        self.chance = CheckedChance(move.chance, self.fair, self.made, self.log)
+        number = self.made + 1
+        action = self._action(move, number)
+        chance = CheckedChance(move.chance, self.fair, number)
         try:
             if not 0 <= move.seat < len(self.record.seats):
                 raise NotYourDecision(f"there is no seat {move.seat}")
-            self.state.apply(move.seat, action, self.chance)
+            self.events = self.match.move(move.seat, action, chance)
         except IllegalMove as illegal:
             raise IllegalRecordedMove(
-                f"move {self.made}: {illegal}", move=self.made, seat=move.seat + 1, action=move.action
+                f"move {number}: {illegal}", move=number, seat=move.seat + 1, action=move.action
             ) from None
         except ChanceError as error:
-            raise ImpossibleChance(f"move {self.made}: {error}", move=self.made) from None
-        self.chance.finish()
-        self._compare(self.state, move.digest)
+            raise ImpossibleChance(f"move {number}: {error}", move=number) from None
+        chance.finish()
+        self._compare(self.state, move.digest, number)
 
-    def _action(self, move: Move) -> int:
+    def _action(self, move: Move, number: int) -> int:
         try:
             return self.game.action(move.action)
         except KeyError:
             raise UnknownAction(
-                f"move {self.made}: {move.action!r}", move=self.made, action=move.action[:80]
+                f"move {number}: {move.action!r}", move=number, action=move.action[:80]
             ) from None
 
-    def _compare(self, state: State, digest: str) -> None:
-        if digest and self.compares and digest != self.game.digest(state):
-            raise WrongDigest(f"move {self.made}: the table differs", move=self.made)
+    def _compare(self, state: State, digest: str, number: int) -> None:
+        if digest and self.record.digests == DIGESTS and digest != self.game.digest(state):
+            raise WrongDigest(f"move {number}: the table differs", move=number)
 
     @property
     def done(self) -> bool:
@@ -226,12 +223,13 @@ def verify(record: Record) -> Verdict:
     replay.check_result()
     undone = [move for takeback in record.takebacks for move in takeback.moves]
     digests = [record.setup_digest, *(move.digest for move in (*record.moves, *undone))]
+    compared = record.digests == DIGESTS
     return Verdict(
         moves=len(record.moves),
         finished=replay.state.over,
         seed_checked=replay.fair is not None,
         committed=bool(record.commitment),
-        without_digest=digests.count("") if replay.compares else len(digests),
+        without_digest=digests.count("") if compared else len(digests),
         takebacks=len(record.takebacks),
         taken_back=len(undone),
         rerolled=sum(bool(move.chance) for move in undone),
@@ -240,22 +238,17 @@ def verify(record: Record) -> Verdict:
 
 def _play_all(replay: Replay) -> None:
     """Make every move of a record in the order in which they were made, those taken back as well."""
-    returns = {takeback.left for takeback in replay.record.takebacks}
-    kept = {0: replay.state.clone()} if returns else {}
     for done in history(replay.record):
-        if isinstance(done, Takeback):
-            if not 0 <= done.seat < len(replay.record.seats):
-                raise BadField(f"seat {done.seat} takes back", field="takebacks")
-            replay.state = kept[done.left].clone()
-            replay.made = done.left
-            continue
-        replay.make(done)
-        if replay.made in returns:
-            kept[replay.made] = replay.state.clone()
+        if not isinstance(done, Takeback):
+            replay.make(done)
+        elif 0 <= done.seat < len(replay.record.seats):
+            replay.match.take_back(done.left)
+        else:
+            raise BadField(f"seat {done.seat} takes back", field="takebacks")
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record, if what is installed can replay the version that the record follows."""
+    """The game of a record, if it is installed in the version that the record follows."""
     try:
         game = registry.game(record.game)
     except UnknownGame:
@@ -263,16 +256,6 @@ def game_of(record: Record) -> Game:
     if record.version != game.version and record.version not in game.earlier:
         raise other_rules(game, record)
     return game
-
-
-def other_rules(game: Game, record: Record, found: str = "") -> UnknownVersion:
-    """The error of a record that the installed rules cannot replay."""
-    return UnknownVersion(
-        f"{found}rules {record.version!r}, installed are {game.version!r}",
-        game=record.game,
-        version=record.version[:80],
-        known=game.version,
-    )
 
 
 def fair_of(record: Record) -> FairChance | None:
@@ -292,9 +275,8 @@ def fair_of(record: Record) -> FairChance | None:
 class CheckedChance(Chance):
     """The recorded answers of one move, each compared with the fair one where that is known."""
 
-    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int, log: bool) -> None:
+    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int) -> None:
         super().__init__()
-        self.log = Log() if log else None
         if not all(0 <= answer < LARGEST for answer in answers):
             raise ImpossibleChance(f"move {move}: an answer is out of all bounds", move=move)
         self.recorded = RecordedChance(list(answers))

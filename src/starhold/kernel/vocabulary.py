@@ -90,11 +90,14 @@ class EventKind:
 
     An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
     `reveals`: the event shows something that was hidden, so it ends free undo.
+    `stop`: a preview ends here and says why (`war`). `quiet`: it only says what was decided.
     """
 
     name: str
     arguments: tuple[str, ...] = ()
     reveals: bool = False
+    stop: str = ""
+    quiet: bool = False
 
 
 class EventTable(Sequence[EventKind]):
@@ -108,9 +111,11 @@ class EventTable(Sequence[EventKind]):
     def __init__(self) -> None:
         self._kinds: list[EventKind] = []
 
-    def declare(self, name: str, *arguments: str, reveals: bool = False) -> int:
+    def declare(
+        self, name: str, *arguments: str, reveals: bool = False, stop: str = "", quiet: bool = False
+    ) -> int:
         """Give a number to a kind of event."""
-        self._kinds.append(EventKind(name, arguments, reveals))
+        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet))
         return len(self._kinds) - 1
 
     def __len__(self) -> int:

@@ -49,11 +49,11 @@ def look_into(content: bytes, ply: int, seat: int | None) -> Position:
     record = read_record(content)
     if seat is not None and not 0 <= seat < len(record.seats):
         seat = None
-    replay = Replay(record, log=True)
-    log = _lines(replay.game, _told(replay), 0, seat)
+    replay = Replay(record)
+    log = _lines(replay.game, replay.events, 0, seat)
     for _ in range(min(max(ply, 0), len(record.moves))):
         replay.step()
-        log += _lines(replay.game, _told(replay), replay.made, seat)
+        log += _lines(replay.game, replay.events, replay.made, seat)
     state = replay.state
     return Position(
         table="",
@@ -71,10 +71,6 @@ def look_into(content: bytes, ply: int, seat: int | None) -> Position:
         scores=tuple(state.scores()) if state.over else (),
         ranks=tuple(state.ranks()) if state.over else (),
     )
-
-
-def _told(replay: Replay) -> list[Event]:
-    return [] if replay.chance.log is None else replay.chance.log.take()
 
 
 def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[LogEntry]:

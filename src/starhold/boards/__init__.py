@@ -13,7 +13,7 @@ from types import ModuleType
 
 from rich.console import Console, RenderableType
 
-from starhold.cli.boards import plain
+from starhold.boards import plain
 from starhold.kernel.words import View
 from starhold.text import Text
 

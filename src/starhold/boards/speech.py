@@ -1,0 +1,36 @@
+"""Speech: words and pictures for whoever plays from Python (`starhold.kernel.speech`)."""
+
+from collections.abc import Sequence
+from functools import cache
+from io import StringIO
+
+from rich.console import Console
+
+from starhold import boards
+from starhold.kernel.game import Game
+from starhold.kernel.words import Line, View
+from starhold.text import Text
+
+#: columns of a table that is printed
+WIDTH = 120
+
+
+@cache
+def _text(language: str) -> Text:
+    return Text(language)
+
+
+class Speaker:
+    """Speaks all languages that there are; tables are drawn in English."""
+
+    def line(self, line: Line, names: Sequence[str], language: str = "en") -> str:
+        return _text(language).line(line, names)
+
+    def board(self, game: Game, view: View, names: Sequence[str]) -> str:
+        console = Console(width=WIDTH, file=StringIO(), color_system=None)
+        with console.capture() as captured:
+            console.print(boards.draw(game.name, view, names, _text("en")))
+        return captured.get().rstrip("\n")
+
+    def picture(self, game: Game, view: View, names: Sequence[str]) -> str:
+        return boards.picture(game.name, view, names, _text("en"))
