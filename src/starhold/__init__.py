@@ -4,10 +4,8 @@
 >>> match = starhold.new("galaxies", players=3, seed=1)
 >>> match
 <Match galaxies, 3 players, 0 moves, to move: 0, 1, 2>
->>> while not match.over:
-...     events = match.push(match.legal[0])
->>> match.state.scores()
-[...]
+>>> print(match.legal[0].words(), "|", len(match.push(match.legal[0])), "events")
+Keep “Charger” | 2 events
 """
 
 from collections.abc import Mapping, Sequence
@@ -46,8 +44,8 @@ def new(
 ) -> Match:
     """A new match of a game; equal seeds give equal dice.
 
-    >>> new("kingdoms", players=2, seed=7, preset="beginner").to_move
-    [0, 1]
+    >>> new("kingdoms", players=2, seed=7, preset="beginner")
+    <Match kingdoms, 2 players, 0 moves, to move: 1>
     """
     chosen = _registry.game(game)
     number = chosen.min_players if players is None else players

@@ -47,7 +47,7 @@ def test_a_move_that_shows_nothing_can_be_taken_back() -> None:
     match.move(0, BID_2)
     assert match.can_undo(0)
     assert not match.can_undo(1)
-    assert match.undo(0).action == "bid 2"
+    assert match.undo(0).notation == "bid 2"
     assert match.state.numbers() == before
     assert match.record().moves == ()
 

@@ -180,7 +180,7 @@ def wavering() -> Record:
             match.move(seat, 1)
             match.undo(seat)
         match.undo(0)
-        assert len(match.past) == left
+        assert len(match.plies) == left
     return play_on(match, seed=6).record(SEED)
 
 

@@ -34,7 +34,7 @@ class Move:
     >>> import starhold
     >>> match = starhold.new("galaxies", players=1, seed=1)
     >>> match.legal[0].words()
-    'Activate Move'
+    'Activate “Move”'
     """
 
     __slots__ = ("_choice", "action", "notation", "seat")

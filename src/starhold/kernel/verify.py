@@ -109,7 +109,7 @@ class Verdict(NamedTuple):
     seed_checked: bool
     #: was the seed bound by a commitment?
     committed: bool
-    #: moves (and the set-up) that carry no digest, or one of an earlier kind
+    #: moves (and the set-up) that carry no digest, or one of an earlier kind or of earlier rules
     without_digest: int
     #: how often moves were taken back, how many they were, and how many of these had asked chance
     takebacks: int = 0
@@ -126,6 +126,9 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = game_of(record)
+        self.same_rules = self.game.version == record.version
+        #: digests of another kind or of earlier rules are not compared: moves, chance and result are
+        self.compares = self.same_rules and record.digests == DIGESTS
         self.fair = fair_of(record)
         self.match = self._start()
         #: what the last move told
@@ -165,6 +168,14 @@ class Replay:
 
     def make(self, move: Move) -> None:
         """Make a move, one that was taken back later as well; raises what is wrong with it."""
+        try:
+            self._make(move)
+        except (UnknownAction, IllegalRecordedMove, ImpossibleChance, SurplusChance) as error:
+            if self.same_rules:
+                raise
+            raise other_rules(self.game, self.record, f"{error}; ") from None
+
+    def _make(self, move: Move) -> None:
         number = self.made + 1
         action = self._action(move, number)
         chance = CheckedChance(move.chance, self.fair, number)
@@ -190,7 +201,7 @@ class Replay:
             ) from None
 
     def _compare(self, state: State, digest: str, number: int) -> None:
-        if digest and self.record.digests == DIGESTS and digest != self.game.digest(state):
+        if digest and self.compares and digest != self.game.digest(state):
             raise WrongDigest(f"move {number}: the table differs", move=number)
 
     @property
@@ -223,13 +234,12 @@ def verify(record: Record) -> Verdict:
     replay.check_result()
     undone = [move for takeback in record.takebacks for move in takeback.moves]
     digests = [record.setup_digest, *(move.digest for move in (*record.moves, *undone))]
-    compared = record.digests == DIGESTS
     return Verdict(
         moves=len(record.moves),
         finished=replay.state.over,
         seed_checked=replay.fair is not None,
         committed=bool(record.commitment),
-        without_digest=digests.count("") if compared else len(digests),
+        without_digest=digests.count("") if replay.compares else len(digests),
         takebacks=len(record.takebacks),
         taken_back=len(undone),
         rerolled=sum(bool(move.chance) for move in undone),
@@ -248,14 +258,24 @@ def _play_all(replay: Replay) -> None:
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record, if it is installed in the version that the record follows."""
+    """The game of a record, if what is installed can replay the version that the record follows."""
     try:
         game = registry.game(record.game)
     except UnknownGame:
         raise UnknownRecordGame(f"no game {record.game!r} is installed", game=record.game[:80]) from None
-    if record.version != game.version and record.version not in game.earlier:
+    if record.version not in (game.version, *game.earlier):
         raise other_rules(game, record)
     return game
+
+
+def other_rules(game: Game, record: Record, found: str = "") -> UnknownVersion:
+    """The error of a record that the installed rules cannot replay."""
+    return UnknownVersion(
+        f"{found}rules {record.version!r}, installed are {game.version!r}",
+        game=record.game,
+        version=record.version[:80],
+        known=game.version,
+    )
 
 
 def fair_of(record: Record) -> FairChance | None:

@@ -1,0 +1,148 @@
+"""Match as the public face: what a person at a Python prompt meets."""
+
+import copy
+import pickle
+
+import pytest
+
+import starhold
+from starhold.kernel import registry
+from starhold.kernel.errors import GameOver, IllegalMove, NothingToUndo, NotYourDecision
+
+pytestmark = pytest.mark.engine
+
+GAMES = registry.names()
+
+
+def played(game: str, moves: int, seed: int = 1) -> starhold.Match:
+    """A match some moves after its beginning, the middle one of the legal moves each time."""
+    match = starhold.new(game, players=2, seed=seed)
+    for _ in range(moves):
+        legal = match.legal
+        match.push(legal[len(legal) // 2])
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pushing_by_move_notation_and_number_is_the_same(game: str) -> None:
+    by_move, by_notation, by_number = (played(game, 5) for _ in range(3))
+    move = by_move.legal[0]
+    assert by_move.push(move) == by_notation.push(str(move)) == by_number.push(move.action, seat=move.seat)
+    assert by_move == by_notation == by_number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pop_takes_any_move_back(game: str) -> None:
+    match = played(game, 12)
+    before = copy.deepcopy(match.state)
+    match.push(match.legal[-1])
+    match.pop()
+    assert match.state == before
+    assert len(match) == 12
+    assert match.record().takebacks == ()
+    with pytest.raises(NothingToUndo):
+        starhold.new(game).pop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_taking_back_more_than_is_kept_plays_again(game: str) -> None:
+    match = played(game, 10)
+    match.keep = 2
+    at_4 = match.state_at(4)
+    match.take_back(4)
+    assert match.state == at_4
+    assert match == played(game, 4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_notation_is_answered_with_the_nearest_legal_ones(game: str) -> None:
+    match = played(game, 8)
+    move = match.legal[0]
+    with pytest.raises(IllegalMove, match="nearest: ") as caught:
+        match.push(str(move) + "x")
+    assert str(move) in str(caught.value.arguments["nearest"])
+    assert len(match) == 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_action_is_refused_with_its_notation_and_the_step_that_waits(game: str) -> None:
+    match = played(game, 8)
+    seat = match.to_move[0]
+    illegal = next(n for n in range(len(match.game.actions)) if n not in match.state.legal(seat))
+    with pytest.raises(IllegalMove) as caught:
+        match.push(illegal, seat=seat)
+    assert caught.value.arguments["action"] == match.game.actions[illegal].notation
+    assert caught.value.arguments["step"] == match.game.step_name(match.state.stack[-1])
+
+
+def test_a_seat_that_owes_nothing_is_told_so() -> None:
+    match = played("galaxies", 2)
+    other = 1 - match.to_move[0]
+    with pytest.raises(NotYourDecision):
+        match.push("end-turn", seat=other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_print_says_what_a_thing_is(game: str) -> None:
+    match = played(game, 6)
+    assert repr(match).startswith(f"<Match {game}, 2 players, 6 moves, to move: ")
+    assert match.names[0] in str(match)
+    assert repr(match.game).startswith(f"<{game}, rules ")
+    assert "2 players" in repr(match.state)
+    assert repr(match.legal[0]) == f"Move(seat {match.legal[0].seat}: {match.legal[0]})"
+    assert match.legal[0].words("ru") != match.legal[0].words("en")
+    assert match.log()
+    assert "object at" not in repr(match.state.stack[-1])
+    assert "object at" not in repr(match.plies[-1].events)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_draws_the_table(game: str) -> None:
+    """`_repr_html_` is what a notebook shows at the end of a cell."""
+    drawn = played(game, 20)._repr_html_()
+    assert drawn.lstrip().startswith("<svg")
+    assert drawn.rstrip().endswith("</svg>")
+    assert "<script" not in drawn
+    assert "Player" in drawn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_states_copy_compare_and_pickle(game: str) -> None:
+    match = played(game, 25)
+    state = match.state
+    for twin in (state.clone(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert twin == state
+        assert twin is not state
+        seat = twin.seats_to_move()[0]
+        twin.apply(seat, twin.legal(seat)[0], starhold.FastChance(3))
+        assert twin != state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_matches_pickle_and_go_on_alike(game: str) -> None:
+    match = played(game, 15)
+    twin = pickle.loads(pickle.dumps(match))
+    assert twin == match
+    for one in (match, twin):
+        one.push(one.legal[0])
+    assert twin.state == match.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_scores_and_ranks_are_told_in_the_middle_of_a_game(game: str) -> None:
+    match = played(game, 15)
+    assert len(match.state.scores()) == 2
+    assert sorted(match.state.ranks())[0] == 1
+
+
+def test_nothing_can_be_pushed_after_the_end() -> None:
+    match = starhold.new("kingdoms", players=2, seed=4)
+    while not match.over:
+        match.push(match.legal[0])
+    with pytest.raises(GameOver):
+        match.push("pass")
+
+
+def test_docstrings_survive_compilation() -> None:
+    assert "Take an action" in (starhold.State.apply.__doc__ or "")
+    assert "legal" in (starhold.Match.push.__doc__ or "")
