@@ -263,7 +263,7 @@ def game_of(record: Record) -> Game:
         game = registry.game(record.game)
     except UnknownGame:
         raise UnknownRecordGame(f"no game {record.game!r} is installed", game=record.game[:80]) from None
-    if record.version not in (game.version, *game.earlier):
+    if record.version != game.version and record.version not in game.earlier:
         raise other_rules(game, record)
     return game
 
