@@ -168,6 +168,11 @@ def toy_on_path(folder: Path) -> Path:
     return folder
 
 
+def python_path(folder: Path) -> str:
+    """Where a process finds the toy game as well."""
+    return os.pathsep.join([str(toy_on_path(folder / "toy")), str(ROOT), os.environ.get("PYTHONPATH", "")])
+
+
 class Server:
     """`starhold serve` as a process."""
 
@@ -195,9 +200,7 @@ class Server:
         return [*command, "--bus", self.bus] if self.bus else command
 
     def start(self) -> "Server":
-        path = os.pathsep.join(
-            [str(toy_on_path(self.folder / "toy")), str(ROOT), os.environ.get("PYTHONPATH", "")]
-        )
+        path = python_path(self.folder)
         environment = {
             **os.environ,
             "STARHOLD_HOME": str(self.folder),

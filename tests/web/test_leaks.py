@@ -30,6 +30,7 @@ from starhold.web.limits import Limits, Payer
 from starhold.web.sockets import Client
 from tests.conformance.profiles import PROFILES, Profile
 from tests.conformance.subjects import sized
+from tests.services import python_path
 
 #: moves that a pair of worlds is played on
 HORIZON = 15
@@ -210,6 +211,8 @@ def test_equal_bytes_in_worlds_that_look_equal(
     name: str, tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
+    # The workers that replay are processes of their own.
+    monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
     monkeypatch.setattr("time.time", time)
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
     game = registry.game(name)

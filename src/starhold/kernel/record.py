@@ -149,6 +149,12 @@ class RecordTooBig(RecordError):
     key = "error-record-too-big"
 
 
+class RecordTooLong(RecordError):
+    """The record has more moves, seats, words or chance than any game has."""
+
+    key = "error-record-too-long"
+
+
 class RecordNotText(RecordError):
     """The file is not UTF-8 text."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from starhold.kernel.errors import StarholdError
 
 if TYPE_CHECKING:
-    from starhold.tables.wire import Position
+    from starhold.tables.wire import Position, Problem
 
 
 class TableError(StarholdError):
@@ -179,6 +179,22 @@ class Busy(TableError):
 
     key = "error-busy"
     status = 503
+
+
+class TakesTooLong(TableError):
+    """It was begun and not finished in the time there is for it. Nothing was changed."""
+
+    key = "error-takes-too-long"
+    status = 422
+
+
+class FoundByWorker(TableError):
+    """What a worker process found wrong."""
+
+    def __init__(self, problem: "Problem", status: int) -> None:
+        super().__init__(problem.key)
+        self.problem = problem
+        self.status = status
 
 
 class WrongPassword(TableError):

@@ -18,19 +18,35 @@ from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.tables.bus import Bus, LocalBus
 from starhold.tables.driver import Driver
-from starhold.tables.entries import Entry, UndoAnswered, UndoAsked, Undone
-from starhold.tables.errors import NoSuchTable, NothingToAnswer, Stale, StorageAway, TableUnreadable
+from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
+from starhold.tables.errors import NoSuchTable, NothingToAnswer, Stale, StorageAway, TableUnreadable, TooMany
+from starhold.tables.jobs import Seen
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
 from starhold.tables.store import Append, Conflict, Store, Stored
 from starhold.tables.table import Table
 from starhold.tables.talk import Talk
-from starhold.tables.wire import ChatLine, ConsentMessage, LogEntry, MoveMessage, TableInfo, UndoMessage
+from starhold.tables.wire import (
+    ChatLine,
+    ConsentMessage,
+    LogEntry,
+    MoveMessage,
+    Position,
+    TableInfo,
+    UndoMessage,
+)
+from starhold.tables.workers import Workers
 from starhold.tables.writer import Writer
 
 #: how often a commit is tried against others who are quicker
 COMMIT_TRIES = 20
+#: tables that are kept in memory, and entries of their logs (each takes about a kilobyte)
 CACHED_TABLES = 2000
+CACHED_ENTRIES = 200_000
+#: games with a longer log are opened one after another
+LONG_GAME = 2_000
+#: entries that a log can hold; nobody needs as many
+MOST_ENTRIES = 20_000
 #: ids are ten letters; nothing longer is looked for
 ID_LENGTH = 24
 
@@ -65,8 +81,13 @@ class House:
         self.bus = bus or LocalBus()
         # SQLite has one writer; more threads would only queue up for it.
         self.threads = ThreadPoolExecutor(1 if store.sqlite else 8, "store")
-        #: passwords and records take long: they must not keep moves waiting
+        #: passwords take long: they must not keep moves waiting
         self.slow_threads = ThreadPoolExecutor(2, "slow")
+        #: games are played again when they are opened; a short one does not wait for the long ones
+        self.short_games = ThreadPoolExecutor(1, "short games")
+        self.long_games = ThreadPoolExecutor(1, "long games")
+        #: what strangers send is checked in processes of their own
+        self.workers = Workers()
         self.tables: dict[str, Table] = {}
         self.viewers: dict[str, set[Viewer]] = {}
         self.moves_made = 0
@@ -90,9 +111,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.driver.close()
+        await self.workers.close()
         await self.bus.close()
-        self.threads.shutdown(wait=True)
-        self.slow_threads.shutdown(wait=True)
+        for threads in (self.threads, self.slow_threads, self.short_games, self.long_games):
+            threads.shutdown(wait=True)
         self.store.close()
 
     async def db(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -139,20 +161,23 @@ class House:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        table = await self.db(read_table, self.store, table_id)
+        stored = await self.db(self.store.table, table_id, 0)
+        threads = self.long_games if len(stored.entries) > LONG_GAME else self.short_games
+        table = await self._in(threads, partial(built, stored))
         self._forget_some()
         self.tables[table_id] = table
         return table
 
     def _forget_some(self) -> None:
         """States in memory are a cache: drop the oldest that nobody looks at and that need no minding."""
-        if len(self.tables) < CACHED_TABLES:
-            return
+        tables, entries = len(self.tables), sum(table.version for table in self.tables.values())
         for table_id, table in list(self.tables.items()):
+            if tables < CACHED_TABLES and entries < CACHED_ENTRIES:
+                return
             if not self.viewers.get(table_id) and not self.driver.needs(table):
                 del self.tables[table_id]
-                if len(self.tables) < CACHED_TABLES:
-                    return
+                tables -= 1
+                entries -= table.version
 
     async def catch_up(self, table: Table) -> None:
         """Read what others wrote: rows, entries, chat; and show it."""
@@ -267,6 +292,8 @@ class House:
     ) -> None:
         """Append entries that were worked out at the table's present version; raises Conflict."""
         version = table.version
+        if version >= MOST_ENTRIES and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
+            raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)
         stored = None if result is None else msgspec.json.encode(result).decode()
         await self._append(
@@ -379,6 +406,12 @@ class House:
 
         await self.insist(table, attempt)
         return table.versions[message.seat]
+
+    async def replay(self, table: Table, number: int, seat: int | None, address: str) -> Position:
+        """The table as it was after so many moves, as a viewer counts them."""
+        number, job = table.moment(number, seat)
+        seen = msgspec.json.decode(await self.workers.do(job, address), type=Seen)
+        return table.position_at(number, seat, time.time(), seen)
 
     # -- since you left ------------------------------------------------------------------------
 

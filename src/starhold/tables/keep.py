@@ -1,29 +1,74 @@
 """Records at tables: check one, look into one, keep one as a finished table, take tables out and in."""
 
+import re
 import time
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from starhold.kernel import registry
 from starhold.kernel.errors import RecordError
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.record import Record, RecordNotText, Takeback, history, parse
+from starhold.kernel.record import (
+    DIGESTS,
+    BadField,
+    Record,
+    RecordNotText,
+    RecordTooLong,
+    Seat,
+    Takeback,
+    history,
+    parse,
+    seed_bytes,
+)
 from starhold.kernel.verify import Replay, verify
 from starhold.kernel.words import Player
 from starhold.tables import people
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.store import Store
+from starhold.tables.table import Table
 from starhold.tables.wire import ClockInfo, ClockPlan, LogEntry, Position, Problem, UndoInfo, Verification
+
+#: of a record that a stranger sends; the longest game at random has a third as many moves
+MOST_MOVES: Final = 10_000
+MOST_SEATS: Final = 16
+MOST_WORDS: Final = 200
+MOST_LETTERS: Final = 200
+MOST_CHANCE: Final = 2_000
+COMMITMENT: Final = re.compile("([0-9a-f]{64})?")
 
 
 def read_record(content: bytes) -> Record:
     """A record from what was sent; raises RecordError."""
     try:
-        return parse(content.decode())
+        record = parse(content.decode())
     except UnicodeDecodeError:
         raise RecordNotText("a record is UTF-8 text") from None
+    _check_size(record)
+    return record
+
+
+def _check_size(record: Record) -> None:
+    """Whatever has more than a game can have is no record of one, and is not replayed."""
+    moves = [*record.moves, *(move for takeback in record.takebacks for move in takeback.moves)]
+    texts = [
+        *record.entropy,
+        *(seat.name for seat in record.seats),
+        *record.options,
+        *record.options.values(),
+    ]
+    for what, count, most in (
+        ("moves", len(moves), MOST_MOVES),
+        ("seats", len(record.seats), MOST_SEATS),
+        ("words", len(texts), MOST_WORDS),
+        ("letters", max(map(len, texts), default=0), MOST_LETTERS),
+        ("chance", max(len(record.setup), *(len(move.chance) for move in moves), 0), MOST_CHANCE),
+    ):
+        if count > most:
+            raise RecordTooLong(f"{count} {what}", what=what, most=most)
 
 
 def verification(content: bytes) -> Verification:
@@ -86,34 +131,59 @@ def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[
 # -- keeping records as tables --------------------------------------------------------------------------
 
 
-def table_from_record(store: Store, content: bytes, host: str) -> str:
-    """Keep a verified record as a table; tells its id. An unfinished one is kept as abandoned."""
-    record = read_record(content)
-    verify(record)
-    return keep(store, record, host)
+class Rows(msgspec.Struct, frozen=True):
+    """A table as it goes into the database, all of it or nothing."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    entries: list[Entry]
 
 
 def keep(store: Store, record: Record, host: str) -> str:
-    """Write a record into the database as a table of its own."""
+    """Write a record into the database as a table of its own; tells its id."""
+    rows = prepared(record, host)
+    store.add_table(rows.table, rows.seats, rows.entries)
+    return str(rows.table["id"])
+
+
+def prepared(record: Record, host: str) -> Rows:
+    """Check a record, and make a table from it that can be read; an unfinished one is kept as abandoned."""
+    verify(record)
+    if not COMMITMENT.fullmatch(record.commitment):
+        raise BadField("the commitment is no hash", field="commitment", detail="64 hex digits")
     table_id = people.new_id()
     game = registry.game(record.game)
-    row = table_row(table_id, game, record.options, host, record.seed, record.commitment)
+    row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)
     row["status"] = "finished" if record.result is not None else "abandoned"
     if record.result is not None:
         row["result"] = msgspec.json.encode(record.result).decode()
-    seats = [
-        seat_row(
-            table_id,
-            number,
-            "human" if seat.kind == "human" else "bot",
-            None,
-            people.clean(seat.name[:64] or "?", 64, "name"),
-            "" if seat.kind == "human" else seat.kind[:20],
-        )
-        for number, seat in enumerate(record.seats)
-    ]
-    store.add_table(row, seats, _entries(record, game, time.time()))
-    return table_id
+    seats = [_seat(table_id, number, seat) for number, seat in enumerate(record.seats)]
+    entries = _entries(record, game, time.time())
+    return Rows(row, seats, _carried_out(Table(row, seats, game), entries))
+
+
+def _seat(table_id: str, number: int, seat: Seat) -> dict[str, Any]:
+    name = people.clean(seat.name[:64] or "?", 64, "name")
+    if seat.kind == "human":
+        return seat_row(table_id, number, "human", None, name)
+    return seat_row(table_id, number, "bot", None, name, people.clean(seat.kind[:20] or "?", 20, "kind"))
+
+
+def _carried_out(table: Table, entries: list[Entry]) -> list[Entry]:
+    """The log, carried out as it will be whenever the table is read; missing digests are filled in."""
+    whole = all(entry.digest for entry in entries if isinstance(entry, Started | Moved))
+    done: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry, Started) and not whole:
+            # Nothing can be compared yet: what the record says was compared when it was verified.
+            table.read(replace(entry, digests=0))
+            entry = replace(entry, digest=table.game.digest(table.play.table()), digests=DIGESTS)
+        else:
+            table.read(entry)
+            if isinstance(entry, Moved) and not whole:
+                entry = replace(entry, digest=table.game.digest(table.play.table()))
+        done.append(entry)
+    return done
 
 
 def _entries(record: Record, game: Game, now: float) -> list[Entry]:

@@ -1,5 +1,6 @@
 """Table: one table in memory, made from its rows and its log; a cache that may be dropped at any time."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -36,6 +37,7 @@ from starhold.tables.errors import (
     UndoTooSoon,
     WrongStatus,
 )
+from starhold.tables.jobs import Seen, Step, Then
 from starhold.tables.play import Play, Ply, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
@@ -514,24 +516,30 @@ class Table:
             return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
         return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
 
-    def position_at(self, number: int, seat: int | None, now: float) -> Position:
-        """The table as it was after so many moves (as this viewer counts); nothing can be done there."""
+    def moment(self, number: int, seat: int | None) -> tuple[int, Then]:
+        """A moment of the past (as this viewer counts moves), and the job that works it out."""
         numbers = self.ply_numbers[self._index(seat)]
         number = min(max(number, 0), numbers[-1])
-        # The last of the moves that leave the viewer's count at this number.
-        ply = max(ply for ply, counted in enumerate(numbers) if counted <= number)
-        state = self.play.state_at(ply)
-        seen = tuple(line for line in self.lines(seat) if line.ply <= number and not line.undone)
+        # The last of the moves that leave the viewer's count at this number: counts never go down.
+        ply = bisect_right(numbers, number) - 1
+        made = [one.moved for one in self.play.plies[:ply]]
+        moves = tuple(Step(moved.seat, moved.action, moved.chance) for moved in made)
+        job = Then(self.game.name, len(self.seats), self.options, self.play.setup, moves, seat)
+        return number, job
+
+    def position_at(self, number: int, seat: int | None, now: float, then: Seen) -> Position:
+        """The table as it was at such a moment; nothing can be done there."""
+        log = tuple(line for line in self.lines(seat) if line.ply <= number and not line.undone)
         return Position(
             table=self.id,
             version=number,
             seat=seat,
-            view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
-            waiting=tuple(state.seats_to_move()),
-            over=state.over,
+            view=then.view,
+            waiting=then.waiting,
+            over=then.over,
             prompt=None,
             choices=(),
-            log=seen,
+            log=log,
             log_start=0,
             undo=UndoInfo(False),
             clock=self.clock.info(now),

@@ -122,6 +122,13 @@ error-too-many =
         [sockets] Too many pages of this site are open at once from your address.
        *[other] A table can hold { $most } moves and no more. End this game and begin another.
     }
+error-takes-too-long = That took longer than { $seconds } s and was broken off. Nothing was changed.
+error-record-too-long =
+    { $what ->
+        [moves] This record has more than { $most } moves, which no game takes.
+        [seats] This record has more than { $most } seats.
+       *[other] This record holds more text or more dice than any game does.
+    }
 error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
 error-wrong-password = No account has that name and password.
 error-name-taken = Another account has the name “{ $name }”.

@@ -122,6 +122,13 @@ error-too-many =
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
        *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
     }
+error-takes-too-long = Ha tardado más de { $seconds } s y se ha interrumpido. No ha cambiado nada.
+error-record-too-long =
+    { $what ->
+        [moves] Este registro tiene más de { $most } jugadas, y ninguna partida necesita tantas.
+        [seats] Este registro tiene más de { $most } asientos.
+       *[other] Este registro contiene más texto o más dados que cualquier partida.
+    }
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
 error-name-taken = Otra cuenta ya se llama «{ $name }».

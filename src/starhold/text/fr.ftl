@@ -122,6 +122,13 @@ error-too-many =
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
        *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
     }
+error-takes-too-long = Cela a pris plus de { $seconds } s et a été interrompu. Rien n’a changé.
+error-record-too-long =
+    { $what ->
+        [moves] Cet enregistrement a plus de { $most } coups, ce qu’aucune partie ne demande.
+        [seats] Cet enregistrement a plus de { $most } places.
+       *[other] Cet enregistrement contient plus de texte ou de dés qu’aucune partie.
+    }
 error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 error-name-taken = Un autre compte porte déjà le nom « { $name } ».

@@ -14,7 +14,8 @@ from starhold.rulebook import rules as rules_of
 from starhold.tables import people
 from starhold.tables.errors import BadRequest, NotSignedIn, WrongPassword
 from starhold.tables.house import House
-from starhold.tables.keep import look_into, table_from_record, verification
+from starhold.tables.jobs import Look, Prepare, Verify
+from starhold.tables.keep import Rows
 from starhold.tables.orders import kinds_of
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -49,6 +50,8 @@ from starhold.text import LANGUAGES
 from starhold.web.endpoint import Asked, Endpoint
 
 LISTED = 50
+#: a record takes so many times its size on the disk
+KEPT = 3
 #: names of board elements are short words with colons between them
 PICK = re.compile(r"[!-~]{1,80}")
 
@@ -249,7 +252,7 @@ class Api:
             seat = asked.number("seat")
             if seat is not None and not 0 <= seat < len(table.seats):
                 raise BadRequest("there is no such seat", field="seat")
-        return table.position_at(ply, seat, time.time())
+        return await self.house.replay(table, ply, seat, asked.payer.address)
 
     async def recap(self, asked: Asked) -> tuple[LogEntry, ...]:
         table = await self._started(asked)
@@ -308,17 +311,22 @@ class Api:
     async def record(self, asked: Asked) -> Any:
         return (await self._started(asked)).record()
 
-    async def verify(self, asked: Asked) -> Verification:
-        return await self.house.slowly(verification, asked.body)
+    async def verify(self, asked: Asked) -> msgspec.Raw:
+        return await self.house.workers.do(Verify(asked.body), asked.payer.address)
 
-    async def look_into_record(self, asked: Asked) -> Position:
-        ply = asked.number("ply", 0) or 0
-        return await self.house.slowly(look_into, asked.body, ply, asked.number("seat"))
+    async def look_into_record(self, asked: Asked) -> msgspec.Raw:
+        job = Look(asked.body, asked.number("ply", 0) or 0, asked.number("seat"))
+        return await self.house.workers.do(job, asked.payer.address)
 
     async def keep_record(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        table_id = await self.house.slowly(table_from_record, self.house.store, asked.body, person)
-        return await self._info(asked, await self.house.table(table_id))
+        await self._name(person)
+        asked.spend("bytes", len(asked.body) * KEPT)
+        made = await self.house.workers.do(Prepare(asked.body, person), asked.payer.address)
+        rows = msgspec.json.decode(made, type=Rows)
+        await self.house.db(self.house.store.add_table, rows.table, rows.seats, rows.entries)
+        (info,) = await self.house.infos([str(rows.table["id"])], person)
+        return info
 
     # -- the list ------------------------------------------------------------------------------------------
 
@@ -371,6 +379,7 @@ class Api:
                 "Since you left",
                 self.recap,
                 tuple[LogEntry, ...],
+                limit="replay",
                 query=("since", "seat"),
             ),
             Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick", "after")),
@@ -381,7 +390,7 @@ class Api:
             Endpoint(get, one + "/orders", "Standing orders", self.orders, OrderList, query=("seat",)),
             Endpoint(put, one + "/orders", "Change orders", self.set_orders, OrderList, Orders, "join"),
             Endpoint(put, one + "/sleep", "Sleeping hours", self.sleep, TableInfo, Sleep, "join"),
-            Endpoint(get, one + "/record", "The record of a game", self.record, msgspec.Raw),
+            Endpoint(get, one + "/record", "The record of a game", self.record, msgspec.Raw, limit="replay"),
             Endpoint(
                 post,
                 "/api/records/verify",

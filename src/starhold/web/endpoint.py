@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starhold.kernel.errors import StarholdError
 from starhold.tables.errors import (
     BadRequest,
+    FoundByWorker,
     NotSignedIn,
     Stale,
     StorageAway,
@@ -26,7 +27,7 @@ from starhold.web.limits import Limits, Payer, address_of
 from starhold.web.security import COOKIE, HEADER, Cookies
 
 JSON_LIMIT = 64 * 1024
-RECORD_LIMIT = 8 * 1024 * 1024
+RECORD_LIMIT = 1024 * 1024
 #: how long a body may take to arrive
 BODY_SECONDS = 20.0
 
@@ -94,6 +95,8 @@ def problem_of(error: StarholdError, client: str = "") -> Problem:
     """An error as the client gets it. What the database said stays inside."""
     if isinstance(error, StorageBroken):
         return Problem(StorageAway.key, {}, client)
+    if isinstance(error, FoundByWorker):
+        return error.problem
     position = error.position if isinstance(error, Stale) else None
     return Problem(error.key, error.arguments, client, position)
 

@@ -1,0 +1,64 @@
+"""What workers are asked, and what they answer: one JSON line each way."""
+
+import msgspec
+
+from starhold.tables.wire import Problem
+
+
+class Verify(msgspec.Struct, frozen=True, tag=True):
+    """Check everything about a record."""
+
+    content: bytes
+
+
+class Look(msgspec.Struct, frozen=True, tag=True):
+    """The table after so many moves of a record."""
+
+    content: bytes
+    ply: int
+    seat: int | None
+
+
+class Prepare(msgspec.Struct, frozen=True, tag=True):
+    """Check a record, and make the rows of a table from it."""
+
+    content: bytes
+    host: str
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A move that was made: seat, action, chance's answers."""
+
+    seat: int
+    action: int
+    chance: tuple[int, ...]
+
+
+class Then(msgspec.Struct, frozen=True, tag=True):
+    """A game as it was after these moves, through the eyes of a seat."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    setup: tuple[int, ...]
+    moves: tuple[Step, ...]
+    seat: int | None
+
+
+Job = Verify | Look | Prepare | Then
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What Then asks for."""
+
+    view: msgspec.Raw
+    waiting: tuple[int, ...]
+    over: bool
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What was found, or what is wrong."""
+
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    problem: Problem | None = None
+    status: int = 400

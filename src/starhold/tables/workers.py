@@ -1,0 +1,132 @@
+"""Workers: processes of their own for what takes long and comes from strangers, each with a time limit.
+
+Records are checked and games replayed there, never in the thread of the store or the event loop. One address
+has one job under way and a few in line, so that others find a worker free.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections import Counter
+from typing import Final
+
+import msgspec
+import structlog
+
+from starhold.tables.errors import Busy, FoundByWorker, TakesTooLong, TooFast
+from starhold.tables.jobs import Answer, Job
+
+#: how long a job may take, and how long a worker without one is kept
+JOB_SECONDS: Final = 8.0
+IDLE_SECONDS: Final = 120.0
+#: jobs that may wait for each address, and for all
+LINE: Final = 4
+QUEUE: Final = 64
+#: the longest answer: a position with the log of the longest game
+ANSWER_BYTES: Final = 32 * 1024 * 1024
+
+_ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+_log = structlog.get_logger("workers")
+
+
+class Worker:
+    """One process: a line in, a line out. It is started when it is needed."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, line: bytes, seconds: float) -> bytes:
+        """Its answer; raises OSError or TimeoutError, and the process is ended then."""
+        try:
+            async with asyncio.timeout(seconds):
+                process = await self._running()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(line + b"\n")
+                await process.stdin.drain()
+                answer = await process.stdout.readline()
+        except BaseException:
+            self.end()
+            raise
+        if not answer.endswith(b"\n"):
+            self.end()
+            raise BrokenPipeError("the worker has gone")
+        return answer
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self.module,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=ANSWER_BYTES,
+            )
+        return self.process
+
+    def end(self) -> None:
+        """Kill the process; the next question starts another."""
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class Workers:
+    """A few examiners, and who waits for them."""
+
+    def __init__(self, number: int = 2) -> None:
+        self._all = [Worker("starhold.tables.examiner") for _ in range(number)]
+        self._free = list(self._all)
+        self._places = asyncio.Semaphore(number)
+        self._waiting: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def do(self, job: Job, address: str) -> msgspec.Raw:
+        """The answer as JSON; raises what the worker found wrong, TooFast, Busy or TakesTooLong."""
+        if self._waiting[address] >= LINE:
+            raise TooFast("too many jobs wait", kind="verify")
+        if self._waiting.total() >= QUEUE:
+            raise Busy("all workers have enough to do")
+        self._waiting[address] += 1
+        turn = self._turns.setdefault(address, asyncio.Lock())
+        try:
+            async with turn, self._places:
+                return await self._ask(msgspec.json.encode(job))
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._turns[address]
+
+    async def _ask(self, line: bytes) -> msgspec.Raw:
+        worker = self._free.pop()
+        if self._idle is not None:
+            self._idle.cancel()
+        try:
+            answer = _ANSWERS.decode(await worker.ask(line, JOB_SECONDS))
+        except TimeoutError:
+            raise TakesTooLong("no answer in time", seconds=int(JOB_SECONDS)) from None
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            # It ran out of memory, or somebody ended it.
+            _log.warning("worker gone", error=type(error).__name__)
+            raise Busy("the worker has gone") from None
+        finally:
+            self._free.append(worker)
+            self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_free)
+        if answer.problem is not None:
+            raise FoundByWorker(answer.problem, answer.status)
+        return answer.found
+
+    def _end_free(self) -> None:
+        for worker in self._free:
+            worker.end()
+
+    async def close(self) -> None:
+        """End all, and see them gone."""
+        processes = [worker.process for worker in self._all if worker.process is not None]
+        for worker in self._all:
+            worker.end()
+        await asyncio.gather(*(process.wait() for process in processes))
