@@ -22,7 +22,9 @@ def test_a_true_record(starhold: Starhold, honest: Record) -> None:
     done = starhold("verify", "game.txt")
     assert done.code == 0
     assert f"The record is true: lantern, {len(honest.moves)} moves." in done.out
-    assert "what the opened seed gives" in done.out
+    assert "what the opened seed gives, and the commitment binds" in done.out
+    assert f"Was this the commitment before the game? {honest.commitment}" in done.out.replace("\n", "")
+    assert "1 word of a player" in done.out
     assert "Запись верна" in starhold("verify", "game.txt", "--lang", "ru").out
 
 
@@ -34,6 +36,34 @@ def test_what_could_not_be_checked_is_told(starhold: Starhold) -> None:
     assert "seed is not opened" in out
     assert "no commitment" in out
     assert "1 digest is missing" in out
+
+
+def test_a_record_without_a_commitment_is_never_called_fair(starhold: Starhold, honest: Record) -> None:
+    """Whoever writes the file chooses the seed; nothing but the commitment stands against that."""
+    record.write("game.txt", msgspec.structs.replace(honest, commitment=""))
+    out = " ".join(starhold("verify", "game.txt").out.split())
+    assert "no commitment bound that seed" in out
+    assert "no proof that they were fair" in out
+    assert "what the opened seed gives" not in out
+
+
+def test_a_record_is_held_against_what_was_noted_before_the_game(starhold: Starhold, honest: Record) -> None:
+    record.write("game.txt", honest)
+    noted = starhold("verify", "game.txt", "--commitment", honest.commitment.upper(), "--word", "comet")
+    assert noted.code == 0
+    assert "It is the commitment that you noted before the game." in noted.out
+    assert "Your word is among them." in noted.out
+    other = starhold("verify", "game.txt", "--commitment", "0" * 64)
+    assert (other.code, "not the game whose commitment you noted" in other.err) == (1, True)
+    missing = starhold("verify", "game.txt", "--word", "meteor")
+    assert (missing.code, "“meteor” is not in the dice" in missing.err) == (1, True)
+
+
+def test_words_that_were_sealed_and_never_opened_are_told(starhold: Starhold, honest: Record) -> None:
+    seals = (record.seal("comet"), record.seal("meteor"), "")
+    record.write("game.txt", msgspec.structs.replace(honest, seals=seals))
+    out = " ".join(starhold("verify", "game.txt").out.split())
+    assert "1 sealed word was never opened" in out
 
 
 def _changed_die(path: Path, honest: Record) -> None:

@@ -47,12 +47,12 @@ def another_answer(record: Record) -> Record:
 def test_an_honest_record_passes(lantern: Game) -> None:
     record = honest()
     verdict = v.verify(record)
-    assert verdict == v.Verdict(len(record.moves), True, True, True, 0)
+    assert verdict == v.Verdict(len(record.moves), True, True, True, 0, words=1)
 
 
 def test_an_unfinished_record_passes_and_is_called_so() -> None:
     verdict = v.verify(play_on(started(), seed=2, moves=4).record())
-    assert verdict == v.Verdict(4, False, False, True, 0)
+    assert verdict == v.Verdict(4, False, False, True, 0, words=1)
 
 
 def test_a_typed_record_without_digests_passes_and_they_are_counted() -> None:
@@ -104,7 +104,7 @@ class TestEarlierRules:
 
     def test_moves_chance_and_result_are_checked_and_digests_are_not(self) -> None:
         old = change(self.old(), 2, digest="0" * 16)
-        assert v.verify(old) == v.Verdict(len(old.moves), True, True, True, len(old.moves) + 1)
+        assert v.verify(old) == v.Verdict(len(old.moves), True, True, True, len(old.moves) + 1, words=1)
         for error in (v.WrongChance, v.WrongResult, v.MissingResult, v.EarlyResult):
             with pytest.raises(error):
                 v.verify(FALSE[error](old))

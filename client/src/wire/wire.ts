@@ -336,6 +336,9 @@ export interface Verification {
   takebacks: number;
   taken_back: number;
   rerolled: number;
+  committed: boolean;
+  words: number;
+  withheld: number;
 }
 
 /** First message on a socket: the build, so that an old client can ask to be reloaded, and past chat. */

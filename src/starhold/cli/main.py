@@ -158,8 +158,14 @@ def replay_command(
 
 
 @commands.command("verify", help="cli-help-verify")
-def verify_command(ctx: typer.Context, file: File, lang: Lang = None) -> None:
-    records.verify(file, ctx.obj, Console())
+def verify_command(
+    ctx: typer.Context,
+    file: File,
+    commitment: Annotated[str, typer.Option("--commitment", help="cli-help-commitment", metavar="HEX")] = "",
+    word: Annotated[str, typer.Option("--word", help="cli-help-word", metavar="WORD")] = "",
+    lang: Lang = None,
+) -> None:
+    records.verify(file, commitment, word, ctx.obj, Console())
 
 
 @commands.command("rules", help="cli-help-rules")

@@ -1,6 +1,7 @@
 """`starhold replay` and `starhold verify`: records in words, and whether they are true."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -13,24 +14,23 @@ from starhold.cli.lines import event_lines
 from starhold.kernel import record as records
 from starhold.kernel.record import Move, Record
 from starhold.kernel.state import State
-from starhold.kernel.verify import Replay
+from starhold.kernel.verify import Replay, Verdict, check_notes
 from starhold.kernel.verify import verify as verified
 from starhold.text import Text
 
 
-def verify(file: str, text: Text, console: Console) -> None:
-    """Check a record and say what was checked; what is wrong with it is raised."""
+def verify(file: str, commitment: str, word: str, text: Text, console: Console) -> None:
+    """Check a record and say what was checked; what is wrong with it is raised.
+
+    `commitment` and `word` are what a player noted before the game.
+    """
     record = records.read(file)
+    check_notes(record, commitment, word)
     verdict = verified(record)
     console.print(Styled(text.say("verify-good", moves=verdict.moves, game=record.game), "green"))
-    notes = [
-        "verify-finished" if verdict.finished else "verify-unfinished",
-        "verify-seed-checked" if verdict.seed_checked else "verify-seed-closed",
-    ]
-    if not verdict.committed:
-        notes.append("verify-no-commitment")
-    for note in notes:
-        console.print(Styled(f"· {text.say(note)}"))
+    console.print(Styled(f"· {text.say('verify-finished' if verdict.finished else 'verify-unfinished')}"))
+    for note, style in _of_the_dice(record, verdict, commitment, word, text):
+        console.print(Styled(f"· {note}", style))
     if verdict.without_digest:
         console.print(Styled(f"· {text.say('verify-no-digest', count=verdict.without_digest)}"))
     if verdict.takebacks:
@@ -41,6 +41,27 @@ def verify(file: str, text: Text, console: Console) -> None:
         console.print(Styled(f"· {times} {moves}"))
     if verdict.rerolled:
         console.print(Styled(f"· {text.say('table-takebacks-rerolled', moves=verdict.rerolled)}", "yellow"))
+
+
+def _of_the_dice(
+    record: Record, verdict: Verdict, commitment: str, word: str, text: Text
+) -> Iterator[tuple[str, str]]:
+    """What is known of the dice, and in which colour that is to be said."""
+    if verdict.fair:
+        yield text.say("verify-fair"), ""
+        note = "verify-noted" if commitment else "verify-note"
+        yield text.say(note, commitment=record.commitment), ""
+    elif verdict.seed_checked:
+        yield text.say("verify-unbound"), "yellow"
+    else:
+        yield text.say("verify-seed-closed"), ""
+        if not verdict.committed:
+            yield text.say("verify-no-commitment"), "yellow"
+    yield text.say("verify-words", count=verdict.words), ""
+    if word:
+        yield text.say("verify-own-word"), ""
+    if verdict.withheld:
+        yield text.say("verify-withheld", count=verdict.withheld), "yellow"
 
 
 def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Text, console: Console) -> None:

@@ -114,16 +114,20 @@ class RecordingChance(Chance):
         super().__init__()
         self.source = source
         self.answers: list[int] = []
+        #: of how many each answer was one
+        self.of: list[int] = []
 
     def below(self, n: i64) -> i64:
         answer = self.source.below(n)
         self.answers.append(answer)
+        self.of.append(n)
         return answer
 
     def take(self) -> list[int]:
         """The answers since the last call."""
         answers = self.answers
         self.answers = []
+        self.of = []
         return answers
 
 

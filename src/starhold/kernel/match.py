@@ -84,6 +84,8 @@ class Ply:
     events: list[Event]
     #: the first event that showed something hidden
     reveals: Event | None
+    #: of how many possibilities each answer of chance was one
+    of: tuple[int, ...]
 
     @property
     def free(self) -> bool:
@@ -92,7 +94,7 @@ class Ply:
 
     def recorded(self) -> RecordedMove:
         """The move as a record has it."""
-        return RecordedMove(self.seat, self.notation, self.chance, self.digest)
+        return RecordedMove(self.seat, self.notation, self.chance, self.digest, self.of)
 
 
 @dataclass(slots=True)
@@ -129,6 +131,7 @@ class Match:
         options: Mapping[str, str] | None = None,
         entropy: Sequence[str] = (),
         commitment: str = "",
+        seals: Sequence[str] = (),
         *,
         keep: int | None = None,
         digests: bool = True,
@@ -138,6 +141,7 @@ class Match:
         self.options = game.complete(options)
         self.entropy = tuple(entropy)
         self.commitment = commitment
+        self.seals = tuple(seals)
         self.source = source
         self.keep = keep
         self.digests = digests
@@ -151,6 +155,7 @@ class Match:
         self.unsettled = False
         chance = self._chance(0, None)
         self.state = game.start(len(self.seats), chance, self.options)
+        self.setup_of = tuple(chance.of)
         self.setup = tuple(chance.take())
         self.setup_events = _told(chance)
         self.setup_digest = self._digest(self.state)
@@ -165,6 +170,7 @@ class Match:
             record.options,
             record.entropy,
             record.commitment,
+            record.seals,
         )
         for move in record.moves:
             match.move(move.seat, game.action(move.action), RecordedChance(list(move.chance)))
@@ -295,7 +301,8 @@ class Match:
         kinds = self.game.vocabulary.events
         reveals = next((event for event in events if kinds[event.kind].reveals), None)
         notation = self.game.actions[action].notation
-        return Ply(seat, action, notation, tuple(chance.take()), self._digest(state), events, reveals)
+        of = tuple(chance.of)
+        return Ply(seat, action, notation, tuple(chance.take()), self._digest(state), events, reveals, of)
 
     def _digest(self, state: State) -> str:
         return self.game.digest(state) if self.digests else ""
@@ -367,8 +374,10 @@ class Match:
             seats=self.seats,
             commitment=self.commitment,
             entropy=self.entropy,
+            seals=self.seals,
             digests=DIGESTS,
             setup=self.setup,
+            setup_of=self.setup_of,
             setup_digest=self.setup_digest,
             moves=tuple(ply.recorded() for ply in self.plies),
             seed=seed.hex(),

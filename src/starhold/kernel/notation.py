@@ -6,26 +6,27 @@
     option  follow_order clockwise
     seat 1  human Ada
     seat 2  random "Bot 2"
-    setup : 4 17 0 = 5d41402abc4b2a76
+    setup : 4/6 17/40 0/39 = 5d41402abc4b2a76
 
     1. 1 keep elder = 7d793037a0760186
     undo 1 to 0
     1. 1 keep noble = 9b74c9897bac770f
-    2. 2 keep noble : 3 5 1 = 0cc175b9c0f1b6a8
+    2. 2 keep noble : 3/6 5/6 1/6 = 0cc175b9c0f1b6a8
 
     end
 
 A move is its number, the seat (from 1), the words of the action, after `:` what chance
-answered and after `=` the digest. Answers and digests may be left out where there are
-none. Where a seat took moves back, a line `undo` names it and the number of moves that were
-left. A word with spaces or signs stands in double quotes, as in JSON. What follows
+answered, each with the number of possibilities (`3/6`: of 0 to 5 it was 3), and after `=`
+the digest. Answers, their possibilities and digests may be left out where there are none.
+Where a seat took moves back, a line `undo` names it and the number of moves that were left.
+A word with spaces or signs stands in double quotes, as in JSON. What follows
 `;` is a comment. A finished game has a line `result` with the points and, after
 `places`, the places. The last line is `end`; a text without it is not whole.
 """
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -67,11 +68,14 @@ def _heading(record: Record) -> Iterator[str]:
         yield f"seat {number}  {_quoted(seat.kind)} {_quoted(seat.name)}"
     if record.commitment:
         yield f"commitment {_quoted(record.commitment)}"
+    for number, sealed in enumerate(record.seals, 1):
+        if sealed:
+            yield f"seal {number}  {_quoted(sealed)}"
     for word in record.entropy:
         yield f"entropy {_quoted(word)}"
     if record.seed:
         yield f"seed    {_quoted(record.seed)}"
-    yield "setup" + _outcome(record.setup, record.setup_digest)
+    yield "setup" + _outcome(record.setup, record.setup_of, record.setup_digest)
 
 
 def _moves(record: Record) -> Iterator[str]:
@@ -83,11 +87,13 @@ def _moves(record: Record) -> Iterator[str]:
             continue
         number += 1
         words = " ".join(_quoted(word) for word in done.action.split(" "))
-        yield f"{number}. {done.seat + 1} {words}{_outcome(done.chance, done.digest)}"
+        yield f"{number}. {done.seat + 1} {words}{_outcome(done.chance, done.of, done.digest)}"
 
 
-def _outcome(chance: tuple[int, ...], digest: str) -> str:
-    answers = f" : {' '.join(map(str, chance))}" if chance else ""
+def _outcome(chance: tuple[int, ...], of: tuple[int, ...], digest: str) -> str:
+    sizes = [f"/{n}" for n in of] if len(of) == len(chance) else [""] * len(chance)
+    said = [f"{answer}{size}" for answer, size in zip(chance, sizes, strict=True)]
+    answers = f" : {' '.join(said)}" if said else ""
     return answers + (f" = {_quoted(digest)}" if digest else "")
 
 
@@ -170,7 +176,8 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.seats: list[Seat] = []
         self.entropy: list[str] = []
-        self.setup: tuple[tuple[int, ...], str] = ((), "")
+        self.seals: dict[int, str] = {}
+        self.setup = _Outcome((), (), "")
         self.moves: list[Move] = []
         self.takebacks: list[Takeback] = []
         self.result: Result | None = None
@@ -200,11 +207,13 @@ class _Reader:
         elif first == "entropy":
             (word,) = words[1:]
             self.entropy.append(word)
+        elif first == "seal":
+            _, number, sealed = words
+            self.seals[int(number) - 1] = sealed
         elif first == "setup":
-            rest, chance, digest = _split(words)
+            rest, self.setup = _split(words)
             if len(rest) != 1:
                 raise ValueError("words after setup")
-            self.setup = (chance, digest)
         elif first == "undo":
             _, seat, _, left = words
             self._take_back(int(seat) - 1, int(left))
@@ -219,10 +228,11 @@ class _Reader:
     def _move(self, number: int, words: list[str]) -> None:
         if number != len(self.moves) + 1:
             raise ValueError("moves out of order")
-        action, chance, digest = _split(words[1:])
+        action, outcome = _split(words[1:])
         if not action:
             raise ValueError("no action")
-        self.moves.append(Move(int(words[0]) - 1, " ".join(action), chance, digest))
+        move = Move(int(words[0]) - 1, " ".join(action), outcome.chance, outcome.digest, outcome.of)
+        self.moves.append(move)
 
     def _take_back(self, seat: int, left: int) -> None:
         if not 0 <= left < len(self.moves):
@@ -253,8 +263,10 @@ class _Reader:
             seats=tuple(self.seats),
             commitment=self.words.get("commitment", ""),
             entropy=tuple(self.entropy),
-            setup=self.setup[0],
-            setup_digest=self.setup[1],
+            seals=tuple(self.seals.get(seat, "") for seat in range(len(self.seats))) if self.seals else (),
+            setup=self.setup.chance,
+            setup_of=self.setup.of,
+            setup_digest=self.setup.digest,
             moves=tuple(self.moves),
             result=self.result,
             seed=self.words.get("seed", ""),
@@ -262,9 +274,21 @@ class _Reader:
         )
 
 
-def _split(words: list[str]) -> tuple[list[str], tuple[int, ...], str]:
+class _Outcome(NamedTuple):
+    """What came of a move: chance answers, of how many each was one, the digest."""
+
+    chance: tuple[int, ...]
+    of: tuple[int, ...]
+    digest: str
+
+
+def _split(words: list[str]) -> tuple[list[str], _Outcome]:
     """Words, chance answers after `:`, digest after `=`."""
     words, after = _cut(words, "=")
     (digest,) = [""] if after is None else after
     words, answers = _cut(words, ":")
-    return words, tuple(map(int, answers or ())), digest
+    cut = [answer.partition("/") for answer in answers or ()]
+    of = tuple(int(size) for _, slash, size in cut if slash)
+    if of and len(of) != len(cut):
+        raise ValueError("some answers without their possibilities")
+    return words, _Outcome(tuple(int(answer) for answer, _, _ in cut), of, digest)

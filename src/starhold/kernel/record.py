@@ -20,6 +20,8 @@ from starhold.kernel.errors import RecordError
 FORMAT: Final = 1
 #: which digest new records carry; 1 was taken of the numbers inside a state, as they stood in November 2026
 DIGESTS: Final = 2
+#: fields that came after the first version of the format; they are written only where they say something
+LATER: Final = ("seals", "setup_of", "takebacks")
 #: the longest games take a few hundred kilobytes; whatever is larger is not a record
 SIZE_LIMIT: Final = 32 * 1024 * 1024
 
@@ -40,6 +42,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     action: str
     chance: tuple[int, ...] = ()
     digest: str = ""
+    #: of how many possibilities each answer was one, so that dice can be checked without knowing the rules
+    of: tuple[int, ...] = ()
 
 
 class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,10 +79,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str = ""
     #: words that the players gave after the commitment, so that nobody alone chose the dice
     entropy: tuple[str, ...] = ()
+    #: by seat: the seal of each player's word, published before any word was; "" for who gave none
+    seals: tuple[str, ...] = ()
     #: which digest its moves carry: one of another kind cannot be compared, and is not
     digests: int = 1
     #: what chance answered while the table was set up, and the digest after it
     setup: tuple[int, ...] = ()
+    setup_of: tuple[int, ...] = ()
     setup_digest: str = ""
     moves: tuple[Move, ...] = ()
     #: None while the game goes on
@@ -124,6 +131,29 @@ def fair_chance(seed: bytes, entropy: Sequence[str] = ()) -> FairChance:
     for part in (seed, *(word.encode() for word in entropy)):
         mixed.update(len(part).to_bytes(8, "big") + part)
     return FairChance(mixed.digest())
+
+
+def seal(word: str) -> str:
+    """What a player publishes before the word itself: it binds the word and, if that is long, hides it.
+
+    >>> seal("comet")[:16]
+    '760a1ad2cca507f1'
+    """
+    return hashlib.sha256(b"starhold word" + word.encode()).hexdigest()
+
+
+def withheld(record: Record) -> list[int]:
+    """The seats that sealed a word and never opened it; raises WrongSeal if a word is not the one sealed."""
+    words = list(record.entropy)
+    missing = []
+    for seat, sealed in enumerate(record.seals):
+        if sealed and words and seal(words[0]) == sealed:
+            del words[0]
+        elif sealed:
+            missing.append(seat)
+    if record.seals and words:
+        raise WrongSeal(f"nobody sealed the word {words[0]!r}", word=words[0][:80])
+    return missing
 
 
 def seed_bytes(record: Record) -> bytes:
@@ -191,6 +221,12 @@ class BadField(RecordError):
     key = "error-record-bad-field"
 
 
+class WrongSeal(RecordError):
+    """A word for the dice is not what its player had sealed."""
+
+    key = "error-record-seal"
+
+
 class UnknownFormat(RecordError):
     """A later Starhold wrote this file."""
 
@@ -217,8 +253,8 @@ def encode(record: Record) -> str:
     lines = []
     for name in record.__struct_fields__:
         value = getattr(record, name)
-        if name == "takebacks" and not value:
-            # Older programs know no such field, and most games need none.
+        if name in LATER and not value:
+            # Older programs know no such field, and many games need none.
             continue
         if name == "moves" and value:
             written = "[\n" + ",\n".join(f"  {_json(move)}" for move in value) + "\n ]"

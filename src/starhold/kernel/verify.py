@@ -28,6 +28,7 @@ from starhold.kernel.record import (
     fair_chance,
     history,
     seed_bytes,
+    withheld,
 )
 from starhold.kernel.state import State
 
@@ -43,10 +44,28 @@ class WrongCommitment(RecordError):
     key: ClassVar[str] = "error-record-commitment"
 
 
+class OtherCommitment(RecordError):
+    """The record is bound by another commitment than the one that somebody noted before the game."""
+
+    key: ClassVar[str] = "error-record-other-commitment"
+
+
+class WordMissing(RecordError):
+    """A word that a player gave is not in the dice."""
+
+    key: ClassVar[str] = "error-record-word-missing"
+
+
 class WrongChance(RecordError):
     """A die or draw is not what the opened seed gives."""
 
     key: ClassVar[str] = "error-record-chance"
+
+
+class WrongSize(RecordError):
+    """A die or draw is one of another number of possibilities than the rules ask for."""
+
+    key: ClassVar[str] = "error-record-size"
 
 
 class ImpossibleChance(RecordError):
@@ -115,6 +134,14 @@ class Verdict(NamedTuple):
     takebacks: int = 0
     taken_back: int = 0
     rerolled: int = 0
+    #: words for the dice that players gave, and words that were sealed and never opened
+    words: int = 0
+    withheld: int = 0
+
+    @property
+    def fair(self) -> bool:
+        """Did nobody choose the dice? Only a commitment can show that; a seed alone may have been chosen."""
+        return self.seed_checked and self.committed
 
 
 class Replay:
@@ -146,7 +173,7 @@ class Replay:
 
     def _start(self) -> Match:
         record = self.record
-        chance = CheckedChance(record.setup, self.fair, 0)
+        chance = CheckedChance(record.setup, record.setup_of, self.fair, 0)
         try:
             keep = None if record.takebacks else 0
             match = Match(self.game, record.seats, chance, record.options, keep=keep, digests=False)
@@ -170,7 +197,7 @@ class Replay:
         """Make a move, one that was taken back later as well; raises what is wrong with it."""
         try:
             self._make(move)
-        except (UnknownAction, IllegalRecordedMove, ImpossibleChance, SurplusChance) as error:
+        except (UnknownAction, IllegalRecordedMove, ImpossibleChance, SurplusChance, WrongSize) as error:
             if self.same_rules:
                 raise
             raise other_rules(self.game, self.record, f"{error}; ") from None
@@ -178,7 +205,7 @@ class Replay:
     def _make(self, move: Move) -> None:
         number = self.made + 1
         action = self._action(move, number)
-        chance = CheckedChance(move.chance, self.fair, number)
+        chance = CheckedChance(move.chance, move.of, self.fair, number)
         try:
             if not 0 <= move.seat < len(self.record.seats):
                 raise NotYourDecision(f"there is no seat {move.seat}")
@@ -243,7 +270,17 @@ def verify(record: Record) -> Verdict:
         takebacks=len(record.takebacks),
         taken_back=len(undone),
         rerolled=sum(bool(move.chance) for move in undone),
+        words=len(record.entropy),
+        withheld=len(withheld(record)),
     )
+
+
+def check_notes(record: Record, commitment: str = "", word: str = "") -> None:
+    """Hold a record against what a player noted before the game; a file alone can be made up as a whole."""
+    if commitment and commitment.strip().lower() != record.commitment:
+        raise OtherCommitment("another commitment was noted", found=record.commitment)
+    if word and word not in record.entropy:
+        raise WordMissing(f"the word {word!r} is not in the dice", word=word[:80])
 
 
 def _play_all(replay: Replay) -> None:
@@ -295,8 +332,11 @@ def fair_of(record: Record) -> FairChance | None:
 class CheckedChance(Chance):
     """The recorded answers of one move, each compared with the fair one where that is known."""
 
-    def __init__(self, answers: tuple[int, ...], fair: FairChance | None, move: int) -> None:
+    def __init__(
+        self, answers: tuple[int, ...], of: tuple[int, ...], fair: FairChance | None, move: int
+    ) -> None:
         super().__init__()
+        self.of = of
         if not all(0 <= answer < LARGEST for answer in answers):
             raise ImpossibleChance(f"move {move}: an answer is out of all bounds", move=move)
         self.recorded = RecordedChance(list(answers))
@@ -308,6 +348,7 @@ class CheckedChance(Chance):
 
     def below(self, n: i64) -> i64:
         answer = self.recorded.below(n)
+        self._compare_size(int(self.recorded.used), int(n))
         if self.fair is not None:
             given = self.fair.below(n)
             if given != answer:
@@ -320,8 +361,22 @@ class CheckedChance(Chance):
                 )
         return answer
 
+    def _compare_size(self, question: int, wanted: int) -> None:
+        """Older records do not say of how many an answer was one."""
+        given = self.of[question - 1] if question <= len(self.of) else wanted
+        if given != wanted:
+            raise WrongSize(
+                f"move {self.number}: answer {question} is one of {wanted}, not of {given}",
+                move=self.number,
+                question=question,
+                given=given,
+                wanted=wanted,
+            )
+
     def finish(self) -> None:
         """The move is made: no answer may be left."""
         if not self.recorded.exhausted():
             left = self.count - int(self.recorded.used)
             raise SurplusChance(f"move {self.number}: {left} answers too many", move=self.number, count=left)
+        if self.of and len(self.of) != self.count:
+            raise BadField(f"move {self.number}: {len(self.of)} sizes, {self.count} answers", field="of")

@@ -82,10 +82,13 @@ def verification(content: bytes) -> Verification:
         True,
         record.game,
         verdict.moves,
-        verdict.seed_checked,
+        verdict.fair,
         takebacks=verdict.takebacks,
         taken_back=verdict.taken_back,
         rerolled=verdict.rerolled,
+        committed=verdict.committed,
+        words=verdict.words,
+        withheld=verdict.withheld,
     )
 
 

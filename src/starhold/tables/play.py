@@ -21,6 +21,8 @@ class Ply:
     """One move that counts: its entry, what was told, and what stands against taking it back."""
 
     moved: Moved
+    #: of how many possibilities each answer of chance was one
+    of: tuple[int, ...]
     events: list[Event]
     #: None if it asked no chance and revealed nothing
     reveals: Event | None
@@ -50,6 +52,7 @@ class Play:
     entropy: tuple[str, ...] = ()
     state: State | None = None
     setup: tuple[int, ...] = ()
+    setup_of: tuple[int, ...] = ()
     setup_digest: str = ""
     digests: int = DIGESTS
     setup_events: list[Event] = field(default_factory=list)
@@ -71,6 +74,7 @@ class Play:
         """Set the table up from what the log says."""
         chance = _telling(RecordedChance(list(started.setup)))
         self.state = self.game.start(self.players, chance, self.options)
+        self.setup_of = tuple(chance.of)
         self.entropy = started.entropy
         self.setup = started.setup
         self.setup_digest = started.digest
@@ -91,12 +95,10 @@ class Play:
         state = self.table().clone()
         chance = fair_chance(self.seed, self.entropy)
         chance.turn_to(len(self.plies) + 1)
-        recording = _telling(RecordingChance(chance))
-        assert isinstance(recording, RecordingChance)
+        recording = _telling(chance)
         state.apply(seat, action, recording)
-        answers = tuple(recording.take())
-        moved = Moved(at, seat, action, answers, self.game.digest(state), client, by)
-        return Prepared(state, self._ply(moved, _told(recording)))
+        moved = Moved(at, seat, action, tuple(recording.answers), self.game.digest(state), client, by)
+        return Prepared(state, self._ply(moved, recording))
 
     def install(self, prepared: Prepared) -> None:
         """A prepared move was committed: it is the position now."""
@@ -110,7 +112,7 @@ class Play:
         before = state.clone()
         chance = _telling(RecordedChance(list(moved.chance)))
         state.apply(moved.seat, moved.action, chance)
-        ply = self._ply(moved, _told(chance))
+        ply = self._ply(moved, chance)
         self.before = before if ply.free else None
         self.plies.append(ply)
         self._compare(moved.digest)
@@ -129,8 +131,8 @@ class Play:
     def recorded(self, plies: Sequence[Ply]) -> tuple[Move, ...]:
         """Moves as a record has them."""
         return tuple(
-            Move(moved.seat, self.game.actions[moved.action].notation, moved.chance, moved.digest)
-            for moved in (ply.moved for ply in plies)
+            Move(moved.seat, self.game.actions[moved.action].notation, moved.chance, moved.digest, of)
+            for moved, of in ((ply.moved, ply.of) for ply in plies)
         )
 
     def state_at(self, plies: int) -> State:
@@ -140,10 +142,11 @@ class Play:
             state.play(ply.moved.seat, ply.moved.action, RecordedChance(list(ply.moved.chance)))
         return state
 
-    def _ply(self, moved: Moved, events: list[Event]) -> Ply:
+    def _ply(self, moved: Moved, chance: RecordingChance) -> Ply:
+        events = _told(chance)
         kinds = self.game.vocabulary.events
         reveals = next((event for event in events if kinds[event.kind].reveals), None)
-        return Ply(moved, events, reveals, bool(moved.chance))
+        return Ply(moved, tuple(chance.of), events, reveals, bool(moved.chance))
 
     def _compare(self, digest: str) -> None:
         """A log that no longer gives the tables it gave is not played on."""
@@ -151,7 +154,9 @@ class Play:
             raise RecordError("the log of this table does not fit these rules: digests differ")
 
 
-def _telling(chance: Chance) -> Chance:
+def _telling(source: Chance) -> RecordingChance:
+    """Chance for one move that remembers what it was asked, and what was told."""
+    chance = RecordingChance(source)
     chance.log = Log()
     return chance
 

@@ -623,6 +623,7 @@ class Table:
             commitment=self.commitment,
             entropy=self.play.entropy,
             setup=self.play.setup,
+            setup_of=self.play.setup_of,
             digests=self.play.digests,
             setup_digest=self.play.setup_digest,
             moves=self.play.recorded(self.play.plies),

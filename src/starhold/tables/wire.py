@@ -381,13 +381,17 @@ class Verification(msgspec.Struct, frozen=True):
     ok: bool
     game: str = ""
     moves: int = 0
-    #: was every die checked against the opened seed?
+    #: was every die checked against an opened seed, and that against the commitment of before the game?
     fair: bool = False
     problem: Problem | None = None
     #: how often moves were taken back, how many they were, and how many of these had asked chance
     takebacks: int = 0
     taken_back: int = 0
     rerolled: int = 0
+    #: is there a commitment; how many words of players are in the dice, how many were sealed and never opened
+    committed: bool = False
+    words: int = 0
+    withheld: int = 0
 
 
 class RuleText(msgspec.Struct, frozen=True):

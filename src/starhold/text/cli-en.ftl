@@ -32,6 +32,8 @@ cli-help-play = Play at a table in this terminal.
 cli-help-seats = Who sits where: human, or the name of a bot.
 cli-help-names = The players' names, in order.
 cli-help-seed = A number that fixes all dice and draws; otherwise they are secret until the end.
+cli-help-commitment = The commitment that you noted before the game; the record must have it.
+cli-help-word = Your own word for the dice; it must be among those of the record.
 cli-help-options = Options of the game.
 cli-help-preset = The options of an edition.
 cli-help-resume = Go on with a saved game.
@@ -118,9 +120,24 @@ verify-good =
     }
 verify-finished = The game is finished and its result is right.
 verify-unfinished = The game is not finished.
-verify-seed-checked = Every die and draw is what the opened seed gives.
+verify-fair = Every die and draw is what the opened seed gives, and the commitment binds that seed.
+verify-note = Was this the commitment before the game? { $commitment }
+verify-noted = It is the commitment that you noted before the game.
+verify-unbound = Dice and draws follow from the seed in the record, but no commitment bound that seed before the game: this is no proof that they were fair.
 verify-seed-closed = The seed is not opened, so dice and draws were checked for possibility only.
 verify-no-commitment = There is no commitment, so nobody can prove that the dice were not chosen.
+verify-words =
+    { $count ->
+        [0] No player added a word to the dice, so whoever chose the seed chose them alone.
+        [one] { $count } word of a player is in the dice.
+       *[other] { $count } words of players are in the dice.
+    }
+verify-own-word = Your word is among them.
+verify-withheld =
+    { $count ->
+        [one] { $count } sealed word was never opened: together with the server its player could choose between dice with and without it.
+       *[other] { $count } sealed words were never opened: together with the server their players could choose between dice with and without them.
+    }
 verify-no-digest =
     { $count ->
         [one] { $count } digest is missing.

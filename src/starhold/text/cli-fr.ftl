@@ -32,6 +32,8 @@ cli-help-play = Jouer à une table dans ce terminal.
 cli-help-seats = Qui s'assied où : human (une personne) ou le nom d'un robot.
 cli-help-names = Les noms des joueurs, dans l'ordre.
 cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu'à la fin.
+cli-help-commitment = L'engagement que vous avez noté avant la partie ; l'enregistrement doit l'avoir.
+cli-help-word = Votre mot pour les dés ; il doit être parmi ceux de l'enregistrement.
 cli-help-options = Les options du jeu.
 cli-help-preset = Les options d'une édition.
 cli-help-resume = Continuer une partie sauvée.
@@ -118,9 +120,24 @@ verify-good =
     }
 verify-finished = La partie est finie et son résultat est juste.
 verify-unfinished = La partie n'est pas finie.
-verify-seed-checked = Chaque dé et chaque tirage est celui que donne la graine ouverte.
+verify-fair = Chaque dé et chaque tirage est celui que donne la graine ouverte, et l'engagement lie cette graine.
+verify-note = Est-ce bien l'engagement d'avant la partie ? { $commitment }
+verify-noted = C'est l'engagement que vous avez noté avant la partie.
+verify-unbound = Dés et tirages suivent de la graine de l'enregistrement, mais aucun engagement ne liait cette graine avant la partie : rien ne prouve qu'ils étaient équitables.
 verify-seed-closed = La graine n'est pas ouverte : on a seulement vérifié que dés et tirages sont possibles.
 verify-no-commitment = Il n'y a pas d'engagement : personne ne peut prouver que les dés n'ont pas été choisis.
+verify-words =
+    { $count ->
+        [0] Aucun joueur n'a ajouté de mot aux dés : qui a choisi la graine les a choisis seul.
+        [one] { $count } mot de joueur est dans les dés.
+       *[other] { $count } mots de joueurs sont dans les dés.
+    }
+verify-own-word = Votre mot est parmi eux.
+verify-withheld =
+    { $count ->
+        [one] { $count } mot scellé n'a jamais été ouvert : avec le serveur, son joueur pouvait choisir entre les dés avec et sans lui.
+       *[other] { $count } mots scellés n'ont jamais été ouverts : avec le serveur, leurs joueurs pouvaient choisir entre les dés avec et sans eux.
+    }
 verify-no-digest =
     { $count ->
         [one] { $count } empreinte manque.

@@ -37,7 +37,11 @@ error-record-format = The record was written by a later Starhold (format { $form
 error-record-game = The record is of a game that is not installed: { $game }.
 error-record-version = The record follows rules { $version } of { $game }; installed are rules { $known }.
 error-record-commitment = The commitment is wrong: the opened seed is not the one that was committed to before the game.
+error-record-other-commitment = This is not the game whose commitment you noted: the record has { $found }.
+error-record-word-missing = The word “{ $word }” is not in the dice of this game.
+error-record-seal = A word for the dice was changed: nobody had sealed “{ $word }” before the game.
 error-record-chance = Chance was changed: in move { $move }, answer { $question } is { $answer }, but the opened seed gives { $given }.
+error-record-size = Chance was changed: in move { $move }, answer { $question } is recorded as one of { $given }, the rules ask for one of { $wanted }.
 error-record-impossible-chance = Chance is wrong: in move { $move } an answer is missing or is one that could not come up.
 error-record-surplus-chance =
     { $count ->

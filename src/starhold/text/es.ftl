@@ -37,7 +37,11 @@ error-record-format = El registro es de un Starhold más nuevo (formato { $forma
 error-record-game = El juego de este registro no está instalado: { $game }.
 error-record-version = El registro sigue las reglas { $version } de { $game }; las instaladas son { $known }.
 error-record-commitment = El compromiso es falso: la semilla abierta no es la que se comprometió antes de la partida.
+error-record-other-commitment = No es la partida cuyo compromiso anotó: el de este registro es { $found }.
+error-record-word-missing = La palabra «{ $word }» no está en los dados de esta partida.
+error-record-seal = Se cambió una palabra para los dados: nadie había sellado «{ $word }» antes de la partida.
 error-record-chance = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } es { $answer }, pero la semilla da { $given }.
+error-record-size = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } figura como una de { $given }, las reglas piden una de { $wanted }.
 error-record-impossible-chance = El azar es falso: en la jugada { $move } falta una respuesta o no podía salir.
 error-record-surplus-chance =
     { $count ->

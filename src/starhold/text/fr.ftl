@@ -37,7 +37,11 @@ error-record-format = L'enregistrement vient d'un Starhold plus récent (format 
 error-record-game = Le jeu de cet enregistrement n'est pas installé : { $game }.
 error-record-version = L'enregistrement suit les règles { $version } de { $game } ; la version installée est { $known }.
 error-record-commitment = L'engagement est faux : la graine ouverte n'est pas celle engagée avant la partie.
+error-record-other-commitment = Ce n'est pas la partie dont vous avez noté l'engagement : celui-ci est { $found }.
+error-record-word-missing = Le mot « { $word } » n'est pas dans les dés de cette partie.
+error-record-seal = Un mot pour les dés a été changé : personne n'avait scellé « { $word } » avant la partie.
 error-record-chance = Le hasard a été changé : au coup { $move }, la réponse { $question } est { $answer }, mais la graine donne { $given }.
+error-record-size = Le hasard a été changé : au coup { $move }, la réponse { $question } est notée comme une parmi { $given }, les règles en demandent une parmi { $wanted }.
 error-record-impossible-chance = Le hasard est faux : au coup { $move }, une réponse manque ou ne pouvait pas sortir.
 error-record-surplus-chance =
     { $count ->

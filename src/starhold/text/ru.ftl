@@ -45,7 +45,11 @@ error-record-format = Запись сделана более новым Starhold
 error-record-game = Игра из этой записи не установлена: { $game }.
 error-record-version = Запись сделана по правилам версии { $version } игры { $game }, а установлена версия { $known }.
 error-record-commitment = Обязательство не сходится: открыто не то зерно, к которому обязались до игры.
+error-record-other-commitment = Это не та партия, обязательство которой вы записали: здесь { $found }.
+error-record-word-missing = Слова «{ $word }» нет в кубиках этой партии.
+error-record-seal = Слово для кубиков подменено: «{ $word }» никто не запечатывал до игры.
 error-record-chance = Случай подменён: в ходе { $move } ответ { $question } равен { $answer }, а открытое зерно даёт { $given }.
+error-record-size = Случай подменён: в ходе { $move } ответ { $question } записан как один из { $given }, а правила спрашивают один из { $wanted }.
 error-record-impossible-chance = Случай неверен: в ходе { $move } ответа не хватает, или он невозможен.
 error-record-surplus-chance =
     { $count ->
