@@ -32,7 +32,9 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"x-starhold": "1"}, timeout=60)
+        # No connection is kept: the server would end it at the very moment when it is used again.
+        headers = {"x-starhold": "1", "connection": "close"}
+        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=60)
 
     async def come(self, name: str) -> "Guest":
         (await self.http.post("/api/session", json={"name": name})).raise_for_status()
