@@ -1,6 +1,7 @@
 """A house in this process, on SQLite, with a clock that the test turns."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -17,20 +18,23 @@ START = 1_700_000_000.0 - 1_700_000_000.0 % 86_400 + 1_800.0
 
 
 class Time:
-    """What time.time() says."""
+    """What time.time() says, and how far time.monotonic() has come; a jump is seen by the first alone."""
 
     def __init__(self) -> None:
         self.now = START
+        self.jumped = 0.0
 
-    def __call__(self) -> float:
-        return self.now
+    def wall(self) -> float:
+        return self.now + self.jumped
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr("time.time", time)
-    return time
+    turned = Time()
+    begun = time.monotonic()
+    monkeypatch.setattr("time.time", turned.wall)
+    monkeypatch.setattr("time.monotonic", lambda: begun + turned.now - START)
+    return turned
 
 
 Scene = Callable[[House], Awaitable[None]]
@@ -57,7 +61,8 @@ def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
 async def two_at_a_table(house: House, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
     """Ada and Ben sit down; the game begins."""
     for person, name in (("ada", "Ada"), ("ben", "Ben")):
-        await house.db(house.store.add_person, person, name)
+        if await house.db(house.store.person, person) is None:
+            await house.db(house.store.add_person, person, name)
     wanted = NewTable(game, (SeatPlan("me"), SeatPlan("open")), clock=plan or ClockPlan(), public=True)
     table = await house.reception.create("ada", "Ada", wanted)
     await house.reception.join(table, "ben", "Ben", Join())

@@ -9,10 +9,11 @@ from starhold.tables.driver import Driver
 from starhold.tables.house import House, read_table
 from starhold.tables.table import Table
 from starhold.tables.wire import ClockPlan, MoveMessage
-from tests.tables.conftest import Scene, Time, two_at_a_table
+from tests.tables.conftest import START, Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 async def bid(house: House, table: Table, seat: int, client: str = "c") -> None:
@@ -50,12 +51,12 @@ def test_a_clock_for_each_move_starts_anew_with_each_decision(play: Play, clock:
     async def scene(house: House) -> None:
         table = await two_at_a_table(house, ClockPlan("move", 60))
         clock.now += 50
-        assert left(table, clock.now) == (10, 10)
+        assert left(table, table.now()) == (10, 10)
         await bid(house, table, 0)
-        assert left(table, clock.now) == (60, 10)
+        assert left(table, table.now()) == (60, 10)
         await bid(house, table, 1)
         (seat,) = table.waiting()
-        assert left(table, clock.now)[seat] == 60
+        assert left(table, table.now())[seat] == 60
 
     play(scene)
 
@@ -67,10 +68,10 @@ def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> No
         await bid(house, table, 0)
         clock.now += 100
         # Ada has answered: her clock stands, with the increment; Ben's still runs.
-        assert left(table, clock.now) == (520, 400)
+        assert left(table, table.now()) == (520, 400)
         # Whoever reads the log finds the same clocks.
         again = read_table(house.store, table.id)
-        assert left(again, clock.now) == (520, 400)
+        assert left(again, again.now()) == (520, 400)
 
     play(scene)
 
@@ -80,11 +81,11 @@ def test_nobodys_clock_runs_while_he_sleeps(play: Play, clock: Time) -> None:
         table = await two_at_a_table(house, ClockPlan("bank", 7200))
         await house.reception.set_sleep(table, "ben", 0, 8)
         clock.now += HOUR
-        assert left(table, clock.now) == (3600, 3600)
+        assert left(table, table.now()) == (3600, 3600)
         await bid(house, table, 0)
         clock.now += 7 * HOUR
         # From eight o'clock on, half an hour has passed.
-        assert left(table, clock.now)[1] == 7200 - 1800
+        assert left(table, table.now())[1] == 7200 - 1800
         await mind(house, table)
         assert table.status == "running"
         assert not table.seats[1].held
@@ -148,5 +149,66 @@ def test_without_a_clock_nobody_hurries(play: Play, clock: Time) -> None:
         assert table.clock.info(clock.now).left == ()
         assert isinstance(house.driver, Driver)
         assert not house.driver.needs(table)
+
+    play(scene)
+
+
+# -- wall clocks that are set right, or wrong ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("jump", [-30 * DAY, -HOUR, HOUR, 30 * DAY])
+def test_a_jump_of_wall_time_takes_nobodys_bank(play: Play, clock: Time, jump: float) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("bank", 600, at_zero="loss"))
+        clock.now += 100
+        clock.jumped = jump
+        await mind(house, table)
+        assert table.status == "running"
+        assert left(table, table.now()) == (500, 500)
+        await bid(house, table, 0)
+        clock.now += 100
+        assert left(table, table.now()) == (500, 400)
+        # Set right again: nor does that, and whoever reads the log finds the same.
+        clock.jumped = 0.0
+        await bid(house, table, 1)
+        (seat,) = table.waiting()
+        again = read_table(house.store, table.id)
+        for one in (table, again):
+            assert left(one, one.now())[seat] == (500, 400)[seat]
+            assert left(one, one.now())[1 - seat] == (500, 400)[1 - seat]
+
+    play(scene)
+
+
+def test_times_in_the_log_never_go_back(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house)
+        for number in range(2):
+            clock.now += 10
+            clock.jumped -= HOUR
+            await bid(house, table, number)
+        times = [entry.at for entry in house.store.entries(table.id, 0)]
+        assert times == [START, START + 10, START + 20]
+
+    play(scene)
+
+
+def test_tables_with_clocks_leave_memory_and_are_read_again_when_time_is_over(
+    play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starhold.tables.house.CACHED_TABLES", 3)
+
+    async def scene(house: House) -> None:
+        made = [await two_at_a_table(house, ClockPlan("move", 600, at_zero="loss")) for _ in range(8)]
+        assert len(house.tables) <= 3
+        clock.now += 599
+        await house.driver._mind()
+        assert len(house.tables) <= 3
+        assert all(read_table(house.store, table.id).version == 1 for table in made)
+        clock.now += 2
+        for _ in made:
+            await house.driver._mind()
+        assert all(read_table(house.store, table.id).status == "finished" for table in made)
+        assert len(house.tables) <= 3
 
     play(scene)

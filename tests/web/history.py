@@ -157,7 +157,7 @@ class History:
             table.read(entry)
             for seat, seen in viewers:
                 version = table.versions[-1 if seat is None else seat]
-                if version in seen and seen[version] != _shown(table.position(seat, 0, entry.at)):
+                if version in seen and seen[version] != _shown(table.position(seat, 0)):
                     self.violate(f"seat {seat} of {table.id} saw something else at version {version}")
         for seat, seen in viewers:
             if seen and max(seen) > table.versions[-1 if seat is None else seat]:

@@ -229,7 +229,9 @@ class World:
         yield Fault("kill", target, kill, back, 2)
         yield Fault("SIGTERM", target, stop, back, 1)
         yield Fault("pause", target, pause, go_on, 14)
-        yield Fault("clock jump", f"clock {number}", jump, set_right, 10)
+        # Alone, a process that starts with a wrong clock cannot tell it from time that has passed.
+        clock = target if self.sqlite else f"clock {number}"
+        yield Fault("clock jump", clock, jump, set_right, 10)
         yield Fault("bots killed", f"bots {number}", kill_workers, nothing, 0)
         for what in ("database", "bus"):
             if f"{what} {number}" in self.proxies:

@@ -1,8 +1,12 @@
 """Clocks: how much time each seat has, worked out from the log's own timestamps.
 
 Every process that reads the same log finds the same clocks. A player's sleeping hours do not count.
+
+Nobody's time depends on a wall clock, which may be set right or wrong at any moment: within a process a clock
+that never jumps measures it, and between processes the database's clock says how old an entry is.
 """
 
+import time
 from dataclasses import dataclass
 
 from starhold.tables.wire import ClockInfo, ClockPlan
@@ -27,6 +31,40 @@ def awake_seconds(begin: float, end: float, sleep: tuple[int, int]) -> float:
         asleep += max(0.0, min(end, first + length) - max(begin, first))
         first += DAY
     return end - begin - asleep
+
+
+class Steady:
+    """A clock that starts from a given time and never jumps."""
+
+    def __init__(self, start: float) -> None:
+        self._start = start - time.monotonic()
+
+    def __call__(self) -> float:
+        return self._start + time.monotonic()
+
+
+class Timeline:
+    """What time it is at a table: the time of its last entry, carried on by a clock that never jumps."""
+
+    def __init__(self, now: float) -> None:
+        self._last = now
+        self._read_at = time.monotonic()
+
+    def now(self) -> float:
+        return self._last + self.quiet()
+
+    def quiet(self) -> float:
+        """Seconds since the last entry."""
+        return time.monotonic() - self._read_at
+
+    def read(self, at: float, age: float, first: bool) -> None:
+        """There is an entry, which was committed `age` seconds ago, as the database says."""
+        moment = time.monotonic() - max(age, 0.0)
+        if first:
+            self._last, self._read_at = at, moment
+        else:
+            # It is not older than the one before it, whatever clocks were set to meanwhile.
+            self._last, self._read_at = max(at, self._last), max(moment, self._read_at)
 
 
 @dataclass(slots=True)
@@ -89,6 +127,13 @@ class Clock:
             return []
         running = [seat for seat, begun in enumerate(self.since) if begun is not None]
         return [seat for seat in running if self.left_now(seat, now) <= 0]
+
+    def rings_in(self, now: float) -> float | None:
+        """In how many seconds somebody's time may be over; None if nobody's runs."""
+        if not self.on:
+            return None
+        running = [seat for seat, begun in enumerate(self.since) if begun is not None]
+        return min((self.left_now(seat, now) for seat in running), default=None)
 
     def info(self, now: float) -> ClockInfo:
         """What the viewers see."""

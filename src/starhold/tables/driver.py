@@ -1,6 +1,7 @@
 """Driver: those who decide without a person: standing orders, bots, the clock."""
 
 import asyncio
+import heapq
 import time
 from typing import TYPE_CHECKING
 
@@ -37,8 +38,10 @@ class Driver:
         self.thinkers = Thinkers(thinkers)
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._next_round = 0.0
-        #: games that were found to need nobody, and when they had changed last
-        self._quiet: dict[str, float] = {}
+        #: games that were found to need nobody, and their versions then
+        self._quiet: dict[str, int] = {}
+        #: when clocks of games that are not in memory run out (time.monotonic), the first of them first
+        self._alarms: list[tuple[float, str]] = []
 
     async def close(self) -> None:
         tasks = list(self._driven.values())
@@ -48,8 +51,8 @@ class Driver:
         await self.thinkers.close()
 
     def needs(self, table: Table) -> bool:
-        """Must the table stay in memory: does a bot think for it, or a clock run?"""
-        return table.id in self._driven or (table.status == "running" and table.clock.on)
+        """Must the table stay in memory: does a bot think for it?"""
+        return table.id in self._driven
 
     # -- orders and bots -----------------------------------------------------------------------
 
@@ -57,11 +60,12 @@ class Driver:
         """Let orders and bots decide in the background; after news from elsewhere only if they seem stuck."""
         if table.status != "running" or table.id in self._driven:
             return
-        if rescue and not self.house.bus.alone and time.time() - table.updated < RESCUE_SECONDS:
+        rescue = rescue and not self.house.bus.alone
+        if rescue and table.timeline.quiet() < RESCUE_SECONDS:
             return
         if self._automatic(table) is None:
             return
-        task = asyncio.create_task(self._drive(table))
+        task = asyncio.create_task(self._rescue(table) if rescue else self._drive(table))
         self._driven[table.id] = task
         task.add_done_callback(lambda _: self._driven.pop(table.id, None))
 
@@ -74,6 +78,16 @@ class Driver:
             if seat.orders and ordered(table.game, table.play.table(), number, seat.orders) is not None:
                 return number, ""
         return None
+
+    async def _rescue(self, table: Table) -> None:
+        """Go on with a table that seems to be left alone, unless another process has gone on with it."""
+        try:
+            await self.house.catch_up(table)
+        except StarholdError as error:
+            _log.warning("table not rescued", table=table.id, error=str(error))
+            return
+        if table.timeline.quiet() >= RESCUE_SECONDS:
+            await self._drive(table)
 
     async def _drive(self, table: Table) -> None:
         while (automatic := self._automatic(table)) is not None:
@@ -132,6 +146,11 @@ class Driver:
         if time.monotonic() >= self._next_round:
             await self._go_round()
             self._next_round = time.monotonic() + ROUND_SECONDS
+        while self._alarms and self._alarms[0][0] <= time.monotonic():
+            due = await self._load(self._alarms[0][1])
+            heapq.heappop(self._alarms)
+            if due is not None:
+                await self._mind_table(due)
         for table in list(self.house.tables.values()):
             if table.status == "running":
                 await self._mind_table(table)
@@ -140,7 +159,7 @@ class Driver:
 
     async def _mind_table(self, table: Table) -> None:
         try:
-            for seat in table.clock.out_of_time(time.time()):
+            for seat in table.clock.out_of_time(table.now()):
                 await self._flag(table, seat)
             self.drive(table, rescue=True)
         except Conflict:
@@ -161,30 +180,46 @@ class Driver:
     async def _go_round(self) -> None:
         """Games that nobody has touched for a while: their bots or clocks may wait for somebody."""
         if self.house.bus.alone and self._next_round:
-            # Alone, whatever runs is in memory since the start.
+            # Alone, whatever runs is in memory since the start, or there is an alarm for it.
             return
-        quiet_since = time.time()
+        quiet = 0.0
         if not self.house.bus.alone:
             await self.house.still_here()
-            quiet_since -= RESCUE_SECONDS
-        for table_id, updated in await self.house.db(self.house.store.list_running, quiet_since):
-            if self._quiet.get(table_id) != updated:
-                await self._wake(table_id, updated)
+            quiet = RESCUE_SECONDS
+        running = await self.house.db(self.house.store.list_running, quiet)
+        known, self._quiet = self._quiet, {}
+        for table_id, version in running:
+            if known.get(table_id) == version or await self._wake(table_id):
+                self._quiet[table_id] = version
 
-    async def _wake(self, table_id: str, updated: float) -> None:
+    async def _wake(self, table_id: str) -> bool:
+        """Let a game go on; tells whether it needs nobody: its clocks are minded here from now on."""
+        table = await self._load(table_id)
+        if table is None:
+            return False
+        self.drive(table, rescue=True)
+        return not self.needs(table)
+
+    async def _load(self, table_id: str) -> Table | None:
         try:
-            table = await self.house.table(table_id)
-            self.drive(table, rescue=True)
-            if not self.needs(table):
-                self._quiet[table_id] = updated
+            return await self.house.table(table_id)
+        except StorageAway:
+            raise
         except StarholdError as error:
             _log.warning("game not woken", table=table_id, error=str(error))
+            return None
 
     # -- the clock -----------------------------------------------------------------------------
 
+    def set_alarm(self, table: Table) -> None:
+        """The table leaves memory: when a clock may have run out, it is read again."""
+        seconds = table.clock.rings_in(table.now())
+        if table.status == "running" and seconds is not None:
+            heapq.heappush(self._alarms, (time.monotonic() + max(seconds, POLL_SECONDS), table.id))
+
     async def _flag(self, table: Table, seat: int) -> None:
         """A seat's time is over (ClockPlan.at_zero)."""
-        now = time.time()
+        now = table.now()
         if table.seats[seat].plays_itself:
             return
         if table.clock.plan.at_zero == "loss":

@@ -5,7 +5,6 @@ was quicker, the commit fails, the table is brought up to date and all is checke
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -175,6 +174,7 @@ class House:
             if tables < CACHED_TABLES and entries < CACHED_ENTRIES:
                 return
             if not self.viewers.get(table_id) and not self.driver.needs(table):
+                self.driver.set_alarm(table)
                 del self.tables[table_id]
                 tables -= 1
                 entries -= table.version
@@ -187,7 +187,7 @@ class House:
         news: set[int | None] = set()
         for number, entry in enumerate(stored.entries, start=before):
             if number == table.version:
-                news.update(table.read(entry))
+                news.update(table.read(entry, age=stored.age))
         self._show(table, news)
         self.show_seats(table)
         await self.talk.read(table)
@@ -221,7 +221,7 @@ class House:
         for table_id in ids:
             try:
                 table = self.tables.get(table_id) or await self._summary(table_id)
-                found.append(table.info(person, time.time()))
+                found.append(table.info(person))
             except StarholdError as error:
                 # One table that cannot be read must not hide the others.
                 _log.warning("table not listed", table=table_id, error=str(error))
@@ -267,7 +267,7 @@ class House:
         self.show_seats(table)
         own = [(table.id, seat) for seat in table.seats_of(person)]
         if own and not self.bus.alone:
-            await self.db(self.store.set_seen, own, time.time() if person in here else 0.0)
+            await self.db(self.store.set_seen, own, person in here)
             self.bus.tell(table.id)
 
     async def still_here(self) -> None:
@@ -279,7 +279,7 @@ class House:
             for seat in table.seats_of(person)
         ]
         if places:
-            await self.db(self.store.set_seen, places, time.time())
+            await self.db(self.store.set_seen, places)
 
     # -- the one way to change a table ---------------------------------------------------------
 
@@ -304,7 +304,7 @@ class House:
             # While the database worked, a message from the bus may have made us read them already.
             if table.version == number:
                 news.update(table.read(entry, prepared))
-        table.updated = time.time()
+        table.updated = table.now()
         self._show(table, news)
         if status != "running" or prepared is None:
             self.show_seats(table)
@@ -353,7 +353,7 @@ class House:
 
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
-        prepared = table.play.prepare(seat, action, time.time(), client, by)
+        prepared = table.play.prepare(seat, action, table.now(), client, by)
         await self.commit(table, [prepared.ply.moved], prepared)
         self.moves_made += 1
 
@@ -362,7 +362,7 @@ class House:
         try:
             await self.insist(table, attempt)
         except Stale as error:
-            error.position = table.position(seat, 0, time.time())
+            error.position = table.position(seat, 0)
             raise
 
     async def undo(self, table: Table, person: str | None, message: UndoMessage) -> int:
@@ -376,7 +376,7 @@ class House:
             table.check_status("running")
             if message.version != table.versions[message.seat]:
                 raise Stale("the table has moved on", version=table.versions[message.seat])
-            now = time.time()
+            now = table.now()
             found = table.check_undo(message.seat, now)
             if found.free:
                 await self.commit(table, [Undone(now, message.seat, found.plies, client)])
@@ -398,7 +398,7 @@ class House:
             request = table.requests.open
             if request is None or not table.requests.waits_for(message.seat):
                 raise NothingToAnswer("no request to undo waits for this seat")
-            now = time.time()
+            now = table.now()
             new: list[Entry] = [UndoAnswered(now, message.seat, message.agree, client)]
             if message.agree and table.agreed_by_all(message.seat):
                 new.append(Undone(now, request.seat, request.plies))
@@ -411,7 +411,7 @@ class House:
         """The table as it was after so many moves, as a viewer counts them."""
         number, job = table.moment(number, seat)
         seen = msgspec.json.decode(await self.workers.do(job, address), type=Seen)
-        return table.position_at(number, seat, time.time(), seen)
+        return table.position_at(number, seat, seen)
 
     # -- since you left ------------------------------------------------------------------------
 
@@ -432,7 +432,7 @@ def built(stored: Stored) -> Table:
     try:
         table = Table(stored.row, stored.seats, registry.game(stored.row["game"]))
         for entry in stored.entries:
-            table.read(entry)
+            table.read(entry, age=stored.age)
     except StarholdError as error:
         raise TableUnreadable(f"table {table_id}: {error}", table=table_id) from error
     return table

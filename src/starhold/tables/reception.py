@@ -72,7 +72,7 @@ class Reception:
             setup, digest = table.play.begin(entropy)
             names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
             await self.house.commit(
-                table, [Started(time.time(), names, entropy, setup, digest, DIGESTS)], None, known
+                table, [Started(table.now(), names, entropy, setup, digest, DIGESTS)], None, known
             )
 
         await self.house.insist(table, attempt)
@@ -149,7 +149,7 @@ class Reception:
             return
 
         def held(own: int) -> Entry | None:
-            return None if table.seats[own].held else Held(time.time(), own, DEFAULT_BOT, "left")
+            return None if table.seats[own].held else Held(table.now(), own, DEFAULT_BOT, "left")
 
         await self._change_seats(table, person, seat, held)
 
@@ -157,13 +157,13 @@ class Reception:
         """Take the own seat back from the bot."""
 
         def returned(own: int) -> Entry | None:
-            return Returned(time.time(), own) if table.seats[own].held else None
+            return Returned(table.now(), own) if table.seats[own].held else None
 
         await self._change_seats(table, person, seat, returned)
 
     async def resign(self, table: Table, person: str, seat: int | None) -> None:
         """Give up; a bot plays on where others want to."""
-        await self._change_seats(table, person, seat, lambda own: Resigned(time.time(), own, "gave-up"))
+        await self._change_seats(table, person, seat, lambda own: Resigned(table.now(), own, "gave-up"))
 
     async def _change_seats(
         self, table: Table, person: str, seat: int | None, entry: Callable[[int], Entry | None]
@@ -191,7 +191,7 @@ class Reception:
 
         async def attempt() -> None:
             table.check_status("running")
-            await self.house.commit(table, [Abandoned(time.time())])
+            await self.house.commit(table, [Abandoned(table.now())])
 
         await self.house.insist(table, attempt)
 

@@ -15,10 +15,13 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Float,
     RowMapping,
+    cast,
     create_engine,
     event,
     func,
+    literal,
     make_url,
     or_,
     select,
@@ -27,6 +30,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, Operat
 from sqlalchemy.pool import QueuePool
 
 from starhold.tables import entries as log
+from starhold.tables.clock import Steady
 from starhold.tables.entries import Entry
 from starhold.tables.errors import (
     BadAddress,
@@ -55,6 +59,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.sqlite = self.engine.dialect.name == "sqlite"
+        self._steady: Steady | None = None
 
     def prepare(self) -> None:
         """Bring the database to the form that this version needs; raises StorageBroken."""
@@ -95,6 +100,19 @@ class Store:
         options = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
         with _explained(), self.engine.execution_options(**options).connect() as connection:
             yield connection
+
+    def _now(self, connection: Connection) -> ColumnElement[float]:
+        """The database's own clock, in seconds: what several processes agree on.
+
+        SQLite has none; there it is that of the one process that writes, begun no earlier than what is
+        stored, and never jumping.
+        """
+        if not self.sqlite:
+            return cast(func.extract("epoch", func.clock_timestamp()), Float)
+        if self._steady is None:
+            last = connection.execute(select(func.max(tables.c.logged))).scalar() or 0.0
+            self._steady = Steady(max(time.time(), last))
+        return literal(self._steady())
 
     def ping(self) -> None:
         """Is the database there?"""
@@ -143,16 +161,17 @@ class Store:
     ) -> None:
         """A new table, with its log if it has one already."""
         with self.write() as connection:
-            connection.execute(tables.insert().values(**{**table, "version": len(new)}))
+            row = {**table, "version": len(new), "logged": self._now(connection)}
+            connection.execute(tables.insert().values(**row))
             connection.execute(seats.insert(), list(table_seats))
             if new:
                 connection.execute(entries.insert(), _entry_rows(table["id"], 0, new))
 
     def table(self, table_id: str, since: int | None = None) -> "Stored":
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
-        here = select(tables).where(tables.c.id == table_id)
         sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.snapshot() as connection:
+            here = select(tables, self._now(connection).label("now")).where(tables.c.id == table_id)
             row = connection.execute(here).mappings().first()
             if row is None:
                 raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
@@ -182,11 +201,12 @@ class Store:
         # Not by the last change: that would tell of decisions that others take in secret.
         return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
-    def list_running(self, quiet_since: float) -> list[tuple[str, float]]:
-        """Games in progress where nothing has happened since a moment, and when it last did."""
-        running = (tables.c.status == "running") & (tables.c.updated <= quiet_since)
+    def list_running(self, quiet: float) -> list[tuple[str, int]]:
+        """Games in progress whose log has not grown for so many seconds, and their versions."""
         with self.read() as connection:
-            found = connection.execute(select(tables.c.id, tables.c.updated).where(running))
+            since = self._now(connection) - quiet
+            running = (tables.c.status == "running") & (tables.c.logged <= since)
+            found = connection.execute(select(tables.c.id, tables.c.version).where(running))
             return [(row[0], row[1]) for row in found]
 
     def list_over(self) -> list[str]:
@@ -242,11 +262,12 @@ class Store:
         with self.read() as connection:
             return connection.execute(query).first() is not None
 
-    def set_seen(self, places: Sequence[tuple[str, int]], at: float) -> None:
-        """These seats' players were heard of."""
+    def set_seen(self, places: Sequence[tuple[str, int]], here: bool = True) -> None:
+        """These seats' players were heard of, or are gone."""
         with self.write() as connection:
+            seen = self._now(connection) if here else 0.0
             for table_id, seat in places:
-                _set_seat(connection, table_id, seat, {"seen": at})
+                _set_seat(connection, table_id, seat, {"seen": seen})
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -254,7 +275,7 @@ class Store:
         """Append entries to a table, all or none; raises Conflict if the table is not at that version."""
         try:
             with self.write() as connection:
-                _append(connection, change)
+                _append(connection, change, self._now(connection))
         except IntegrityError:
             raise Conflict from None
 
@@ -262,8 +283,9 @@ class Store:
         """Changes of several tables in one transaction; tells which were made and which are in conflict."""
         try:
             with self.write() as connection:
+                now = self._now(connection)
                 for change in changes:
-                    _append(connection, change)
+                    _append(connection, change, now)
         except (IntegrityError, Conflict):
             # Somebody was quicker at one of the tables, and all were rolled back: each alone, then.
             return [self._appended(change) for change in changes]
@@ -322,6 +344,11 @@ class Stored(NamedTuple):
     seats: list[Row]
     entries: list[Entry]
 
+    @property
+    def age(self) -> float:
+        """How many seconds ago the last entry was appended, by the database's clock."""
+        return float(self.row["now"] - (self.row["logged"] or self.row["updated"]))
+
 
 class Append(NamedTuple):
     """Entries for a table that is at `version`, and what its row says afterwards.
@@ -350,10 +377,10 @@ def _touch(connection: Connection, which: ColumnElement[bool], **values: Any) ->
     connection.execute(tables.update().where(which).values(**values))
 
 
-def _append(connection: Connection, change: Append) -> None:
+def _append(connection: Connection, change: Append, now: ColumnElement[float]) -> None:
     version = change.version + len(change.new)
     values: dict[str, Any] = {"version": version, "updated": time.time(), "status": change.status}
-    values["logged"] = values["updated"]
+    values["logged"] = now
     if change.told is not None:
         values["told"] = change.told
     if change.result is not None:

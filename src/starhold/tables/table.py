@@ -1,5 +1,6 @@
 """Table: one table in memory, made from its rows and its log; a cache that may be dropped at any time."""
 
+import time
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from starhold.kernel.log import Event
 from starhold.kernel.record import Record, Result, Seat
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Player
-from starhold.tables.clock import Clock
+from starhold.tables.clock import Clock, Timeline
 from starhold.tables.entries import (
     Abandoned,
     Entry,
@@ -61,6 +62,7 @@ class SeatRow:
     entropy: str
     orders: dict[str, str]
     sleep: tuple[int, int]
+    #: when its player was last heard of, by this process's own clock (time.monotonic)
     seen: float
     #: set by the log: a bot holds it; its player gave up
     held: str = ""
@@ -129,6 +131,7 @@ class Table:
         self.status: str = row["status"]
         #: number of entries read from the log
         self.version = 0
+        self.timeline = Timeline(row["now"])
         self.set_rows(row, seat_rows)
         plan = msgspec.json.decode(row["clock"], type=ClockPlan)
         self.clock = Clock.new(plan, len(self.seats))
@@ -164,6 +167,8 @@ class Table:
         self.rematch: str = row["rematch"] or ""
         self.hidden: bool = row["hidden"]
         old = {seat.seat: seat for seat in self.seats}
+        # Moments that the database has noted are as long ago as its own clock says.
+        heard = time.monotonic() - row["now"]
         self.seats = [
             SeatRow(
                 seat=seat["seat"],
@@ -175,7 +180,7 @@ class Table:
                 entropy=seat["entropy"],
                 orders=msgspec.json.decode(seat["orders"]),
                 sleep=(seat["sleep_start"], seat["sleep_end"]),
-                seen=seat["seen"],
+                seen=heard + seat["seen"],
                 held=old[seat["seat"]].held if seat["seat"] in old else "",
                 resigned=old[seat["seat"]].resigned if seat["seat"] in old else False,
             )
@@ -188,9 +193,14 @@ class Table:
 
     # -- the log ------------------------------------------------------------------------------
 
-    def read(self, entry: Entry, prepared: Prepared | None = None) -> list[int | None]:
+    def now(self) -> float:
+        """What time it is here: as the log has it, never back and never ahead by a jump."""
+        return self.timeline.now()
+
+    def read(self, entry: Entry, prepared: Prepared | None = None, age: float = 0.0) -> list[int | None]:
         """Carry out the next entry of the log; a prepared move is installed instead of replayed.
 
+        The last entry that is read was committed `age` seconds ago.
         Tells which viewers (None: spectators) have something new to see.
         """
         if isinstance(entry, Started):
@@ -208,6 +218,7 @@ class Table:
         client = getattr(entry, "client", "")
         if client:
             self.clients[client] = self.version
+        self.timeline.read(entry.at, age, first=not self.version)
         self.version += 1
         self._ask_anew(isinstance(entry, Undone))
         self.clock.sleep = [row.sleep for row in self.seats]
@@ -459,7 +470,7 @@ class Table:
 
     # -- what viewers get -----------------------------------------------------------------------------
 
-    def position(self, seat: int | None, since: int, now: float, seen: int = 0) -> Position:
+    def position(self, seat: int | None, since: int, seen: int = 0) -> Position:
         """The whole table for one viewer, with the log lines from number `since` on.
 
         `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
@@ -488,7 +499,7 @@ class Table:
             log=tuple(lines[start:]),
             log_start=start,
             undo=self.undo_info(seat),
-            clock=self.clock.info(now),
+            clock=self.clock.info(self.now()),
             scores=scores,
             ranks=ranks,
         )
@@ -527,7 +538,7 @@ class Table:
         job = Then(self.game.name, len(self.seats), self.options, self.play.setup, moves, seat)
         return number, job
 
-    def position_at(self, number: int, seat: int | None, now: float, then: Seen) -> Position:
+    def position_at(self, number: int, seat: int | None, then: Seen) -> Position:
         """The table as it was at such a moment; nothing can be done there."""
         log = tuple(line for line in self.lines(seat) if line.ply <= number and not line.undone)
         return Position(
@@ -542,7 +553,7 @@ class Table:
             log=log,
             log_start=0,
             undo=UndoInfo(False),
-            clock=self.clock.info(now),
+            clock=self.clock.info(self.now()),
         )
 
     def lines(self, seat: int | None) -> list[LogEntry]:
@@ -567,7 +578,7 @@ class Table:
             return (), ()
         return self._result.scores, self._result.ranks
 
-    def info(self, person: str | None, now: float) -> TableInfo:
+    def info(self, person: str | None) -> TableInfo:
         """What a person may know of the table outside the game."""
         mine = self.seats_of(person)
         host = person is not None and person == self.host
@@ -580,7 +591,7 @@ class Table:
             status=self.status,  # type: ignore[arg-type]
             public=self.public,
             takebacks=self.takebacks,
-            seats=tuple(self._seat_info(seat, person, host, now) for seat in self.seats),
+            seats=tuple(self._seat_info(seat, person, host) for seat in self.seats),
             host=host,
             mine=tuple(mine),
             commitment=self.commitment,
@@ -593,7 +604,7 @@ class Table:
             rematch=self.rematch,
         )
 
-    def _seat_info(self, seat: SeatRow, person: str | None, host: bool, now: float) -> SeatInfo:
+    def _seat_info(self, seat: SeatRow, person: str | None, host: bool) -> SeatInfo:
         owns = person is not None and seat.person == person
         return SeatInfo(
             seat=seat.seat,
@@ -602,7 +613,9 @@ class Table:
             bot=seat.plays_itself,
             held=bool(seat.held),
             resigned=seat.resigned,
-            online=seat.kind == "bot" or seat.person in self.here or now - seat.seen < ONLINE_SECONDS,
+            online=seat.kind == "bot"
+            or seat.person in self.here
+            or time.monotonic() - seat.seen < ONLINE_SECONDS,
             entropy=bool(seat.entropy),
             link=seat.link if owns or (host and seat.kind == "open") else "",
         )

@@ -1,6 +1,5 @@
 """Talk: chat at the tables. Seats talk with seats, spectators with spectators."""
 
-import time
 from typing import TYPE_CHECKING
 
 from starhold.tables import people
@@ -33,7 +32,7 @@ class Talk:
             "name": table.seats[mine[0]].name if mine else name,
             "seat": mine[0] if mine else None,
             "text": text,
-            "at": time.time(),
+            "at": table.now(),
             "client": message.client,
         }
         number = await self.house.db(self.house.store.say, line)

@@ -1,7 +1,6 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
 
 import re
-import time
 from functools import cache
 from typing import Any
 
@@ -74,7 +73,7 @@ class Api:
         return str(row["name"])
 
     async def _info(self, asked: Asked, table: Table) -> TableInfo:
-        return table.info(asked.person, time.time())
+        return table.info(asked.person)
 
     def _seat(self, asked: Asked, table: Table) -> int | None:
         """The seat to look from: the one named if it is the person's own, else their first, else none."""
@@ -240,7 +239,7 @@ class Api:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
         seen = asked.number("version", 0) or 0
-        return table.position(self._seat(asked, table), since, time.time(), seen)
+        return table.position(self._seat(asked, table), since, seen)
 
     async def replay(self, asked: Asked) -> Position:
         """The own past of a running game; of a finished one any moment from any seat."""

@@ -1,7 +1,6 @@
 """The WebSocket at a table: one per client, positions out, messages in."""
 
 import asyncio
-import time
 from collections import deque
 
 import msgspec
@@ -136,7 +135,7 @@ class Client:
         if not self.news_due:
             return
         self.news_due = False
-        info = self.table.info(self.person, time.time())
+        info = self.table.info(self.person)
         if self.news is None or msgspec.structs.replace(info, updated=self.news.updated) != self.news:
             self.news = info
             self.send(TableNews(info))
@@ -145,7 +144,7 @@ class Client:
         if not self.stale or self.table.play.state is None:
             return
         self.stale = False
-        position = self.table.position(self.seat_at(self.table), self.since, time.time(), self.seen)
+        position = self.table.position(self.seat_at(self.table), self.since, self.seen)
         self.since = position.log_start + len(position.log)
         self.seen = position.version
         self.send(position)
