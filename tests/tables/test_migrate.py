@@ -10,8 +10,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from starhold.kernel.game import Game
+from starhold.tables.entries import Moved
+from starhold.tables.errors import OtherRules
 from starhold.tables.house import read_table
 from starhold.tables.migrate import configuration
+from starhold.tables.reception import seat_row, table_row
 from starhold.tables.schema import metadata
 from starhold.tables.store import Store
 from tests.services import postgres
@@ -45,6 +48,27 @@ def test_a_database_of_the_first_version_opens(address: str, lantern: Game) -> N
     table = read_table(store, "oldtable22")
     assert table.status == "running"
     assert table.takebacks
-    assert [ply.moved.seat for ply in table.play.plies] == [0, 1]
-    assert len(table.play.takebacks) == 1
+    assert [ply.seat for ply in table.play.plies] == [0, 1]
+    assert len(table.play.started.takebacks) == 1
+    # 0005: logs hold moves by their notation, not by a number that other rules may give to another action
+    moves = [entry for entry in store.entries("oldtable22", 0) if isinstance(entry, Moved)]
+    assert moves
+    assert all(isinstance(move.action, str) for move in moves)
+    store.close()
+
+
+def test_a_table_of_other_rules_says_so(
+    tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.prepare()
+    row = {**table_row("t1", lantern, lantern.complete(), "anna", "00" * 32, ""), "version": 0}
+    store.add_table(row, [seat_row("t1", seat, "human", None, "") for seat in range(2)])
+    assert read_table(store, "t1").rules_version == lantern.version
+    monkeypatch.setattr(lantern, "version", "7")
+    with pytest.raises(OtherRules) as refused:
+        read_table(store, "t1")
+    assert refused.value.arguments["known"] == "7"
+    monkeypatch.setattr(lantern, "earlier", (row["rules_version"],))
+    assert read_table(store, "t1").status == "open"
     store.close()

@@ -141,10 +141,10 @@ class Worlds:
         """A pair of worlds that this viewer cannot tell apart."""
         b = built(self.house_a.store.table(self.a.id, since=0))
         seat = -1 if viewer is None else viewer
-        b.play.state = self.a.play.table().resample(seat, self.chance)
+        b.play.started.state = self.a.play.table().resample(seat, self.chance)
         self.house_b.tables[b.id] = b
         self.pairs += 1
-        self.different += b.play.state.numbers() != self.a.play.table().numbers()
+        self.different += b.play.started.state.numbers() != self.a.play.table().numbers()
         onlookers = [Onlooker(self.house_a, self.a, viewer), Onlooker(self.house_b, b, viewer)]
         first, second = [await onlooker.take() for onlooker in onlookers]
         assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"

@@ -112,13 +112,14 @@ export interface Me {
   account: boolean;
 }
 
-/** Take an action at a version. `client` makes it safe to send twice. */
+/** Take an action at a version. `client` makes it safe to send twice. `then` are the further decisions of one plan, made all together or not at all. */
 export interface MoveMessage {
   type: 'move';
   client: string;
   version: number;
   seat: number;
   action: number;
+  then?: number[];
 }
 
 /** A thing that has a name of its own: `key` is its message id. */

@@ -55,6 +55,12 @@ class IllegalMove(StarholdError):
     key: ClassVar[str] = "error-illegal-move"
 
 
+class BrokenPlan(IllegalMove):
+    """Chance or something hidden comes between the decisions of a plan."""
+
+    key: ClassVar[str] = "error-broken-plan"
+
+
 class NotYourDecision(IllegalMove):
     """The seat owes no decision at the moment."""
 

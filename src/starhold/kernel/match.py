@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from starhold.kernel.chance import Chance, FairChance, RecordedChance, RecordingChance
-from starhold.kernel.errors import GameOver, IllegalMove, NothingToUndo, NotYourDecision
+from starhold.kernel.errors import BrokenPlan, GameOver, IllegalMove, NothingToUndo, NotYourDecision
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.preview import Plan, Preview, plans, preview
@@ -86,6 +86,8 @@ class Ply:
     reveals: Event | None
     #: of how many possibilities each answer of chance was one
     of: tuple[int, ...]
+    #: how many decisions of the same plan came right before it
+    plan: int = 0
 
     @property
     def free(self) -> bool:
@@ -278,10 +280,31 @@ class Match:
 
     def prepare(self, seat: int, action: int, chance: Chance | None = None) -> Prepared:
         """Work a move out on a copy; raises IllegalMove. The match does not change before `install`."""
-        state = self.state.clone()
-        recording = self._chance(len(self.plies) + 1, chance)
+        return self._prepare(self.state, seat, action, len(self.plies) + 1, chance)
+
+    def _prepare(
+        self, before: State, seat: int, action: int, number: int, chance: Chance | None = None
+    ) -> Prepared:
+        state = before.clone()
+        recording = self._chance(number, chance)
         state.apply(seat, action, recording)
         return Prepared(state, self._ply(state, seat, action, recording))
+
+    def prepare_plan(self, seat: int, actions: Sequence[int]) -> list[Prepared]:
+        """Work several decisions of one seat out, all or none: nothing may come between them.
+
+        Raises IllegalMove, and BrokenPlan where all but the last would ask chance or show something.
+        """
+        made: list[Prepared] = []
+        state = self.state
+        for action in actions:
+            if made and not made[-1].ply.free:
+                raise BrokenPlan("chance or a reveal comes between the decisions of this plan", seat=seat)
+            prepared = self._prepare(state, seat, action, len(self.plies) + len(made) + 1)
+            prepared.ply.plan = len(made)
+            made.append(prepared)
+            state = prepared.state
+        return made
 
     def install(self, prepared: Prepared) -> None:
         """A prepared move is made: it is the position now."""

@@ -20,16 +20,21 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
-    """A move: the action's number, what chance answered, the digest after it, the client's id for it."""
+    """A move: the action's notation, what chance answered, the digest after it, the client's id for it.
+
+    The earliest logs have the action's number instead of its notation.
+    """
 
     at: float
     seat: int
-    action: int
+    action: str | int
     chance: tuple[int, ...]
     digest: str
     client: str = ""
     #: "" by hand, else `bot`, `order` or `clock`
     by: str = ""
+    #: how many decisions of the same plan came right before it
+    plan: int = 0
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):

@@ -243,6 +243,13 @@ class BadAddress(StorageBroken):
     key = "error-storage-address"
 
 
+class OtherRules(TableError):
+    """A table was played by rules that the installed ones cannot go on with."""
+
+    key = "error-table-rules"
+    status = 409
+
+
 class TableUnreadable(TableError):
     """The log of a table cannot be carried out by these rules."""
 

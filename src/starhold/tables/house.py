@@ -15,10 +15,19 @@ import structlog
 
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
 from starhold.tables.bus import Bus, LocalBus
 from starhold.tables.driver import Driver
 from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
-from starhold.tables.errors import NoSuchTable, NothingToAnswer, Stale, StorageAway, TableUnreadable, TooMany
+from starhold.tables.errors import (
+    NoSuchTable,
+    NothingToAnswer,
+    OtherRules,
+    Stale,
+    StorageAway,
+    TableUnreadable,
+    TooMany,
+)
 from starhold.tables.jobs import Seen
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
@@ -287,7 +296,7 @@ class House:
         self,
         table: Table,
         new: Sequence[Entry],
-        prepared: Prepared | None = None,
+        prepared: Sequence[Prepared] = (),
         table_seats: Sequence[dict[str, Any]] | None = None,
     ) -> None:
         """Append entries that were worked out at the table's present version; raises Conflict."""
@@ -303,10 +312,11 @@ class House:
         for number, entry in enumerate(new, start=version):
             # While the database worked, a message from the bus may have made us read them already.
             if table.version == number:
-                news.update(table.read(entry, prepared))
+                move = prepared[number - version] if prepared else None
+                news.update(table.read(entry, move))
         table.updated = table.now()
         self._show(table, news)
-        if status != "running" or prepared is None:
+        if status != "running" or not prepared:
             self.show_seats(table)
         self.bus.tell(table.id)
         if self.tables.get(table.id) is not table:
@@ -337,7 +347,10 @@ class House:
     # -- moves ---------------------------------------------------------------------------------
 
     async def move(self, table: Table, person: str | None, message: MoveMessage) -> int:
-        """Make a move; tells the seat's version after it. The same client id is carried out once."""
+        """Make a move, or a whole plan; tells the seat's version after it.
+
+        The same client id is carried out once. Of a plan all decisions are made, or none.
+        """
         table.check_player(person, message.seat)
         client = f"{message.seat}:{message.client}"
 
@@ -346,16 +359,20 @@ class House:
                 return
             table.check_status("running")
             table.check_version(message.seat, message.version)
-            await self.make_move(table, message.seat, message.action, client, "")
+            await self.make_moves(table, message.seat, (message.action, *message.then), client, "")
 
         await self._insist_fresh(table, message.seat, attempt)
         return table.versions[message.seat]
 
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
-        prepared = table.play.prepare(seat, action, table.now(), client, by)
-        await self.commit(table, [prepared.ply.moved], prepared)
-        self.moves_made += 1
+        await self.make_moves(table, seat, (action,), client, by)
+
+    async def make_moves(self, table: Table, seat: int, actions: Sequence[int], client: str, by: str) -> None:
+        """Work the decisions of one plan out and commit them together; raises Conflict."""
+        prepared = table.play.prepare(seat, actions, table.now(), client, by)
+        await self.commit(table, [one.moved for one in prepared], prepared)
+        self.moves_made += len(prepared)
 
     async def _insist_fresh(self, table: Table, seat: int, attempt: Callable[[], Awaitable[None]]) -> None:
         """Insist; a stale wish is refused with the position as it is now."""
@@ -426,13 +443,30 @@ def read_table(store: Store, table_id: str) -> Table:
     return built(store.table(table_id, since=0))
 
 
+def _check_rules(game: Game, stored: Stored) -> None:
+    """Refuse a table of rules that the installed ones cannot play on with."""
+    table_id, version = stored.row["id"], stored.row["rules_version"]
+    if version not in (game.version, *game.earlier):
+        raise OtherRules(
+            f"table {table_id}: rules {version!r}, installed are {game.version!r}",
+            table=table_id,
+            game=game.name,
+            version=version,
+            known=game.version,
+        )
+
+
 def built(stored: Stored) -> Table:
     """A table from its rows and its whole log; raises TableUnreadable."""
     table_id = stored.row["id"]
     try:
-        table = Table(stored.row, stored.seats, registry.game(stored.row["game"]))
+        game = registry.game(stored.row["game"])
+        _check_rules(game, stored)
+        table = Table(stored.row, stored.seats, game)
         for entry in stored.entries:
             table.read(entry, age=stored.age)
+    except OtherRules:
+        raise
     except StarholdError as error:
         raise TableUnreadable(f"table {table_id}: {error}", table=table_id) from error
     return table

@@ -198,7 +198,7 @@ def _entries(record: Record, game: Game, now: float) -> list[Entry]:
         if isinstance(done, Takeback):
             entries.append(Undone(now, done.seat, done.left))
         else:
-            entries.append(Moved(now, done.seat, game.action(done.action), done.chance, done.digest))
+            entries.append(Moved(now, done.seat, done.action, done.chance, done.digest))
     if record.result is None:
         entries.append(Abandoned(now))
     return entries

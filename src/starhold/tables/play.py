@@ -1,165 +1,132 @@
-"""Play: a game at a table, rebuilt from its log of entries and carried on.
+"""Play: a match at a table, rebuilt from its log of entries and carried on.
 
-A move is first *prepared* on a copy; it is installed only once it is committed. So nothing
+Moves are first *prepared* on a copy; they are installed only once they are committed. So nothing
 that a viewer ever sees can be lost, and no lock is needed while the database works.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from starhold.kernel.chance import Chance, RecordedChance, RecordingChance
+from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import RecordError
 from starhold.kernel.game import Game
-from starhold.kernel.log import Event, Log
-from starhold.kernel.record import DIGESTS, Move, Takeback, fair_chance
+from starhold.kernel.log import Event
+from starhold.kernel.match import Match, Ply
+from starhold.kernel.match import Prepared as PreparedPly
+from starhold.kernel.record import DIGESTS, Seat, fair_chance
 from starhold.kernel.state import State
+from starhold.kernel.verify import UnknownAction
 from starhold.tables.entries import Moved, Started
 
-
-@dataclass(slots=True)
-class Ply:
-    """One move that counts: its entry, what was told, and what stands against taking it back."""
-
-    moved: Moved
-    #: of how many possibilities each answer of chance was one
-    of: tuple[int, ...]
-    events: list[Event]
-    #: None if it asked no chance and revealed nothing
-    reveals: Event | None
-    rolled: bool
-
-    @property
-    def free(self) -> bool:
-        return self.reveals is None and not self.rolled
+#: positions before the last moves that are kept, so that the commonest undo replays nothing
+KEPT = 1
 
 
 @dataclass(slots=True)
 class Prepared:
-    """A move worked out on a copy of the table, not yet committed."""
+    """A move worked out on a copy of the table, not yet committed, and its entry in the log."""
 
-    state: State
-    ply: Ply
+    moved: Moved
+    move: PreparedPly
+
+    @property
+    def state(self) -> State:
+        return self.move.state
 
 
-@dataclass(slots=True)
 class Play:
     """The running game of one table."""
 
-    game: Game
-    players: int
-    options: dict[str, str]
-    seed: bytes
-    entropy: tuple[str, ...] = ()
-    state: State | None = None
-    setup: tuple[int, ...] = ()
-    setup_of: tuple[int, ...] = ()
-    setup_digest: str = ""
-    digests: int = DIGESTS
-    setup_events: list[Event] = field(default_factory=list)
-    plies: list[Ply] = field(default_factory=list)
-    #: what was taken back, for the record
-    takebacks: list[Takeback] = field(default_factory=list)
-    #: the table before the last free move, so that the commonest undo replays nothing
-    before: State | None = None
+    def __init__(self, game: Game, players: int, options: dict[str, str], seed: bytes) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        #: None until the table starts
+        self.match: Match | None = None
+        #: which digest the log carries
+        self.digests = DIGESTS
 
     # -- starting -----------------------------------------------------------------------------
 
     def begin(self, entropy: Sequence[str]) -> tuple[tuple[int, ...], str]:
         """Roll the setup; tells chance's answers and the digest. Nothing is installed."""
-        chance = RecordingChance(fair_chance(self.seed, entropy))
-        state = self.game.start(self.players, chance, self.options)
-        return tuple(chance.take()), self.game.digest(state)
+        match = Match(self.game, self._seats(), fair_chance(self.seed, entropy), self.options)
+        return match.setup, match.setup_digest
 
     def install_start(self, started: Started) -> None:
         """Set the table up from what the log says."""
-        chance = _telling(RecordedChance(list(started.setup)))
-        self.state = self.game.start(self.players, chance, self.options)
-        self.setup_of = tuple(chance.of)
-        self.entropy = started.entropy
-        self.setup = started.setup
-        self.setup_digest = started.digest
-        self.setup_events = _told(chance)
+        setup = RecordedChance(list(started.setup))
+        match = Match(self.game, self._seats(), setup, self.options, started.entropy, keep=KEPT)
+        match.source = fair_chance(self.seed, started.entropy)
+        self.match = match
         self.digests = started.digests
-        self._compare(started.digest)
+        self._compare(match.setup_digest, started.digest)
+
+    def _seats(self) -> list[Seat]:
+        """Who sits where is the table's business; the match only has to know how many."""
+        return [Seat("")] * self.players
 
     # -- moving ---------------------------------------------------------------------------------
 
+    @property
+    def started(self) -> Match:
+        """The match of a game that has started."""
+        if self.match is None:
+            raise RecordError("the table has not started")
+        return self.match
+
+    @property
+    def state(self) -> State | None:
+        return None if self.match is None else self.match.state
+
+    @property
+    def plies(self) -> list[Ply]:
+        return [] if self.match is None else self.match.plies
+
     def table(self) -> State:
         """The state of a game that has started."""
-        if self.state is None:
-            raise RecordError("the table has not started")
-        return self.state
+        return self.started.state
 
-    def prepare(self, seat: int, action: int, at: float, client: str, by: str) -> Prepared:
-        """Work a move out with fair chance; raises IllegalMove. The table does not change."""
-        state = self.table().clone()
-        chance = fair_chance(self.seed, self.entropy)
-        chance.turn_to(len(self.plies) + 1)
-        recording = _telling(chance)
-        state.apply(seat, action, recording)
-        moved = Moved(at, seat, action, tuple(recording.answers), self.game.digest(state), client, by)
-        return Prepared(state, self._ply(moved, recording))
+    def prepare(self, seat: int, actions: Sequence[int], at: float, client: str, by: str) -> list[Prepared]:
+        """Work a move or a whole plan out with fair chance; raises IllegalMove. The table does not change."""
+        made = []
+        for move in self.started.prepare_plan(seat, actions):
+            ply = move.ply
+            first = client if not ply.plan else ""
+            entry = Moved(at, seat, ply.notation, ply.chance, ply.digest, first, by, ply.plan)
+            made.append(Prepared(entry, move))
+        return made
 
     def install(self, prepared: Prepared) -> None:
         """A prepared move was committed: it is the position now."""
-        self.before = self.state if prepared.ply.free else None
-        self.state = prepared.state
-        self.plies.append(prepared.ply)
+        self.started.install(prepared.move)
 
     def replay(self, moved: Moved) -> None:
         """Carry out a move that the log holds."""
-        state = self.table()
-        before = state.clone()
-        chance = _telling(RecordedChance(list(moved.chance)))
-        state.apply(moved.seat, moved.action, chance)
-        ply = self._ply(moved, chance)
-        self.before = before if ply.free else None
-        self.plies.append(ply)
-        self._compare(moved.digest)
+        match = self.started
+        match.move(moved.seat, self._action(moved.action), RecordedChance(list(moved.chance)))
+        match.plies[-1].plan = moved.plan
+        self._compare(match.plies[-1].digest, moved.digest)
+
+    def _action(self, stored: str | int) -> int:
+        """The number of an action that a log holds by its notation, or as the earliest logs by its number."""
+        if isinstance(stored, int):
+            return stored
+        try:
+            return self.game.action(stored)
+        except KeyError:
+            raise UnknownAction(f"{stored!r} is no action of these rules", move=len(self.plies) + 1) from None
 
     def take_back(self, seat: int, plies: int) -> None:
         """A seat returns to an earlier number of moves; the record keeps what was undone."""
-        undone = self.plies[plies:]
-        if len(undone) == 1 and self.before is not None:
-            self.state = self.before
-        else:
-            self.state = self.state_at(plies)
-        self.before = None
-        self.takebacks.append(Takeback(seat, plies, self.recorded(undone)))
-        del self.plies[plies:]
+        self.started.take_back(plies, seat)
 
-    def recorded(self, plies: Sequence[Ply]) -> tuple[Move, ...]:
-        """Moves as a record has them."""
-        return tuple(
-            Move(moved.seat, self.game.actions[moved.action].notation, moved.chance, moved.digest, of)
-            for moved, of in ((ply.moved, ply.of) for ply in plies)
-        )
+    @property
+    def setup_events(self) -> list[Event]:
+        return self.started.setup_events
 
-    def state_at(self, plies: int) -> State:
-        """The table as it was after so many moves."""
-        state = self.game.start(self.players, RecordedChance(list(self.setup)), self.options)
-        for ply in self.plies[:plies]:
-            state.play(ply.moved.seat, ply.moved.action, RecordedChance(list(ply.moved.chance)))
-        return state
-
-    def _ply(self, moved: Moved, chance: RecordingChance) -> Ply:
-        events = _told(chance)
-        kinds = self.game.vocabulary.events
-        reveals = next((event for event in events if kinds[event.kind].reveals), None)
-        return Ply(moved, tuple(chance.of), events, reveals, bool(moved.chance))
-
-    def _compare(self, digest: str) -> None:
+    def _compare(self, found: str, stored: str) -> None:
         """A log that no longer gives the tables it gave is not played on."""
-        if self.digests == DIGESTS and self.game.digest(self.table()) != digest:
+        if self.digests == DIGESTS and found != stored:
             raise RecordError("the log of this table does not fit these rules: digests differ")
-
-
-def _telling(source: Chance) -> RecordingChance:
-    """Chance for one move that remembers what it was asked, and what was told."""
-    chance = RecordingChance(source)
-    chance.log = Log()
-    return chance
-
-
-def _told(chance: Chance) -> list[Event]:
-    return [] if chance.log is None else chance.log.take()

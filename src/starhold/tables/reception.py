@@ -72,7 +72,7 @@ class Reception:
             setup, digest = table.play.begin(entropy)
             names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
             await self.house.commit(
-                table, [Started(table.now(), names, entropy, setup, digest, DIGESTS)], None, known
+                table, [Started(table.now(), names, entropy, setup, digest, DIGESTS)], (), known
             )
 
         await self.house.insist(table, attempt)

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from starhold.bots.base import names as bot_names
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.record import Record, Result, Seat
+from starhold.kernel.match import Ply
+from starhold.kernel.record import Record, Seat
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.clock import Clock, Timeline
@@ -39,7 +40,7 @@ from starhold.tables.errors import (
     WrongStatus,
 )
 from starhold.tables.jobs import Seen, Step, Then
-from starhold.tables.play import Play, Ply, Prepared
+from starhold.tables.play import Play, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
@@ -116,6 +117,7 @@ class Table:
         self.seed = bytes.fromhex(row["seed"])
         self.commitment: str = row["commitment"]
         self.host: str = row["host"]
+        self.rules_version: str = row["rules_version"]
         self.invite: str = row["invite"]
         self.public: bool = row["public"]
         self.takebacks: bool = row["takebacks"]
@@ -226,9 +228,10 @@ class Table:
         self.clock.turn(self.waiting(), entry.at, moved)
         return viewers
 
-    def told_at(self, new: Sequence[Entry], prepared: Prepared | None) -> float | None:
+    def told_at(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> float | None:
         """When everybody could know of entries that are to be committed; None if they are a secret."""
-        if prepared is not None and _unseen(self._screened(), prepared.state, prepared.ply):
+        screened = self._screened()
+        if prepared and all(_unseen(screened, one.state, one.move.ply) for one in prepared):
             return None
         return new[-1].at
 
@@ -255,11 +258,11 @@ class Table:
         alone = len(playing) < min(len(self.seats), 2)
         return bool(resigned) and (alone or not any(row.is_person for row in playing))
 
-    def outcome(self, new: Sequence[Entry], prepared: Prepared | None) -> "tuple[str, Ending | None]":
+    def outcome(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> "tuple[str, Ending | None]":
         """What the row will say after these entries; lists are made from it, the log stays the truth."""
         if any(isinstance(entry, Started) for entry in new):
             return "running", None
-        state = self.play.table() if prepared is None else prepared.state
+        state = prepared[-1].state if prepared else self.play.table()
         resigned = self.resigned() | {entry.seat for entry in new if isinstance(entry, Resigned)}
         if any(isinstance(entry, Abandoned) for entry in new):
             return "abandoned", self._ending(state, resigned)
@@ -465,7 +468,7 @@ class Table:
                 return self.game.line(closed.reveals)
             return Line("table-undo-blocked-chance")
         if found.touches is not None:
-            return Line("table-undo-blocked-moved", {"player": Player(found.touches.moved.seat)})
+            return Line("table-undo-blocked-moved", {"player": Player(found.touches.seat)})
         return None
 
     # -- what viewers get -----------------------------------------------------------------------------
@@ -533,9 +536,8 @@ class Table:
         number = min(max(number, 0), numbers[-1])
         # The last of the moves that leave the viewer's count at this number: counts never go down.
         ply = bisect_right(numbers, number) - 1
-        made = [one.moved for one in self.play.plies[:ply]]
-        moves = tuple(Step(moved.seat, moved.action, moved.chance) for moved in made)
-        job = Then(self.game.name, len(self.seats), self.options, self.play.setup, moves, seat)
+        moves = tuple(Step(made.seat, made.action, made.chance) for made in self.play.plies[:ply])
+        job = Then(self.game.name, len(self.seats), self.options, self.play.started.setup, moves, seat)
         return number, job
 
     def position_at(self, number: int, seat: int | None, then: Seen) -> Position:
@@ -586,7 +588,7 @@ class Table:
         return TableInfo(
             id=self.id,
             game=self.game.name,
-            rules_version=self.game.version,
+            rules_version=self.rules_version,
             options=self.options,
             status=self.status,  # type: ignore[arg-type]
             public=self.public,
@@ -626,24 +628,10 @@ class Table:
         """The whole game with its seed opened; only for tables that are over."""
         if self.status not in ("finished", "abandoned"):
             self.check_status("finished")
-        state = self.play.table()
-        result = Result(tuple(state.scores()), tuple(state.ranks())) if state.over else None
-        return Record(
-            game=self.game.name,
-            version=self.game.version,
-            options=self.options,
-            seats=tuple(Seat(seat.name, seat.bot or "human") for seat in self.seats),
-            commitment=self.commitment,
-            entropy=self.play.entropy,
-            setup=self.play.setup,
-            setup_of=self.play.setup_of,
-            digests=self.play.digests,
-            setup_digest=self.play.setup_digest,
-            moves=self.play.recorded(self.play.plies),
-            result=result,
-            seed=self.seed.hex(),
-            takebacks=tuple(self.play.takebacks),
-        )
+        match = self.play.started
+        match.seats = tuple(Seat(seat.name, seat.bot or "human") for seat in self.seats)
+        match.commitment = self.commitment
+        return match.record(self.seed)
 
 
 def _unseen(screened: list[int] | None, after: State, ply: Ply) -> bool:
@@ -653,4 +641,4 @@ def _unseen(screened: list[int] | None, after: State, ply: Ply) -> bool:
     """
     if screened is None or not after.secret() or after.seats_to_move() != screened:
         return False
-    return all(event.audience == ply.moved.seat for event in ply.events)
+    return all(event.audience == ply.seat for event in ply.events)

@@ -28,7 +28,8 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.known: dict[str, int] = {}
+        #: by table: the moves that the worker has, and the takebacks that it knows of
+        self.known: dict[str, tuple[int, int]] = {}
 
     async def answer(self, table: Table, seat: int, name: str) -> int | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
@@ -47,19 +48,25 @@ class Thinker:
             self.known = {}
         if seat not in table.waiting():
             return None
-        known = self.known.get(table.id, 0)
-        moves = len(table.play.plies)
-        # After an undo the worker may know moves that were taken back: begin anew.
-        if known > moves or table.redraws:
-            known = 0
-        action = await self._ask(question(table, seat, name, known))
+        asked = question(table, seat, name, self._known(table))
+        self._remember(table)
+        action = await self._ask(asked)
         if action is None and seat in table.waiting():
-            moves = len(table.play.plies)
-            action = await self._ask(question(table, seat, name, 0))
-        self.known[table.id] = moves
+            asked = question(table, seat, name, 0)
+            self._remember(table)
+            action = await self._ask(asked)
         if action is None:
             raise NoAnswer
         return action
+
+    def _known(self, table: Table) -> int:
+        """How many of the table's moves the worker has: those from before the last undo that it missed."""
+        moves, takebacks = self.known.get(table.id, (0, 0))
+        return min([moves, *(takeback.left for takeback in table.play.started.takebacks[takebacks:])])
+
+    def _remember(self, table: Table) -> None:
+        match = table.play.started
+        self.known[table.id] = (len(match.plies), len(match.takebacks))
 
     async def _ask(self, asked: Question) -> int | None:
         assert self.process is not None
@@ -85,9 +92,9 @@ def question(table: Table, seat: int, name: str, known: int) -> Question:
         table.game.name,
         len(table.seats),
         table.options,
-        table.play.setup,
+        table.play.started.setup,
         known,
-        tuple(Step(ply.moved.seat, ply.moved.action, ply.moved.chance) for ply in table.play.plies[known:]),
+        tuple(Step(ply.seat, ply.action, ply.chance) for ply in table.play.plies[known:]),
         seat,
         name,
         secrets.randbits(40),

@@ -10,9 +10,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from starhold.kernel.match import Ply
 from starhold.tables.entries import UndoAnswered, UndoAsked
 from starhold.tables.errors import UndoImpossible
-from starhold.tables.play import Ply
 
 #: after the first request that was not granted a seat waits so many seconds, then twice as long each time
 FIRST_WAIT: Final = 20.0
@@ -38,14 +38,16 @@ class Target:
 def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
     """What it takes to undo a seat's last move; `others` are the seats whose people play on."""
     for number in range(len(plies) - 1, -1, -1):
-        if plies[number].moved.seat == seat:
-            return _target(plies[number:], number, others)
+        if plies[number].seat == seat:
+            # A plan is made as one and is taken back as one.
+            first = number - plies[number].plan
+            return _target(plies[first:], first, others)
     raise UndoImpossible("there is no move to take back")
 
 
 def _target(undone: Sequence[Ply], number: int, others: Collection[int]) -> Target:
-    touched = [ply for ply in undone if ply.moved.seat in others]
-    ask = tuple(sorted({ply.moved.seat for ply in touched}))
+    touched = [ply for ply in undone if ply.seat in others]
+    ask = tuple(sorted({ply.seat for ply in touched}))
     closed = next((ply for ply in undone if not ply.free), None)
     return Target(number, closed, touched[0] if touched else None, ask)
 

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from starhold.kernel.preview import LONGEST_PLAN
 from starhold.kernel.words import Choice, Line, Prompt
 
 #: ids that clients give their messages; numbers that fit every database and every engine
@@ -272,12 +273,16 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
 
 
 class MoveMessage(msgspec.Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """Take an action at a version. `client` makes it safe to send twice."""
+    """Take an action at a version. `client` makes it safe to send twice.
+
+    `then` are the further decisions of one plan, made all together or not at all.
+    """
 
     client: ClientId
     version: Count
     seat: SeatNumber
     action: Count
+    then: Annotated[tuple[Count, ...], msgspec.Meta(max_length=LONGEST_PLAN)] = ()
 
 
 class UndoMessage(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ error-bad-player-count =
        *[other] { $game } cannot be played by { $players } players; it is for { $least } to { $most }.
     }
 error-illegal-move = The rules do not allow this now.
+error-broken-plan = A plan is one decision after another: here dice, cards or something hidden come between. Nothing was done.
 error-not-your-decision = It is not your decision now.
 error-game-over = The game is over.
 error-nothing-to-undo = This move cannot be taken back: it showed something new, or somebody has moved since.
@@ -152,6 +153,7 @@ error-not-a-backup = { $file } is neither a backup nor a record.
 error-backup-damaged = The backup is damaged: line { $line } cannot be read.
 error-house-not-empty = The database already holds tables; a backup is put back into an empty one.
 error-table-unreadable = Table { $table } cannot be read: its log does not fit these rules.
+error-table-rules = Table { $table } follows rules { $version } of { $game }; installed are { $known }. It cannot be played on here.
 
 table-takebacks =
     { $times ->

@@ -14,6 +14,7 @@ error-bad-player-count =
        *[other] A { $game } no se juega con { $players } jugadores; se juega de { $least } a { $most }.
     }
 error-illegal-move = Las reglas no lo permiten ahora.
+error-broken-plan = Un plan es una decisión tras otra; aquí hay dados, cartas o algo oculto entre ellas. No se ha hecho nada.
 error-not-your-decision = Ahora no te toca decidir.
 error-game-over = La partida ha terminado.
 error-nothing-to-undo = Esta jugada no se puede deshacer: mostró algo nuevo, o alguien ha jugado después.
@@ -152,6 +153,7 @@ error-not-a-backup = { $file } no es una copia de seguridad ni un registro de pa
 error-backup-damaged = La copia de seguridad está dañada: la línea { $line } no se puede leer.
 error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
 error-table-unreadable = La mesa { $table } no se puede leer: su registro no encaja con estas reglas.
+error-table-rules = La mesa { $table } sigue las reglas { $version } de { $game }; las instaladas son { $known }. No puede continuar aquí.
 
 table-takebacks =
     { $times ->

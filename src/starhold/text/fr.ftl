@@ -14,6 +14,7 @@ error-bad-player-count =
        *[other] { $game } ne se joue pas à { $players } joueurs ; il en faut de { $least } à { $most }.
     }
 error-illegal-move = Les règles ne le permettent pas maintenant.
+error-broken-plan = Un plan enchaîne des décisions ; ici des dés, des cartes ou une information cachée viennent entre elles. Rien n'a été fait.
 error-not-your-decision = Ce n'est pas à vous de décider.
 error-game-over = La partie est finie.
 error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu'un a joué depuis.
@@ -152,6 +153,7 @@ error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de
 error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
 error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
 error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
+error-table-rules = La table { $table } suit les règles { $version } de { $game } ; celles installées sont { $known }. Elle ne peut pas continuer ici.
 
 table-takebacks =
     { $times ->

@@ -16,6 +16,7 @@ error-bad-player-count =
        *[other] В { $game } не могут играть { $players } игрока: число игроков от { $least } до { $most }.
     }
 error-illegal-move = Правила сейчас этого не позволяют.
+error-broken-plan = План — это решения одно за другим, а здесь между ними кости, карты или что-то скрытое. Ничего не сделано.
 error-not-your-decision = Сейчас решаете не вы.
 error-game-over = Игра окончена.
 error-nothing-to-undo = Этот ход нельзя отменить: он открыл что-то новое, или после него ходил другой игрок.
@@ -176,6 +177,7 @@ error-not-a-backup = { $file } — не резервная копия и не з
 error-backup-damaged = Резервная копия повреждена: строка { $line } не читается.
 error-house-not-empty = В базе данных уже есть столы; копия возвращается только в пустую базу.
 error-table-unreadable = Стол { $table } не читается: его журнал не подходит к этим правилам.
+error-table-rules = Стол { $table } играет по правилам { $game } версии { $version }, а установлены { $known }. Здесь его нельзя продолжить.
 
 table-takebacks =
     { $times ->
