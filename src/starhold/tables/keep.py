@@ -162,7 +162,9 @@ def prepared(record: Record, host: str) -> Rows:
         row["result"] = msgspec.json.encode(record.result).decode()
     seats = [_seat(table_id, number, seat) for number, seat in enumerate(record.seats)]
     entries = _entries(record, game, time.time())
-    return Rows(row, seats, _carried_out(Table(row, seats, game), entries))
+    # As the database would give it: with the time on its clock.
+    table = Table({**row, "now": time.time()}, seats, game)
+    return Rows(row, seats, _carried_out(table, entries))
 
 
 def _seat(table_id: str, number: int, seat: Seat) -> dict[str, Any]:

@@ -58,7 +58,9 @@ class Play:
         """Set the table up from what the log says."""
         setup = RecordedChance(list(started.setup))
         match = Match(self.game, self._seats(), setup, self.options, started.entropy, keep=KEPT)
-        match.source = fair_chance(self.seed, started.entropy)
+        # A record that was kept without its seed is over: nothing will be drawn.
+        if self.seed:
+            match.source = fair_chance(self.seed, started.entropy)
         self.match = match
         self.digests = started.digests
         self._compare(match.setup_digest, started.digest)
