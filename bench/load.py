@@ -28,10 +28,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 import starhold
-from starhold.web.security import COOKIE, Cookies
+from starhold.web.security import COOKIE
 
 SEATS = 4
-SECRET = "a secret for the load test alone"
 
 
 class Choice(msgspec.Struct):
@@ -89,7 +88,6 @@ class Load:
         self.sent = 0
         self.skipped = 0
         self.problems: dict[str, int] = {}
-        self.cookies = Cookies(SECRET)
 
     async def sit(self) -> None:
         """Everybody comes in and sits down."""
@@ -102,18 +100,16 @@ class Load:
         await asyncio.gather(*(one(table) for table in self.tables))
 
     async def _sit_at(self, table: Table) -> None:
-        people = [await self._ask("POST", "/api/session", {"name": f"P{n}"}, None) for n in range(SEATS)]
+        people = [await self._come_in(f"P{n}") for n in range(SEATS)]
         kinds = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        first = people[0]["id"]
-        made = await self._ask(
-            "POST", "/api/tables", {"game": self.game, "seats": kinds, "public": True}, first
-        )
+        wanted = {"game": self.game, "seats": kinds, "public": True}
+        _, made = await self._ask("POST", "/api/tables", wanted, people[0])
         path = f"/api/tables/{made['id']}"
         for person in people[1:]:
-            await self._ask("POST", f"{path}/join", {}, person["id"])
+            await self._ask("POST", f"{path}/join", {}, person)
         for person in people:
             address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{made['id']}"
-            cookie = {"Cookie": f"{COOKIE}={self.cookies.write(person['id'])}"}
+            cookie = {"Cookie": person}
             socket = await connect(
                 address, additional_headers=cookie, compression=None, ping_interval=None, max_queue=None
             )
@@ -121,20 +117,28 @@ class Load:
             table.seats.append(seat)
             asyncio.create_task(self._listen(table, seat, len(table.seats) - 1))  # noqa: RUF006
 
-    async def _ask(self, method: str, path: str, body: Any, person: str | None) -> Any:
+    async def _come_in(self, name: str) -> str:
+        """A guest's cookie."""
+        head, _ = await self._ask("POST", "/api/session", {"name": name}, None)
+        found = re.search(rf"set-cookie: ({COOKIE}=[^;]+)", head, re.IGNORECASE)
+        assert found, head
+        return found[1]
+
+    async def _ask(self, method: str, path: str, body: Any, cookie: str | None) -> tuple[str, Any]:
         """A request by hand: a client library would take more of the machine than the server."""
         host, port = self.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         content = msgspec.json.encode(body)
-        cookie = f"Cookie: {COOKIE}={self.cookies.write(person)}\r\n" if person else ""
+        signed = f"Cookie: {cookie}\r\n" if cookie else ""
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nX-Starhold: 1\r\nConnection: close\r\n"
-            f"{cookie}Content-Length: {len(content)}\r\n\r\n"
+            f"{signed}Content-Length: {len(content)}\r\n\r\n"
         )
         writer.write(head.encode() + content)
         answer = await reader.read()
         writer.close()
-        return msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+        head_read, _, content = answer.partition(b"\r\n\r\n")
+        return head_read.decode(), msgspec.json.decode(content)
 
     async def _listen(self, table: Table, seat: Seat, number: int) -> None:
         with contextlib.suppress(Exception):
@@ -246,7 +250,6 @@ def main() -> None:
             **os.environ,
             "STARHOLD_LIMITS": "0",
             "STARHOLD_HOME": folder,
-            "STARHOLD_SECRET": SECRET,
         }
         command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", "0", "--lang", "en"]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)

@@ -61,8 +61,8 @@ def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
 async def two_at_a_table(house: House, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
     """Ada and Ben sit down; the game begins."""
     for person, name in (("ada", "Ada"), ("ben", "Ben")):
-        if await house.db(house.store.person, person) is None:
-            await house.db(house.store.add_person, person, name)
+        if await house.db(house.accounts.register.person, person) is None:
+            await house.db(house.accounts.register.add_guest, person, name)
     wanted = NewTable(game, (SeatPlan("me"), SeatPlan("open")), clock=plan or ClockPlan(), public=True)
     table = await house.reception.create("ada", "Ada", wanted)
     await house.reception.join(table, "ben", "Ben", Join())

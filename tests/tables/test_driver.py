@@ -70,7 +70,7 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
             raise thinkers.NoAnswer("nobody thinks here")
 
         monkeypatch.setattr(house.driver.thinkers, "choose", silent)
-        await house.db(house.store.add_person, "ada", "Ada")
+        await house.db(house.accounts.register.add_guest, "ada", "Ada")
         seats = (SeatPlan("me"), SeatPlan("bot", "random"))
         table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
         for _ in range(200):

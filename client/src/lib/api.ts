@@ -1,5 +1,6 @@
 // The HTTP face of the server, typed. Errors are Problems, put into words by whoever shows them.
 import type {
+  AccountChange,
   GameInfo,
   LogEntry,
   Me,
@@ -8,6 +9,7 @@ import type {
   Position,
   Problem,
   RuleBook,
+  SessionInfo,
   TableInfo,
   TableList,
   Verification,
@@ -52,6 +54,10 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Me>('GET', '/me'),
   signIn: (name: string) => call<Me>('POST', '/session', { name }),
+  changeAccount: (change: AccountChange) => call<Me>('PUT', '/account', change),
+  sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  endSession: (session: string) => call<null>('DELETE', `/sessions/${session}`),
+  logOutEverywhere: () => call<null>('DELETE', '/sessions'),
   openAccount: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
   logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
   logOut: () => call<Me>('POST', '/logout'),

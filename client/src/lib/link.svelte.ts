@@ -6,6 +6,8 @@ const SILENCE_SECONDS = 45;
 const LONGEST_WAIT = 10;
 /** "policy violation": there is no such table, or not for us */
 const REFUSED = 1008;
+/** the session ended, here or on another device: the page comes in anew */
+const SIGNED_OUT = 4001;
 
 type Sent = Extract<ClientMessage, { client: string }>;
 
@@ -100,6 +102,10 @@ export class Link {
     if (socket !== this.#socket || this.#stopped) return;
     this.connected = false;
     this.#socket = null;
+    if (event.code === SIGNED_OUT) {
+      location.reload();
+      return;
+    }
     // The table itself says no; anything else is weather.
     if (event.code === REFUSED) {
       this.closed = true;

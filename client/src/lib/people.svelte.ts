@@ -1,5 +1,5 @@
 // Who sits at this device: a guest with a name, made when first needed, or an account.
-import type { Me } from '../wire/wire';
+import type { AccountChange, Me } from '../wire/wire';
 import { api, Refused } from './api';
 import { settings } from './settings.svelte';
 
@@ -25,10 +25,23 @@ class People {
         this.#coming = null;
         throw error;
       }
-      this.me = await api.signIn(settings.name || someName());
+      this.me = await this.#comeIn();
     }
     settings.name = this.me.name;
     return this.me;
+  }
+
+  /** As a guest: by the name of last time, or by one that no account has. */
+  async #comeIn(): Promise<Me> {
+    const some = someName();
+    for (const name of [settings.name, some, `${some} ${1 + Math.floor(Math.random() * 9999)}`]) {
+      try {
+        if (name) return await api.signIn(name);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.problem.key !== 'error-name-taken') throw error;
+      }
+    }
+    return api.signIn(`${some} ${Date.now() % 1e9}`);
   }
 
   async rename(name: string): Promise<void> {
@@ -46,8 +59,14 @@ class People {
     settings.name = this.me.name;
   }
 
-  async logOut(): Promise<void> {
-    await api.logOut();
+  async changeAccount(change: AccountChange): Promise<void> {
+    this.me = await api.changeAccount(change);
+    settings.name = this.me.name;
+  }
+
+  /** Here, or wherever one is signed in. */
+  async logOut(everywhere = false): Promise<void> {
+    await (everywhere ? api.logOutEverywhere() : api.logOut());
     this.#coming = null;
     await this.enter();
   }

@@ -1,6 +1,13 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
 
+/** Another name, another password or both; the password that the account has now comes with it. */
+export interface AccountChange {
+  password: string;
+  name?: string;
+  new_password?: string;
+}
+
 /** The message was carried out and is committed; the table is at this version now. */
 export interface Ack {
   type: 'ack';
@@ -263,6 +270,15 @@ export interface SeatPlan {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   bot?: string;
   name?: string;
+}
+
+/** A browser that is signed in: since when, when it was last here, whether it is the one that asks. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 /** Come in as a guest with a name. */

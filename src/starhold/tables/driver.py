@@ -185,6 +185,7 @@ class Driver:
         quiet = 0.0
         if not self.house.bus.alone:
             await self.house.still_here()
+            await self.house.accounts.check_viewers()
             quiet = RESCUE_SECONDS
         running = await self.house.db(self.house.store.list_running, quiet)
         known, self._quiet = self._quiet, {}

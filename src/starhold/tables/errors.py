@@ -204,8 +204,36 @@ class WrongPassword(TableError):
     status = 403
 
 
+class NeedsPassword(TableError):
+    """What belongs to an account changes with its password only."""
+
+    key = "error-needs-password"
+    status = 403
+
+
+class HasAccount(TableError):
+    """Whoever asks to open an account has one."""
+
+    key = "error-has-account"
+    status = 409
+
+
+class NoAccount(TableError):
+    """A guest has neither password nor anything that goes with it."""
+
+    key = "error-no-account"
+    status = 409
+
+
+class NoSuchSession(TableError):
+    """The person is not signed in there."""
+
+    key = "error-no-session"
+    status = 404
+
+
 class NameTaken(TableError):
-    """Another account has that name."""
+    """An account has that name, or one that looks like it."""
 
     key = "error-name-taken"
     status = 409

@@ -16,6 +16,7 @@ import structlog
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
+from starhold.tables.accounts import PERSON, Accounts
 from starhold.tables.bus import Bus, LocalBus
 from starhold.tables.driver import Driver
 from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
@@ -67,6 +68,8 @@ class Viewer(Protocol):
     """Somebody who looks at a table."""
 
     person: str | None
+    #: the key of the session that they came with
+    session: str
 
     def seat_at(self, table: Table) -> int | None:
         """Through whose eyes."""
@@ -79,6 +82,9 @@ class Viewer(Protocol):
 
     def hear(self, line: ChatLine) -> None:
         """Somebody spoke in this viewer's room."""
+
+    def dismiss(self) -> None:
+        """The session has ended: they have to come in anew."""
 
 
 class House:
@@ -101,6 +107,7 @@ class House:
         self.moves_made = 0
         self.writer = Writer(self._append_all)
         self.driver = Driver(self, thinkers)
+        self.accounts = Accounts(self)
         self.reception = Reception(self)
         self.talk = Talk(self)
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -203,11 +210,21 @@ class House:
         self.driver.drive(table, rescue=True)
 
     def heard(self, table_id: str) -> None:
-        """The bus says that a table changed."""
+        """The bus says that a table changed, or that somebody signed out."""
+        if table_id.startswith(PERSON):
+            self._spawn(self._signed_out(table_id.removeprefix(PERSON)))
+            return
         table = self.tables.get(table_id)
         if table is not None and table_id not in self._catching_up:
             self._catching_up.add(table_id)
             self._spawn(self._heard_of(table))
+
+    async def _signed_out(self, person: str) -> None:
+        try:
+            await self.accounts.check_viewers(person)
+        except StarholdError as error:
+            # The next round checks them all again.
+            _log.warning("sessions not checked", error=str(error))
 
     async def _heard_of(self, table: Table) -> None:
         # From here on a further message means something that we may not have read.

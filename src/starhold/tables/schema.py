@@ -27,6 +27,30 @@ people = Table(
     Column("login", String(64), unique=True),
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    #: until when a cookie of the time before there were sessions is good for this guest
+    Column("cookie_until", Float, nullable=False, server_default="0"),
+)
+
+#: the names that accounts have taken, in every form that looks the same
+names = Table(
+    "names",
+    metadata,
+    Column("key", String(512), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    #: a hash of the token that the browser has
+    Column("key", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: which browser, as far as it says
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    #: when it was last used, and when it ends unless it is used again
+    Column("seen", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
 )
 
 tables = Table(

@@ -34,7 +34,6 @@ from starhold.tables.clock import Steady
 from starhold.tables.entries import Entry
 from starhold.tables.errors import (
     BadAddress,
-    NameTaken,
     NoSuchTable,
     StorageAway,
     StorageBroken,
@@ -42,7 +41,7 @@ from starhold.tables.errors import (
     WrongStatus,
 )
 from starhold.tables.migrate import migrate
-from starhold.tables.schema import chat, entries, people, seats, tables
+from starhold.tables.schema import chat, entries, seats, tables
 
 Row = RowMapping
 #: a seat's number, and the columns to change
@@ -119,41 +118,6 @@ class Store:
         with self.read() as connection:
             connection.execute(select(func.count()).select_from(tables.alias()).limit(1))
 
-    # -- people ---------------------------------------------------------------------------
-
-    def add_person(self, person: str, name: str) -> None:
-        with self.write() as connection:
-            connection.execute(people.insert().values(id=person, name=name, created=time.time()))
-
-    def person(self, person: str) -> Row | None:
-        with self.read() as connection:
-            return connection.execute(select(people).where(people.c.id == person)).mappings().first()
-
-    def rename_person(self, person: str, name: str) -> list[str]:
-        """A new name, also at the tables that have not started; tells which those are."""
-        waiting = select(tables.c.id).where(tables.c.status == "open")
-        own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
-        with self.write() as connection:
-            connection.execute(people.update().where(people.c.id == person).values(name=name))
-            renamed = sorted({row[0] for row in connection.execute(select(seats.c.table_id).where(own))})
-            for table_id in renamed:
-                _touch(connection, tables.c.id == table_id)
-            connection.execute(seats.update().where(own).values(name=name))
-        return renamed
-
-    def make_account(self, person: str, name: str, password: str) -> None:
-        try:
-            with self.write() as connection:
-                values = {"name": name, "login": name.casefold(), "password": password}
-                connection.execute(people.update().where(people.c.id == person).values(**values))
-        except IntegrityError:
-            raise NameTaken(f"the name {name!r} is taken", name=name) from None
-
-    def account(self, name: str) -> Row | None:
-        with self.read() as connection:
-            query = select(people).where(people.c.login == name.casefold())
-            return connection.execute(query).mappings().first()
-
     # -- tables ----------------------------------------------------------------------------
 
     def add_table(
@@ -220,13 +184,13 @@ class Store:
 
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
-            _touch(connection, tables.c.id == table_id, **values, told=time.time())
+            touch(connection, tables.c.id == table_id, **values, told=time.time())
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
         with self.write() as connection:
             # The table first and then its seats, as everywhere: so nobody waits for each other.
-            _touch(connection, tables.c.id == table_id)
+            touch(connection, tables.c.id == table_id)
             _set_seat(connection, table_id, seat, values)
 
     def set_open(
@@ -245,13 +209,13 @@ class Store:
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
-            _touch(connection, tables.c.id == table_id, **values, told=time.time())
+            touch(connection, tables.c.id == table_id, **values, told=time.time())
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Name the table that is played next, unless somebody has; tells the one that holds."""
         with self.write() as connection:
             first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-            _touch(connection, first, rematch=rematch, told=time.time())
+            touch(connection, first, rematch=rematch, told=time.time())
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
@@ -368,7 +332,7 @@ class Append(NamedTuple):
     seats: Sequence[dict[str, Any]] | None = None
 
 
-def _touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
+def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
     """Change a table's row, or say that its seats change: whoever reads it can tell what is newer.
 
     What everybody may know of comes with the time when it was `told`.

@@ -71,6 +71,25 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
+class AccountChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name, another password or both; the password that the account has now comes with it."""
+
+    password: str
+    name: str = ""
+    new_password: str = ""
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser that is signed in: since when, when it was last here, whether it is the one that asks."""
+
+    id: str
+    #: browser and system, as far as they are known
+    device: str
+    created: float
+    seen: float
+    current: bool
+
+
 # -- tables -----------------------------------------------------------------------------------
 
 SeatKind = Literal["open", "human", "bot", "hotseat"]

@@ -136,7 +136,11 @@ error-record-too-long =
     }
 error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
 error-wrong-password = No account has that name and password.
-error-name-taken = Another account has the name “{ $name }”.
+error-name-taken = The name “{ $name }” is taken, or looks like one that is.
+error-needs-password = What belongs to an account is changed with its password: in the settings.
+error-has-account = You have an account already.
+error-no-account = A guest has no password.
+error-no-session = You are not signed in there.
 error-storage-away = The database does not answer at the moment. Nothing was changed; please try again.
 error-storage-broken = The database cannot be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold.

@@ -136,7 +136,11 @@ error-record-too-long =
     }
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
-error-name-taken = Otra cuenta ya se llama «{ $name }».
+error-name-taken = El nombre «{ $name }» está cogido o se parece a uno que lo está.
+error-needs-password = Eso se cambia con la contraseña, en los ajustes.
+error-has-account = Ya tienes una cuenta.
+error-no-account = Un invitado no tiene contraseña.
+error-no-session = Ahí no tienes la sesión abierta.
 error-storage-away = La base de datos no responde por ahora. No ha cambiado nada; inténtalo de nuevo.
 error-storage-broken = La base de datos no se puede usar: { $reason }.
 error-storage-too-new = La base de datos es de un Starhold más nuevo (su forma es { $form }). Actualiza Starhold.

@@ -136,7 +136,11 @@ error-record-too-long =
     }
 error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
-error-name-taken = Un autre compte porte déjà le nom « { $name } ».
+error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
+error-needs-password = Cela se change avec le mot de passe, dans les réglages.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Un invité n’a pas de mot de passe.
+error-no-session = Vous n’êtes pas connecté là-bas.
 error-storage-away = La base de données ne répond pas pour le moment. Rien n’a changé ; réessayez.
 error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour.

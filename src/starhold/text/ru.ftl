@@ -160,7 +160,11 @@ error-record-too-long =
     }
 error-busy = Сервер сейчас занят другими. Ничего не изменилось; попробуйте ещё раз.
 error-wrong-password = Учётной записи с таким именем и паролем нет.
-error-name-taken = Имя «{ $name }» уже занято.
+error-name-taken = Имя «{ $name }» занято или похоже на занятое.
+error-needs-password = Это меняется только с паролем: в настройках.
+error-has-account = У вас уже есть учётная запись.
+error-no-account = У гостя нет пароля.
+error-no-session = Там вы не вошли.
 error-storage-away = База данных сейчас не отвечает. Ничего не изменилось; попробуйте ещё раз.
 error-storage-broken = База данных непригодна: { $reason }.
 error-storage-too-new = Базу данных записал более новый Starhold (её форма — { $form }). Обновите Starhold.

@@ -1,7 +1,6 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
 
 import re
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,14 +9,15 @@ from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
-from starhold.tables import people
-from starhold.tables.errors import BadRequest, NotSignedIn, WrongPassword
+from starhold.tables.accounts import Entered
+from starhold.tables.errors import BadRequest
 from starhold.tables.house import House
 from starhold.tables.jobs import Look, Prepare, Verify
 from starhold.tables.keep import Rows
 from starhold.tables.orders import kinds_of
 from starhold.tables.table import Table
 from starhold.tables.wire import (
+    AccountChange,
     Ack,
     ChatMessage,
     ConsentMessage,
@@ -37,6 +37,7 @@ from starhold.tables.wire import (
     RuleBook,
     RuleText,
     SeatOnly,
+    SessionInfo,
     SignIn,
     Sleep,
     TableInfo,
@@ -60,17 +61,12 @@ class Api:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self.accounts = house.accounts
 
     # -- helpers --------------------------------------------------------------------------
 
     async def _table(self, asked: Asked) -> Table:
         return await self.house.table_for(asked.path["id"], asked.person)
-
-    async def _name(self, person: str) -> str:
-        row = await self.house.db(self.house.store.person, person)
-        if row is None:
-            raise NotSignedIn("the cookie names nobody; sign in again")
-        return str(row["name"])
 
     async def _info(self, asked: Asked, table: Table) -> TableInfo:
         return table.info(asked.person)
@@ -119,52 +115,48 @@ class Api:
     # -- people -----------------------------------------------------------------------------
 
     async def me(self, asked: Asked) -> Me:
-        person = asked.signed_in()
-        row = await self.house.db(self.house.store.person, person)
-        if row is None:
-            raise NotSignedIn("the cookie names nobody; sign in again")
-        return Me(person, row["name"], row["login"] is not None)
+        return await self.accounts.me(asked.signed_in())
+
+    def _signed(self, asked: Asked, entered: Entered) -> Me:
+        asked.token = entered.token
+        return entered.me
 
     async def sign_in(self, asked: Asked) -> Me:
         """A guest comes in, or takes another name."""
-        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
-        store = self.house.store
-        row = await self.house.db(store.person, asked.person) if asked.person else None
-        if row is None:
-            asked.spend("guests")
-            person = people.new_id(16)
-            await self.house.db(store.add_person, person, name)
-            asked.sign_in = person
-            return Me(person, name, False)
-        if row["login"] is not None and row["login"] != name.casefold():
-            raise BadRequest("an account keeps its name", field="name")
-        for table_id in await self.house.db(store.rename_person, row["id"], name):
-            if table_id in self.house.tables:
-                await self.house.rows_changed(self.house.tables[table_id])
-        return Me(row["id"], name, row["login"] is not None)
+        if asked.person is not None:
+            return await self.accounts.rename(asked.person, asked.body.name)
+        asked.spend("guests")
+        return self._signed(asked, await self.accounts.come_in(asked.body.name, asked.device))
 
     async def open_account(self, asked: Asked) -> Me:
-        """The guest becomes an account, with all its games."""
-        person = asked.signed_in()
-        await self._name(person)
-        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
-        hashed = await self.house.slowly(people.hash_password, asked.body.password)
-        await self.house.db(self.house.store.make_account, person, name, hashed)
-        return Me(person, name, True)
+        entered = await self.accounts.open_account(asked.own_session(), asked.body.name, asked.body.password)
+        return self._signed(asked, entered)
+
+    async def change_account(self, asked: Asked) -> Me:
+        asked.guess((await self.accounts.me(asked.signed_in())).name)
+        return self._signed(asked, await self.accounts.change(asked.own_session(), asked.body))
 
     async def log_in(self, asked: Asked) -> Me:
-        name = people.clean(asked.body.name, people.NAME_LENGTH, "name")
-        row = await self.house.db(self.house.store.account, name)
-        # A wrong name takes as long as a wrong password.
-        hashed = row["password"] if row else await self.house.slowly(_nobody)
-        fits = await self.house.slowly(people.password_fits, asked.body.password, hashed)
-        if row is None or not fits:
-            raise WrongPassword("no account has that name and password")
-        asked.sign_in = row["id"]
-        return Me(row["id"], row["name"], True)
+        asked.guess(asked.body.name)
+        entered = await self.accounts.log_in(
+            asked.body.name, asked.body.password, asked.device, asked.session
+        )
+        return self._signed(asked, entered)
 
     async def log_out(self, asked: Asked) -> None:
-        asked.sign_in = ""
+        if asked.session is not None:
+            await self.accounts.sign_out(asked.session.person, [asked.session.key])
+        asked.token = ""
+
+    async def sessions(self, asked: Asked) -> tuple[SessionInfo, ...]:
+        return await self.accounts.list(asked.own_session())
+
+    async def end_session(self, asked: Asked) -> None:
+        await self.accounts.end(asked.signed_in(), asked.path["session"])
+
+    async def log_out_everywhere(self, asked: Asked) -> None:
+        await self.accounts.sign_out(asked.signed_in())
+        asked.token = ""
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -182,7 +174,9 @@ class Api:
 
     async def create(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        table = await self.house.reception.create(person, await self._name(person), asked.body)
+        beside = [plan.name for plan in asked.body.seats if plan.name]
+        name = await self.accounts.name_to_sit(person, beside)
+        table = await self.house.reception.create(person, name, asked.body)
         return await self._info(asked, table)
 
     async def table(self, asked: Asked) -> TableInfo:
@@ -191,7 +185,8 @@ class Api:
     async def join(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
         table = await self._table(asked)
-        await self.house.reception.join(table, person, await self._name(person), asked.body)
+        name = await self.accounts.name_to_sit(person)
+        await self.house.reception.join(table, person, name, asked.body)
         return await self._info(asked, table)
 
     async def leave(self, asked: Asked) -> TableInfo:
@@ -227,7 +222,8 @@ class Api:
     async def rematch(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
         table = await self._table(asked)
-        new = await self.house.reception.rematch(table, person, await self._name(person))
+        name = await self.accounts.name_to_sit(person)
+        new = await self.house.reception.rematch(table, person, name)
         return await self._info(asked, new)
 
     async def remove(self, asked: Asked) -> None:
@@ -279,7 +275,8 @@ class Api:
     async def say(self, asked: Asked) -> Ack:
         person = asked.signed_in()
         table = await self._table(asked)
-        number = await self.house.talk.say(table, person, await self._name(person), asked.body)
+        name = (await self.accounts.me(person)).name
+        number = await self.house.talk.say(table, person, name, asked.body)
         return Ack(asked.body.client, number)
 
     async def why(self, asked: Asked) -> WhyNot:
@@ -319,7 +316,6 @@ class Api:
 
     async def keep_record(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        await self._name(person)
         asked.spend("bytes", len(asked.body) * KEPT)
         made = await self.house.workers.do(Prepare(asked.body, person), asked.payer.address)
         rows = msgspec.json.decode(made, type=Rows)
@@ -334,8 +330,16 @@ class Api:
         one = "/api/tables/{id}"
         get, post, put = "GET", "POST", "PUT"
         return (
-            Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...]),
-            Endpoint(get, "/api/rules/{game}", "The rules by id", self.rules, RuleBook, query=("language",)),
+            Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...], anybody=True),
+            Endpoint(
+                get,
+                "/api/rules/{game}",
+                "The rules by id",
+                self.rules,
+                RuleBook,
+                query=("language",),
+                anybody=True,
+            ),
             Endpoint(
                 get,
                 "/api/catalogue/{game}",
@@ -343,12 +347,17 @@ class Api:
                 self.catalogue,
                 msgspec.Raw,
                 query=("parts",),
+                anybody=True,
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
             Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "join"),
             Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
+            Endpoint(put, "/api/account", "Change it", self.change_account, Me, AccountChange, "password"),
             Endpoint(post, "/api/login", "Log in", self.log_in, Me, Credentials, "password"),
             Endpoint(post, "/api/logout", "Log out", self.log_out),
+            Endpoint(get, "/api/sessions", "Where I am signed in", self.sessions, tuple[SessionInfo, ...]),
+            Endpoint("DELETE", "/api/sessions", "Log out everywhere", self.log_out_everywhere, limit="join"),
+            Endpoint("DELETE", "/api/sessions/{session}", "Log out there", self.end_session, limit="join"),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
             Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
             Endpoint(get, one, "A table", self.table, TableInfo),
@@ -413,12 +422,6 @@ class Api:
                 post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="records", raw=True
             ),
         )
-
-
-@cache
-def _nobody() -> str:
-    """What the password of somebody who does not exist is compared with."""
-    return people.hash_password("nobody's password, hashed once")
 
 
 def _game_info(game: Game) -> GameInfo:

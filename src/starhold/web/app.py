@@ -36,6 +36,7 @@ from starhold.web.security import COOKIE, HSTS, SECURITY_HEADERS, Cookies, may_m
 from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
+NOBODY = Me("", "", False)
 STATIC = Path(str(files("starhold.web"))) / "static"
 
 
@@ -89,7 +90,7 @@ class Web:
         limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.desk = Desk(self.cookies, limits, secure)
+        self.desk = Desk(house.accounts, self.cookies, limits, secure)
         self.metrics = Metrics(house)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
@@ -149,26 +150,24 @@ class Web:
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(1008)
             return
-        person = self.cookies.read(socket.cookies.get(COOKIE))
-        payer = Payer(person, address_of(socket.client.host if socket.client else None))
         await socket.accept()
         try:
+            session, _ = await self.desk.session(socket.cookies.get(COOKIE), "")
+            me = NOBODY if session is None else await self.house.accounts.me(session.person)
+            payer = Payer(me.id or None, address_of(socket.client.host if socket.client else None))
             self.limits.spend("socket", payer)
             with self.doors.socket(payer):
-                me = await self._me(person)
                 table = await self.house.table_for(socket.path_params["id"], me.id or None)
                 since, seen = (
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )
-                await Client(socket, self.house, table, me, since, seen).run(self.build, self.limits, payer)
+                key = "" if session is None else session.key
+                client = Client(socket, self.house, table, me, key, since, seen)
+                await client.run(self.build, self.limits, payer)
         except StarholdError as error:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))
                 await close_quietly(socket, 1008 if isinstance(error, NoSuchTable) else 1013)
-
-    async def _me(self, person: str | None) -> Me:
-        row = await self.house.db(self.house.store.person, person) if person else None
-        return Me("", "", False) if row is None else Me(row["id"], row["name"], row["login"] is not None)
 
     # -- texts and pages -------------------------------------------------------------------------------
 

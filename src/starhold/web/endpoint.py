@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from starhold.kernel.errors import StarholdError
+from starhold.tables.accounts import Accounts, device_of
 from starhold.tables.errors import (
     BadRequest,
     FoundByWorker,
@@ -22,9 +23,11 @@ from starhold.tables.errors import (
     TooBig,
     TooSlow,
 )
+from starhold.tables.names import keys
+from starhold.tables.register import Session
 from starhold.tables.wire import Problem
 from starhold.web.limits import Limits, Payer, address_of
-from starhold.web.security import COOKIE, HEADER, Cookies
+from starhold.web.security import COOKIE, COOKIE_SECONDS, HEADER, Cookies
 
 JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
@@ -36,24 +39,38 @@ BODY_SECONDS = 20.0
 class Asked:
     """A request as a handler gets it."""
 
-    person: str | None
+    session: Session | None
     body: Any
     path: dict[str, str]
     query: dict[str, str]
     payer: Payer
     limits: Limits
-    #: set by the handler to sign somebody in, "" to sign out
-    sign_in: str | None = None
+    #: the browser that asks
+    device: str = ""
+    #: the token of a session that begins with the answer, "" if the one that there was has ended
+    token: str | None = None
+
+    @property
+    def person(self) -> str | None:
+        return None if self.session is None else self.session.person
 
     def signed_in(self) -> str:
         """The person; raises if there is none."""
-        if self.person is None:
+        return self.own_session().person
+
+    def own_session(self) -> Session:
+        """The session of the person who asks; raises if there is none."""
+        if self.session is None:
             raise NotSignedIn("sign in first: POST /api/session")
-        return self.person
+        return self.session
 
     def spend(self, kind: str, amount: float = 1) -> None:
         """Count what this request takes beyond what its endpoint counts; raises TooFast."""
         self.limits.spend(kind, self.payer, amount)
+
+    def guess(self, account: str) -> None:
+        """Count a password that is tried for an account, from wherever; raises TooFast."""
+        self.limits.spend("account", Payer(None, f"account {min(keys(account))}"))
 
     def number(self, name: str, default: int | None = None) -> int | None:
         """A whole number from the query."""
@@ -88,6 +105,8 @@ class Endpoint:
     query: tuple[str, ...] = ()
     #: the body is text of any kind, read as it is
     raw: bool = False
+    #: the answer is the same for everybody, so nobody is asked who they are
+    anybody: bool = False
     errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
 
@@ -112,7 +131,8 @@ def refuse(error: StarholdError) -> Response:
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
-    def __init__(self, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+    def __init__(self, accounts: Accounts, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+        self.accounts = accounts
         self.cookies = cookies
         self.limits = limits
         self.secure = secure
@@ -120,20 +140,38 @@ class Desk:
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
         try:
-            person = self.cookies.read(request.cookies.get(COOKIE))
             if endpoint.method != "GET" and HEADER not in request.headers:
                 raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
+            device = device_of(request.headers.get("user-agent", ""))
+            session, token = None, None
+            if not endpoint.anybody:
+                session, token = await self.session(request.cookies.get(COOKIE), device)
+            person = None if session is None else session.person
             payer = Payer(person, address_of(request.client.host if request.client else None))
             self.limits.spend(endpoint.limit, payer)
             path, query = dict(request.path_params), dict(request.query_params)
-            asked = Asked(person, None, path, query, payer, self.limits)
+            asked = Asked(session, None, path, query, payer, self.limits, device, token)
             asked.body = await self._body(endpoint, request)
             answer = await endpoint.handler(asked)
         except StarholdError as error:
             return refuse(error)
         response = Response(status_code=204) if answer is None else respond(answer)
-        self._sign(response, asked.sign_in)
+        self._sign(response, asked.token)
         return response
+
+    async def session(self, cookie: str | None, device: str) -> tuple[Session | None, str | None]:
+        """Who a cookie says is asking; and the token, where the browser should be told to keep it."""
+        token = self.cookies.token(cookie)
+        if token is not None:
+            session = await self.accounts.session(token)
+            if session is not None and await self.accounts.in_use(session):
+                return session, token
+            return session, None
+        person = self.cookies.person(cookie)
+        entered = await self.accounts.exchange(person, device) if person else None
+        return (
+            (None, None) if entered is None else (await self.accounts.session(entered.token), entered.token)
+        )
 
     async def _body(self, endpoint: Endpoint, request: Request) -> Any:
         if endpoint.raw:
@@ -146,14 +184,14 @@ class Desk:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
 
-    def _sign(self, response: Response, person: str | None) -> None:
-        if person == "":
+    def _sign(self, response: Response, token: str | None) -> None:
+        if token == "":
             response.delete_cookie(COOKIE)
-        elif person is not None:
+        elif token is not None:
             response.set_cookie(
                 COOKIE,
-                self.cookies.write(person),
-                max_age=60 * 60 * 24 * 365,
+                self.cookies.write(token),
+                max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="lax",
                 secure=self.secure,

@@ -43,7 +43,7 @@ class Gate:
         if path == HEALTH:
             return
         request = HTTPConnection(scope)
-        if self.doors.crowded and self.cookies.read(request.cookies.get(COOKIE)) is None:
+        if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
             raise Busy("only people who are signed in are served now")
         if not path.startswith(("/api/", "/ws/")):
             host = request.client.host if request.client else None

@@ -32,6 +32,8 @@ class Rate(NamedTuple):
 RATES: Final = {
     "guests": Rate(60, 1 / 30, 1, quota=True),
     "password": Rate(8, 0.1, 1),
+    # Passwords tried for one account, from whatever addresses: who knows it needs one try.
+    "account": Rate(10, 1 / 30, 1),
     "connect": Rate(300, 50, 1),
     "page": Rate(600, 100, 1),
     "read": Rate(200, 50),

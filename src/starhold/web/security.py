@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starhold.kernel.errors import StarholdError
 
 COOKIE = "starhold"
+#: browsers keep it so long at most; the session may end before
 COOKIE_SECONDS = 60 * 60 * 24 * 365
 #: requests that change something carry this header; another site cannot make a browser send it
 HEADER = "x-starhold"
@@ -87,23 +88,35 @@ def _long_enough(key: str, where: str) -> str:
 
 
 class Cookies:
-    """Signed cookies that name a person."""
+    """Signed cookies that hold a session's token. The signature keeps made-up ones from the database."""
 
     def __init__(self, key: str) -> None:
-        self.serializer = URLSafeSerializer(key, salt="starhold-person")
+        self._tokens = URLSafeSerializer(key, salt="starhold-session")
+        #: before there were sessions, a cookie named the person
+        self._persons = URLSafeSerializer(key, salt="starhold-person")
 
-    def write(self, person: str) -> str:
-        return self.serializer.dumps(person)
+    def write(self, token: str) -> str:
+        return _text(self._tokens.dumps(token))
 
-    def read(self, cookie: str | None) -> str | None:
-        """The person, if the cookie is ours."""
-        if not cookie:
-            return None
-        try:
-            person = self.serializer.loads(cookie)
-        except BadSignature:
-            return None
-        return person if isinstance(person, str) else None
+    def token(self, cookie: str | None) -> str | None:
+        """The token, if the cookie is ours."""
+        return _loaded(self._tokens, cookie)
+
+    def person(self, cookie: str | None) -> str | None:
+        """The person whom an old cookie names."""
+        return _loaded(self._persons, cookie)
+
+
+def _loaded(serializer: URLSafeSerializer, cookie: str | None) -> str | None:
+    try:
+        found = serializer.loads(cookie or "")
+    except BadSignature:
+        return None
+    return found if isinstance(found, str) else None
+
+
+def _text(written: str | bytes) -> str:
+    return written if isinstance(written, str) else written.decode()
 
 
 def may_measure(headers: Mapping[str, str], host: str, word: str) -> bool:

@@ -33,6 +33,8 @@ from starhold.web.limits import Limits, Payer
 FRAME_LIMIT = 16 * 1024
 #: messages that may wait for a slow client before it is cut off; it resumes when it comes back
 QUEUE_LIMIT = 500
+#: the session ended: come again with another one
+SIGNED_OUT = 4001
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger("sockets")
@@ -41,12 +43,16 @@ _log = structlog.get_logger("sockets")
 class Client:
     """One socket at one table; a Viewer of the house."""
 
-    def __init__(self, socket: WebSocket, house: House, table: Table, me: Me, since: int, seen: int) -> None:
+    def __init__(
+        self, socket: WebSocket, house: House, table: Table, me: Me, session: str, since: int, seen: int
+    ) -> None:
         self.socket = socket
         self.house = house
         self.table = table
         self.me = me
         self.person: str | None = me.id or None
+        self.session = session
+        self.dismissed = False
         #: log lines that the client has, and the version at which it looked last, both as its seat counts
         self.since = since
         self.seen = seen
@@ -80,6 +86,10 @@ class Client:
         if line.number > self.heard:
             self.heard = line.number
             self.send(line)
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self.ready.set()
 
     def send(self, message: ServerMessage) -> None:
         self.out.append(msgspec.json.encode(message))
@@ -119,12 +129,12 @@ class Client:
             while True:
                 await self.ready.wait()
                 self.ready.clear()
-                if len(self.out) > QUEUE_LIMIT:
-                    await close_quietly(self.socket, 1013)
+                if self.dismissed or len(self.out) > QUEUE_LIMIT:
+                    await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
                     return
                 self._send_news()
                 self._send_position()
-                while self.out:
+                while self.out and not self.dismissed:
                     await self.socket.send_bytes(self.out.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
@@ -169,6 +179,8 @@ class Client:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
+        if self.dismissed:
+            raise WebSocketDisconnect(SIGNED_OUT)
         content: bytes | None = message.get("bytes")
         return content if content is not None else str(message.get("text", "")).encode()
 

@@ -1,0 +1,160 @@
+"""Register: the SQL about people: guests, accounts, the names that they have taken, their sessions."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import ColumnElement, Connection, delete, select
+from sqlalchemy.exc import IntegrityError
+
+from starhold.tables.errors import NameTaken
+from starhold.tables.names import keys
+from starhold.tables.schema import names, people, seats, sessions, tables
+from starhold.tables.store import Store, touch
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """A person: a guest, or with a login an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+
+    @property
+    def account(self) -> bool:
+        return self.login is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is signed in. The key is a hash of its token, which nobody but the browser has."""
+
+    key: str
+    person: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+
+
+_SOMEBODY = (people.c.id, people.c.name, people.c.login, people.c.password)
+
+
+class Register:
+    """People in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # -- people ---------------------------------------------------------------------------
+
+    def add_guest(self, person: str, name: str) -> None:
+        """Somebody new; raises NameTaken if an account has the name."""
+        with self.store.write() as connection:
+            _check_free(connection, person, name)
+            connection.execute(people.insert().values(id=person, name=name, created=time.time()))
+
+    def person(self, person: str) -> Somebody | None:
+        return self._somebody(people.c.id == person)
+
+    def account(self, name: str) -> Somebody | None:
+        return self._somebody(people.c.login == name.casefold())
+
+    def _somebody(self, which: ColumnElement[bool]) -> Somebody | None:
+        with self.store.read() as connection:
+            row = connection.execute(select(*_SOMEBODY).where(which)).first()
+        return None if row is None else Somebody(*row)
+
+    def check_names(self, person: str, wanted: Iterable[str]) -> None:
+        """May a person call themselves, or a seat beside them, so? Raises NameTaken."""
+        with self.store.read() as connection:
+            for name in wanted:
+                _check_free(connection, person, name)
+
+    def rename(self, person: str, name: str, password: str | None = None) -> list[str]:
+        """A new name, also at the tables that have not started; tells which those are.
+
+        A password makes an account of a guest, or replaces the account's. Its name is taken for it alone.
+        """
+        waiting = select(tables.c.id).where(tables.c.status == "open")
+        own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
+        with self.store.write() as connection:
+            login = connection.execute(select(people.c.login).where(people.c.id == person)).scalar()
+            _check_free(connection, person, name)
+            if login is not None or password is not None:
+                _take(connection, person, name, password)
+            connection.execute(people.update().where(people.c.id == person).values(name=name))
+            renamed = sorted({row[0] for row in connection.execute(select(seats.c.table_id).where(own))})
+            for table_id in renamed:
+                touch(connection, tables.c.id == table_id)
+            connection.execute(seats.update().where(own).values(name=name))
+        return renamed
+
+    # -- sessions -------------------------------------------------------------------------
+
+    def add_session(self, session: Session, instead: str | None = None) -> None:
+        """A browser signs in; `instead` is the session that it had. What has expired is cleared away."""
+        with self.store.write() as connection:
+            over = sessions.c.expires < session.created
+            connection.execute(delete(sessions).where(over | (sessions.c.key == instead)))
+            connection.execute(sessions.insert().values(asdict(session)))
+
+    def session(self, key: str) -> Session | None:
+        with self.store.read() as connection:
+            row = connection.execute(select(sessions).where(sessions.c.key == key)).first()
+        return None if row is None else Session(*row)
+
+    def sessions_of(self, person: str) -> list[Session]:
+        """A person's sessions, the latest used first."""
+        query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+        with self.store.read() as connection:
+            return [Session(*row) for row in connection.execute(query)]
+
+    def keep_session(self, key: str, seen: float, expires: float) -> None:
+        """It is in use, so it lasts longer."""
+        with self.store.write() as connection:
+            connection.execute(
+                sessions.update().where(sessions.c.key == key).values(seen=seen, expires=expires)
+            )
+
+    def end_sessions(self, person: str, chosen: Iterable[str] | None = None, but: str = "") -> None:
+        """Sign a person out: where these sessions are, or everywhere (`but` in one place)."""
+        which = (sessions.c.person == person) & (sessions.c.key != but)
+        if chosen is not None:
+            which &= sessions.c.key.in_(list(chosen))
+        with self.store.write() as connection:
+            connection.execute(delete(sessions).where(which))
+            connection.execute(people.update().where(people.c.id == person).values(cookie_until=0.0))
+
+    def known_sessions(self, chosen: Iterable[str]) -> set[str]:
+        """Those of these sessions that are still there."""
+        query = select(sessions.c.key).where(sessions.c.key.in_(list(chosen)))
+        with self.store.read() as connection:
+            return {row[0] for row in connection.execute(query)}
+
+    def old_cookie(self, person: str, now: float) -> bool:
+        """Is a cookie of the time before there were sessions still good for this guest?"""
+        good = (people.c.id == person) & people.c.login.is_(None) & (people.c.cookie_until > now)
+        with self.store.read() as connection:
+            return connection.execute(select(people.c.id).where(good)).first() is not None
+
+
+def _check_free(connection: Connection, person: str, name: str) -> None:
+    others = names.c.key.in_(sorted(keys(name))) & (names.c.person != person)
+    if connection.execute(select(names.c.key).where(others)).first() is not None:
+        raise NameTaken(f"the name {name!r} is taken, or looks like one that is", name=name)
+
+
+def _take(connection: Connection, person: str, name: str, password: str | None) -> None:
+    """The name is the person's from now on, and no other; somebody quicker is found by the keys."""
+    values = {"name": name, "login": name.casefold()}
+    if password is not None:
+        values["password"] = password
+    try:
+        connection.execute(delete(names).where(names.c.person == person))
+        connection.execute(names.insert(), [{"key": key, "person": person} for key in sorted(keys(name))])
+        connection.execute(people.update().where(people.c.id == person).values(**values))
+    except IntegrityError:
+        raise NameTaken(f"the name {name!r} is taken", name=name) from None
