@@ -153,7 +153,7 @@ def test_no_table_without_a_name(server: Server) -> None:
         Person(server.url).make_table("me", "open")
 
 
-@pytest.mark.parametrize("name", ["nosuchtable", "%00", "é", "a" * 60, "'; DROP TABLE tables"])
+@pytest.mark.parametrize("name", ["nosuchtable", "é", "a" * 60, "'; DROP TABLE tables"])
 def test_no_such_table(come: NewPerson, name: str) -> None:
     with pytest.raises(Refused, match="error-no-table") as refused:
         come("Ada").get(f"/api/tables/{name}")
