@@ -69,9 +69,10 @@ export interface Credentials {
   password: string;
 }
 
-/** A word for the dice, before the start. */
+/** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
 export interface Entropy {
-  word: string;
+  word?: string;
+  seal?: string;
 }
 
 /** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
@@ -90,6 +91,7 @@ export interface Join {
   seat?: number | null;
   link?: string;
   invite?: string;
+  seal?: string;
 }
 
 /** A sentence as message id and arguments, not yet in any language. */
@@ -144,6 +146,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan;
   start?: boolean;
+  seal?: string;
   takebacks?: boolean;
 }
 
@@ -247,6 +250,11 @@ export interface RuleText {
   text: string;
 }
 
+/** Whoever begins something anew may seal a word for its dice. */
+export interface Sealed {
+  seal?: string;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
@@ -256,6 +264,7 @@ export interface SeatInfo {
   held: boolean;
   resigned: boolean;
   online: boolean;
+  seal: string;
   entropy: boolean;
   link: string;
 }
@@ -298,7 +307,7 @@ export interface TableInfo {
   game: string;
   rules_version: string;
   options: Record<string, string>;
-  status: 'abandoned' | 'finished' | 'open' | 'running';
+  status: 'abandoned' | 'finished' | 'open' | 'running' | 'starting';
   public: boolean;
   takebacks: boolean;
   seats: SeatInfo[];

@@ -51,8 +51,8 @@ class Driver:
         await self.thinkers.close()
 
     def needs(self, table: Table) -> bool:
-        """Must the table stay in memory: does a bot think for it?"""
-        return table.id in self._driven
+        """Must the table stay in memory: does a bot think for it, or a word have to come?"""
+        return table.id in self._driven or table.status == "starting"
 
     # -- orders and bots -----------------------------------------------------------------------
 
@@ -152,13 +152,15 @@ class Driver:
             if due is not None:
                 await self._mind_table(due)
         for table in list(self.house.tables.values()):
-            if table.status == "running":
+            if table.status in ("starting", "running"):
                 await self._mind_table(table)
         if not self.house.bus.alone:
             await self._look_for_news()
 
     async def _mind_table(self, table: Table) -> None:
         try:
+            if table.status == "starting" and time.monotonic() >= table.words_until:
+                await self.house.reception.begin(table)
             for seat in table.clock.out_of_time(table.now()):
                 await self._flag(table, seat)
             self.drive(table, rescue=True)

@@ -17,6 +17,8 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     digest: str
     #: which digest this log carries
     digests: int = 1
+    #: by seat: the seals of words, opened or not
+    seals: tuple[str, ...] = ()
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):

@@ -36,6 +36,13 @@ class NotYourSeat(TableError):
     status = 403
 
 
+class WrongWord(TableError):
+    """The word is not the one that was sealed."""
+
+    key = "error-wrong-word"
+    status = 409
+
+
 class NotHost(TableError):
     """Only the host of the table may do that."""
 

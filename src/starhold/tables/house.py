@@ -255,7 +255,7 @@ class House:
 
     async def _summary(self, table_id: str) -> Table:
         stored = await self.db(self.store.table, table_id)
-        if stored.row["status"] in ("open", "running"):
+        if stored.row["status"] in ("open", "starting", "running"):
             return await self.table(table_id)
         return Table(stored.row, stored.seats, registry.game(stored.row["game"]))
 

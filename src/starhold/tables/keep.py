@@ -38,7 +38,7 @@ MOST_SEATS: Final = 16
 MOST_WORDS: Final = 200
 MOST_LETTERS: Final = 200
 MOST_CHANCE: Final = 2_000
-COMMITMENT: Final = re.compile("([0-9a-f]{64})?")
+HASH: Final = re.compile("([0-9a-f]{64})?")
 
 
 def read_record(content: bytes) -> Record:
@@ -56,6 +56,7 @@ def _check_size(record: Record) -> None:
     moves = [*record.moves, *(move for takeback in record.takebacks for move in takeback.moves)]
     texts = [
         *record.entropy,
+        *record.seals,
         *(seat.name for seat in record.seats),
         *record.options,
         *record.options.values(),
@@ -152,8 +153,9 @@ def keep(store: Store, record: Record, host: str) -> str:
 def prepared(record: Record, host: str) -> Rows:
     """Check a record, and make a table from it that can be read; an unfinished one is kept as abandoned."""
     verify(record)
-    if not COMMITMENT.fullmatch(record.commitment):
-        raise BadField("the commitment is no hash", field="commitment", detail="64 hex digits")
+    for field, hashed in (("commitment", record.commitment), *(("seals", one) for one in record.seals)):
+        if not HASH.fullmatch(hashed):
+            raise BadField(f"the {field} is no hash", field=field, detail="64 hex digits")
     table_id = people.new_id()
     game = registry.game(record.game)
     row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)
@@ -194,7 +196,7 @@ def _carried_out(table: Table, entries: list[Entry]) -> list[Entry]:
 def _entries(record: Record, game: Game, now: float) -> list[Entry]:
     names = tuple(seat.name for seat in record.seats)
     entries: list[Entry] = [
-        Started(now, names, record.entropy, record.setup, record.setup_digest, record.digests)
+        Started(now, names, record.entropy, record.setup, record.setup_digest, record.digests, record.seals)
     ]
     for done in history(record):
         if isinstance(done, Takeback):

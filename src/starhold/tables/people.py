@@ -9,7 +9,7 @@ from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatc
 from starhold.tables.errors import BadPassword, BadRequest, TextTooLong
 
 NAME_LENGTH = 24
-WORD_LENGTH = 60
+WORD_LENGTH = 100
 CHAT_LENGTH = 500
 PASSWORD_LENGTH = (8, 200)
 

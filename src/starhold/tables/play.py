@@ -58,6 +58,7 @@ class Play:
         """Set the table up from what the log says."""
         setup = RecordedChance(list(started.setup))
         match = Match(self.game, self._seats(), setup, self.options, started.entropy, keep=KEPT)
+        match.seals = started.seals if any(started.seals) else ()
         # A record that was kept without its seed is over: nothing will be drawn.
         if self.seed:
             match.source = fair_chance(self.seed, started.entropy)

@@ -12,19 +12,29 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
 from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.game import Game
-from starhold.kernel.record import DIGESTS
+from starhold.kernel.record import DIGESTS, seal
 from starhold.tables import people
 from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
-from starhold.tables.errors import BadRequest, NotHost, NotInvited, NotYourSeat, TableFull, WrongStatus
+from starhold.tables.errors import (
+    BadRequest,
+    NotHost,
+    NotInvited,
+    NotYourSeat,
+    TableFull,
+    WrongStatus,
+    WrongWord,
+)
 from starhold.tables.orders import check_orders
 from starhold.tables.store import Conflict
-from starhold.tables.table import DEFAULT_BOT, Table
-from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
+from starhold.tables.table import DEFAULT_BOT, SeatRow, Table
+from starhold.tables.wire import ClockPlan, Entropy, Join, NewTable, SeatPlan
 
 if TYPE_CHECKING:
     from starhold.tables.house import House
 
 SEED_BYTES = 32
+#: a table in one of these has no log yet
+WAITING = ("open", "starting")
 
 
 class Reception:
@@ -48,6 +58,9 @@ class Reception:
         row["public"] = wanted.public
         row["takebacks"] = wanted.takebacks
         seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
+        own = next((seat for seat in seats if seat["person"] == person), None)
+        if own is not None:
+            own["seal"] = wanted.seal
         await self.house.db(self.house.store.add_table, row, seats)
         table = await self.house.table(table_id)
         if wanted.start and all(seat.kind != "open" for seat in table.seats):
@@ -59,25 +72,38 @@ class Reception:
         if person != table.host:
             raise NotHost("only the host starts the table")
         table.check_status("open")
-        await self._start(table)
+        await self.begin(table)
 
-    async def _start(self, table: Table) -> None:
+    async def begin(self, table: Table) -> None:
+        """Nobody is awaited any more: words that were sealed are opened first, and then the game starts.
+
+        Nothing happens if somebody else was quicker: the last two who sat down both begin the game.
+        """
+
         async def attempt() -> None:
-            if table.status == "running":
-                # Somebody else was quicker: the last two who sat down both begin the game.
-                return
-            table.check_status("open")
-            known = [_starting_seat(seat.seat, seat.kind, seat.name, seat.entropy) for seat in table.seats]
-            entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
-            setup, digest = table.play.begin(entropy)
-            names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
-            await self.house.commit(
-                table, [Started(table.now(), names, entropy, setup, digest, DIGESTS)], (), known
-            )
+            if table.status == "open" and table.unopened():
+                await self._settle_seats(table)
+            elif table.status == "open" or (table.status == "starting" and _words_are_in(table)):
+                await self._set_up(table)
 
         await self.house.insist(table, attempt)
         await self.house.rows_changed(table)
         self.house.driver.drive(table)
+
+    async def _settle_seats(self, table: Table) -> None:
+        """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
+        known = [_starting_seat(seat) for seat in table.seats]
+        await self.house.db(self.house.store.set_open, table.id, [], known=known, status="starting")
+
+    async def _set_up(self, table: Table) -> None:
+        """The log begins; raises Conflict, also if a word has come meanwhile."""
+        known = [_starting_seat(seat) for seat in table.seats]
+        entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
+        seals = tuple(seat.seal for seat in table.seats)
+        setup, digest = table.play.begin(entropy)
+        names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
+        started = Started(table.now(), names, entropy, setup, digest, DIGESTS, seals)
+        await self.house.commit(table, [started], (), known)
 
     # -- sitting down --------------------------------------------------------------------------
 
@@ -89,7 +115,7 @@ class Reception:
                 return
             seat = await self._seat_for(table, person, wish)
             if table.seats[seat].kind == "open":
-                await self._take(table, seat, person, name)
+                await self._take(table, seat, person, name, wish.seal)
             elif table.seats[seat].person != person:
                 # The link of a seat is its owner's way back from another device.
                 await self.house.db(self.house.store.set_seat, table.id, seat, person=person)
@@ -97,11 +123,11 @@ class Reception:
 
         await self.house.insist(table, attempt)
         if table.status == "open" and all(one.kind != "open" for one in table.seats):
-            await self._start(table)
+            await self.begin(table)
 
-    async def _take(self, table: Table, seat: int, person: str, name: str) -> None:
+    async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
         """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
-        values = {"kind": "human", "person": person, "name": name, "link": people.new_id(16)}
+        values = {"kind": "human", "person": person, "name": name, "link": people.new_id(16), "seal": sealed}
         try:
             await self.house.db(self.house.store.set_open, table.id, [(seat, values)], if_open=True)
         except (TableFull, WrongStatus):
@@ -130,19 +156,34 @@ class Reception:
             return True
         return await self.house.db(self.house.store.sat_before, table.id, person)
 
-    async def entropy(self, table: Table, person: str, word: str) -> None:
-        """A player's word for the dice, before the start."""
-        word = people.clean(word, people.WORD_LENGTH, "word")
-        changes = [(seat, {"entropy": word}) for seat in own_seats(table, person)]
-        await self.house.db(self.house.store.set_open, table.id, changes)
+    async def entropy(self, table: Table, person: str, wish: Entropy) -> None:
+        """A player's word for the dice, sealed or said openly before the start, or opened at it.
+
+        People who share a device share a word: it belongs to the first of their seats.
+        """
+        seat = own_seats(table, person)[0]
+        if wish.seal and not wish.word:
+            change, among = {"seal": wish.seal, "entropy": ""}, "open"
+        else:
+            word = people.clean(wish.word, people.WORD_LENGTH, "word")
+            change, among = {"entropy": word}, table.status
+            if among == "open":
+                change["seal"] = seal(word)
+            elif among != "starting":
+                table.check_status("starting")
+            elif seal(word) != table.seats[seat].seal:
+                raise WrongWord("that is not the word that you sealed")
+        await self.house.db(self.house.store.set_open, table.id, [(seat, change)], among=(among,))
         await self.house.rows_changed(table)
+        if among == "starting":
+            await self.begin(table)
 
     # -- leaving and coming back ---------------------------------------------------------------
 
     async def leave(self, table: Table, person: str, seat: int | None) -> None:
         """Before the start the seat opens again, after it a bot holds it."""
         if table.status == "open":
-            free = {"kind": "open", "person": None, "name": "", "entropy": ""}
+            free = {"kind": "open", "person": None, "name": "", "entropy": "", "seal": ""}
             changes = [(own, {**free, "link": people.new_id(16)}) for own in own_seats(table, person, seat)]
             await self.house.db(self.house.store.set_open, table.id, changes)
             await self.house.rows_changed(table)
@@ -184,8 +225,8 @@ class Reception:
         """The host ends a game that will not be finished."""
         if person != table.host:
             raise NotHost("only the host abandons the table")
-        if table.status == "open":
-            await self.house.db(self.house.store.set_open, table.id, [], status="abandoned")
+        if table.status in WAITING:
+            await self.house.db(self.house.store.set_open, table.id, [], among=WAITING, status="abandoned")
             await self.house.rows_changed(table)
             return
 
@@ -199,12 +240,12 @@ class Reception:
         """The host takes the own table off all lists. Its log stays: games are never deleted by us."""
         if person != table.host:
             raise NotHost("only the host removes the table")
-        if table.status in ("open", "running"):
+        if table.status in (*WAITING, "running"):
             await self.abandon(table, person)
         await self.house.db(self.house.store.set_table, table.id, hidden=True)
         await self.house.rows_changed(table)
 
-    async def rematch(self, table: Table, person: str, name: str) -> Table:
+    async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
         """A new table like this one for the same people; asking twice gives the same table."""
         if table.status not in ("finished", "abandoned"):
             table.check_status("finished")
@@ -218,6 +259,7 @@ class Reception:
                 public=table.public,
                 clock=table.clock.plan,
                 takebacks=table.takebacks,
+                seal=sealed,
             )
             new = await self.create(person, name, wanted)
             if await self.house.db(self.house.store.set_rematch, table.id, new.id) != new.id:
@@ -303,6 +345,7 @@ def seat_row(
         "bot": bot,
         "link": people.new_id(16),
         "entropy": "",
+        "seal": "",
         "orders": "{}",
         "sleep_start": 0,
         "sleep_end": 0,
@@ -323,10 +366,16 @@ def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str
     return seat_row(table_id, number, "hotseat", person, title)
 
 
-def _starting_seat(seat: int, kind: str, name: str, entropy: str) -> dict[str, Any]:
+def _starting_seat(seat: SeatRow) -> dict[str, Any]:
     """A seat as the starter knows it, with the bot that it gets if it is open."""
-    bot = {"bot": DEFAULT_BOT, "name": f"Bot {seat + 1}"} if kind == "open" else {"name": ""}
-    return {"seat": seat, "kind": kind, "name": name, "entropy": entropy, "filled": bot}
+    bot = {"bot": DEFAULT_BOT, "name": f"Bot {seat.seat + 1}"} if seat.kind == "open" else {"name": ""}
+    known = {"seat": seat.seat, "kind": seat.kind, "name": seat.name}
+    return {**known, "entropy": seat.entropy, "seal": seat.seal, "filled": bot}
+
+
+def _words_are_in(table: Table) -> bool:
+    """Has every sealed word come, or did we wait long enough?"""
+    return not table.unopened() or time.monotonic() >= table.words_until
 
 
 def _plan_again(table: Table, number: int, person: str) -> SeatPlan:

@@ -98,7 +98,9 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("link", String(40), nullable=False),
+    #: the player's word for the dice, and its seal, which is published before any word is
     Column("entropy", String(200), nullable=False, default=""),
+    Column("seal", String(64), nullable=False, server_default=""),
     Column("orders", Text, nullable=False, default="{}"),
     Column("sleep_start", Integer, nullable=False, default=0),
     Column("sleep_end", Integer, nullable=False, default=0),

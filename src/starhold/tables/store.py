@@ -169,7 +169,7 @@ class Store:
         """Games in progress whose log has not grown for so many seconds, and their versions."""
         with self.read() as connection:
             since = self._now(connection) - quiet
-            running = (tables.c.status == "running") & (tables.c.logged <= since)
+            running = tables.c.status.in_(("starting", "running")) & (tables.c.logged <= since)
             found = connection.execute(select(tables.c.id, tables.c.version).where(running))
             return [(row[0], row[1]) for row in found]
 
@@ -194,18 +194,26 @@ class Store:
             _set_seat(connection, table_id, seat, values)
 
     def set_open(
-        self, table_id: str, changes: Iterable[Change], if_open: bool = False, **values: Any
+        self,
+        table_id: str,
+        changes: Iterable[Change],
+        if_open: bool = False,
+        among: tuple[str, ...] = ("open",),
+        known: Sequence[dict[str, Any]] = (),
+        **values: Any,
     ) -> None:
         """Change seats (and the row) of a table that has not started; a start at the same time waits for us.
 
-        Raises WrongStatus if it has started, and with `if_open` TableFull if a seat is taken.
+        Raises WrongStatus if its status is none of those, with `if_open` TableFull if a seat is taken, and
+        Conflict if seats are not as they are `known`; open ones among these get their bots.
         """
         with self.write() as connection:
             here = select(tables.c.version, tables.c.status).where(tables.c.id == table_id).with_for_update()
             version, status = connection.execute(here).one()
-            if version or status != "open":
-                found = "running" if status == "open" else status
-                raise WrongStatus(f"the table is {found}", status=found, wanted="open")
+            if version or status not in among:
+                found = "running" if version and status in among else status
+                raise WrongStatus(f"the table is {found}", status=found, wanted=among[0])
+            _fill_seats(connection, table_id, known)
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
@@ -392,7 +400,7 @@ def _set_seat(
 def _fill_seats(connection: Connection, table_id: str, known: Sequence[dict[str, Any]]) -> None:
     """Seats as the starter knew them, open ones with the bot that they get; raises Conflict."""
     for seat in known:
-        fields = ("kind", "name", "entropy")
+        fields = ("kind", "name", "entropy", "seal")
         query = select(*(seats.c[name] for name in fields)).where(
             seats.c.table_id == table_id, seats.c.seat == seat["seat"]
         )

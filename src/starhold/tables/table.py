@@ -44,6 +44,8 @@ from starhold.tables.play import Play, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
+#: so long are words awaited that were sealed; then the game starts without those that did not come
+WORD_SECONDS = 10.0
 #: who plays for a seat whose player is gone
 DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
 #: a player whose client was heard of so lately is online
@@ -60,7 +62,9 @@ class SeatRow:
     name: str
     bot: str
     link: str
+    #: the word for the dice, once it is opened, and its seal
     entropy: str
+    seal: str
     orders: dict[str, str]
     sleep: tuple[int, int]
     #: when its player was last heard of, by this process's own clock (time.monotonic)
@@ -125,6 +129,8 @@ class Table:
         #: when something happened last that everybody may know
         self.told_last = self.created
         self.seats: list[SeatRow] = []
+        #: until when sealed words are waited for, by the clock that this process alone knows
+        self.words_until = 0.0
         #: of the rows that we know; they are read at several places at once and may come in any order
         self.revision = -1
         #: persons whose clients look at the table in this process
@@ -164,6 +170,8 @@ class Table:
         self.revision = row["revision"]
         if not row["version"] and not self.version:
             self.status = row["status"]
+            if self.status == "starting" and not self.words_until:
+                self.words_until = time.monotonic() + WORD_SECONDS
         self.updated: float = row["updated"]
         self.told_last = max(self.told_last, row["told"])
         self.rematch: str = row["rematch"] or ""
@@ -180,6 +188,7 @@ class Table:
                 bot=seat["bot"],
                 link=seat["link"],
                 entropy=seat["entropy"],
+                seal=seat["seal"],
                 orders=msgspec.json.decode(seat["orders"]),
                 sleep=(seat["sleep_start"], seat["sleep_end"]),
                 seen=heard + seat["seen"],
@@ -390,6 +399,10 @@ class Table:
         if person is None:
             return []
         return [seat.seat for seat in self.seats if seat.person == person and seat.is_person]
+
+    def unopened(self) -> list[int]:
+        """Seats that have sealed a word for the dice and not opened it."""
+        return [seat.seat for seat in self.seats if seat.seal and not seat.entropy]
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat not in self.seats_of(person):
@@ -619,6 +632,7 @@ class Table:
             or seat.person in self.here
             or time.monotonic() - seat.seen < ONLINE_SECONDS,
             entropy=bool(seat.entropy),
+            seal=seat.seal,
             link=seat.link if owns or (host and seat.kind == "open") else "",
         )
 

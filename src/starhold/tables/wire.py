@@ -17,6 +17,8 @@ from starhold.kernel.words import Choice, Line, Prompt
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+#: the seal of a word for the dice (kernel/record.py), or nothing
+Seal = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 # -- games and options ----------------------------------------------------------------------
 
@@ -93,7 +95,8 @@ class SessionInfo(msgspec.Struct, frozen=True):
 # -- tables -----------------------------------------------------------------------------------
 
 SeatKind = Literal["open", "human", "bot", "hotseat"]
-Status = Literal["open", "running", "finished", "abandoned"]
+#: `starting`: the seats are settled, and the words that their players sealed are awaited
+Status = Literal["open", "starting", "running", "finished", "abandoned"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +126,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockPlan = ClockPlan()
     start: bool = True
+    #: the seal of the host's word for the dice
+    seal: Seal = ""
     #: may moves be taken back, freely or with consent?
     takebacks: bool = True
 
@@ -138,7 +143,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     held: bool = False
     resigned: bool = False
     online: bool = False
-    #: has given a word for the dice
+    #: the seal of its word for the dice, and has the word itself come?
+    seal: str = ""
     entropy: bool = False
     #: a secret link that takes this seat; only its owner (or, while it is open, the host) gets it
     link: str = ""
@@ -193,12 +199,21 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     link: str = ""
     invite: str = ""
+    seal: Seal = ""
 
 
 class Entropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A word for the dice, before the start."""
+    """A word for the dice: while the table is open its seal, or the word for all to see; while it is
+    starting the word that was sealed."""
 
-    word: str
+    word: str = ""
+    seal: Seal = ""
+
+
+class Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever begins something anew may seal a word for its dice."""
+
+    seal: Seal = ""
 
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

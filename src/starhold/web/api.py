@@ -36,6 +36,7 @@ from starhold.tables.wire import (
     PresetInfo,
     RuleBook,
     RuleText,
+    Sealed,
     SeatOnly,
     SessionInfo,
     SignIn,
@@ -166,7 +167,7 @@ class Api:
         if scope == "open":
             ids = await self.house.db(store.list_open, LISTED)
         elif scope in ("mine", "finished"):
-            statuses = ("open", "running") if scope == "mine" else ("finished", "abandoned")
+            statuses = ("open", "starting", "running") if scope == "mine" else ("finished", "abandoned")
             ids = await self.house.db(store.list_of, asked.signed_in(), statuses, LISTED)
         else:
             raise BadRequest("scope is open, mine or finished", field="scope")
@@ -206,7 +207,7 @@ class Api:
 
     async def entropy(self, asked: Asked) -> TableInfo:
         table = await self._table(asked)
-        await self.house.reception.entropy(table, asked.signed_in(), asked.body.word)
+        await self.house.reception.entropy(table, asked.signed_in(), asked.body)
         return await self._info(asked, table)
 
     async def resign(self, asked: Asked) -> TableInfo:
@@ -223,7 +224,7 @@ class Api:
         person = asked.signed_in()
         table = await self._table(asked)
         name = await self.accounts.name_to_sit(person)
-        new = await self.house.reception.rematch(table, person, name)
+        new = await self.house.reception.rematch(table, person, name, asked.body.seal)
         return await self._info(asked, new)
 
     async def remove(self, asked: Asked) -> None:
@@ -369,7 +370,7 @@ class Api:
             Endpoint(post, one + "/entropy", "A word for the dice", self.entropy, TableInfo, Entropy, "join"),
             Endpoint(post, one + "/resign", "Give up", self.resign, TableInfo, SeatOnly, "join"),
             Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
-            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, limit="tables"),
+            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, Sealed, "tables"),
             Endpoint(
                 get,
                 one + "/position",

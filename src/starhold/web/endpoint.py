@@ -180,7 +180,8 @@ class Desk:
             return None
         content = await _read(request, JSON_LIMIT)
         try:
-            return msgspec.json.decode(content, type=endpoint.body)
+            # No body at all says as much as an empty one.
+            return msgspec.json.decode(content or b"{}", type=endpoint.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
 
