@@ -2,7 +2,7 @@
 
 World B is drawn by `resample` from world A. Both are played on with the same moves and
 the same chance. All that reaches the viewer (who owes a decision, his view, legal moves,
-prompt, choices, log lines, errors) has to be equal byte by byte, until the rules
+prompt, choices, previews, reasons, log lines, errors) has to be equal byte by byte, until the rules
 themselves reveal a difference: an event marked `reveals` that he may hear.
 """
 
@@ -13,6 +13,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
+from starhold.kernel.preview import preview
 from starhold.kernel.state import State
 from tests.conformance.play import encoded, sampled
 from tests.conformance.subjects import Case
@@ -64,6 +65,26 @@ class Senses:
             return None
         return [self.game.choice(state, self.seat, action) for action in state.legal(self.seat)]
 
+    def previews(self, state: State) -> object:
+        """What the viewer is told would happen, choice by choice."""
+        if not self.asked(state):
+            return None
+        legal = state.legal(self.seat)
+        return [preview(self.game, state, self.seat, action) for action in legal[:: len(legal) // 8 + 1]]
+
+    def reasons(self, state: State) -> object:
+        """Why the things of other decisions cannot be picked in this one."""
+        if not self.asked(state):
+            return None
+        picks = sorted({pick for seat in range(state.players) for pick in self._picks(state, seat)})
+        return [self.game.reason(state, self.seat, pick) for pick in (*picks, *ASKED_ABOUT[self.game.name])]
+
+    def _picks(self, state: State, seat: int) -> list[str]:
+        """What the viewer's own choices name: what is asked about must not itself tell a secret."""
+        if seat != self.seat:
+            return []
+        return [pick for action in state.legal(seat) for pick in self.game.choice(state, seat, action).picks]
+
     def errors(self, state: State) -> object:
         """What the viewer is told when he tries what he may not do."""
         legal = state.legal(self.seat)
@@ -86,7 +107,15 @@ class Senses:
         return self.seat in state.seats_to_move()
 
 
-CHANNELS = ("turn", "view", "legal", "prompt", "choices", "errors")
+CHANNELS = ("turn", "view", "legal", "prompt", "choices", "previews", "reasons", "errors")
+
+#: things on the boards of our games that are asked about, whether or not they can be picked
+ASKED_ABOUT = {
+    "galaxies": ("die:move", "ship:0:home", "ship:1:orbit:0", "planet:0:orbit", "planet:1:surface", "mat:1"),
+    "kingdoms": ("action:quest", "action:build", "region:1.1", "region:2.1", "bid:3", "mana:1"),
+    "roll": ("button:end", "die:home", "phase:explore", "citizenry", "stack:development"),
+    "lantern": ("card:one",),
+}
 
 
 def differences(senses: Senses, one: State, other: State, where: str) -> list[Leak]:

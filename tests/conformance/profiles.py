@@ -24,6 +24,8 @@ class Profile:
     rare: Mapping[str, str] = field(default_factory=dict)
     #: games that the search for unseen things may play
     patience: int = 4_000
+    #: attributes (`Class.name`) and parts (`Class`) that never change in a game, or follow from the others
+    constant: frozenset[str] = frozenset()
     #: node counts: how deep, and from which positions (after so many random moves)
     depth: int = 3
     departures: tuple[int, ...] = (0, 25, 60)
@@ -36,11 +38,26 @@ PROFILES: dict[str, Profile] = {
         depth=4,
         # With follow_order = simultaneous the answers come to light as they are resolved (G-FOLLOW-3).
         opening=frozenset({"followed", "follow-lapsed"}),
+        # What follows from level and row is kept beside them for speed; the Rogue plays against seat 0 alone.
+        constant=frozenset(
+            {
+                "Empire.max_culture",
+                "Empire.max_energy",
+                "ForcedReroll.seat",
+                "Galaxies.culture_slots",
+                "Galaxies.diplomacy_slots",
+                "Galaxies.economy_slots",
+                "Galaxies.energy_slots",
+                "Galaxies.filled",
+                "Rules",
+            }
+        ),
         unseen={"event:slot-empty": "takes 33 colonies, 95 points at least, before anybody has 21"},
     ),
     # All is open but a war choice, for as long as the other one is missing (K-HID-1, K-HID-5).
     "kingdoms": Profile(
         silent=True,
+        constant=frozenset({"World", "MobiliseBill.resource", "RetreatBill.resource"}),
         opening=frozenset({"showed-number", "showed-flag"}),
         # Random players hardly ever ally, storm pairs or let armies stand up and lie side by side;
         # tests/kingdoms takes each of these by itself.
@@ -59,6 +76,8 @@ PROFILES: dict[str, Profile] = {
     "lantern": Profile(limit=100, departures=(0, 6)),
     # Phases are open: only laying out, assigning and its reveal are secret.
     "roll": Profile(
+        # How many actions a player has is counted again with each decision.
+        constant=frozenset({"Player.options"}),
         limit=20_000,
         open_steps=frozenset({"explore", "levy", "develop", "settle", "produce", "ship", "manage"}),
         # The screens are lifted for all (R-REVEAL); the dice may be back in the cup when the move is over.

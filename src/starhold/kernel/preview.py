@@ -10,9 +10,9 @@ from typing import Final, final
 import msgspec
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit
+from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance, FastChance
-from starhold.kernel.errors import ChanceError
+from starhold.kernel.errors import ChanceError, IllegalMove
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.state import State
@@ -84,13 +84,25 @@ class Look:
         self.stop = "none"
         chance = NoChance()
         try:
-            self.after.apply(seat, action, chance)
+            if before.secret():
+                self._answer(action, chance)
+            else:
+                self.after.apply(seat, action, chance)
         except Stopped:
             self.stop = "chance"
         told = [] if chance.log is None else chance.log.take()
         self.events = self._known(told)
-        if self.stop == "none" and not self.after.over and self.after.waiting() != bit(seat):
+        if self.stop == "none" and not self.after.over and not has(self.after.waiting(), seat):
             self.stop = "people"
+
+    def _answer(self, action: int, chance: Chance) -> None:
+        """Answer where others answer unseen: what all answers together bring nobody can know yet."""
+        step = self.after.stack[-1]
+        if action not in self.after.legal(self.seat):
+            raise IllegalMove(f"action {action} is not legal for seat {self.seat} now", seat=self.seat)
+        step.take(self.after, self.seat, action, chance)
+        still_asked = self.after.stack[-1] is step and has(step.waiting(self.after), self.seat)
+        self.stop = "none" if still_asked else "people"
 
     def _known(self, told: Sequence[Event]) -> list[Event]:
         """The events up to the first that shows what the seat cannot know, or that names its own end."""
