@@ -12,7 +12,7 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", README.read_text(encoding="utf-8")
 @pytest.mark.engine
 def test_the_readme_shows_python() -> None:
     assert BLOCKS
-    assert 'starhold.game("galaxies")' in BLOCKS[0]
+    assert 'starhold.new("galaxies"' in BLOCKS[0]
 
 
 @pytest.mark.engine
