@@ -13,7 +13,6 @@ takes some minutes once; tables are served without that wait. `STARHOLD_PURE=1` 
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import json
 import os
@@ -22,9 +21,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -39,6 +39,7 @@ PACKAGE_INPUTS = (
     "hatch_build.py",
     "tools/client.py",
     "tools/compile_engine.py",
+    "tools/fingerprint.py",
     "README.md",
     "docs/rules",
     "src",
@@ -46,7 +47,6 @@ PACKAGE_INPUTS = (
 )
 #: Commands that play games by the thousand: for them the engine is compiled, if that can be done.
 FAST = {"simulate", "test"}
-NO_INPUTS = {"__pycache__", "node_modules", "dist", ".svelte-kit"}
 
 #: Programs that some tests need: the command, its Debian package, and what it is for.
 SERVICES = (
@@ -84,24 +84,19 @@ def answers(command: Sequence[str | Path]) -> bool:
 # --- what is installed ------------------------------------------------------------------------------
 
 
-def files_below(path: Path) -> Iterator[Path]:
-    """The path itself if it is a file, or else all files in it, in a fixed order."""
-    if path.is_file():
-        yield path
-    elif path.is_dir():
-        for entry in sorted(path.iterdir()):
-            if entry.name not in NO_INPUTS:
-                yield from files_below(entry)
+def tool(name: str) -> ModuleType:
+    """A file of tools/, which nobody has installed yet."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-def fingerprint(root: Path, names: Sequence[str], *facts: str) -> str:
-    """A hash of the named files and folders, and of facts about this machine."""
-    digest = hashlib.sha256("\0".join(facts).encode())
-    for name in names:
-        for path in files_below(root / name):
-            digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
+def fingerprint(names: Sequence[str], *facts: str) -> str:
+    """A hash of files and folders of the repository, and of facts about this machine."""
+    return str(tool("fingerprint").fingerprint(ROOT, names, *facts))
 
 
 def installed() -> dict[str, str]:
@@ -130,7 +125,7 @@ def install(word: str) -> None:
 def install_requirements(word: str) -> None:
     """The locked requirements of a command, in an environment for this Python."""
     lock = "requirements/test.txt" if word == "test" else "requirements/run.txt"
-    locked = fingerprint(ROOT, [lock], VERSION)
+    locked = fingerprint([lock], VERSION)
     before = installed()
     if before.get(lock) == locked and PYTHON.exists():
         return
@@ -146,7 +141,7 @@ def install_requirements(word: str) -> None:
 
 def install_package(word: str) -> None:
     """Starhold itself, with an engine that the command is content with."""
-    sources = fingerprint(ROOT, PACKAGE_INPUTS, VERSION)
+    sources = fingerprint(PACKAGE_INPUTS, VERSION)
     engines = engines_for(word)
     good = [f"{sources} {engine}" for engine in engines]
     if installed().get("package") in good:
@@ -199,12 +194,7 @@ def install_part(part: str, mark: str, words: list[str], advice: str, **more: st
 
 def compiler() -> str:
     """The C compiler that the build will use, or nothing."""
-    spec = importlib.util.spec_from_file_location("compile_engine", ROOT / "tools" / "compile_engine.py")
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return tool.c_compiler() or ""
+    return tool("compile_engine").c_compiler() or ""
 
 
 # --- the environment --------------------------------------------------------------------------------

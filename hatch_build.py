@@ -2,7 +2,8 @@
 
 Where no C compiler works the wheel is built all the same, without compiled code and with a pure tag;
 `STARHOLD_PURE=1` asks for that. Editable installs build nothing. All temporary files lie in one folder
-beside the finished wheel and are removed at the end.
+beside the finished wheel and are removed at the end. A compiled engine is kept in `build/engines` by a
+fingerprint of all that it was made from, so that a change elsewhere compiles nothing.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: So many compiled engines are kept, the last ones that were used.
+KEPT_ENGINES = 3
 
 IGNORED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "*.so", "*.pyd")
 
@@ -38,7 +42,7 @@ class StarholdBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build needs beyond hatchling, on this machine; the versions stand in pyproject.toml."""
         needed: list[str] = []
-        if self._engine_wanted():
+        if self._engine_wanted() and not self._kept_engine().is_dir():
             needed += self.config["engine-requires"]
         if self._client_wanted():
             needed += self.config["client-requires"]
@@ -74,15 +78,32 @@ class StarholdBuildHook(BuildHookInterface[Any]):
     def _client_wanted(self) -> bool:
         return (Path(self.root) / "client" / "package.json").is_file()
 
+    def _kept_engine(self) -> Path:
+        """Where the compiled engine of these sources is, or will be."""
+        root = Path(self.root)
+        engine = load_tool(root, "compile_engine")
+        mark = load_tool(root, "fingerprint").fingerprint(
+            root,
+            engine.engine_inputs(root / "src" / "starhold"),
+            engine.toolchain(),
+            *self.config["engine-requires"],
+        )
+        return root / "build" / "engines" / str(mark)
+
     def _add_engine(self, out: Path, build_data: dict[str, Any]) -> None:
         engine = load_tool(Path(self.root), "compile_engine")
-        try:
-            built = engine.compile_engine(Path(self.root) / "src" / "starhold", out)
-        except engine.CompileFailed as failure:
-            self._warn_pure(str(failure))
-            return
-        for path in built:
-            build_data["force_include"][str(path)] = path.relative_to(out.resolve()).as_posix()
+        kept = self._kept_engine()
+        if not kept.is_dir():
+            try:
+                built = engine.compile_engine(Path(self.root) / "src" / "starhold", out)
+            except engine.CompileFailed as failure:
+                self._warn_pure(str(failure))
+                return
+            _keep_engine(kept, built, out.resolve())
+        kept.touch()
+        for path in kept.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(kept).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -112,6 +133,20 @@ class StarholdBuildHook(BuildHookInterface[Any]):
     def _remove_scratch(self) -> None:
         if self._scratch is not None:
             shutil.rmtree(self._scratch, ignore_errors=True)
+
+
+def _keep_engine(folder: Path, built: list[Path], out: Path) -> None:
+    """Keep what was compiled, whole or not at all, in place of engines that were not used for the longest."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    making = Path(tempfile.mkdtemp(prefix=".making-", dir=folder.parent))
+    for path in built:
+        target = making / path.relative_to(out)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    making.rename(folder)
+    kept = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in kept[KEPT_ENGINES:]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _pure_asked() -> bool:

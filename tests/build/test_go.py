@@ -111,11 +111,11 @@ def test_a_changed_lock_is_installed_again(go: ModuleType) -> None:
 
 
 def test_caches_are_no_inputs(go: ModuleType) -> None:
-    before = go.fingerprint(go.ROOT, go.PACKAGE_INPUTS)
+    before = go.fingerprint(go.PACKAGE_INPUTS)
     for name in ("src/starhold/__pycache__", "client/node_modules", "client/dist"):
         (go.ROOT / name).mkdir(parents=True)
         (go.ROOT / name / "x").write_text("x")
-    assert go.fingerprint(go.ROOT, go.PACKAGE_INPUTS) == before
+    assert go.fingerprint(go.PACKAGE_INPUTS) == before
 
 
 def test_a_failed_installation_is_tried_again(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,6 +123,33 @@ def test_with_a_compiler_the_wheel_is_compiled_and_says_so(tree: Path, tmp_path:
     assert engine_of(wheel, tmp_path / "unpacked") == "compiled"
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+def test_an_engine_is_compiled_again_only_if_its_sources_changed(tree: Path, tmp_path: Path) -> None:
+    keep_kernel_only(tree)
+    for module in (tree / "src" / "starhold" / "kernel").glob("*.py"):
+        if module.stem != "bits":
+            module.unlink()
+    counted = tmp_path / "counted"
+    compiler = tmp_path / "counting-cc"
+    compiler.write_text(f'#!/bin/sh\n[ "$1" = --version ] || echo . >> {counted}\nexec cc "$@"\n')
+    compiler.chmod(0o755)
+
+    def built(change: str, text: str) -> tuple[list[str], int]:
+        """The compiled files of a build after a change, and how often the compiler was called for it."""
+        with (tree / "src" / "starhold" / change).open("a") as file:
+            file.write(text)
+        counted.write_text("")
+        shutil.rmtree(tree / "out", ignore_errors=True)
+        wheel, _ = build(tree, CC=str(compiler))
+        return compiled_files(wheel), len(counted.read_text())
+
+    first, calls = built("__init__.py", "")
+    assert calls > 0
+    assert built("__init__.py", "# not compiled\n") == (first, 0)
+    assert built("kernel/bits.py", "# compiled\n") == (first, calls)
+
+
 def keep_kernel_only(tree: Path) -> None:
     """Without the games a build takes seconds."""
     for room in (tree / "src" / "starhold").iterdir():
