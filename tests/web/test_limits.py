@@ -1,10 +1,18 @@
 """How much anybody may ask: rates and quotas by person and by address."""
 
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from starhold.tables.errors import QuotaSpent, TooFast
 from starhold.web import limits
 from starhold.web.limits import RATES, STORED, Limits, Payer, address_of
+from tests.people import Person, Refused
+from tests.services import Server
 
 
 def spent(books: Limits, kind: str, payer: Payer, amount: float = 1, tries: int = 100_000) -> int:
@@ -70,3 +78,82 @@ def test_the_books_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> N
 def test_no_limits_at_all() -> None:
     assert spent(Limits(0), "password", Payer(None, "?"), tries=500) == 500
     assert spent(Limits(10), "password", Payer(None, "?")) == 80
+
+
+def test_an_address_is_served_at_a_few_places_and_others_do_not_wait_for_it() -> None:
+    books = Limits()
+    served: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+
+    async def ask(address: str) -> None:
+        async with books.turn(address):
+            served[address] += 1
+            most[address] = max(most[address], served[address])
+            await asyncio.sleep(0.01)
+            served[address] -= 1
+
+    async def crowd() -> None:
+        hostile = [asyncio.create_task(ask("192.0.2.1")) for _ in range(60)]
+        await asyncio.sleep(0)
+        await ask("192.0.2.2")
+        assert sum(task.done() for task in hostile) <= limits.AT_ONCE
+        await asyncio.gather(*hostile)
+
+    asyncio.run(crowd())
+    assert most == {"192.0.2.1": limits.AT_ONCE, "192.0.2.2": 1}
+    assert not books._turns
+
+
+# -- at a server --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server with its limits on."""
+    server = Server(tmp_path)
+    server.environment["STARHOLD_LIMITS"] = "1"
+    yield server.start()
+    assert server.stop() == 0
+    assert "Traceback" not in server.errors()
+
+
+def test_one_address_does_not_fill_the_lobby(strict: Server) -> None:
+    """Thirty guests offer all the tables they can; the one of an honest player stays where it is."""
+    ada = Person(strict.url, "Ada")
+    offered = ada.make_table("me", "open", public=True)
+    answers: Counter[str] = Counter()
+    for number in range(30):
+        eve = Person(strict.url, f"Eve {number}", "127.0.0.9")
+        for _ in range(4):
+            try:
+                eve.make_table("me", "open", public=True)
+                answers["made"] += 1
+            except Refused as refused:
+                answers[f"{refused.key} {refused.problem['arguments']['what']}"] += 1
+    assert answers["made"] == RATES["public"].most
+    assert answers["error-too-many public"] >= 1
+    assert answers["error-quota public"] > 40
+    listed = [table["id"] for table in ada.get("/api/tables")["tables"]]
+    assert offered["id"] in listed
+    assert len(listed) == 1 + answers["made"]
+
+
+@pytest.mark.parametrize("name", ["ΐ" * 24, "ﬃ" * 24, "\ud800Zoe", "Zo\x00e", "İ" * 24])
+def test_no_name_is_too_much_for_the_database(server: Server, name: str) -> None:
+    """In lower case some letters are three; PostgreSQL takes no NUL and no half of a pair."""
+    ada = Person(server.url, "Zelda")
+    body = json.dumps({"name": name, "password": "a good password"})
+    for path in ("/api/session", "/api/account", "/api/login"):
+        answer = ada.http.post(path, content=body)
+        assert answer.status_code in (200, 400, 403, 409), (path, answer.text)
+
+
+def test_guests_of_one_address_have_an_end(strict: Server) -> None:
+    come = [Person(strict.url, source="127.0.0.9") for _ in range(80)]
+    answers = [one.http.post("/api/session", json={"name": "Eve"}) for one in come]
+    let_in = [answer.status_code for answer in answers].count(200)
+    assert RATES["guests"].most <= let_in <= RATES["guests"].most + 3
+    last = answers[-1].json()
+    assert (last["key"], last["arguments"]["what"]) == ("error-quota", "guests")
+    assert last["arguments"]["minutes"] == 1
+    Person(strict.url, "Ada")

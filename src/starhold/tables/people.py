@@ -30,7 +30,8 @@ def clean(text: str, length: int, field: str) -> str:
     kept = " ".join(kept.split())
     if not kept:
         raise BadRequest(f"{field} is empty", field=field)
-    if len(kept) > length:
+    # Names are compared in lower case, and there some letters are three.
+    if max(len(kept), len(kept.casefold())) > length:
         raise TextTooLong(f"{field} is longer than {length} characters", field=field, length=length)
     return kept
 

@@ -7,6 +7,7 @@ client's id make a second write of the same thing impossible.
 
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -26,7 +27,14 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import QueuePool
 
 from starhold.tables import entries as log
@@ -34,6 +42,7 @@ from starhold.tables.clock import Steady
 from starhold.tables.entries import Entry
 from starhold.tables.errors import (
     BadAddress,
+    BadRequest,
     NoSuchTable,
     StorageAway,
     StorageBroken,
@@ -46,6 +55,12 @@ from starhold.tables.schema import chat, entries, seats, tables
 Row = RowMapping
 #: a seat's number, and the columns to change
 Change = tuple[int, dict[str, Any]]
+
+
+_OFFERED = (tables.c.status == "open") & tables.c.public & ~tables.c.hidden
+#: how long a public table stays in the lobby when nothing happens at it, and how many of one host are shown
+OFFERED_SECONDS = 24 * 60 * 60.0
+OFFERED_OF_HOST = 3
 
 
 class Conflict(Exception):
@@ -150,9 +165,23 @@ class Store:
             return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
 
     def list_open(self, limit: int) -> list[str]:
-        """Public tables that wait for players, newest first."""
-        query = select(tables.c.id).where(tables.c.status == "open", tables.c.public, ~tables.c.hidden)
-        return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
+        """Public tables that wait for players, the latest changed first; a few of each host."""
+        lately = tables.c.told > time.time() - OFFERED_SECONDS
+        query = select(tables.c.id, tables.c.host).where(_OFFERED, lately).order_by(tables.c.told.desc())
+        found: list[str] = []
+        of_host: Counter[str] = Counter()
+        with self.read() as connection:
+            for table_id, host in connection.execute(query.limit(OFFERED_OF_HOST * limit)):
+                of_host[host] += 1
+                if of_host[host] <= OFFERED_OF_HOST:
+                    found.append(table_id)
+        return found[:limit]
+
+    def count_offered(self, person: str) -> int:
+        """Public tables of a host that wait for players."""
+        query = select(func.count()).select_from(tables).where(_OFFERED, tables.c.host == person)
+        with self.read() as connection:
+            return int(connection.execute(query).scalar() or 0)
 
     def list_of(self, person: str, statuses: Sequence[str], limit: int) -> list[str]:
         """Tables that a person sits at or hosts."""
@@ -417,6 +446,9 @@ def _explained() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
+    except DataError as error:
+        # PostgreSQL takes no NUL and no text that is too long; what comes from outside is checked before.
+        raise BadRequest(_short(error), field="text") from error
     except (OperationalError, InterfaceError, sqlite3.OperationalError) as error:
         raise StorageAway(_short(error)) from error
     except (DatabaseError, sqlite3.DatabaseError) as error:

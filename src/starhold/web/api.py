@@ -49,6 +49,7 @@ from starhold.tables.wire import (
 )
 from starhold.text import LANGUAGES
 from starhold.web.endpoint import Asked, Endpoint
+from starhold.web.limits import PUBLIC_OPEN
 
 LISTED = 50
 #: a record takes so many times its size on the disk
@@ -177,8 +178,16 @@ class Api:
         person = asked.signed_in()
         beside = [plan.name for plan in asked.body.seats if plan.name]
         name = await self.accounts.name_to_sit(person, beside)
+        if asked.body.public:
+            await self._offer(asked, person)
         table = await self.house.reception.create(person, name, asked.body)
         return await self._info(asked, table)
+
+    async def _offer(self, asked: Asked, person: str) -> None:
+        """One more table in the lobby, which is for everybody; raises TooMany or QuotaSpent."""
+        waiting = await self.house.db(self.house.store.count_offered, person)
+        asked.limits.check("public", waiting, PUBLIC_OPEN)
+        asked.spend("public")
 
     async def table(self, asked: Asked) -> TableInfo:
         return await self._info(asked, await self._table(asked))
@@ -224,6 +233,8 @@ class Api:
         person = asked.signed_in()
         table = await self._table(asked)
         name = await self.accounts.name_to_sit(person)
+        if table.public and not table.rematch:
+            await self._offer(asked, person)
         new = await self.house.reception.rematch(table, person, name, asked.body.seal)
         return await self._info(asked, new)
 
@@ -351,7 +362,7 @@ class Api:
                 anybody=True,
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
-            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "join"),
+            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
             Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
             Endpoint(put, "/api/account", "Change it", self.change_account, Me, AccountChange, "password"),
             Endpoint(post, "/api/login", "Log in", self.log_in, Me, Credentials, "password"),

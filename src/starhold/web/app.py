@@ -152,12 +152,15 @@ class Web:
             return
         await socket.accept()
         try:
-            session, _ = await self.desk.session(socket.cookies.get(COOKIE), "")
-            me = NOBODY if session is None else await self.house.accounts.me(session.person)
-            payer = Payer(me.id or None, address_of(socket.client.host if socket.client else None))
+            address = address_of(socket.client.host if socket.client else None)
+            async with self.limits.turn(address):
+                session, _ = await self.desk.session(socket.cookies.get(COOKIE), "")
+                me = NOBODY if session is None else await self.house.accounts.me(session.person)
+            payer = Payer(me.id or None, address)
             self.limits.spend("socket", payer)
             with self.doors.socket(payer):
-                table = await self.house.table_for(socket.path_params["id"], me.id or None)
+                async with self.limits.turn(address):
+                    table = await self.house.table_for(socket.path_params["id"], me.id or None)
                 since, seen = (
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )

@@ -22,7 +22,7 @@ from h11 import Request
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from starhold.tables.errors import TooFast, TooMany
+from starhold.tables.errors import TooFast
 from starhold.web.limits import Limits, Payer, address_of
 
 #: connections and WebSockets that one address may have, and WebSockets that one person may have
@@ -322,8 +322,7 @@ class Doors:
         if payer.person is not None:
             places.append((f"person {payer.person}", PERSON_SOCKETS))
         for place, most in places:
-            if self.limits.factor and self._sockets[place] >= most * self.limits.factor:
-                raise TooMany("too many sockets", what="sockets", most=most)
+            self.limits.check("sockets", self._sockets[place], most)
         self._sockets.update(place for place, _ in places)
         try:
             yield

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from starhold.kernel.errors import StarholdError
@@ -25,8 +25,8 @@ from starhold.tables.errors import (
 )
 from starhold.tables.names import keys
 from starhold.tables.register import Session
-from starhold.tables.wire import Problem
-from starhold.web.limits import Limits, Payer, address_of
+from starhold.tables.wire import Position, Problem
+from starhold.web.limits import POSITION_BYTES, Limits, Payer, address_of
 from starhold.web.security import COOKIE, COOKIE_SECONDS, HEADER, Cookies
 
 JSON_LIMIT = 64 * 1024
@@ -144,18 +144,23 @@ class Desk:
                 raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
             device = device_of(request.headers.get("user-agent", ""))
             session, token = None, None
+            address = address_of(request.client.host if request.client else None)
             if not endpoint.anybody:
-                session, token = await self.session(request.cookies.get(COOKIE), device)
-            person = None if session is None else session.person
-            payer = Payer(person, address_of(request.client.host if request.client else None))
+                async with self.limits.turn(address):
+                    session, token = await self.session(request.cookies.get(COOKIE), device)
+            payer = Payer(None if session is None else session.person, address)
             self.limits.spend(endpoint.limit, payer)
+            self.limits.spend("answers", payer, 0)
             path, query = dict(request.path_params), dict(request.query_params)
             asked = Asked(session, None, path, query, payer, self.limits, device, token)
             asked.body = await self._body(endpoint, request)
-            answer = await endpoint.handler(asked)
+            async with self.limits.turn(address):
+                answer = await endpoint.handler(asked)
         except StarholdError as error:
             return refuse(error)
         response = Response(status_code=204) if answer is None else respond(answer)
+        made = POSITION_BYTES if isinstance(answer, Position) else 0
+        self.limits.charge("answers", payer, len(response.body) + made)
         self._sign(response, asked.token)
         return response
 
@@ -210,6 +215,7 @@ async def _read(request: Request, limit: int) -> bytes:
                 if size > limit:
                     raise TooBig(f"the body is larger than {limit} bytes", limit=limit)
                 parts.append(part)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
+        # Whoever has gone does not hear it.
         raise TooSlow("the body did not come in time", seconds=int(BODY_SECONDS)) from None
     return b"".join(parts)

@@ -45,9 +45,9 @@ class Gate:
         request = HTTPConnection(scope)
         if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
             raise Busy("only people who are signed in are served now")
-        if not path.startswith(("/api/", "/ws/")):
-            host = request.client.host if request.client else None
-            self.limits.spend("page", Payer(None, address_of(host)))
+        host = request.client.host if request.client else None
+        kind = "request" if path.startswith(("/api/", "/ws/")) else "page"
+        self.limits.spend(kind, Payer(None, address_of(host)))
 
     async def _refuse(self, error: StarholdError, scope: Scope, receive: Receive, send: Send) -> None:
         response: Response = refuse(error)

@@ -4,13 +4,16 @@ A person pays for what they ask, and so does their address for everybody behind 
 address are not thirty times as much. The books are kept in memory, for each process by itself.
 """
 
+import asyncio
 import ipaddress
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple
 
-from starhold.tables.errors import QuotaSpent, TooFast
+from starhold.tables.errors import QuotaSpent, TooFast, TooMany
 
 MB: Final = 1024 * 1024
 DAY: Final = 24 * 60 * 60
@@ -31,20 +34,24 @@ class Rate(NamedTuple):
 
 RATES: Final = {
     "guests": Rate(60, 1 / 30, 1, quota=True),
+    "session": Rate(120, 1, 1),
     "password": Rate(8, 0.1, 1),
     # Passwords tried for one account, from whatever addresses: who knows it needs one try.
     "account": Rate(10, 1 / 30, 1),
     "connect": Rate(300, 50, 1),
     "page": Rate(600, 100, 1),
+    "request": Rate(900, 300, 1),
     "read": Rate(200, 50),
     "replay": Rate(40, 5, 3),
     "socket": Rate(60, 2),
     "message": Rate(80, 20),
+    # What is sent, in bytes as they are before they are packed; a position counts for more (POSITION_BYTES).
+    "answers": Rate(8 * MB, 1 * MB, 2),
     "move": Rate(80, 20),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
     "verify": Rate(10, 0.2, 2),
-    "tables": Rate(30, 1 / 60, quota=True),
+    "tables": Rate(20, 1 / 180, 3, quota=True),
     "public": Rate(8, 1 / 3600, 1, quota=True),
     "records": Rate(12, 12 / DAY, 2, quota=True),
     "bytes": Rate(20 * MB, 20 * MB / DAY, 6, quota=True),
@@ -52,6 +59,9 @@ RATES: Final = {
 
 #: about what one of a kind takes on the disk, with its indexes
 STORED: Final = {"guests": 400, "tables": 4000, "join": 400, "move": 400, "chat": 1500}
+
+#: a position takes as long to make as so many bytes of anything else
+POSITION_BYTES: Final = 30_000
 
 #: books of clients that are kept; beyond that, those who have not been here for longest are forgotten
 BOOKS: Final = 100_000
@@ -81,6 +91,12 @@ class Payer(NamedTuple):
     address: str
 
 
+#: requests and messages of one address that are worked on at the same time: others do not queue up behind all
+AT_ONCE: Final = 6
+#: public tables that one person may have waiting for players
+PUBLIC_OPEN: Final = 3
+
+
 class Limits:
     """Token buckets, by kind and client."""
 
@@ -89,23 +105,52 @@ class Limits:
         self.factor = factor
         #: what is left to each client, and when that was so; the longest silent first
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
+        #: for each address the places where it is served, and how many are there or wait for one
+        self._turns: dict[str, tuple[asyncio.Semaphore, int]] = {}
 
     def spend(self, kind: str, payer: Payer, amount: float = 1) -> None:
         """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then."""
         costs = {kind: amount}
         if kind in STORED:
             costs["bytes"] = STORED[kind]
-        if self.factor:
-            self._spend(costs, payer)
+        self._spend(costs, payer)
 
-    def _spend(self, costs: dict[str, float], payer: Payer) -> None:
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """One of the few places that an address has where the work is done; the others of it wait here."""
+        if not self.factor:
+            yield
+            return
+        places, waiting = self._turns.get(address) or (asyncio.Semaphore(AT_ONCE), 0)
+        self._turns[address] = (places, waiting + 1)
+        try:
+            async with places:
+                yield
+        finally:
+            places, waiting = self._turns[address]
+            self._turns[address] = (places, waiting - 1)
+            if waiting == 1:
+                del self._turns[address]
+
+    def check(self, what: str, count: int, most: int) -> None:
+        """So many are there already; raises TooMany if no more may be."""
+        if self.factor and count >= most * self.factor:
+            raise TooMany(f"{count} {what} are there", what=what, most=most)
+
+    def charge(self, kind: str, payer: Payer, amount: float) -> None:
+        """Count what was done already and may have been too much: what is spent next is refused then."""
+        self._spend({kind: amount}, payer, debts=True)
+
+    def _spend(self, costs: dict[str, float], payer: Payer, debts: bool = False) -> None:
+        if not self.factor:
+            return
         now = time.monotonic()
         after = {}
         for kind, amount in costs.items():
             rate = RATES[kind]
             for client, times in _books(payer, rate):
                 left = self._left_to(kind, client, times, now) - amount
-                if left < 0:
+                if left < 0 and not debts:
                     raise _refusal(kind, -left / (rate.rate * times * self.factor))
                 after[kind, client] = (left, now)
         for book, left_now in after.items():

@@ -8,7 +8,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import BadRequest, NotSignedIn
+from starhold.tables.errors import BadRequest, NotSignedIn, TooFast
 from starhold.tables.house import House
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -28,13 +28,15 @@ from starhold.tables.wire import (
     Welcome,
 )
 from starhold.web.endpoint import problem_of
-from starhold.web.limits import Limits, Payer
+from starhold.web.limits import POSITION_BYTES, Limits, Payer
 
 FRAME_LIMIT = 16 * 1024
 #: messages that may wait for a slow client before it is cut off; it resumes when it comes back
 QUEUE_LIMIT = 500
 #: the session ended: come again with another one
 SIGNED_OUT = 4001
+#: whoever is too quick is not heard for so long
+TOO_FAST_SECONDS = 0.25
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger("sockets")
@@ -63,6 +65,8 @@ class Client:
         self.news_due = False
         self.news: TableInfo | None = None
         self.heard = 0
+        #: so much waits that it was dropped: the client has to come back
+        self.cut = False
 
     # -- a viewer ---------------------------------------------------------------------------------
 
@@ -92,7 +96,10 @@ class Client:
         self.ready.set()
 
     def send(self, message: ServerMessage) -> None:
-        self.out.append(msgspec.json.encode(message))
+        if len(self.out) >= QUEUE_LIMIT:
+            self.cut = True
+        else:
+            self.out.append(msgspec.json.encode(message))
         self.ready.set()
 
     # -- the socket ----------------------------------------------------------------------------------
@@ -105,7 +112,7 @@ class Client:
         self.send(Welcome(build, self.me, chat))
         self.news_due = True
         self.stale = self.table.play.state is not None
-        writer = asyncio.create_task(self._write())
+        writer = asyncio.create_task(self._write(limits, payer))
         try:
             await self._present()
             await self._read(limits, payer)
@@ -123,19 +130,22 @@ class Client:
         except StarholdError as error:
             _log.warning("presence not told", table=self.table.id, error=str(error))
 
-    async def _write(self) -> None:
+    async def _write(self, limits: Limits, payer: Payer) -> None:
         """Send what waits; positions are made at the last moment, so a slow client skips the old ones."""
         try:
             while True:
                 await self.ready.wait()
                 self.ready.clear()
-                if self.dismissed or len(self.out) > QUEUE_LIMIT:
+                self._send_news()
+                if self._send_position():
+                    limits.charge("answers", payer, POSITION_BYTES)
+                while self.out and not self.dismissed and not self.cut:
+                    limits.charge("answers", payer, len(self.out[0]))
+                    await self.socket.send_bytes(self.out.popleft())
+                if self.dismissed or self.cut:
                     await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
                     return
-                self._send_news()
-                self._send_position()
-                while self.out and not self.dismissed:
-                    await self.socket.send_bytes(self.out.popleft())
+                await _afford(limits, payer)
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
             return
@@ -150,14 +160,15 @@ class Client:
             self.news = info
             self.send(TableNews(info))
 
-    def _send_position(self) -> None:
+    def _send_position(self) -> bool:
         if not self.stale or self.table.play.state is None:
-            return
+            return False
         self.stale = False
         position = self.table.position(self.seat_at(self.table), self.since, self.seen)
         self.since = position.log_start + len(position.log)
         self.seen = position.version
         self.send(position)
+        return True
 
     async def _read(self, limits: Limits, payer: Payer) -> None:
         while True:
@@ -171,9 +182,12 @@ class Client:
                     limits.spend("chat", payer)
                 elif isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
                     limits.spend("move", payer)
-                await self._handle(message)
+                async with limits.turn(payer.address):
+                    await self._handle(message)
             except StarholdError as error:
                 self.send(problem_of(error, client))
+                if isinstance(error, TooFast):
+                    await asyncio.sleep(TOO_FAST_SECONDS)
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -216,6 +230,17 @@ def _decode(content: bytes) -> ClientMessage:
         return _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"the message is not what it should be: {error}", field="message") from error
+
+
+async def _afford(limits: Limits, payer: Payer) -> None:
+    """Wait until there is something left to be spent: positions that come meanwhile become one."""
+    while True:
+        try:
+            limits.spend("answers", payer, 0)
+        except TooFast:
+            await asyncio.sleep(TOO_FAST_SECONDS)
+        else:
+            return
 
 
 async def close_quietly(socket: WebSocket, code: int) -> None:
