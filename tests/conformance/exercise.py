@@ -73,14 +73,22 @@ class Exercise:
         beam = [case.start(dice)]
         for _ in range(LEAPS):
             rare = {n for n, kind in enumerate(tables.events) if f"event:{kind.name}" in self.unseen}
-            rare_steps = {n for n, kind in enumerate(tables.steps) if f"step:{kind.name}" in self.unseen}
+            rare_steps = {step.name for step in tables.steps if f"step:{step.name}" in self.unseen}
             ways = [leap(state, dice) for state in beam for _ in range(WAYS)]
-            ways.sort(key=lambda way: way.fortune(rare, rare_steps), reverse=True)
+            ways.sort(key=lambda way: self.fortune(way, rare, rare_steps), reverse=True)
             for way in ways[:BEAM]:
                 self.see(self.events(way.log) | self.steps(way.state))
             beam = [way.state for way in ways[:BEAM] if not way.state.over]
             if not beam:
                 return
+
+    def fortune(self, way: "Way", rare_events: set[int], rare_steps: set[str]) -> tuple[bool, int, int]:
+        """Is anything new in it, how well does the first seat do, and a lot for ties."""
+        state = way.state
+        new = any(event.kind in rare_events for event in way.log.events)
+        new = new or bool(state.stack and self.game.step_name(state.stack[-1]) in rare_steps)
+        lost = state.over and state.ranks()[0] > 1
+        return new, -1_000 if lost else state.scores()[0], way.lot
 
     def see(self, things: set[str]) -> None:
         self.unseen -= things
@@ -106,13 +114,6 @@ class Way:
     state: State
     log: Log
     lot: int
-
-    def fortune(self, rare_events: set[int], rare_steps: set[int]) -> tuple[bool, int, int]:
-        """Is anything new in it, how well does the first seat do, and a lot for ties."""
-        new = any(event.kind in rare_events for event in self.log.events)
-        new = new or bool(self.state.stack and self.state.stack[-1].kind() in rare_steps)
-        lost = self.state.over and self.state.ranks()[0] > 1
-        return new, -1_000 if lost else self.state.scores()[0], self.lot
 
 
 def leap(state: State, dice: FastChance) -> Way:

@@ -1,6 +1,7 @@
 """Positions in one line, moves and regions in words: `p.do("move intheoros.r4 intheoros.r5")`."""
 
 import re
+from typing import Any
 
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove
@@ -15,6 +16,7 @@ from starhold.kingdoms.components import (
     TOKENS,
 )
 from starhold.kingdoms.data import LAND, box
+from starhold.kingdoms.faction import FACTIONS, Faction
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import KingdomsState, packed_one
@@ -24,6 +26,11 @@ from starhold.kingdoms.steps.turn import SELECT, TURN
 
 #: factions of players whose faction does not matter, all at magic level 0
 BYSTANDERS = ("dwarves", "humans", "undead", "goblins", "orcs")
+
+
+def faction_of(name: str) -> Faction[Any]:
+    """A faction by its name."""
+    return FACTIONS[FACTION_NAMES.index(name)]
 
 
 class Position:
@@ -37,7 +44,7 @@ class Position:
         self.state.active = active
         for seat, side in enumerate(sides):
             kingdom = Kingdom()
-            kingdom.faction = FACTION_NAMES.index(BYSTANDERS[seat])
+            kingdom.faction = faction_of(BYSTANDERS[seat])
             self.state.kingdoms.append(kingdom)
             self.state.dealt.append(SIDE_IDS.index(side) // 2)
             self.state.world = self.state.world.with_side(seat, SIDE_IDS.index(side))
@@ -79,7 +86,7 @@ class Position:
         """
         kingdom = self.state.kingdom(seat)
         if faction is not None:
-            kingdom.faction = FACTION_NAMES.index(faction)
+            kingdom.faction = faction_of(faction)
         if purse is not None:
             kingdom.purse = purse[0] | purse[1] << 4 | purse[2] << 8
         kingdom.magic = kingdom.magic if magic is None else magic

@@ -1,5 +1,9 @@
 """The data file: what it promises, and that a broken one is refused by name."""
 
+import os
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +21,7 @@ SCHEMA = Path(__file__).resolve().parents[2] / "docs" / "kingdoms-box.schema.jso
 
 def broken(change: Callable[[Raw], None]) -> str:
     """The error that a changed file gets."""
-    raw: Raw = msgspec.json.decode(data.shipped())
+    raw: Raw = msgspec.json.decode(data.FILE.shipped())
     change(raw)
     with pytest.raises(DataError) as caught:
         data.parse(msgspec.json.encode(raw))
@@ -40,20 +44,22 @@ def put(path: str, value: object) -> Callable[[Raw], None]:
 @pytest.mark.parametrize(
     ("path", "value", "field"),
     [
-        ("schema_version", 2, "$.schema_version"),
+        ("schema_version", 2, "schema_version"),
         ("tower.points", [0, 1, 2], "tower.points"),
-        ("tower.points.0", "many", "$.tower.points[0]"),
+        ("tower.points.0", "many", "tower.points[0]"),
         ("tower.alternative.points", [1], "tower.alternative.points"),
-        ("tokens.kinds.1.count", -1, "$.tokens.kinds[1].count"),
+        ("tokens.kinds.1.count", -1, "tokens.kinds[1].count"),
         ("tokens.kinds.1.count", 0, "tokens.kinds"),
         ("tokens.kinds.0.count", 3, "tokens.kinds[0].count"),
         ("tokens.kinds.2.id", "robber", "tokens.kinds"),
-        ("factions.0.id", "horses", "factions"),
+        ("factions.0.id", "horses", "factions[0].id"),
+        ("factions.0.id", "../elves", "factions[0].id"),
+        ("factions.0.id", "elves", "factions[4].id"),
         ("factions.4.levels", [], "factions[4].levels"),
-        ("factions.0.colour", "red", "$.factions[0]"),
+        ("factions.0.colour", "red", "factions[0]"),
         ("territories.3.card", 99, "territories"),
         ("territories.1.id", "brugerdiehl", "territories[1].id"),
-        ("territories.0.regions.0.terrain", "swamp", "$.territories[0].regions[0].terrain"),
+        ("territories.0.regions.0.terrain", "swamp", "territories[0].regions[0].terrain"),
         ("territories.0.regions.0.terrain", "water", "territories[0].regions"),
         ("territories.0.regions.0.adjacent", ["r9"], "territories[0].regions[0].adjacent"),
         ("territories.0.regions.0.adjacent", ["r2"], "territories[0].regions[0].adjacent"),
@@ -79,6 +85,26 @@ def test_a_broken_file_is_refused_by_field(path: str, value: object, field: str)
     assert field in broken(put(path, value))
 
 
+def test_the_line_is_named() -> None:
+    """The error says where in the file to look."""
+    lines = data.FILE.shipped().decode().split("\n")
+    number = next(n for n, line in enumerate(lines) if '"extra": true' in line)
+    lines[number] = '"extra": "perhaps",'
+    with pytest.raises(DataError, match=rf"^kingdoms\.json, line {number + 1}: factions\[13\]\.extra: "):
+        data.parse("\n".join(lines).encode())
+
+
+def test_own_data_are_told_apart(tmp_path: Path) -> None:
+    """The version, and so every record, says that the game was played with other data."""
+    raw: Raw = msgspec.json.decode(data.FILE.shipped())
+    put("tower.points.0", 1)(raw)
+    (tmp_path / "kingdoms.json").write_bytes(msgspec.json.encode(raw))
+    code = "import starhold; game = starhold.game('kingdoms'); print(game.version, game.earlier)"
+    own = {**os.environ, "STARHOLD_DATA": str(tmp_path)}
+    run = subprocess.run([sys.executable, "-c", code], env=own, capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"2\+[0-9a-f]{8} \(\)\n", run.stdout)
+
+
 def test_too_few_cards() -> None:
     """Five players need five cards."""
     assert "territories" in broken(lambda raw: raw.update(territories=raw["territories"][:8]))
@@ -97,10 +123,10 @@ def test_the_schema_is_published() -> None:
 
 def test_a_file_of_ones_own_replaces_the_shipped_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """STARHOLD_DATA names a folder with kingdoms.json."""
-    assert data.in_use() == data.shipped()
+    assert data.FILE.used() == data.FILE.shipped()
     (tmp_path / "kingdoms.json").write_bytes(b"{}")
     monkeypatch.setenv("STARHOLD_DATA", str(tmp_path))
-    assert data.in_use() == b"{}"
+    assert data.FILE.used() == b"{}"
 
 
 def test_every_part_says_how_sure_it_is() -> None:

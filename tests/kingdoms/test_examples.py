@@ -1,7 +1,7 @@
 """The worked examples of docs/rules/kingdoms.md, by their number."""
 
 from starhold.kernel.bits import count
-from starhold.kingdoms.powers import build_cost
+from starhold.kingdoms.steps.prices import build_cost
 from tests.kingdoms.position import Position
 
 

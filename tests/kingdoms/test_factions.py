@@ -1,11 +1,15 @@
 """Each ability of each faction, one test for one level (K-FAC-9: the data file lists them)."""
 
+import pytest
+
 from starhold.kingdoms.components import FACTION_NAMES
 from starhold.kingdoms.data import box
-from starhold.kingdoms.powers import build_cost, research_cost
-from starhold.kingdoms.scoring import bonus
+from starhold.kingdoms.faction import NO_FACTION
+from starhold.kingdoms.scoring import bonus_points
+from starhold.kingdoms.state import War
+from starhold.kingdoms.steps.prices import build_cost, research_cost
 from starhold.kingdoms.view import view_of
-from tests.kingdoms.position import Position
+from tests.kingdoms.position import Position, faction_of
 
 Purse = tuple[int, int, int]
 
@@ -122,11 +126,11 @@ def test_centaurs_5_plains() -> None:
     """One point for three plains regions, two for five."""
     sides = ("morandrea", "dunwick", "fionarria", "pellmere")
     position = Position(*sides).seat(0, "morandrea.r1", "morandrea.r6", faction="centaurs", magic=5)
-    assert bonus(position.state, 0) == 0
+    assert bonus_points(position.state, 0) == 0
     position.seat(0, "dunwick.r1")
-    assert bonus(position.state, 0) == 1
+    assert bonus_points(position.state, 0) == 1
     position.seat(0, "dunwick.r3", "fionarria.r4")
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
 
 
 # -- Constructs ------------------------------------------------------------------------------------
@@ -172,7 +176,7 @@ def test_constructs_4_mine() -> None:
 def test_constructs_5_ore() -> None:
     """A point for every full three ore."""
     for ore, points in ((2, 0), (3, 1), (8, 2), (9, 3)):
-        assert bonus(alone("constructs", 5, "intheoros.r1", purse=(0, ore, 0)).state, 0) == points
+        assert bonus_points(alone("constructs", 5, "intheoros.r1", purse=(0, ore, 0)).state, 0) == points
 
 
 # -- Dark Elves ------------------------------------------------------------------------------------
@@ -238,11 +242,11 @@ def test_dark_elves_5_forests() -> None:
     """One point for three forests, two for five."""
     position = Position("erilor", "aughmoore", "intheoros")
     position.seat(0, "erilor.r1", "erilor.r4", faction="dark-elves", magic=5)
-    assert bonus(position.state, 0) == 0
+    assert bonus_points(position.state, 0) == 0
     position.seat(0, "erilor.r6")
-    assert bonus(position.state, 0) == 1
+    assert bonus_points(position.state, 0) == 1
     position.seat(0, "aughmoore.r4", "aughmoore.r7")
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
 
 
 # -- Dwarves ---------------------------------------------------------------------------------------
@@ -284,8 +288,8 @@ def test_dwarves_4_build_instead_of_trading() -> None:
 def test_dwarves_5_highest_tower() -> None:
     """A point if nobody stands higher; ties count."""
     position = alone("dwarves", 5, "intheoros.r1").seat(0, tower=2).seat(1, tower=2)
-    assert bonus(position.state, 0) == 1
-    assert bonus(position.seat(1, tower=3).state, 0) == 0
+    assert bonus_points(position.state, 0) == 1
+    assert bonus_points(position.seat(1, tower=3).state, 0) == 0
 
 
 # -- Elves -----------------------------------------------------------------------------------------
@@ -332,8 +336,8 @@ def test_elves_4_dampen_mana() -> None:
 def test_elves_5_mana() -> None:
     """A point for each other player with less mana."""
     position = alone("elves", 5, "intheoros.r1", purse=(3, 0, 0)).seat(1, purse=(2, 0, 0))
-    assert bonus(position.state, 0) == 2
-    assert bonus(position.seat(1, purse=(3, 0, 0)).state, 0) == 1
+    assert bonus_points(position.state, 0) == 2
+    assert bonus_points(position.seat(1, purse=(3, 0, 0)).state, 0) == 1
 
 
 # -- Goblins ---------------------------------------------------------------------------------------
@@ -401,8 +405,8 @@ def test_goblins_4_revenge() -> None:
 def test_goblins_5_horde() -> None:
     """Two points if nobody has more armies; ties count."""
     position = alone("goblins", 5, "intheoros.r1", "intheoros.r2")
-    assert bonus(position.state, 0) == 2
-    assert bonus(position.seat(1, "aughmoore.r7").state, 0) == 0
+    assert bonus_points(position.state, 0) == 2
+    assert bonus_points(position.seat(1, "aughmoore.r7").state, 0) == 0
 
 
 # -- Halflings -------------------------------------------------------------------------------------
@@ -450,7 +454,7 @@ def test_halflings_5_alliances() -> None:
     """A point for every region shared with another player."""
     position = alone("halflings", 5, "intheoros.r1", "intheoros.r2").seat(1, "intheoros.r1")
     position.seat(2, "intheoros.r2")
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
 
 
 # -- Humans ----------------------------------------------------------------------------------------
@@ -486,7 +490,7 @@ def test_humans_4_fishing() -> None:
 def test_humans_5_stores() -> None:
     """A point for each kind of which they hold four."""
     for purse, points in (((4, 3, 9), 2), ((4, 4, 4), 3), ((3, 3, 3), 0)):
-        assert bonus(alone("humans", 5, "intheoros.r1", purse=purse).state, 0) == points
+        assert bonus_points(alone("humans", 5, "intheoros.r1", purse=purse).state, 0) == points
 
 
 # -- Lizardfolk ------------------------------------------------------------------------------------
@@ -548,7 +552,7 @@ def test_lizardfolk_4_lie_down_in_ruins() -> None:
 def test_lizardfolk_5_foreign_homes() -> None:
     """A point for each other home with an own army."""
     position = alone("lizardfolk", 5, "intheoros.r1", "aughmoore.r4", "aughmoore.r7", "brugerdiehl.r5")
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
 
 
 # -- Merfolk ---------------------------------------------------------------------------------------
@@ -591,8 +595,8 @@ def test_merfolk_4_always_patrol() -> None:
 def test_merfolk_5_shore() -> None:
     """A point for every full three armies at the water."""
     position = alone("merfolk", 5, "intheoros.r1", "intheoros.r1", "intheoros.r6")
-    assert bonus(position.state, 0) == 0
-    assert bonus(position.seat(0, "intheoros.r4").state, 0) == 1
+    assert bonus_points(position.state, 0) == 0
+    assert bonus_points(position.seat(0, "intheoros.r4").state, 0) == 1
 
 
 # -- Orcs ------------------------------------------------------------------------------------------
@@ -658,8 +662,8 @@ def test_orcs_4_are_seen_to_raise() -> None:
 def test_orcs_5_home() -> None:
     """Two points if no foreign army stands on their home."""
     position = alone("orcs", 5, "intheoros.r1")
-    assert bonus(position.state, 0) == 2
-    assert bonus(position.seat(1, "intheoros.r1").state, 0) == 0
+    assert bonus_points(position.state, 0) == 2
+    assert bonus_points(position.seat(1, "intheoros.r1").state, 0) == 0
 
 
 # -- Undead ----------------------------------------------------------------------------------------
@@ -697,8 +701,8 @@ def test_undead_4_always_mobilise() -> None:
 def test_undead_5_majority() -> None:
     """Two points for strictly most armies on one other home, once."""
     position = alone("undead", 5, "aughmoore.r4", "aughmoore.r7")
-    assert bonus(position.state, 0) == 0  # seat 1 has two there as well
-    assert bonus(position.seat(0, "aughmoore.r5").state, 0) == 2
+    assert bonus_points(position.state, 0) == 0  # seat 1 has two there as well
+    assert bonus_points(position.seat(0, "aughmoore.r5").state, 0) == 2
 
 
 # -- Valkyries -------------------------------------------------------------------------------------
@@ -779,7 +783,7 @@ def test_valkyries_4_choose_between_allies_and_between_armies() -> None:
 def test_valkyries_5_card() -> None:
     """A point for each army on the card, besides the usual one."""
     position = alone("valkyries", 5, "intheoros.r1").seat(0, on_card=2)
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
     assert position.state.scores()[0] == 3 + 5 + 2
 
 
@@ -841,10 +845,10 @@ def test_satyrs_4_any_space() -> None:
 def test_satyrs_5_end_by_magic() -> None:
     """A point if reaching the level is what triggered the end, and none if it was triggered before."""
     position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0)).acting(0, "research")
-    assert bonus(position.state, 0) == 1
+    assert bonus_points(position.state, 0) == 1
     position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
     position.state.ended = 1
-    assert bonus(position.acting(0, "research").state, 0) == 0
+    assert bonus_points(position.acting(0, "research").state, 0) == 0
 
 
 # -- Order of Gamelyn ------------------------------------------------------------------------------
@@ -858,7 +862,7 @@ def test_gamelyn_1_spoils() -> None:
 def test_gamelyn_2_deny() -> None:
     """Others collect nothing next to a pair of theirs; the bonus of an only army is not blocked."""
     position = alone("humans", 0, "intheoros.r1", "intheoros.r6")
-    position.state.kingdom(1).faction = FACTION_NAMES.index("order-of-gamelyn")
+    position.seat(1, faction="order-of-gamelyn")
     position.seat(1, "intheoros.r4", "intheoros.r4", magic=2)
     assert collected(position) == (0, 1, 0)  # r1 touches r4, r6 does not
 
@@ -952,9 +956,9 @@ def test_shapeshifters_4_copy_action() -> None:
 def test_shapeshifters_5_variety() -> None:
     """One point for all three kinds of land, two with a capital."""
     position = alone("shapeshifters", 5, "intheoros.r1", "intheoros.r2")
-    assert bonus(position.state, 0) == 0
-    assert bonus(position.seat(0, "intheoros.r4").state, 0) == 1
-    assert bonus(position.seat(0, "aughmoore.r5").state, 0) == 2
+    assert bonus_points(position.state, 0) == 0
+    assert bonus_points(position.seat(0, "intheoros.r4").state, 0) == 1
+    assert bonus_points(position.seat(0, "aughmoore.r5").state, 0) == 2
 
 
 def test_abilities_override_rules() -> None:
@@ -990,13 +994,55 @@ def test_abilities_override_rules() -> None:
         assert ("select patrol" in position.turn().legal()) == (magic == 4)
 
 
-def test_abilities_need_their_level() -> None:
-    """K-FAC-1: no ability works below its level, in any random game's factions."""
-    for number in range(len(FACTION_NAMES)):
-        kingdom = alone("humans", 0, "intheoros.r1").state.kingdom(0)
-        kingdom.faction = number
-        for magic in range(6):
-            kingdom.magic = magic
-            assert [kingdom.has(number * 8 + level) for level in range(1, 6)] == [
-                level <= magic for level in range(1, 6)
-            ]
+#: what the rules ask of a faction that only answers: the name, and what is asked besides state and seat
+QUESTIONS: dict[str, tuple[object, ...]] = {
+    "selects_anywhere": (),
+    "replaces": (),
+    "denies": (),
+    "also_yields": (-1,),
+    "also_yields_freely": (-1,),
+    "yields_ore_besides": (),
+    "turns_yield": (0, 0, 0),
+    "build_discount": (),
+    "build_toll": (),
+    "research_discount": (1,),
+    "stand_in": (1,),
+    "mobilises_in": (),
+    "also_near": (0,),
+    "also_patrols_to": (0,),
+    "storms_pairs": (),
+    "shelters": (),
+    "can_quest": (-1,),
+    "attack_discount": (2, True),
+    "defence_discount": (1,),
+    "penalty": (2,),
+    "total_discount": (1, 3),
+    "loss_discount": (),
+    "payment_discount": (1, 0, 0),
+    "reach": (4, 0, 0),
+    "opponents_mana": (),
+    "ore_value": (),
+    "food_value": (),
+    "binds_allies": (),
+    "wins_ties": (),
+    "feasts": (1,),
+    "after_reveal": (),
+}
+
+
+@pytest.mark.parametrize("name", FACTION_NAMES)
+def test_abilities_need_their_level(name: str) -> None:
+    """K-FAC-1: at magic level 0 every faction answers as one without abilities, at level 5 none does."""
+    answers = []
+    for magic in (0, 5):
+        position = alone(name, magic, "intheoros.r1", "intheoros.r2", "intheoros.r2", "brugerdiehl.r1")
+        position.seat(1, magic=5)
+        position.state.selected, position.state.previous = 5, 0
+        position.state.war = War()
+        faction, args = faction_of(name), (position.state, 0)
+        answers.append({ask: getattr(faction, ask)(*args, *more) for ask, more in QUESTIONS.items()})
+        neutral = {ask: getattr(NO_FACTION, ask)(*args, *more) for ask, more in QUESTIONS.items()}
+        if magic == 0:
+            assert answers[0] == neutral
+    own = {ask for ask in QUESTIONS if ask in vars(type(faction_of(name)))}
+    assert {ask for ask in own if answers[0][ask] != answers[1][ask]} or not own

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starhold.kingdoms.powers import build_cost
+from starhold.kingdoms.steps.prices import build_cost
 from tests.kingdoms.position import Position
 from tests.kingdoms.test_factions import duel, top, war
 

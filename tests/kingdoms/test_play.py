@@ -71,6 +71,6 @@ def test_every_faction_plays_in_words() -> None:
             GAME.line(event)
             seen[GAME.vocabulary.events[event.kind].name] += 1
         for kingdom in state.kingdoms:  # type: ignore[attr-defined]
-            seen[FACTION_NAMES[kingdom.faction]] += 1
+            seen[FACTION_NAMES[kingdom.faction.number]] += 1
     assert min(seen["won"], seen["collected"], seen["found"]) > 0
     assert sum(seen[name] > 0 for name in FACTION_NAMES) > 10

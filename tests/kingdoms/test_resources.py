@@ -2,6 +2,7 @@
 
 import pytest
 
+from starhold.kingdoms.state import War
 from tests.kingdoms.position import Position
 
 
@@ -177,9 +178,16 @@ def test_magic_ends_at_five() -> None:
 def test_all_levels_learned_are_in_force() -> None:
     """K-RESEARCH-3, K-FAC-1: up to the level reached, and none above."""
     position = two("intheoros.r4", "intheoros.r4")
-    kingdom = position.seat(1, faction="orcs", magic=3).state.kingdom(1)
-    assert [kingdom.has(10 * 8 + level) for level in range(1, 6)] == [True, True, True, False, False]
-    assert not kingdom.has(11 * 8 + 1)
+    state = position.seat(1, faction="orcs", magic=3).state
+    orcs = state.kingdom(1).faction
+    assert orcs.wins_ties(state, 1)
+    assert (orcs.food_value(state, 1), orcs.defence_discount(state, 1, 0)) == (1, 1)
+    state.war = War()
+    state.war.defender, state.war.defender_face = 1, 1
+    state.kingdom(1).purse = 9
+    assert not orcs.after_reveal(state, 1)
+    state.kingdom(1).magic = 4
+    assert orcs.after_reveal(state, 1)
 
 
 def test_a_new_level_works_at_once() -> None:

@@ -77,10 +77,10 @@ def test_every_player_has_seven_armies_two_of_them_in_play() -> None:
 def test_factions_are_dealt_once_each() -> None:
     """K-SETUP-4: no faction is used twice; extras only with the switch."""
     for seed in range(30):
-        factions = [kingdom.faction for kingdom in start(5, seed).kingdoms]
+        factions = [kingdom.faction.number for kingdom in start(5, seed).kingdoms]
         assert len(set(factions)) == 5
         assert max(factions) < 13
-    dealt = {k.faction for seed in range(60) for k in start(5, seed, extra_factions="on").kingdoms}
+    dealt = {k.faction.number for seed in range(60) for k in start(5, seed, extra_factions="on").kingdoms}
     assert {13, 14, 15} <= dealt
 
 

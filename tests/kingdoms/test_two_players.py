@@ -4,7 +4,7 @@ import pytest
 
 from starhold.kernel.bits import count
 from starhold.kernel.chance import FastChance
-from starhold.kingdoms.components import Faction
+from starhold.kingdoms.components import FACTION_NAMES
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.state import KingdomsState
 from tests.kingdoms.position import Position
@@ -129,10 +129,13 @@ def test_orcs_win_two_flags() -> None:
 def test_halflings_with_two_players(assignment: str, allowed: str, offered: bool) -> None:
     """K-2P-12: never dealt, and chosen only where the table allows it."""
     state = start(1, faction_assignment=assignment, allow_halflings_2p=allowed)
-    assert bool(state.factions >> Faction.HALFLINGS & 1) == offered
+    halflings = FACTION_NAMES.index("halflings")
+    assert bool(state.factions >> halflings & 1) == offered
     if assignment == "random":
-        dealt = {k.faction for seed in range(60) for k in start(seed, allow_halflings_2p=allowed).kingdoms}
-        assert Faction.HALFLINGS not in dealt
+        dealt = {
+            k.faction.number for seed in range(60) for k in start(seed, allow_halflings_2p=allowed).kingdoms
+        }
+        assert halflings not in dealt
 
 
 def test_beating_neutrals_wins_spoils_but_no_crown() -> None:
@@ -156,14 +159,14 @@ def test_the_lost_kingdom_is_nobodys_home() -> None:
         position.state.take_neutral(position.region(region))
         position.state.kingdom(1).captured += 1
     position.seat(0, "brysue.r2", "brysue.r4", "brysue.r4", faction="undead", magic=5)
-    from starhold.kingdoms.scoring import bonus
+    from starhold.kingdoms.scoring import bonus_points
 
-    assert bonus(position.state, 0) == 0
+    assert bonus_points(position.state, 0) == 0
     position.state.take_single(0, position.region("brysue.r2"))
     position.state.put_army(0, position.region("aughmoore.r7"))
     position.state.take_single(1, position.region("aughmoore.r3"))
     position.state.take_single(1, position.region("aughmoore.r3"))
-    assert bonus(position.state, 0) == 2
+    assert bonus_points(position.state, 0) == 2
 
 
 def test_entry_gains_help_to_pay_but_not_to_enter() -> None:

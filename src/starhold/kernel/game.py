@@ -54,6 +54,10 @@ class Game(ABC):
         if len(self._by_notation) != len(self.actions):
             raise ValueError(f"two actions of {self.name} have one notation")
 
+    def __reduce__(self) -> str:
+        # There is one of each game, called GAME in its module: a copy or a pickle is that one.
+        return "GAME"
+
     def __repr__(self) -> str:
         return f"<{self.name}, rules {self.version}, {self.min_players} to {self.max_players} players>"
 
@@ -193,6 +197,8 @@ class Game(ABC):
         Asked on a world that is drawn from what the seat knows, so that an answer cannot tell more.
         Its lines are `GAME-why-REASON`.
         """
+        if any(pick in self.choice(state, seat, action).picks for action in state.legal(seat)):
+            return None
         world = state.resample(seat, FastChance(1))
         found = world.stack[-1].why_not(world, seat, pick)
         return None if found is None else Line(f"{self.name}-why-{found.name}", found.words)

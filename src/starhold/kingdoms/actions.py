@@ -1,15 +1,16 @@
-"""The action table: every decision of the game as a number, a base plus its arguments.
+"""The actions: every decision of the game as a number, a base plus its arguments.
 
 The commonest stand first: numbers below 257 are shared objects in CPython, so lists of
 them cost nothing. A region is written board.land, both from 1: `2.3` is the third land
 region of the second player's home.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.vocabulary import Action
+from starhold.kernel.vocabulary import Action, ActionTable
 from starhold.kingdoms.components import (
     ACT_IDS,
     ACTS,
@@ -24,48 +25,6 @@ from starhold.kingdoms.components import (
 
 #: resources that one decision names together are at most so many
 HANDFUL: Final = 6
-
-
-class Do:
-    """First number of each kind of action."""
-
-    SELECT: Final = 0  # + act
-    PERFORM: Final = 6  # + act, or rob
-    COLLECT: Final = 13
-    PASS: Final = 14
-    USE: Final = 15
-    DECLINE: Final = 16
-    DONE: Final = 17
-    REMOVE: Final = 18
-    STANDING: Final = 19
-    LYING: Final = 20
-    BID: Final = 21  # + number, 0 is the white flag
-    TRADE: Final = 33  # + pair of resources * 9 + amount - 1
-    RESOURCES: Final = 87  # + place in HANDFULS
-    MOBILISE: Final = 170  # + region
-    RETREAT: Final = 195  # + region
-    ROB: Final = 220  # + seat * 3 + resource
-    TURN: Final = 235  # + pair of resources
-    VICTIM: Final = 241  # + seat
-    PAY: Final = 246  # + mana * 10 + ore; food follows from the bill
-    TRADE_BOTH: Final = 346  # + place in DOUBLE_TRADES
-    CHURCH: Final = 382  # + region
-    RELOCATE: Final = 407  # + region
-    NEXT: Final = 432  # + region
-    LIFT: Final = 457  # + region
-    PLACE: Final = 482  # + region
-    BANISH: Final = 507  # + region
-    TO_CARD: Final = 532  # + region
-    FROM_CARD: Final = 557  # + region
-    EXCHANGE: Final = 582  # + region
-    WITH: Final = 607  # + region
-    FACTION: Final = 632  # + faction
-    SIDE: Final = 648  # + face
-    START: Final = 650  # + region
-    GAP: Final = 675  # + region
-    MOVE: Final = 700  # + origin * 25 + destination; from a region to itself: stand up there
-    COUNT: Final = 1325
-
 
 # -- resources together ---------------------------------------------------------------
 
@@ -103,7 +62,7 @@ PAIR_GIVE: Final[bytes] = bytes(give for give, _ in _PAIRS)
 PAIR_GET: Final[bytes] = bytes(get for _, get in _PAIRS)
 PAIRS: Final[i64] = len(_PAIRS)
 
-# -- the table in words ---------------------------------------------------------------
+# -- the actions ----------------------------------------------------------------------
 
 
 def region_id(region: int) -> str:
@@ -111,66 +70,73 @@ def region_id(region: int) -> str:
     return f"{region // LANDS + 1}.{region % LANDS + 1}"
 
 
-def _listed(kind: str, argument: str, values: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, ((argument, value),)) for value in values]
+REGION_IDS: Final = tuple(region_id(region) for region in range(REGIONS))
+SEAT_IDS: Final = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
+_AMOUNTS: Final = tuple(str(amount) for amount in range(MAX_RESOURCE + 1))
 
 
-def _pairs(kind: str, first: str, second: str) -> list[Action]:
-    return [Action(kind, ((first, RESOURCE_IDS[give]), (second, RESOURCE_IDS[get]))) for give, get in _PAIRS]
-
-
-def _numbers(kind: str, names: tuple[str, ...], values: tuple[int, ...]) -> Action:
-    return Action(kind, tuple((name, str(value)) for name, value in zip(names, values, strict=True)))
-
-
-def _moves(regions: tuple[str, ...]) -> list[Action]:
+def _rows(kind: str, names: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> list[Action]:
+    """Actions whose arguments are no regular combinations."""
     return [
-        Action("stand", (("region", start),))
-        if start == end
-        else Action("move", (("from", start), ("to", end)))
-        for start in regions
-        for end in regions
+        Action(kind, tuple((name, str(value)) for name, value in zip(names, row, strict=True)))
+        for row in rows
     ]
 
 
-def _table() -> tuple[Action, ...]:
-    regions = tuple(region_id(region) for region in range(REGIONS))
-    seats = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
-    table = _listed("select", "action", ACT_IDS[:ACTS])
-    table += _listed("perform", "action", ACT_IDS)
-    table += [
-        Action(kind)
-        for kind in ("collect", "pass", "use", "decline", "done", "remove", "standing", "lying", "flag")
-    ]
-    table += _listed("bid", "number", tuple(str(number) for number in range(1, TOP_NUMBER + 1)))
-    table += [
-        Action("trade", (("amount", str(amount)), *pair.arguments))
-        for pair in _pairs("trade", "give", "get")
-        for amount in range(1, MAX_RESOURCE + 1)
-    ]
-    table += [_numbers("resources", RESOURCE_IDS, split) for split in _HANDFULS]
-    table += _listed("mobilise", "region", regions)
-    table += _listed("retreat", "region", regions)
-    table += [
-        Action("rob", (("player", seat), ("resource", resource)))
-        for seat in seats
-        for resource in RESOURCE_IDS
-    ]
-    table += _pairs("turn", "yield", "into")
-    table += _listed("victim", "player", seats)
-    table += [_numbers("pay", ("mana", "ore"), (mana, ore)) for mana in range(10) for ore in range(10)]
-    table += [_numbers("trade-both", ("ore", "food"), both) for both in _DOUBLE_TRADES]
-    for kind in ("church", "relocate", "next", "lift", "place", "banish", "to-card", "from-card"):
-        table += _listed(kind, "region", regions)
-    table += _listed("exchange", "region", regions)
-    table += _listed("with", "region", regions)
-    table += _listed("faction", "faction", FACTION_NAMES)
-    table += _listed("side", "face", ("a", "b"))
-    table += _listed("start", "region", regions)
-    table += _listed("gap", "region", regions)
-    table += _moves(regions)
-    assert len(table) == Do.COUNT
-    return tuple(table)
+_WORD_PAIRS: Final = [(RESOURCE_IDS[give], RESOURCE_IDS[get]) for give, get in _PAIRS]
+_TRADES: Final = [(amount, give, get) for give, get in _WORD_PAIRS for amount in range(1, MAX_RESOURCE + 1)]
+_MOVES: Final = [
+    Action("stand", (("region", start),)) if start == end else Action("move", (("from", start), ("to", end)))
+    for start in REGION_IDS
+    for end in REGION_IDS
+]
+
+ACTIONS: Final = ActionTable()
 
 
-ACTIONS: Final = _table()
+class Do:
+    """First number of each kind of action."""
+
+    SELECT: Final[i64] = ACTIONS.declare("select", action=ACT_IDS[:ACTS])
+    PERFORM: Final[i64] = ACTIONS.declare("perform", action=ACT_IDS)
+    COLLECT: Final[i64] = ACTIONS.declare("collect")
+    PASS: Final[i64] = ACTIONS.declare("pass")
+    USE: Final[i64] = ACTIONS.declare("use")
+    DECLINE: Final[i64] = ACTIONS.declare("decline")
+    DONE: Final[i64] = ACTIONS.declare("done")
+    REMOVE: Final[i64] = ACTIONS.declare("remove")
+    STANDING: Final[i64] = ACTIONS.declare("standing")
+    LYING: Final[i64] = ACTIONS.declare("lying")
+    #: + number; the white flag is the number 0
+    BID: Final[i64] = ACTIONS.declare("flag")
+    _NUMBERS: Final[i64] = ACTIONS.declare("bid", number=[str(n) for n in range(1, TOP_NUMBER + 1)])
+    #: + pair of resources * 9 + amount - 1
+    TRADE: Final[i64] = ACTIONS.extend(_rows("trade", ("amount", "give", "get"), _TRADES))
+    #: + place in HANDFULS
+    RESOURCES: Final[i64] = ACTIONS.extend(_rows("resources", RESOURCE_IDS, _HANDFULS))
+    MOBILISE: Final[i64] = ACTIONS.declare("mobilise", region=REGION_IDS)
+    RETREAT: Final[i64] = ACTIONS.declare("retreat", region=REGION_IDS)
+    ROB: Final[i64] = ACTIONS.declare("rob", player=SEAT_IDS, resource=RESOURCE_IDS)
+    #: + pair of resources
+    TURN: Final[i64] = ACTIONS.extend(_rows("turn", ("yield", "into"), _WORD_PAIRS))
+    VICTIM: Final[i64] = ACTIONS.declare("victim", player=SEAT_IDS)
+    #: food follows from the bill
+    PAY: Final[i64] = ACTIONS.declare("pay", mana=_AMOUNTS, ore=_AMOUNTS)
+    #: + place in DOUBLE_ORE and DOUBLE_FOOD
+    TRADE_BOTH: Final[i64] = ACTIONS.extend(_rows("trade-both", ("ore", "food"), _DOUBLE_TRADES))
+    CHURCH: Final[i64] = ACTIONS.declare("church", region=REGION_IDS)
+    RELOCATE: Final[i64] = ACTIONS.declare("relocate", region=REGION_IDS)
+    NEXT: Final[i64] = ACTIONS.declare("next", region=REGION_IDS)
+    LIFT: Final[i64] = ACTIONS.declare("lift", region=REGION_IDS)
+    PLACE: Final[i64] = ACTIONS.declare("place", region=REGION_IDS)
+    BANISH: Final[i64] = ACTIONS.declare("banish", region=REGION_IDS)
+    TO_CARD: Final[i64] = ACTIONS.declare("to-card", region=REGION_IDS)
+    FROM_CARD: Final[i64] = ACTIONS.declare("from-card", region=REGION_IDS)
+    EXCHANGE: Final[i64] = ACTIONS.declare("exchange", region=REGION_IDS)
+    WITH: Final[i64] = ACTIONS.declare("with", region=REGION_IDS)
+    FACTION: Final[i64] = ACTIONS.declare("faction", faction=FACTION_NAMES)
+    SIDE: Final[i64] = ACTIONS.declare("side", face=("a", "b"))
+    START: Final[i64] = ACTIONS.declare("start", region=REGION_IDS)
+    GAP: Final[i64] = ACTIONS.declare("gap", region=REGION_IDS)
+    #: + origin * 25 + destination; from a region to itself: stand up there
+    MOVE: Final[i64] = ACTIONS.extend(_MOVES)

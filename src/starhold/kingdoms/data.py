@@ -1,40 +1,21 @@
 """The box as data: reads box.json (or a replacement that the user names) and checks it field by field.
 
-`STARHOLD_DATA=folder` replaces the file by `folder/kingdoms.json`. What is marked
-`reconstructed` there is our own filling of a hole and meant to be replaced by whoever
+What is marked `reconstructed` there is our own filling of a hole and meant to be replaced by whoever
 owns the component. The schema is published as docs/kingdoms-box.schema.json.
 """
 
-import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Annotated, Literal
+from importlib.util import find_spec
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from starhold.kernel.errors import DataError
+from starhold.kernel.data import DataFile, way_of
 
-FACTION_IDS = (
-    "centaurs",
-    "constructs",
-    "dark-elves",
-    "dwarves",
-    "elves",
-    "goblins",
-    "halflings",
-    "humans",
-    "lizardfolk",
-    "merfolk",
-    "orcs",
-    "undead",
-    "valkyries",
-    "satyrs",
-    "order-of-gamelyn",
-    "shapeshifters",
-)
+FILE: Final = DataFile("kingdoms")
+
 TOKEN_IDS = ("crown", "treasure", "bandit", "dragon-lair", "camp", "fortress", "city", "church", "blank")
 #: land regions on every side: one holds the starting armies, four get tokens (K-TOKEN-1)
 LAND_REGIONS = 5
@@ -44,6 +25,8 @@ TOKENS_OF_FOUR = 16
 TOKENS_OF_FIVE = 15
 #: five players, or two and the Lost Kingdom, take five cards at most; pools of more than 30 are not foreseen
 FEWEST_CARDS = 5
+#: five players and the Halflings, whom two do not play
+FEWEST_FACTIONS = 6
 MOST_CARDS = 30
 
 Confidence = Literal["verified", "single-source", "memory", "reconstructed"]
@@ -107,9 +90,9 @@ class FactionLevel(Part, frozen=True):
 
 
 class Faction(Part, frozen=True):
-    """One faction card."""
+    """One faction card. A file in factions/ of the same name holds its abilities."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$")]
     name: str
     extra: bool
     roster_note: str
@@ -196,132 +179,131 @@ class Box(Part, frozen=True):
 # -- checks ---------------------------------------------------------------------------
 
 
-def _fail(field: str, what: str) -> None:
-    raise DataError(f"kingdoms.json: {field}: {what}", field=field)
+#: a field and what is wrong with it
+Faults = Iterator[tuple[str, str]]
 
 
-def _check_tower(box: Box) -> None:
+def _check_tower(box: Box) -> Faults:
     for field, points in (
         ("tower.points", box.tower.points),
         ("tower.alternative.points", box.tower.alternative.points),
     ):
         if len(points) != TOWER_LEVELS:
-            _fail(field, f"has {len(points)} values, not {TOWER_LEVELS}")
+            yield field, f"has {len(points)} values, not {TOWER_LEVELS}"
 
 
-def _check_tokens(box: Box) -> None:
+def _check_tokens(box: Box) -> Faults:
     kinds = box.tokens.kinds
     if tuple(kind.id for kind in kinds) != TOKEN_IDS:
-        _fail("tokens.kinds", f"must be, in this order: {', '.join(TOKEN_IDS)}")
+        yield "tokens.kinds", f"must be, in this order: {', '.join(TOKEN_IDS)}"
     total = sum(kind.count for kind in kinds)
     if total < TOKENS_OF_FOUR:
-        _fail("tokens.kinds", f"the counts add up to {total}, four homes need {TOKENS_OF_FOUR}")
+        yield "tokens.kinds", f"the counts add up to {total}, four homes need {TOKENS_OF_FOUR}"
     if total - kinds[-1].count < TOKENS_OF_FIVE:
-        _fail("tokens.kinds", f"five homes need {TOKENS_OF_FIVE} tokens besides the blanks")
+        yield "tokens.kinds", f"five homes need {TOKENS_OF_FIVE} tokens besides the blanks"
     if kinds[0].count > 1:
-        _fail("tokens.kinds[0].count", "the rules know one crown at most")
+        yield "tokens.kinds[0].count", "the rules know one crown at most"
 
 
-def _check_factions(box: Box) -> None:
-    if tuple(faction.id for faction in box.factions) != FACTION_IDS:
-        _fail("factions", f"must be, in this order: {', '.join(FACTION_IDS)}")
+def module_of(faction: str) -> str:
+    """The name of the file that holds a faction's abilities."""
+    return faction.replace("-", "_")
+
+
+def _check_factions(box: Box) -> Faults:
+    if len(box.factions) < FEWEST_FACTIONS:
+        yield "factions", f"holds {len(box.factions)}, five players need {FEWEST_FACTIONS}"
+    ids = [faction.id for faction in box.factions]
     for n, faction in enumerate(box.factions):
+        if faction.id in ids[:n]:
+            yield f"factions[{n}].id", f"{faction.id} stands twice in the file"
+        if find_spec(f"starhold.kingdoms.factions.{module_of(faction.id)}") is None:
+            yield f"factions[{n}].id", f"no file in kingdoms/factions holds the abilities of {faction.id}"
         if [level.level for level in faction.levels] != [1, 2, 3, 4, 5]:
-            _fail(f"factions[{n}].levels", f"{faction.id} needs levels 1 to 5, once each and in order")
+            yield f"factions[{n}].levels", f"{faction.id} needs levels 1 to 5, once each and in order"
 
 
-def _check_cards(box: Box) -> None:
+def _check_cards(box: Box) -> Faults:
     cards = sorted({side.card for side in box.territories})
     if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-        _fail("territories", f"hold {len(cards)} cards, not {FEWEST_CARDS} to {MOST_CARDS}")
+        yield "territories", f"hold {len(cards)} cards, not {FEWEST_CARDS} to {MOST_CARDS}"
     for card in cards:
         faces = [side.face for side in box.territories if side.card == card]
         if faces != ["A", "B"]:
-            _fail("territories", f"card {card} needs its side A and then its side B, once each")
+            yield "territories", f"card {card} needs its side A and then its side B, once each"
     ids = [side.id for side in box.territories]
     for n, side in enumerate(ids):
         if side in ids[:n]:
-            _fail(f"territories[{n}].id", f"{side} stands twice in the file")
+            yield f"territories[{n}].id", f"{side} stands twice in the file"
 
 
-def _known(field: str, named: Iterable[str], known: Iterable[str]) -> None:
+def _known(field: str, named: Iterable[str], known: Iterable[str]) -> Faults:
     for name in named:
         if name not in known:
-            _fail(field, f"{name} is not a region meant here")
+            yield field, f"{name} is not a region meant here"
 
 
-def _check_region(box: Box, side: Side, region: Region, field: str) -> None:
+def _check_region(box: Box, side: Side, region: Region, field: str) -> Faults:
     ids = [one.id for one in side.regions]
     land = [one.id for one in side.land()]
-    _known(f"{field}.borders", region.borders, ids)
-    _known(f"{field}.adjacent", region.adjacent, [one for one in land if one in region.borders])
+    yield from _known(f"{field}.borders", region.borders, ids)
+    yield from _known(f"{field}.adjacent", region.adjacent, [one for one in land if one in region.borders])
     if region.adjacent and region.id not in land:
-        _fail(f"{field}.adjacent", f"{region.terrain} has no neighbours to walk to")
+        yield f"{field}.adjacent", f"{region.terrain} has no neighbours to walk to"
     for other in side.regions:
         if (other.id in region.borders) != (region.id in other.borders):
-            _fail(f"{field}.borders", f"{region.id} and {other.id} disagree whether they touch")
+            yield f"{field}.borders", f"{region.id} and {other.id} disagree whether they touch"
         if (other.id in region.adjacent) != (region.id in other.adjacent):
-            _fail(f"{field}.adjacent", f"{region.id} and {other.id} disagree whether they are adjacent")
+            yield f"{field}.adjacent", f"{region.id} and {other.id} disagree whether they are adjacent"
         if other.id in region.adjacent and side.has_river(region.id, other.id):
-            _fail(f"{field}.adjacent", f"a river runs between {region.id} and {other.id}")
+            yield f"{field}.adjacent", f"a river runs between {region.id} and {other.id}"
     if len(region.polygon) < 3:
-        _fail(f"{field}.polygon", "needs at least three points")
+        yield f"{field}.polygon", "needs at least three points"
     for x, y in (*region.polygon, region.label_point):
         if not (0 <= x <= box.canvas.width and 0 <= y <= box.canvas.height):
-            _fail(f"{field}.polygon", f"the point ({x:g}, {y:g}) is off the canvas")
+            yield f"{field}.polygon", f"the point ({x:g}, {y:g}) is off the canvas"
 
 
-def _check_side(box: Box, side: Side, field: str) -> None:
+def _check_side(box: Box, side: Side, field: str) -> Faults:
     ids = [region.id for region in side.regions]
     land = [region.id for region in side.land()]
     if len(set(ids)) != len(ids):
-        _fail(f"{field}.regions", "two regions have one id")
+        yield f"{field}.regions", "two regions have one id"
     if len(land) != LAND_REGIONS:
-        _fail(f"{field}.regions", f"{side.id} has {len(land)} land regions, not {LAND_REGIONS}")
+        yield f"{field}.regions", f"{side.id} has {len(land)} land regions, not {LAND_REGIONS}"
     for n, region in enumerate(side.regions):
-        _check_region(box, side, region, f"{field}.regions[{n}]")
+        yield from _check_region(box, side, region, f"{field}.regions[{n}]")
     for n, river in enumerate(side.rivers):
-        _known(f"{field}.rivers[{n}].between", river.between, ids)
+        yield from _known(f"{field}.rivers[{n}].between", river.between, ids)
     for n, body in enumerate(side.water_bodies):
         water = [region.id for region in side.regions if region.terrain == "water"]
-        _known(f"{field}.water_bodies[{n}].regions", body.regions, water)
-        _known(f"{field}.water_bodies[{n}].bordering_land", body.bordering_land, land)
+        yield from _known(f"{field}.water_bodies[{n}].regions", body.regions, water)
+        yield from _known(f"{field}.water_bodies[{n}].bordering_land", body.bordering_land, land)
     if not any(region.edge for region in side.land()):
-        _fail(f"{field}.regions", f"no land region of {side.id} touches the edge of its card")
+        yield f"{field}.regions", f"no land region of {side.id} touches the edge of its card"
+
+
+def _faults(box: Box) -> Faults:
+    yield from _check_tower(box)
+    yield from _check_tokens(box)
+    yield from _check_factions(box)
+    yield from _check_cards(box)
+    for n, side in enumerate(box.territories):
+        yield from _check_side(box, side, f"territories[{n}]")
 
 
 def parse(content: bytes) -> Box:
-    """A box from JSON; a broken one raises DataError that names the field."""
-    try:
-        box = msgspec.json.decode(content, type=Box)
-    except msgspec.DecodeError as error:
-        raise DataError(f"kingdoms.json: {error}") from error
-    _check_tower(box)
-    _check_tokens(box)
-    _check_factions(box)
-    _check_cards(box)
-    for n, side in enumerate(box.territories):
-        _check_side(box, side, f"territories[{n}]")
+    """A box from JSON; a broken one raises DataError that names the line and the field."""
+    box = FILE.decode(content, Box)
+    for field, what in _faults(box):
+        raise FILE.error(content, way_of(field), what)
     return box
-
-
-def shipped() -> bytes:
-    """The file that comes with the package."""
-    return files("starhold.kingdoms").joinpath("box.json").read_bytes()
-
-
-def in_use() -> bytes:
-    """The file that the rules are run with: the user's own, or the one shipped."""
-    folder = os.environ.get("STARHOLD_DATA")
-    if folder and (own := Path(folder) / "kingdoms.json").is_file():
-        return own.read_bytes()
-    return shipped()
 
 
 @cache
 def box() -> Box:
     """The box in use."""
-    return parse(in_use())
+    return parse(FILE.used())
 
 
 def schema() -> bytes:

@@ -1,4 +1,4 @@
-"""What the rules tell while they run: the kinds of events, and how they are told."""
+"""What the rules tell while they run: every kind of event, and how it is told."""
 
 from typing import Final
 
@@ -6,126 +6,80 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.log import EVERYBODY, Event
-from starhold.kernel.vocabulary import EventKind
-
-
-class Tell:
-    """Numbers of the event kinds, in the order of EVENTS."""
-
-    FIRST_PLAYER: Final = 0
-    DEALT_FACTION: Final = 1
-    CHOSE_FACTION: Final = 2
-    DEALT_CARD: Final = 3
-    LOST_KINGDOM: Final = 4
-    CHOSE_SIDE: Final = 5
-    STARTED: Final = 6
-    SPLIT: Final = 7
-    LEFT_GAP: Final = 8
-    TURN: Final = 9
-    REFRESHED: Final = 10
-    SKIPPED: Final = 11
-    SELECTED: Final = 12
-    PERFORMED: Final = 13
-    PASSED: Final = 14
-    COLLECTED: Final = 15
-    MOVED: Final = 16
-    TO_CARD: Final = 17
-    FROM_CARD: Final = 18
-    STOOD_UP: Final = 19
-    EXCHANGED: Final = 20
-    GAINED: Final = 21
-    PAID: Final = 22
-    LOST: Final = 23
-    ROBBED: Final = 24
-    BUILT: Final = 25
-    LEARNED: Final = 26
-    MOBILISED: Final = 27
-    TRADED: Final = 28
-    TRADED_BOTH: Final = 29
-    WAR: Final = 30
-    NEUTRAL_WAR: Final = 31
-    SHOWED_NUMBER: Final = 32
-    SHOWED_FLAG: Final = 33
-    RAISED: Final = 34
-    WON: Final = 35
-    ALLIED: Final = 36
-    BROKE_ALLIANCE: Final = 37
-    INVOKED_LAIR: Final = 38
-    RETREATED: Final = 39
-    REMOVED: Final = 40
-    SAVED: Final = 41
-    RELOCATED: Final = 42
-    FOUND: Final = 43
-    CROWN_PASSED: Final = 44
-    CAPTURED: Final = 45
-    LIFTED: Final = 46
-    PLACED: Final = 47
-    BANISHED: Final = 48
-    END_TRIGGERED: Final = 49
-    TIME_UP: Final = 50
-    LOST_IN_RUINS: Final = 51
-    FINISHED: Final = 52
-    SHIFTED: Final = 53
-
+from starhold.kernel.vocabulary import EventTable
 
 _PURSE: Final = ("player:seat", "mana:number", "ore:number", "food:number")
 
-EVENTS: Final = (
-    EventKind("first-player", ("player:seat",), reveals=True),
-    EventKind("dealt-faction", ("player:seat", "faction:faction"), reveals=True),
-    EventKind("chose-faction", ("player:seat", "faction:faction")),
-    EventKind("dealt-card", ("player:seat", "side:side", "other:side"), reveals=True),
-    EventKind("lost-kingdom", ("side:side",), reveals=True),
-    EventKind("chose-side", ("player:seat", "side:side")),
-    EventKind("started", ("player:seat", "region:region")),
-    EventKind("split", _PURSE),
-    EventKind("left-gap", ("player:seat", "region:region")),
-    EventKind("turn", ("player:seat",)),
-    EventKind("refreshed", ("number:number",)),
-    EventKind("skipped", ("player:seat",)),
-    EventKind("selected", ("player:seat", "action:act")),
-    EventKind("performed", ("player:seat", "action:act")),
-    EventKind("passed", ("player:seat",)),
-    EventKind("collected", _PURSE),
-    EventKind("moved", ("player:seat", "from:region", "to:region")),
-    EventKind("to-card", ("player:seat", "region:region")),
-    EventKind("from-card", ("player:seat", "region:region")),
-    EventKind("stood-up", ("player:seat", "region:region")),
-    EventKind("exchanged", ("player:seat", "victim:seat", "from:region", "to:region")),
-    EventKind("gained", _PURSE),
-    EventKind("paid", _PURSE),
-    EventKind("lost", _PURSE),
-    EventKind("robbed", ("player:seat", "victim:seat", "resource:resource")),
-    EventKind("built", ("player:seat", "level:number")),
-    EventKind("learned", ("player:seat", "level:number")),
-    EventKind("mobilised", ("player:seat", "region:region")),
-    EventKind("traded", ("player:seat", "amount:number", "give:resource", "get:resource")),
-    EventKind("traded-both", ("player:seat", "ore:number", "food:number", "mana:number")),
-    EventKind("war", ("player:seat", "defender:seat", "region:region")),
-    EventKind("neutral-war", ("player:seat", "region:region", "price:number")),
-    EventKind("showed-number", ("player:seat", "number:number"), reveals=True),
-    EventKind("showed-flag", ("player:seat",), reveals=True),
-    EventKind("raised", ("player:seat", "number:number")),
-    EventKind("won", ("player:seat", "loser:seat", "region:region")),
-    EventKind("allied", ("player:seat", "other:seat", "region:region")),
-    EventKind("broke-alliance", ("player:seat", "other:seat")),
-    EventKind("invoked-lair", ("player:seat", "loser:seat", "level:number")),
-    EventKind("retreated", ("player:seat", "from:region", "to:region")),
-    EventKind("removed", ("player:seat", "region:region")),
-    EventKind("saved", ("player:seat", "region:region")),
-    EventKind("relocated", ("player:seat", "from:region", "to:region")),
-    EventKind("found", ("player:seat", "token:token", "region:region"), reveals=True),
-    EventKind("crown-passed", ("player:seat", "loser:seat")),
-    EventKind("captured", ("player:seat", "region:region", "left:number")),
-    EventKind("lifted", ("player:seat", "region:region")),
-    EventKind("placed", ("player:seat", "region:region")),
-    EventKind("banished", ("player:seat", "victim:seat", "region:region")),
-    EventKind("end-triggered", ("player:seat",)),
-    EventKind("time-up", ("number:number",)),
-    EventKind("lost-in-ruins", ("player:seat", "armies:number")),
-    EventKind("finished", ("player:seat", "points:number", "rank:number")),
-    EventKind("shifted", ("player:seat", "yield:resource", "into:resource")),
-)
+EVENTS: Final = EventTable()
+
+
+class Tell:
+    """The number of each kind of event."""
+
+    FIRST_PLAYER: Final[i64] = EVENTS.declare("first-player", "player:seat", reveals=True)
+    DEALT_FACTION: Final[i64] = EVENTS.declare(
+        "dealt-faction", "player:seat", "faction:faction", reveals=True
+    )
+    CHOSE_FACTION: Final[i64] = EVENTS.declare("chose-faction", "player:seat", "faction:faction")
+    DEALT_CARD: Final[i64] = EVENTS.declare(
+        "dealt-card", "player:seat", "side:side", "other:side", reveals=True
+    )
+    LOST_KINGDOM: Final[i64] = EVENTS.declare("lost-kingdom", "side:side", reveals=True)
+    CHOSE_SIDE: Final[i64] = EVENTS.declare("chose-side", "player:seat", "side:side")
+    STARTED: Final[i64] = EVENTS.declare("started", "player:seat", "region:region")
+    SPLIT: Final[i64] = EVENTS.declare("split", *_PURSE)
+    LEFT_GAP: Final[i64] = EVENTS.declare("left-gap", "player:seat", "region:region")
+    TURN: Final[i64] = EVENTS.declare("turn", "player:seat")
+    REFRESHED: Final[i64] = EVENTS.declare("refreshed", "number:number")
+    SKIPPED: Final[i64] = EVENTS.declare("skipped", "player:seat")
+    SELECTED: Final[i64] = EVENTS.declare("selected", "player:seat", "action:act")
+    PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "action:act")
+    PASSED: Final[i64] = EVENTS.declare("passed", "player:seat")
+    COLLECTED: Final[i64] = EVENTS.declare("collected", *_PURSE)
+    MOVED: Final[i64] = EVENTS.declare("moved", "player:seat", "from:region", "to:region")
+    TO_CARD: Final[i64] = EVENTS.declare("to-card", "player:seat", "region:region")
+    FROM_CARD: Final[i64] = EVENTS.declare("from-card", "player:seat", "region:region")
+    STOOD_UP: Final[i64] = EVENTS.declare("stood-up", "player:seat", "region:region")
+    EXCHANGED: Final[i64] = EVENTS.declare(
+        "exchanged", "player:seat", "victim:seat", "from:region", "to:region"
+    )
+    GAINED: Final[i64] = EVENTS.declare("gained", *_PURSE)
+    PAID: Final[i64] = EVENTS.declare("paid", *_PURSE)
+    LOST: Final[i64] = EVENTS.declare("lost", *_PURSE)
+    ROBBED: Final[i64] = EVENTS.declare("robbed", "player:seat", "victim:seat", "resource:resource")
+    BUILT: Final[i64] = EVENTS.declare("built", "player:seat", "level:number")
+    LEARNED: Final[i64] = EVENTS.declare("learned", "player:seat", "level:number")
+    MOBILISED: Final[i64] = EVENTS.declare("mobilised", "player:seat", "region:region")
+    TRADED: Final[i64] = EVENTS.declare(
+        "traded", "player:seat", "amount:number", "give:resource", "get:resource"
+    )
+    TRADED_BOTH: Final[i64] = EVENTS.declare(
+        "traded-both", "player:seat", "ore:number", "food:number", "mana:number"
+    )
+    WAR: Final[i64] = EVENTS.declare("war", "player:seat", "defender:seat", "region:region")
+    NEUTRAL_WAR: Final[i64] = EVENTS.declare("neutral-war", "player:seat", "region:region", "price:number")
+    SHOWED_NUMBER: Final[i64] = EVENTS.declare("showed-number", "player:seat", "number:number", reveals=True)
+    SHOWED_FLAG: Final[i64] = EVENTS.declare("showed-flag", "player:seat", reveals=True)
+    RAISED: Final[i64] = EVENTS.declare("raised", "player:seat", "number:number")
+    WON: Final[i64] = EVENTS.declare("won", "player:seat", "loser:seat", "region:region")
+    ALLIED: Final[i64] = EVENTS.declare("allied", "player:seat", "other:seat", "region:region")
+    BROKE_ALLIANCE: Final[i64] = EVENTS.declare("broke-alliance", "player:seat", "other:seat")
+    INVOKED_LAIR: Final[i64] = EVENTS.declare("invoked-lair", "player:seat", "loser:seat", "level:number")
+    RETREATED: Final[i64] = EVENTS.declare("retreated", "player:seat", "from:region", "to:region")
+    REMOVED: Final[i64] = EVENTS.declare("removed", "player:seat", "region:region")
+    SAVED: Final[i64] = EVENTS.declare("saved", "player:seat", "region:region")
+    RELOCATED: Final[i64] = EVENTS.declare("relocated", "player:seat", "from:region", "to:region")
+    FOUND: Final[i64] = EVENTS.declare("found", "player:seat", "token:token", "region:region", reveals=True)
+    CROWN_PASSED: Final[i64] = EVENTS.declare("crown-passed", "player:seat", "loser:seat")
+    CAPTURED: Final[i64] = EVENTS.declare("captured", "player:seat", "region:region", "left:number")
+    LIFTED: Final[i64] = EVENTS.declare("lifted", "player:seat", "region:region")
+    PLACED: Final[i64] = EVENTS.declare("placed", "player:seat", "region:region")
+    BANISHED: Final[i64] = EVENTS.declare("banished", "player:seat", "victim:seat", "region:region")
+    END_TRIGGERED: Final[i64] = EVENTS.declare("end-triggered", "player:seat")
+    TIME_UP: Final[i64] = EVENTS.declare("time-up", "number:number")
+    LOST_IN_RUINS: Final[i64] = EVENTS.declare("lost-in-ruins", "player:seat", "armies:number")
+    FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "points:number", "rank:number")
+    SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")
 
 
 def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

@@ -83,7 +83,7 @@ def _check_shields(state: KingdomsState) -> None:
 
 def _check_war(state: KingdomsState) -> None:
     assert NO_WAR.attacker == NOBODY, "the absence of war was written on"
-    if state.war is not NO_WAR:
+    if state.at_war():
         assert 0 <= state.war.attacker < state.players, "a war without an attacker"
         assert state.kingdom(state.war.attacker).armies >= 1, "an attacker without an army"
 

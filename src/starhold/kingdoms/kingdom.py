@@ -1,11 +1,12 @@
 """What belongs to one seat: faction, levels, resources, and armies as sets of regions."""
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import has
-from starhold.kingdoms.components import MAX_RESOURCE, NOBODY
+from starhold.kingdoms.components import MAX_RESOURCE
+from starhold.kingdoms.faction import NO_FACTION, Faction
 
 
 @final
@@ -13,8 +14,8 @@ from starhold.kingdoms.components import MAX_RESOURCE, NOBODY
 class Kingdom:
     """What belongs to one seat."""
 
-    def __init__(self) -> None:
-        self.faction: i64 = NOBODY
+    def __init__(self, faction: Faction[Any] = NO_FACTION) -> None:
+        self.faction: Faction[Any] = faction
         self.magic: i64 = 0
         self.tower: i64 = 0
         #: mana, ore and food, four bits each
@@ -34,8 +35,7 @@ class Kingdom:
         self.captured: i64 = 0
 
     def clone(self) -> "Kingdom":
-        twin = Kingdom()
-        twin.faction = self.faction
+        twin = Kingdom(self.faction)
         twin.magic = self.magic
         twin.tower = self.tower
         twin.purse = self.purse
@@ -51,7 +51,7 @@ class Kingdom:
 
     def fields(self) -> list[int]:
         return [
-            self.faction,
+            self.faction.number,
             self.magic,
             self.tower,
             self.purse,
@@ -64,10 +64,6 @@ class Kingdom:
             self.aloft,
             self.captured,
         ]
-
-    def has(self, power: i64) -> bool:
-        """Is this ability in force (K-FAC-1, K-RESEARCH-3)?"""
-        return self.faction == power >> 3 and self.magic >= power & 7
 
     # -- resources (K-RES) --------------------------------------------------------------
 

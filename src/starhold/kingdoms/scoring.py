@@ -7,12 +7,9 @@ from mypy_extensions import i64
 from starhold.kernel.bits import count
 from starhold.kernel.chance import Chance
 from starhold.kingdoms.components import (
-    MAX_ON_CARD,
     TOP_MAGIC,
     TOWER_ALTERNATIVE,
     TOWER_POINTS,
-    Faction,
-    Resource,
     board_mask,
 )
 from starhold.kingdoms.events import Tell, tell
@@ -63,14 +60,6 @@ def armies_left(state: KingdomsState, kingdom: Kingdom) -> i64:
     return kingdom.armies - count(kingdom.lands & ruins) - count(kingdom.pairs & ruins)
 
 
-def _lands_left(state: KingdomsState, kingdom: Kingdom) -> i64:
-    return kingdom.lands & ~state.world.ruins
-
-
-def _pairs_left(state: KingdomsState, kingdom: Kingdom) -> i64:
-    return kingdom.pairs & ~state.world.ruins
-
-
 def points(state: KingdomsState, seat: i64) -> i64:
     """The points of a seat as the table lies now (K-SCORE-2 to K-SCORE-7)."""
     kingdom = state.kingdom(seat)
@@ -86,14 +75,14 @@ def tower_points(state: KingdomsState) -> bytes:
 
 def capital_points(state: KingdomsState, seat: i64) -> i64:
     """Capitals, held alone or with an ally (K-SCORE-5)."""
-    capitals = _lands_left(state, state.kingdom(seat)) & state.world.capital
-    shared = capitals & _others(state, seat)
+    capitals = lands_left(state, seat) & state.world.capital
+    shared = capitals & lands_of_others(state, seat)
     return CAPITAL_ALONE * count(capitals & ~shared) + CAPITAL_SHARED * count(shared)
 
 
 def city_points(state: KingdomsState, seat: i64) -> i64:
     """Cities (K-SCORE-6)."""
-    return count(_lands_left(state, state.kingdom(seat)) & state.cities)
+    return count(lands_left(state, seat) & state.cities)
 
 
 def crown_points(state: KingdomsState, seat: i64) -> i64:
@@ -106,138 +95,43 @@ def lost_kingdom_points(state: KingdomsState, seat: i64) -> i64:
     if state.players != 2:
         return 0
     kingdom = state.kingdom(seat)
-    return kingdom.captured + count(_lands_left(state, kingdom) & board_mask(LOST_KINGDOM_BOARD))
+    return kingdom.captured + count(lands_left(state, seat) & board_mask(LOST_KINGDOM_BOARD))
 
 
 def bonus_points(state: KingdomsState, seat: i64) -> i64:
-    """The bonus of magic level 5, if it was reached (K-SCORE-3)."""
-    return bonus(state, seat) if state.kingdom(seat).magic == TOP_MAGIC else 0
+    """The bonus of magic level 5, if it was reached (K-SCORE-3, K-SCORE-10)."""
+    return state.kingdom(seat).faction.bonus(state, seat) if state.magic(seat) == TOP_MAGIC else 0
 
 
-def _others(state: KingdomsState, seat: i64) -> i64:
+# -- what factions count for their bonus -------------------------------------------------------------
+
+
+def lands_left(state: KingdomsState, seat: i64) -> i64:
+    """Regions that the seat holds, ruins left out (K-SCORE-1)."""
+    return state.kingdom(seat).lands & ~state.world.ruins
+
+
+def lands_of_others(state: KingdomsState, seat: i64) -> i64:
     """Regions where another player has an army."""
     found: i64 = 0
     for other in range(state.players):
         if other != seat:
-            found |= _lands_left(state, state.kingdom(other))
+            found |= lands_left(state, other)
     return found
 
 
-# -- the bonus of level 5 --------------------------------------------------------------------------
-
-
-def bonus(state: KingdomsState, seat: i64) -> i64:
-    """The faction's own points at magic level 5 (K-SCORE-3, K-SCORE-10)."""
+def armies_at(state: KingdomsState, seat: i64, regions: i64) -> i64:
+    """How many armies of the seat stand in a set of regions, ruins left out."""
+    counted = regions & ~state.world.ruins
     kingdom = state.kingdom(seat)
-    lands = _lands_left(state, kingdom)
-    faction = kingdom.faction
-    if faction == Faction.CENTAURS:
-        return _three_or_five(count(lands & state.world.plains))
-    if faction == Faction.DARK_ELVES:
-        return _three_or_five(count(lands & state.world.forest))
-    if faction == Faction.CONSTRUCTS:
-        return kingdom.amount(Resource.ORE) // 3
-    if faction == Faction.DWARVES:
-        return 1 if _highest_tower(state) == kingdom.tower else 0
-    if faction == Faction.ELVES:
-        return _poorer_in_mana(state, kingdom)
-    if faction == Faction.GOBLINS:
-        return 2 if _most_armies(state) == armies_left(state, kingdom) else 0
-    if faction == Faction.HALFLINGS:
-        return count(lands & _others(state, seat))
-    if faction == Faction.HUMANS:
-        return _full_stores(kingdom)
-    if faction == Faction.LIZARDFOLK:
-        return _homes_visited(state, seat)
-    if faction == Faction.MERFOLK:
-        return _armies_at(state, kingdom, state.world.shore) // 3
-    if faction == Faction.ORCS:
-        return 0 if _others(state, seat) & board_mask(seat) else 2
-    if faction == Faction.UNDEAD:
-        return 2 if _leads_abroad(state, seat) else 0
-    if faction == Faction.VALKYRIES:
-        return kingdom.on_card if kingdom.on_card < MAX_ON_CARD else MAX_ON_CARD
-    if faction == Faction.SATYRS:
-        return 1 if state.end_by_magic == seat else 0
-    if faction == Faction.ORDER_OF_GAMELYN:
-        return 1
-    return _variety(state, lands)
+    return count(kingdom.lands & counted) + count(kingdom.pairs & counted)
 
 
-def _three_or_five(regions: i64) -> i64:
+def three_or_five(regions: i64) -> i64:
+    """A point for three regions, two for five."""
     if regions >= 5:
         return 2
     return 1 if regions >= 3 else 0
-
-
-def _highest_tower(state: KingdomsState) -> i64:
-    best: i64 = 0
-    for kingdom in state.kingdoms:
-        if kingdom.tower > best:
-            best = kingdom.tower
-    return best
-
-
-def _most_armies(state: KingdomsState) -> i64:
-    best: i64 = 0
-    for kingdom in state.kingdoms:
-        if armies_left(state, kingdom) > best:
-            best = armies_left(state, kingdom)
-    return best
-
-
-def _poorer_in_mana(state: KingdomsState, mine: Kingdom) -> i64:
-    total: i64 = 0
-    for kingdom in state.kingdoms:
-        if kingdom.amount(Resource.MANA) < mine.amount(Resource.MANA):
-            total += 1
-    return total
-
-
-def _full_stores(kingdom: Kingdom) -> i64:
-    total: i64 = 0
-    for resource in range(3):
-        if kingdom.amount(resource) >= 4:
-            total += 1
-    return total
-
-
-def _homes_visited(state: KingdomsState, seat: i64) -> i64:
-    total: i64 = 0
-    for other in range(state.players):
-        if other != seat and _lands_left(state, state.kingdom(seat)) & board_mask(other):
-            total += 1
-    return total
-
-
-def _armies_at(state: KingdomsState, kingdom: Kingdom, regions: i64) -> i64:
-    """How many armies stand in a set of regions, ruins left out."""
-    return count(_lands_left(state, kingdom) & regions) + count(_pairs_left(state, kingdom) & regions)
-
-
-def _leads_abroad(state: KingdomsState, seat: i64) -> bool:
-    """Has the seat strictly more armies on another's home than any other player?"""
-    homes: i64 = 0
-    for home in range(state.players):
-        if home != seat and _leads_on(state, seat, board_mask(home)):
-            homes += 1
-    return homes > 0
-
-
-def _leads_on(state: KingdomsState, seat: i64, board: i64) -> bool:
-    mine = _armies_at(state, state.kingdom(seat), board)
-    for other in range(state.players):
-        if other != seat and _armies_at(state, state.kingdom(other), board) >= mine:
-            return False
-    return True
-
-
-def _variety(state: KingdomsState, lands: i64) -> i64:
-    """Shapeshifters 5: all three kinds of land, and a capital besides."""
-    world = state.world
-    if lands & world.forest and lands & world.mountain and lands & world.plains:
-        return 2 if lands & world.capital else 1
-    return 0
 
 
 # -- places --------------------------------------------------------------------------------------

@@ -1,19 +1,18 @@
 """What lies on the table: kingdoms, armies, tokens, shields, and the war that is being fought."""
 
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit, count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
-from starhold.kernel.words import View
 from starhold.kingdoms.components import (
     NOBODY,
     NOWHERE,
     TOKENS,
-    Power,
 )
+from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.world import EMPTY_WORLD, World
 
@@ -57,8 +56,9 @@ class War:
         #: discounts less penalties that do not depend on payment or result
         self.attacker_discount: i64 = 0
         self.defender_discount: i64 = 0
-        #: by how much Orcs 4 raised a number
-        self.raised: i64 = 0
+        #: by how much an ability raised the numbers after they were shown
+        self.attacker_raise: i64 = 0
+        self.defender_raise: i64 = 0
         self.winner: i64 = NOBODY
         self.loser: i64 = NOBODY
         #: the loser held the crown when he lost (K-TOKEN-9)
@@ -85,7 +85,8 @@ class War:
         twin.defender_face = self.defender_face
         twin.attacker_discount = self.attacker_discount
         twin.defender_discount = self.defender_discount
-        twin.raised = self.raised
+        twin.attacker_raise = self.attacker_raise
+        twin.defender_raise = self.defender_raise
         twin.winner = self.winner
         twin.loser = self.loser
         twin.crown_lost = self.crown_lost
@@ -108,7 +109,8 @@ class War:
             self.defender_face,
             self.attacker_discount,
             self.defender_discount,
-            self.raised,
+            self.attacker_raise,
+            self.defender_raise,
             self.winner,
             self.loser,
             self.crown_lost,
@@ -127,6 +129,18 @@ class War:
             self.attacker_face = face
         else:
             self.defender_face = face
+
+    def number(self, seat: i64) -> i64:
+        """The number of a seat that is compared."""
+        if seat == self.attacker:
+            return self.attacker_face + self.attacker_raise
+        return self.defender_face + self.defender_raise
+
+    def raise_number(self, seat: i64, by: i64) -> None:
+        if seat == self.attacker:
+            self.attacker_raise = by
+        else:
+            self.defender_raise = by
 
     def other(self, seat: i64) -> i64:
         """The opponent."""
@@ -210,6 +224,14 @@ class KingdomsState(State):
     def kingdom(self, seat: i64) -> Kingdom:
         return self.kingdoms[seat]
 
+    def magic(self, seat: i64) -> i64:
+        """The magic level of a seat, and so the highest of its abilities in force (K-FAC-1, K-RESEARCH-3)."""
+        return self.kingdoms[seat].magic
+
+    def at_war(self) -> bool:
+        """Is a war being fought?"""
+        return self.war.attacker != NOBODY
+
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
@@ -262,17 +284,6 @@ class KingdomsState(State):
         twin.max_refreshes = self.max_refreshes
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> "KingdomsState":
-        """Only a war choice can be secret (K-HID-1): it is drawn anew from those that were legal.
-
-        Face-down tokens need nothing: they are drawn when they are turned up (K-HID-3).
-        """
-        from starhold.kingdoms.steps.war import draw_secret_faces
-
-        twin = self.clone()
-        draw_secret_faces(twin, seat, chance)
-        return twin
-
     def fields(self) -> list[int]:
         numbers: list[int] = []
         for kingdom in self.kingdoms:
@@ -316,28 +327,6 @@ class KingdomsState(State):
             ]
         )
         return numbers
-
-    # -- what others ask ------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        from starhold.kingdoms.view import view_of
-
-        return cast(View, view_of(self, seat))
-
-    def scores(self) -> list[int]:
-        from starhold.kingdoms.scoring import points
-
-        return [int(points(self, seat)) for seat in range(self.players)]
-
-    def ranks(self) -> list[int]:
-        from starhold.kingdoms.scoring import ranks
-
-        return ranks(self)
-
-    def check(self) -> None:
-        from starhold.kingdoms.invariants import check
-
-        check(self)
 
     # -- armies on the map ------------------------------------------------------------------
 
@@ -400,6 +389,10 @@ class KingdomsState(State):
         self.neutral &= ~bit(region)
         self._vacate(bit(region))
 
+    def neutral_price(self) -> i64:
+        """The war number that beats a neutral army (K-2P-4, K-2P-7)."""
+        return count(self.neutral)
+
     def owner(self, region: i64, besides: i64) -> i64:
         """Another player's seat with an army there, lowest first; NOBODY if there is none."""
         for seat in range(self.players):
@@ -415,9 +408,9 @@ class KingdomsState(State):
 
     def near(self, seat: i64, region: i64) -> i64:
         """Neighbours as this seat sees them (K-RETREAT-10)."""
-        if self.kingdom(seat).has(Power.MERFOLK_SWIM):
-            return self.world.near(region) | self.world.swim(region)
-        return self.world.near(region)
+        faction = self.kingdom(seat).faction
+        near = self.world.near(region)
+        return near | faction.also_near(self, seat, region) if faction.answers & Often.ALSO_NEAR else near
 
     def attackable(self, seat: i64) -> i64:
         """Regions of other players that an army of the seat may enter, starting a war."""
@@ -425,23 +418,22 @@ class KingdomsState(State):
         if mine.armies == 1:  # K-MOVE-4
             return 0
         found: i64 = 0
-        storms = mine.has(Power.DARK_ELVES_STORM_PAIRS)
+        storms = mine.faction.answers & Often.STORMS != 0 and mine.faction.storms_pairs(self, seat)
         for other in range(self.players):
             if other != seat:
-                found |= self._open_to_attack(self.kingdom(other), storms)
+                found |= self._open_to_attack(other, storms)
         return found
 
-    def _open_to_attack(self, theirs: Kingdom, storms: bool) -> i64:
-        """Where one player can be attacked: an army alone (K-MOVE-1), or by Dark Elves 3 a pair."""
-        if theirs.armies == 1:  # K-MOVE-3
+    def _open_to_attack(self, seat: i64, storms: bool) -> i64:
+        """Where a player can be attacked: an army alone (K-MOVE-1), or a pair by those who storm pairs."""
+        kingdom = self.kingdom(seat)
+        if kingdom.armies == 1:  # K-MOVE-3
             return 0
-        if theirs.armies == 2 and theirs.has(Power.DARK_ELVES_LAST_TWO):
-            return 0
-        found = theirs.lands & ~self.full
-        if storms and theirs.armies > 2:
-            found |= theirs.pairs
-        if theirs.has(Power.DARK_ELVES_FOREST_BAN):
-            found &= ~self.world.forest
+        found = kingdom.lands & ~self.full
+        if storms and kingdom.armies > 2:
+            found |= kingdom.pairs
+        if kingdom.faction.answers & Often.SHELTERS:
+            found &= ~kingdom.faction.shelters(self, seat)
         return found
 
     # -- tokens -----------------------------------------------------------------------------

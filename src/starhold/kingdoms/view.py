@@ -20,7 +20,6 @@ from starhold.kingdoms.components import (
     TOKENS,
     side_of_card,
 )
-from starhold.kingdoms.powers import highest_number
 from starhold.kingdoms.scoring import (
     armies_left,
     bonus_points,
@@ -31,9 +30,10 @@ from starhold.kingdoms.scoring import (
     points,
     tower_points,
 )
-from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
-from starhold.kingdoms.steps.base import Ask
-from starhold.kingdoms.steps.war import number
+from starhold.kingdoms.state import KingdomsState, packed
+from starhold.kingdoms.steps.prices import highest_number
+from starhold.kingdoms.steps.war import Bids
+from starhold.kingdoms.words import region_pick
 
 
 class ArmyView(View, frozen=True):
@@ -140,11 +140,6 @@ class KingdomsView(View, frozen=True):
     over: bool
 
 
-def region_pick(region: i64) -> str:
-    """The id of a region as a board element."""
-    return f"region:{region // LANDS + 1}:{region % LANDS + 1}"
-
-
 def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
     """The table as a seat sees it; None is a spectator."""
     return KingdomsView(
@@ -158,7 +153,7 @@ def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
         max_refreshes=int(state.max_refreshes),
         tower_points=tuple(tower_points(state)),
         end_triggered=bool(state.ended),
-        war=None if state.war is NO_WAR else _war(state, seat),
+        war=_war(state, seat) if state.at_war() else None,
         tokens=_tokens(state),
         over=state.over,
     )
@@ -167,7 +162,7 @@ def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
 def _seat(state: KingdomsState, seat: int) -> SeatView:
     kingdom = state.kingdom(seat)
     return SeatView(
-        faction=None if kingdom.faction == NOBODY else FACTION_NAMES[kingdom.faction],
+        faction=None if kingdom.faction.number == NOBODY else FACTION_NAMES[kingdom.faction.number],
         magic=int(kingdom.magic),
         tower=int(kingdom.tower),
         mana=int(kingdom.amount(0)),
@@ -257,11 +252,11 @@ def _tokens(state: KingdomsState) -> tuple[TokenCount, ...]:
 def _war(state: KingdomsState, seat: int | None) -> WarView:
     war = state.war
     fought = war.defender != NEUTRALS
-    choosing = bool(state.stack) and state.stack[-1].kind() == Ask.BIDS
+    choosing = bool(state.stack) and isinstance(state.stack[-1], Bids)
 
     def shown(fighter: i64) -> int | None:
         known = war.face(fighter) >= 0 and (not choosing or fighter == seat)
-        return int(number(state, war, fighter)) if known else None
+        return int(war.number(fighter)) if known else None
 
     def highest(fighter: i64) -> int | None:
         return int(highest_number(state, fighter, war)) if choosing else None

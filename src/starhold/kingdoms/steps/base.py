@@ -1,141 +1,92 @@
-"""What all steps of the game have in common, and the numbers of their kinds."""
+"""What the steps of the game share: the table of reasons, and reasons that several of them give."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit
-from starhold.kernel.chance import Chance
-from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
-from starhold.kernel.vocabulary import StepKind
+from starhold.kernel.bits import bit, has
+from starhold.kernel.vocabulary import ReasonTable
+from starhold.kernel.words import Number, Reason
+from starhold.kingdoms.components import NOBODY, NOWHERE
 from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.words import amount_of, player_of, region_of, resource_word
+
+REASONS: Final = ReasonTable()
 
 
-class Ask:
-    """Numbers of the kinds of steps, in the order of STEPS."""
-
-    FACTION: Final = 0
-    SIDE: Final = 1
-    START: Final = 2
-    SPLIT: Final = 3
-    GAP: Final = 4
-    TURN: Final = 5
-    SELECT: Final = 6
-    PERFORM: Final = 7
-    COLLECT: Final = 8
-    YIELD: Final = 9
-    PATROL: Final = 10
-    PATROL_AGAIN: Final = 11
-    QUEST: Final = 12
-    EXCHANGE: Final = 13
-    ENTRY: Final = 14
-    BUILD_BILL: Final = 15
-    MOBILISE_BILL: Final = 16
-    RETREAT_BILL: Final = 17
-    MOBILISE: Final = 18
-    TRADE: Final = 19
-    GAIN: Final = 20
-    LOSE: Final = 21
-    ROB: Final = 22
-    BANDIT: Final = 23
-    BATTLE: Final = 24
-    BIDS: Final = 25
-    RAISE: Final = 26
-    PAYMENT: Final = 27
-    LAIR: Final = 28
-    ORDER: Final = 29
-    FREE_ARMY: Final = 30
-    FATE: Final = 31
-    RELOCATE: Final = 32
-    LIFT: Final = 33
-    LIFT_WHICH: Final = 34
-    PLACE: Final = 35
-    BANISH: Final = 36
-    VICTIM: Final = 37
-    BANISH_WHICH: Final = 38
-    EXTRA: Final = 39
-    PROFIT: Final = 40
-    DEAL_FACTIONS: Final = 41
-    DEAL_CARDS: Final = 42
-    LAY_TOKENS: Final = 43
+def owners(state: KingdomsState, seat: i64, region: i64) -> i64:
+    """The other players who have armies in a region, as a set."""
+    found: i64 = 0
+    for other in range(state.players):
+        if other != seat and has(state.kingdom(other).lands, region):
+            found |= bit(other)
+    return found
 
 
-STEPS: Final = (
-    StepKind("faction", "K-SETUP-4"),
-    StepKind("side", "K-SETUP-5"),
-    StepKind("start", "K-SETUP-8"),
-    StepKind("split", "K-SETUP-6"),
-    StepKind("gap", "K-TOKEN-3"),
-    StepKind("turn", "K-TURN-1", asks=False),
-    StepKind("select", "K-TURN-4"),
-    StepKind("perform", "K-TURN-8"),
-    StepKind("collect", "K-COLLECT-6"),
-    StepKind("yield", "K-FAC-2"),
-    StepKind("patrol", "K-PATROL-1"),
-    StepKind("patrol-again", "K-FAC-2"),
-    StepKind("quest", "K-QUEST-1"),
-    StepKind("exchange", "K-FAC-2"),
-    StepKind("entry", "K-WAR-20", asks=False),
-    StepKind("build-bill", "K-BUILD-1"),
-    StepKind("mobilise-bill", "K-MOB-1"),
-    StepKind("retreat-bill", "K-RETREAT-2"),
-    StepKind("mobilise", "K-MOB-2"),
-    StepKind("trade", "K-TRADE-1"),
-    StepKind("gain", "K-FAC-6"),
-    StepKind("lose", "K-FAC-2"),
-    StepKind("rob", "K-FAC-2"),
-    StepKind("bandit", "K-TOKEN-11"),
-    StepKind("battle", "K-WAR-20", asks=False),
-    StepKind("bids", "K-WAR-2"),
-    StepKind("raise", "K-WAR-10"),
-    StepKind("payment", "K-WAR-16"),
-    StepKind("lair", "K-TOKEN-13"),
-    StepKind("order", "K-ALLY-10"),
-    StepKind("free-army", "K-TOKEN-16"),
-    StepKind("fate", "K-WAR-19"),
-    StepKind("relocate", "K-ALLY-11"),
-    StepKind("lift", "K-FAC-2"),
-    StepKind("lift-which", "K-FAC-2"),
-    StepKind("place", "K-FAC-2"),
-    StepKind("banish", "K-FAC-7"),
-    StepKind("victim", "K-FAC-7"),
-    StepKind("banish-which", "K-FAC-7"),
-    StepKind("extra", "K-FAC-2"),
-    StepKind("profit", "K-FAC-5", asks=False),
-    StepKind("deal-factions", "K-SETUP-4", asks=False),
-    StepKind("deal-cards", "K-SETUP-5", asks=False),
-    StepKind("lay-tokens", "K-TOKEN-1", asks=False),
+# -- what a region that was picked lacks ---------------------------------------------------
+
+
+def in_region(state: KingdomsState, regions: i64, pick: str) -> bool:
+    """Is the region that was picked among these?"""
+    region = region_of(state, pick)
+    return region != NOWHERE and has(regions, region)
+
+
+def _is_full(state: KingdomsState, seat: int, pick: str) -> bool:
+    return in_region(state, state.full, pick)
+
+
+def holds_others(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Is an army of somebody else in the region that was picked, maybe a neutral one?"""
+    region = region_of(state, pick)
+    if region == NOWHERE:
+        return False
+    return has(state.neutral, region) or owners(state, seat, region) != 0
+
+
+def _no_player_besides(state: KingdomsState, seat: int, pick: str) -> bool:
+    region = region_of(state, pick)
+    return region != NOWHERE and owners(state, seat, region) == 0
+
+
+def _last_army_there(state: KingdomsState, seat: int, pick: str) -> bool:
+    region = region_of(state, pick)
+    for other in range(state.players):
+        picked = player_of(state, pick) == other or (
+            region != NOWHERE and has(state.kingdom(other).lands, region)
+        )
+        if other != seat and picked and state.kingdom(other).armies == 1:
+            return True
+    return False
+
+
+FULL: Final = REASONS.declare("full", _is_full, "K-MOVE-2")
+FOREIGN_ARMY: Final = REASONS.declare("foreign-army", holds_others)
+NO_FOREIGN_ARMY: Final = REASONS.declare("no-foreign-army", _no_player_besides)
+LAST_ARMY: Final = REASONS.declare("last-army", _last_army_there, "K-MOVE-3")
+NOT_EDGE: Final = REASONS.declare(
+    "not-edge",
+    lambda state, seat, pick: in_region(state, state.world.land & ~state.world.edge, pick),
+    "K-QUEST-1",
 )
+YOURSELF: Final = REASONS.declare("yourself", lambda state, seat, pick: player_of(state, pick) == seat)
 
 
-class OneSeat(Step[KingdomsState]):
-    """A decision of one seat. If only one way is open it is taken without asking."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def waiting(self, state: KingdomsState) -> i64:
-        return bit(self.seat)
-
-    def settle(self, state: KingdomsState, chance: Chance) -> bool:
-        moves = Moves(0)
-        self.offer(state, self.seat, moves)
-        if moves.count == 1:
-            self.take(state, self.seat, moves.found, chance)
-            return False
-        state.choices = moves.count
-        return True
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
+# -- amounts ------------------------------------------------------------------------------
 
 
-class Course(Step[KingdomsState]):
-    """A step that asks nobody: it carries on what the steps above it have left."""
+def _more_than_held(state: KingdomsState, seat: int, pick: str) -> bool:
+    resource, amount = amount_of(pick)
+    return resource != NOBODY and amount > state.kingdom(seat).amount(resource)
 
-    def waiting(self, state: KingdomsState) -> i64:
-        return 0
 
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        return
+TOO_FEW: Final = REASONS.declare("too-few", _more_than_held, "K-RES-3")
+
+
+def too_few(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+    """More is picked than the player has."""
+    if not _more_than_held(state, seat, pick):
+        return None
+    resource, _amount = amount_of(pick)
+    held = int(state.kingdom(seat).amount(resource))
+    return TOO_FEW(have=Number(held), resource=resource_word(resource))

@@ -1,20 +1,32 @@
 """What becomes of losing armies: retreat, removal, church, and the last army that is never lost."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit
+from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Number, Question, Reason, Word
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, NOWHERE, Resource, Token, board_mask, board_of
+from starhold.kingdoms.components import (
+    MAX_PLAYERS,
+    NOBODY,
+    NOWHERE,
+    Price,
+    Resource,
+    Token,
+    board_mask,
+    board_of,
+)
 from starhold.kingdoms.events import Tell, tell, tell_purse
-from starhold.kingdoms.powers import means, retreat_stand_in
 from starhold.kingdoms.state import KingdomsState, Lair
-from starhold.kingdoms.steps.base import Ask, OneSeat
+from starhold.kingdoms.steps.base import FULL, REASONS, holds_others, in_region
 from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
+from starhold.kingdoms.steps.prices import means, retreat_cost, stand_in, too_dear
+from starhold.kingdoms.words import region_of, region_word
 
 
 def awaiting(state: KingdomsState) -> i64:
@@ -35,11 +47,11 @@ def next_fate(state: KingdomsState, region: i64) -> None:
 
 
 @final
-class Order(OneSeat):
+class Order(Decision[KingdomsState]):
     """The loser chooses which army is next (D-BREAK-ORDER)."""
 
-    def kind(self) -> i64:
-        return Ask.ORDER
+    name: ClassVar[str] = "order"
+    rule: ClassVar[str] = "K-ALLY-10"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.NEXT, awaiting(state))
@@ -48,13 +60,23 @@ class Order(OneSeat):
         state.stack.pop()
         next_fate(state, action - Do.NEXT)
 
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return NOT_AT_STAKE() if _awaits_nothing(state, seat, pick) else None
+
+
+def _awaits_nothing(state: KingdomsState, seat: int, pick: str) -> bool:
+    return in_region(state, state.world.land & ~awaiting(state), pick)
+
+
+NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", _awaits_nothing, "K-ALLY-9")
+
 
 @final
-class FreeArmy(OneSeat):
+class FreeArmy(Decision[KingdomsState]):
     """Two armies lost to Dark Elves 3 and one free retreat: does the army dealt with now get it?"""
 
-    def kind(self) -> i64:
-        return Ask.FREE_ARMY
+    name: ClassVar[str] = "free-army"
+    rule: ClassVar[str] = "K-TOKEN-16"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
@@ -66,17 +88,20 @@ class FreeArmy(OneSeat):
             state.war.lair = Lair.NOW
         state.stack.append(Fate(seat, state.war.region))
 
+    def decline(self, state: KingdomsState, seat: i64) -> i64:
+        return Do.DECLINE
+
 
 @final
-class Fate(OneSeat):
+class Fate(Decision[KingdomsState]):
     """Retreat, removal or church for one losing army (D-LOSER, D-FREE-RETREAT)."""
+
+    name: ClassVar[str] = "fate"
+    rule: ClassVar[str] = "K-WAR-19"
 
     def __init__(self, seat: i64, region: i64) -> None:
         super().__init__(seat)
         self.region: i64 = region
-
-    def kind(self) -> i64:
-        return Ask.FATE
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         if state.kingdom(self.seat).armies == 1 and self._retreats(state) == 0:  # K-ALLY-11
@@ -91,22 +116,24 @@ class Fate(OneSeat):
 
     def _retreats(self, state: KingdomsState) -> i64:
         """Where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
-        kingdom = state.kingdom(self.seat)
-        if (
-            not self._free(state)
-            and means(kingdom, Resource.FOOD, retreat_stand_in(kingdom)) < kingdom.armies
-        ):
+        if not self._free(state) and means(state, self.seat, Price.RETREAT) < retreat_cost(state, self.seat):
             return 0
         return state.near(self.seat, self.region) & state.peaceful(self.seat)
 
+    def _must_retreat(self, state: KingdomsState, retreats: i64) -> bool:
+        """K-ALLY-13, K-TOKEN-16."""
+        return state.kingdom(self.seat).armies == 1 or (retreats != 0 and self._free(state))
+
+    def _churches(self, state: KingdomsState) -> i64:
+        """K-TOKEN-24, K-TOKEN-25."""
+        return state.kingdom(self.seat).lands & state.churches & ~state.full
+
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = state.kingdom(seat)
         retreats = self._retreats(state)
         moves.add_each(Do.RETREAT, retreats)
-        if kingdom.armies == 1 or (retreats and self._free(state)):  # K-ALLY-13, K-TOKEN-16
-            return
-        moves.add(Do.REMOVE)
-        moves.add_each(Do.CHURCH, kingdom.lands & state.churches & ~state.full)  # K-TOKEN-24, K-TOKEN-25
+        if not self._must_retreat(state, retreats):
+            moves.add(Do.REMOVE)
+            moves.add_each(Do.CHURCH, self._churches(state))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -143,17 +170,43 @@ class Fate(OneSeat):
 
     def _pay_retreat(self, state: KingdomsState, target: i64, chance: Chance) -> None:
         kingdom = state.kingdom(self.seat)
-        cost = kingdom.armies
-        other = retreat_stand_in(kingdom)
-        if other != NOBODY:
-            state.stack.append(RetreatBill(self.seat, cost, other, self.region, target))
+        cost = retreat_cost(state, self.seat)
+        if stand_in(state, self.seat, Price.RETREAT) != NOBODY:
+            state.stack.append(RetreatBill(self.seat, cost, self.region, target))
             return
         kingdom.pay(Resource.FOOD, cost)
         tell_purse(chance, Tell.PAID, self.seat, cost << 8)
         retreat(state, self.seat, self.region, target, chance)
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        region = region_of(state, pick)
+        retreats = self._retreats(state)
+        churches = 0 if self._must_retreat(state, retreats) else self._churches(state)
+        if region == NOWHERE or has(retreats | churches, region):
+            return None
+        short = None if self._free(state) else too_dear(state, seat, Price.RETREAT)
+        if short is not None:
+            return short
+        if not has(state.near(seat, self.region), region):
+            return NOT_NEXT()
+        return RETREAT_WAR() if holds_others(state, seat, pick) else FULL()
+
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
+
+
+def _is_not_next(state: KingdomsState, seat: int, pick: str) -> bool:
+    step = state.stack[-1]
+    return isinstance(step, Fate) and in_region(
+        state, state.world.land & ~state.near(seat, step.region), pick
+    )
+
+
+NOT_NEXT: Final = REASONS.declare("not-next", _is_not_next, "K-RETREAT-3")
+RETREAT_WAR: Final = REASONS.declare("retreat-war", holds_others, "K-RETREAT-4")
 
 
 def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
@@ -175,21 +228,25 @@ def retreat(state: KingdomsState, seat: i64, region: i64, target: i64, chance: C
 
 @final
 class RetreatBill(Bill):
-    """Food for a retreat, in part with mana (Elves 3)."""
+    """Food for a retreat, in part with another resource (Elves 3)."""
 
-    def __init__(self, seat: i64, cost: i64, other: i64, region: i64, target: i64) -> None:
-        super().__init__(seat, Resource.FOOD, cost, other)
+    name: ClassVar[str] = "retreat-bill"
+    rule: ClassVar[str] = "K-RETREAT-2"
+
+    def __init__(self, seat: i64, cost: i64, region: i64, target: i64) -> None:
+        super().__init__(seat, Price.RETREAT, cost)
         self.region: i64 = region
         self.target: i64 = target
-
-    def kind(self) -> i64:
-        return Ask.RETREAT_BILL
 
     def paid(self, state: KingdomsState, chance: Chance) -> None:
         retreat(state, self.seat, self.region, self.target, chance)
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        words: dict[str, Word] = {"cost": Number(int(self.cost)), "region": region_word(state, self.region)}
+        return Question(self.name, words, self.rule)
+
     def fields(self) -> list[int]:
-        return [int(self.seat), int(self.cost), int(self.other), int(self.region), int(self.target)]
+        return [int(self.seat), int(self.cost), int(self.region), int(self.target)]
 
 
 # -- the last army ------------------------------------------------------------------------
@@ -224,15 +281,15 @@ def relocate(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> No
 
 
 @final
-class Relocate(OneSeat):
+class Relocate(Decision[KingdomsState]):
     """The owner of a last army chooses among regions equally near (D-RELOCATE)."""
+
+    name: ClassVar[str] = "relocate"
+    rule: ClassVar[str] = "K-ALLY-11"
 
     def __init__(self, seat: i64, region: i64) -> None:
         super().__init__(seat)
         self.region: i64 = region
-
-    def kind(self) -> i64:
-        return Ask.RELOCATE
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.RELOCATE, nearest_empty(state, self.region))
@@ -244,8 +301,28 @@ class Relocate(OneSeat):
         tell(chance, Tell.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
         arrive(state, seat, target, chance)
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        region = region_of(state, pick)
+        if region == NOWHERE or has(nearest_empty(state, self.region), region):
+            return None
+        return OCCUPIED() if has(state.occupied, region) else NOT_NEAREST()
+
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]
+
+
+def _is_further(state: KingdomsState, seat: int, pick: str) -> bool:
+    step = state.stack[-1]
+    return isinstance(step, Relocate) and not in_region(state, nearest_empty(state, step.region), pick)
+
+
+OCCUPIED: Final = REASONS.declare(
+    "occupied", lambda state, seat, pick: in_region(state, state.occupied, pick), "K-ALLY-11"
+)
+NOT_NEAREST: Final = REASONS.declare("not-nearest", _is_further, "K-ALLY-12")
 
 
 ORDER: Final = [Order(seat) for seat in range(MAX_PLAYERS)]
@@ -258,11 +335,11 @@ def lair_applies(state: KingdomsState, winner: i64, loser: i64) -> bool:
 
 
 @final
-class LairChoice(OneSeat):
+class LairChoice(Decision[KingdomsState]):
     """The winner who controls a dragon lair decides (D-DRAGON)."""
 
-    def kind(self) -> i64:
-        return Ask.LAIR
+    name: ClassVar[str] = "lair"
+    rule: ClassVar[str] = "K-TOKEN-13"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.USE)
@@ -275,6 +352,9 @@ class LairChoice(OneSeat):
             loser.tower -= 1
             state.war.lair = Lair.OWED
             tell(chance, Tell.INVOKED_LAIR, seat, state.war.loser, loser.tower)
+
+    def decline(self, state: KingdomsState, seat: i64) -> i64:
+        return Do.DECLINE
 
 
 LAIR_CHOICE: Final = [LairChoice(seat) for seat in range(MAX_PLAYERS)]

@@ -1,18 +1,20 @@
 """Armies that arrive or leave play, and the discovery tokens they turn up (K-TOKEN)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Question
 from starhold.kingdoms.actions import HANDFULS, Do
-from starhold.kingdoms.components import NOWHERE, Power, Resource, Token
+from starhold.kingdoms.components import NOWHERE, Token
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.faction import Often
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import Ask, OneSeat
-from starhold.kingdoms.steps.gains import GAIN_TWO, gain, offer_held
+from starhold.kingdoms.steps.gains import GAIN_TWO, HeldHandful
+from starhold.kingdoms.words import region_word
 
 AMBUSH: Final = 2
 
@@ -30,11 +32,12 @@ def lose_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> N
     tell(chance, Tell.REMOVED, seat, state.world.place(region))
 
 
-def feed_undead(state: KingdomsState, victim: i64, armies: i64, chance: Chance) -> None:
-    """Undead 3: food for every army that another player lost."""
+def mourn(state: KingdomsState, victim: i64, armies: i64, in_war: bool, chance: Chance) -> None:
+    """Factions that react to lost armies do."""
     for seat in range(state.players):
-        if seat != victim and state.kingdom(seat).has(Power.UNDEAD_FEED_ON_OTHERS):
-            gain(state, seat, Resource.FOOD, armies, chance)
+        faction = state.kingdom(seat).faction
+        if faction.answers & Often.MOURNS:
+            faction.armies_lost(state, seat, victim, armies, in_war, chance)
 
 
 def _turn_up(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
@@ -63,15 +66,18 @@ def _turn_up(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> No
 
 
 @final
-class Bandit(OneSeat):
+class Bandit(HeldHandful):
     """Pay two resources or lose the ambushed army (K-TOKEN-11); a last army only pays (K-TOKEN-12)."""
+
+    name: ClassVar[str] = "bandit"
+    rule: ClassVar[str] = "K-TOKEN-11"
 
     def __init__(self, seat: i64, region: i64) -> None:
         super().__init__(seat)
         self.region: i64 = region
 
-    def kind(self) -> i64:
-        return Ask.BANDIT
+    def total(self) -> i64:
+        return AMBUSH
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         kingdom = state.kingdom(self.seat)
@@ -83,9 +89,8 @@ class Bandit(OneSeat):
         return super().settle(state, chance)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = state.kingdom(seat)
-        offer_held(moves, kingdom, AMBUSH)
-        if kingdom.armies > 1:
+        super().offer(state, seat, moves)
+        if state.kingdom(seat).armies > 1:
             moves.add(Do.REMOVE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -95,11 +100,14 @@ class Bandit(OneSeat):
             if state.marched == self.region:
                 state.marched = NOWHERE
             lose_army(state, seat, self.region, chance)
-            feed_undead(state, seat, 1, chance)
+            mourn(state, seat, 1, False, chance)
             return
         paid: i64 = HANDFULS[action - Do.RESOURCES]
         state.kingdom(seat).purse -= paid
         tell_purse(chance, Tell.PAID, seat, paid)
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.region)]

@@ -1,37 +1,23 @@
 """Resources that change hands by choice: gains, losses, robbery, and bills with a choice of means."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Label, Number, Player, Question, Reason, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NOBODY
 from starhold.kingdoms.events import Tell, tell, tell_purse
-from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import Ask, OneSeat
+from starhold.kingdoms.steps.base import REASONS, YOURSELF, too_few
+from starhold.kingdoms.steps.prices import PAID_WITH, stand_in
+from starhold.kingdoms.words import amount_of, player_of, purse_label, resource_of, resource_word
 
-
-def offer_handfuls(moves: Moves, total: i64) -> None:
-    """Every way to name so many resources."""
-    place: i64 = HANDFUL_AT[total]
-    end: i64 = HANDFUL_AT[total + 1]
-    while place < end:
-        moves.add(Do.RESOURCES + place)
-        place += 1
-
-
-def offer_held(moves: Moves, kingdom: Kingdom, total: i64) -> None:
-    """Every way to name so many of the resources that the player holds."""
-    place: i64 = HANDFUL_AT[total]
-    end: i64 = HANDFUL_AT[total + 1]
-    while place < end:
-        if kingdom.covers(HANDFULS[place]):
-            moves.add(Do.RESOURCES + place)
-        place += 1
+# -- so many resources of one's choice --------------------------------------------------------------
 
 
 def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
@@ -39,19 +25,78 @@ def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Ch
     tell_purse(chance, Tell.GAINED, seat, state.kingdom(seat).gain(resource, amount))
 
 
+class Handful(Decision[KingdomsState]):
+    """A decision that names so many resources."""
+
+    def total(self) -> i64:
+        """How many are named now."""
+        raise NotImplementedError
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        place: i64 = HANDFUL_AT[self.total()]
+        end: i64 = HANDFUL_AT[self.total() + 1]
+        while place < end:
+            moves.add(Do.RESOURCES + place)
+            place += 1
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"amount": Number(int(self.total()))}, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return wrong_total(state, seat, pick)
+
+
+class HeldHandful(Handful):
+    """A decision that names so many of the resources that the player has."""
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        kingdom = state.kingdom(seat)
+        place: i64 = HANDFUL_AT[self.total()]
+        end: i64 = HANDFUL_AT[self.total() + 1]
+        while place < end:
+            if kingdom.covers(HANDFULS[place]):
+                moves.add(Do.RESOURCES + place)
+            place += 1
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return too_few(state, seat, pick) or wrong_total(state, seat, pick)
+
+
+def _cannot_add_up(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Is there no way to make the number asked for with this amount of one resource?"""
+    step = state.stack[-1]
+    resource, amount = amount_of(pick)
+    if resource == NOBODY or not isinstance(step, Handful):
+        return False
+    kingdom = state.kingdom(seat)
+    rest = kingdom.held() - kingdom.amount(resource)
+    return amount > step.total() or (isinstance(step, HeldHandful) and amount + rest < step.total())
+
+
+TOTAL: Final = REASONS.declare("total", _cannot_add_up)
+
+
+def wrong_total(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+    """The amounts do not make what is asked for."""
+    step = state.stack[-1]
+    if not isinstance(step, Handful) or not _cannot_add_up(state, seat, pick):
+        return None
+    return TOTAL(total=Number(int(step.total())))
+
+
 @final
-class Gain(OneSeat):
+class Gain(Handful):
     """Choose resources to gain (D-GAIN, D-TREASURE)."""
+
+    name: ClassVar[str] = "gain"
+    rule: ClassVar[str] = "K-FAC-6"
 
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def kind(self) -> i64:
-        return Ask.GAIN
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        offer_handfuls(moves, self.amount)
+    def total(self) -> i64:
+        return self.amount
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -67,15 +112,18 @@ GAIN_TWO: Final = [Gain(seat, 2) for seat in range(MAX_PLAYERS)]
 
 
 @final
-class Lose(OneSeat):
+class Lose(HeldHandful):
     """Choose resources to lose (D-LOSE); who has no more than that loses all."""
+
+    name: ClassVar[str] = "lose"
+    rule: ClassVar[str] = "K-FAC-2"
 
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def kind(self) -> i64:
-        return Ask.LOSE
+    def total(self) -> i64:
+        return self.amount
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         kingdom = state.kingdom(self.seat)
@@ -85,9 +133,6 @@ class Lose(OneSeat):
             kingdom.purse = 0
             return False
         return super().settle(state, chance)
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        offer_held(moves, state.kingdom(seat), self.amount)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -99,26 +144,27 @@ class Lose(OneSeat):
         return [int(self.seat), int(self.amount)]
 
 
+# -- robbery ----------------------------------------------------------------------------------------
+
+
 @final
-class Rob(OneSeat):
-    """Take one resource from another player (D-STEAL): Goblins 4 from the winner, Satyrs 2 from anyone."""
+class Rob(Decision[KingdomsState]):
+    """Take one resource from another player (D-STEAL): from one who is given, or from anyone."""
+
+    name: ClassVar[str] = "rob"
+    rule: ClassVar[str] = "K-FAC-2"
 
     def __init__(self, seat: i64, victim: i64 = NOBODY) -> None:
         super().__init__(seat)
         self.victim: i64 = victim
 
-    def kind(self) -> i64:
-        return Ask.ROB
-
-    def settle(self, state: KingdomsState, chance: Chance) -> bool:
-        if not can_rob(state, self.seat, self.victim):
-            state.stack.pop()
-            return False
-        return super().settle(state, chance)
+    def may_rob(self, victim: i64) -> bool:
+        """Is this a player from whom the resource may come?"""
+        return victim != self.seat and (self.victim == NOBODY or victim == self.victim)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         for victim in range(state.players):
-            if victim != seat and (self.victim == NOBODY or victim == self.victim):
+            if self.may_rob(victim):
                 kingdom = state.kingdom(victim)
                 for resource in range(3):
                     if kingdom.amount(resource):
@@ -133,6 +179,25 @@ class Rob(OneSeat):
         else:  # K-FAC-6: the robber's store is full
             tell_purse(chance, Tell.LOST, victim, bit(4 * resource))
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        words: dict[str, Word] = {} if self.victim == NOBODY else {"player": Player(int(self.victim))}
+        return Question(self.name, words, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        victim = player_of(state, pick)
+        if victim == seat:
+            return YOURSELF()
+        if victim != NOBODY and not self.may_rob(victim):
+            return ONLY_FROM(player=Player(int(self.victim)))
+        if victim != NOBODY:
+            return NOTHING_TO_TAKE(player=Player(victim)) if state.kingdom(victim).purse == 0 else None
+        if not _none_to_take(state, seat, pick):
+            return None
+        resource = resource_word(resource_of(pick))
+        if self.victim == NOBODY:
+            return NOBODY_HOLDS(resource=resource)
+        return HOLDS_NONE(player=Player(int(self.victim)), resource=resource)
+
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim)]
 
@@ -140,41 +205,65 @@ class Rob(OneSeat):
 ROB_ANYONE: Final = [Rob(seat) for seat in range(MAX_PLAYERS)]
 
 
-def can_rob(state: KingdomsState, seat: i64, victim: i64) -> bool:
-    """Has the victim, or anyone else, a resource to take?"""
+def can_rob(state: KingdomsState, seat: i64) -> bool:
+    """Has anyone else a resource to take?"""
+    held: i64 = 0
     for other in range(state.players):
-        if other != seat and (victim == NOBODY or other == victim) and state.kingdom(other).purse:
-            return True
-    return False
+        if other != seat:
+            held |= state.kingdom(other).purse
+    return held != 0
+
+
+def _is_poor(state: KingdomsState, seat: int, pick: str) -> bool:
+    victim = player_of(state, pick)
+    return victim != NOBODY and state.kingdom(victim).held() == 0
+
+
+def _is_spared(state: KingdomsState, seat: int, pick: str) -> bool:
+    step = state.stack[-1]
+    return isinstance(step, Rob) and step.victim not in (NOBODY, player_of(state, pick))
+
+
+def _none_to_take(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Has nobody who may be robbed this resource?"""
+    step, resource = state.stack[-1], resource_of(pick)
+    if resource == NOBODY or not isinstance(step, Rob):
+        return False
+    for victim in range(state.players):
+        if step.may_rob(victim) and state.kingdom(victim).amount(resource):
+            return False
+    return True
+
+
+NOTHING_TO_ROB: Final = REASONS.declare("nothing-to-rob", lambda state, seat, pick: not can_rob(state, seat))
+NOTHING_TO_TAKE: Final = REASONS.declare("nothing-to-take", _is_poor)
+ONLY_FROM: Final = REASONS.declare("only-from", _is_spared)
+NOBODY_HOLDS: Final = REASONS.declare("nobody-holds", _none_to_take)
+HOLDS_NONE: Final = REASONS.declare("holds-none", _none_to_take)
 
 
 # -- bills ------------------------------------------------------------------------------
 
 
-class Bill(OneSeat):
-    """A cost in one resource, part of which may be paid with another (Constructs 2, Elves 3, Undead 2)."""
+class Bill(Decision[KingdomsState]):
+    """A cost in one resource, part of which may be paid with another."""
 
-    def __init__(self, seat: i64, resource: i64, cost: i64, other: i64) -> None:
+    def __init__(self, seat: i64, price: i64, cost: i64) -> None:
         super().__init__(seat)
-        self.resource: i64 = resource
+        #: what is paid for (see Price)
+        self.price: i64 = price
         self.cost: i64 = cost
-        self.other: i64 = other
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)
+        usual: i64 = PAID_WITH[self.price]
+        other = stand_in(state, seat, self.price)
         swapped: i64 = 0
         while swapped <= self.cost:
-            usual = self.cost - swapped
-            enough = kingdom.amount(self.resource) >= usual
-            if enough and (swapped == 0 or (self.other >= 0 and kingdom.amount(self.other) >= swapped)):
-                share = self.share(swapped)
+            if kingdom.amount(usual) >= self.cost - swapped and kingdom.amount(other) >= swapped:
+                share = ((self.cost - swapped) << (4 * usual)) + (swapped << (4 * other))
                 moves.add(Do.PAY + (share & 15) * 10 + ((share >> 4) & 15))
             swapped += 1
-
-    def share(self, swapped: i64) -> i64:
-        """The payment as a purse, when so much of the cost is paid with the stand-in."""
-        paid = (self.cost - swapped) << (4 * self.resource)
-        return paid if swapped == 0 else paid + (swapped << (4 * self.other))
 
     def payment(self, action: i64) -> i64:
         """The payment that an action stands for: mana and ore are named, food is the rest."""
@@ -192,5 +281,39 @@ class Bill(OneSeat):
         """What the payment was for."""
         raise NotImplementedError
 
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.resource), int(self.cost), int(self.other)]
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"cost": Number(int(self.cost))}, self.rule)
+
+    def label(self, state: KingdomsState, seat: i64, action: i64) -> Label | None:
+        return purse_label("pay", self.payment(action))
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        if _is_not_taken(state, seat, pick):
+            usual, other = (
+                resource_word(PAID_WITH[self.price]),
+                resource_word(stand_in(state, seat, self.price)),
+            )
+            return NOT_TAKEN(resource=usual, other=other)
+        return too_few(state, seat, pick) or (BILL() if _is_no_part(state, seat, pick) else None)
+
+
+def _is_not_taken(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Can this resource not be used for the bill?"""
+    step, (resource, amount) = state.stack[-1], amount_of(pick)
+    if not isinstance(step, Bill) or amount == 0:
+        return False
+    return resource not in (PAID_WITH[step.price], stand_in(state, seat, step.price))
+
+
+def _is_no_part(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Is it more than the price, or too little for the other resource to make up the rest?"""
+    step, (resource, amount) = state.stack[-1], amount_of(pick)
+    if not isinstance(step, Bill) or resource == NOBODY:
+        return False
+    kingdom, usual, other = state.kingdom(seat), PAID_WITH[step.price], stand_in(state, seat, step.price)
+    rest = kingdom.amount(other if resource == usual else usual)
+    return amount > step.cost or amount + rest < step.cost
+
+
+NOT_TAKEN: Final = REASONS.declare("not-taken", _is_not_taken)
+BILL: Final = REASONS.declare("bill", _is_no_part, "K-TURN-12")

@@ -1,41 +1,39 @@
 """Patrol and quest: armies on the move, and what meets them where they arrive."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.bits import has, lowest
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Number, Player, Reason
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import (
-    MAX_ON_CARD,
-    MAX_PLAYERS,
-    NOWHERE,
-    REGIONS,
-    Power,
-    Resource,
-    Terrain,
-    board_mask,
-    board_of,
-)
+from starhold.kingdoms.components import MAX_PLAYERS, NOWHERE, REGIONS, board_mask, board_of
 from starhold.kingdoms.events import Tell, tell
-from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.faction import Often
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import Ask, Course, OneSeat
+from starhold.kingdoms.steps.base import FULL, LAST_ARMY, NOT_EDGE, REASONS, holds_others, in_region, owners
 from starhold.kingdoms.steps.finds import arrive
-from starhold.kingdoms.steps.gains import GAIN_ONE, gain
 from starhold.kingdoms.steps.war import begin_neutral_war, begin_war, payable_neutrals
+from starhold.kingdoms.words import region_of
 
 # -- where an army may go ---------------------------------------------------------------------
 
 
+def patrol_reach(state: KingdomsState, seat: i64, region: i64) -> i64:
+    """What a patrol links with a region (K-PATROL-1, K-PATROL-2)."""
+    faction = state.kingdom(seat).faction
+    near = state.near(seat, region)
+    return (
+        near | faction.also_patrols_to(state, seat, region) if faction.answers & Often.ALSO_PATROLS else near
+    )
+
+
 def patrol_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
-    """Where a patrol can take the army of a region (K-PATROL-1), among the regions open to the seat."""
-    if state.kingdom(seat).has(Power.LIZARDFOLK_ROAM):
-        near = board_mask(board_of(region)) & ~bit(region)
-    else:
-        near = state.near(seat, region)
+    """Where a patrol can take the army of a region, among the regions open to the seat."""
+    near = patrol_reach(state, seat, region)
     found = near & open_land
     if near & state.neutral:
         found |= near & payable_neutrals(state, seat, region, False)
@@ -53,7 +51,7 @@ def quest_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) 
     return found
 
 
-def _open_land(state: KingdomsState, seat: i64) -> i64:
+def open_to(state: KingdomsState, seat: i64) -> i64:
     """Regions that an army of the seat may enter at all, except those of neutral armies (K-MOVE)."""
     return state.peaceful(seat) | state.attackable(seat)
 
@@ -73,25 +71,9 @@ def march(state: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: b
     kingdom.aloft += 1
     state.marched = target
     state.stood = 0
-    _entry_gain(state, seat, target, chance)
-    swam = not by_quest and has(state.world.swim(origin), target)
-    if swam and kingdom.has(Power.MERFOLK_CATCH):
-        state.stack.append(Entry(seat, target))
-        state.stack.append(GAIN_ONE[seat])
-    else:
+    special = kingdom.faction.answers & Often.MARCHES != 0
+    if not (special and kingdom.faction.enters(state, seat, origin, target, by_quest, chance)):
         enter(state, seat, target, by_quest, chance)
-
-
-def _entry_gain(state: KingdomsState, seat: i64, target: i64, chance: Chance) -> None:
-    """Dwarves 2 and Lizardfolk 3."""
-    kingdom = state.kingdom(seat)
-    if kingdom.has(Power.DWARVES_PROSPECT):
-        if has(state.world.mountain, target):
-            gain(state, seat, Resource.ORE, 1, chance)
-    elif kingdom.has(Power.LIZARDFOLK_FORAGE):
-        terrain = state.world.terrain(target)
-        if terrain <= Terrain.PLAINS:
-            gain(state, seat, terrain, 1, chance)
 
 
 def enter(state: KingdomsState, seat: i64, region: i64, by_quest: bool, chance: Chance) -> None:
@@ -106,15 +88,15 @@ def enter(state: KingdomsState, seat: i64, region: i64, by_quest: bool, chance: 
 
 
 @final
-class Entry(Course):
+class Entry(Duty[KingdomsState]):
     """The army of a patrol enters after its owner chose a gain on the way (Merfolk 3)."""
+
+    name: ClassVar[str] = "entry"
+    rule: ClassVar[str] = "K-WAR-20"
 
     def __init__(self, seat: i64, region: i64) -> None:
         self.seat: i64 = seat
         self.region: i64 = region
-
-    def kind(self) -> i64:
-        return Ask.ENTRY
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         state.stack.pop()
@@ -125,6 +107,56 @@ class Entry(Course):
         return [int(self.seat), int(self.region)]
 
 
+# -- what keeps an army out of a region -------------------------------------------------------------
+
+
+def _has_one_army(state: KingdomsState, seat: int, pick: str) -> bool:
+    return state.kingdom(seat).armies == 1 and holds_others(state, seat, pick)
+
+
+def _is_sheltered(state: KingdomsState, seat: int, pick: str) -> bool:
+    region = region_of(state, pick)
+    for other in range(state.players):
+        theirs = state.kingdom(other).faction.shelters(state, other)
+        if other != seat and region != NOWHERE and has(theirs, region):
+            return True
+    return False
+
+
+def _is_dear(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Does a neutral army stand there whose price no army of the seat can pay, wherever it comes from?"""
+    region, by_quest = region_of(state, pick), isinstance(state.stack[-1], Quest)
+    if region == NOWHERE or not has(state.neutral, region):
+        return False
+    kingdom = state.kingdom(seat)
+    payable = payable_neutrals(state, seat, NOWHERE, by_quest) if kingdom.on_card else 0
+    armies = kingdom.standing()
+    while armies:
+        payable |= payable_neutrals(state, seat, lowest(armies), by_quest)
+        armies &= armies - 1
+    return not has(payable, region)
+
+
+OWN_LAST_ARMY: Final = REASONS.declare("own-last-army", _has_one_army, "K-MOVE-4")
+PROTECTED: Final = REASONS.declare("protected", _is_sheltered, "K-FAC-10")
+NEUTRAL: Final = REASONS.declare("neutral", _is_dear, "K-2P-5")
+
+
+def closed(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+    """Why no army of the seat may enter a region, wherever it comes from (K-MOVE-1 to K-MOVE-4, K-2P-5)."""
+    region = region_of(state, pick)
+    if has(open_to(state, seat), region):
+        return None
+    if has(state.full, region):
+        return FULL()
+    if state.kingdom(seat).armies == 1:
+        return OWN_LAST_ARMY()
+    if has(state.neutral, region):
+        return NEUTRAL(price=Number(int(state.neutral_price()))) if _is_dear(state, seat, pick) else None
+    owner = lowest(owners(state, seat, region))
+    return (LAST_ARMY if state.kingdom(owner).armies == 1 else PROTECTED)(player=Player(int(owner)))
+
+
 # -- patrol ------------------------------------------------------------------------------------
 
 
@@ -133,11 +165,8 @@ def can_patrol(state: KingdomsState, seat: i64) -> bool:
     kingdom = state.kingdom(seat)
     if kingdom.lying:
         return True
-    return _can_move(state, seat, kingdom.standing())
-
-
-def _can_move(state: KingdomsState, seat: i64, armies: i64) -> bool:
-    open_land = _open_land(state, seat)
+    open_land = open_to(state, seat)
+    armies = kingdom.standing()
     while armies:
         if patrol_targets(state, seat, lowest(armies), open_land):
             return True
@@ -145,8 +174,9 @@ def _can_move(state: KingdomsState, seat: i64, armies: i64) -> bool:
     return False
 
 
-def _offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
-    open_land = _open_land(state, seat)
+def offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
+    """A step with an army of `standing`, or standing up in `lying`."""
+    open_land = open_to(state, seat)
     while standing:
         region = lowest(standing)
         moves.add_each(Do.MOVE + region * REGIONS, patrol_targets(state, seat, region, open_land))
@@ -156,7 +186,8 @@ def _offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, mo
         lying &= lying - 1
 
 
-def _patrol(state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+def patrol(state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+    """Make a step that `offer_patrol` named."""
     origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
     if origin == target:  # K-PATROL-4
         state.stand_up(seat, origin)
@@ -168,191 +199,141 @@ def _patrol(state: KingdomsState, seat: i64, action: i64, chance: Chance) -> Non
 
 
 @final
-class Patrol(OneSeat):
+class Patrol(Decision[KingdomsState]):
     """Move an army to a neighbour, or stand one up (D-PATROL)."""
 
-    def kind(self) -> i64:
-        return Ask.PATROL
+    name: ClassVar[str] = "patrol"
+    rule: ClassVar[str] = "K-PATROL-1"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)
-        _offer_patrol(state, seat, kingdom.standing(), kingdom.lying, moves)
+        offer_patrol(state, seat, kingdom.standing(), kingdom.lying, moves)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if state.kingdom(seat).has(Power.GOBLINS_TWO_PATROLS):
-            state.stack.append(PATROL_AGAIN[seat])
-        _patrol(state, seat, action, chance)
+        faction = state.kingdom(seat).faction
+        if faction.answers & Often.MARCHES:
+            faction.patrols_again(state, seat)
+        patrol(state, seat, action, chance)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return no_patrol(state, seat, pick)
 
 
 PATROL: Final = [Patrol(seat) for seat in range(MAX_PLAYERS)]
 
 
-@final
-class PatrolAgain(OneSeat):
-    """Goblins 1: a second step with a different army, or none."""
-
-    def kind(self) -> i64:
-        return Ask.PATROL_AGAIN
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = state.kingdom(seat)
-        _offer_patrol(state, seat, _others_standing(state, kingdom), _others_lying(state, kingdom), moves)
-        moves.add(Do.DONE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action != Do.DONE:
-            _patrol(state, seat, action, chance)
+def no_patrol(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+    """Why the army of a region cannot go on patrol, or none can go there."""
+    region = region_of(state, pick)
+    if region == NOWHERE:
+        return None
+    if has(state.kingdom(seat).standing(), region):
+        return STUCK() if _is_stuck(state, seat, pick) else None
+    return NOT_ADJACENT() if _is_out_of_reach(state, seat, pick) else closed(state, seat, pick)
 
 
-PATROL_AGAIN: Final = [PatrolAgain(seat) for seat in range(MAX_PLAYERS)]
+def _is_stuck(state: KingdomsState, seat: int, pick: str) -> bool:
+    region = region_of(state, pick)
+    if region == NOWHERE or not has(state.kingdom(seat).standing(), region):
+        return False
+    return patrol_targets(state, seat, region, open_to(state, seat)) == 0
 
 
-def _marched_lies(state: KingdomsState) -> bool:
-    """The army that moved first lies if it came into ruins; one that stood up stands."""
-    return state.stood == 0 and has(state.world.ruins, state.marched)
+def _is_out_of_reach(state: KingdomsState, seat: int, pick: str) -> bool:
+    reached: i64 = 0
+    armies = state.kingdom(seat).standing()
+    while armies:
+        reached |= patrol_reach(state, seat, lowest(armies))
+        armies &= armies - 1
+    return in_region(state, state.world.land & ~reached, pick)
 
 
-def _others_standing(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Regions with a standing army that is not the one which moved first."""
-    standing = kingdom.standing()
-    if state.marched == NOWHERE or _marched_lies(state):
-        return standing
-    here = bit(state.marched)
-    two_stand = here & kingdom.pairs & ~kingdom.lying
-    return standing if two_stand else standing & ~here
-
-
-def _others_lying(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Regions with a lying army that is not the one which moved first."""
-    if state.marched == NOWHERE or not _marched_lies(state):
-        return kingdom.lying
-    here = bit(state.marched)
-    return kingdom.lying if here & kingdom.lying_pairs else kingdom.lying & ~here
+STUCK: Final = REASONS.declare("nowhere", _is_stuck, "K-PATROL-1")
+NOT_ADJACENT: Final = REASONS.declare("not-adjacent", _is_out_of_reach, "K-PATROL-1")
 
 
 # -- quest -------------------------------------------------------------------------------------
 
 
+def questers(state: KingdomsState, seat: i64) -> i64:
+    """Regions with an army that may set out on a quest: it stands at the edge of its card (K-QUEST-1)."""
+    return state.kingdom(seat).standing() & state.world.edge
+
+
 def can_quest(state: KingdomsState, seat: i64) -> bool:
-    """Is there any army that can go to another card, to the faction card or from it?"""
-    kingdom = state.kingdom(seat)
-    open_land = _open_land(state, seat)
-    armies = kingdom.standing() & state.world.edge
-    if kingdom.has(Power.VALKYRIES_OFF_MAP):
-        if kingdom.on_card and quest_targets(state, seat, NOWHERE, open_land):
-            return True
-        if armies and kingdom.on_card < MAX_ON_CARD:
-            return True
-    if kingdom.has(Power.LIZARDFOLK_EXCHANGE) and exchangeable(state, seat):
-        return True
+    """Is there any army that can go to another card, or what else an ability calls a quest?"""
+    open_land = open_to(state, seat)
+    armies = questers(state, seat)
     while armies:
         if quest_targets(state, seat, lowest(armies), open_land):
             return True
         armies &= armies - 1
-    return False
+    faction = state.kingdom(seat).faction
+    return faction.answers & Often.QUESTS != 0 and faction.can_quest(state, seat, open_land)
 
 
 @final
-class Quest(OneSeat):
+class Quest(Decision[KingdomsState]):
     """Move an army from the edge of a card to the edge of another (D-QUEST)."""
 
-    def kind(self) -> i64:
-        return Ask.QUEST
+    name: ClassVar[str] = "quest"
+    rule: ClassVar[str] = "K-QUEST-1"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        kingdom = state.kingdom(seat)
-        open_land = _open_land(state, seat)
-        standing = kingdom.standing() & state.world.edge
-        armies = standing
+        open_land = open_to(state, seat)
+        armies = questers(state, seat)
         while armies:
             region = lowest(armies)
             moves.add_each(Do.MOVE + region * REGIONS, quest_targets(state, seat, region, open_land))
             armies &= armies - 1
-        if kingdom.has(Power.VALKYRIES_OFF_MAP):
-            if kingdom.on_card < MAX_ON_CARD:
-                moves.add_each(Do.TO_CARD, standing)
-            if kingdom.on_card:
-                moves.add_each(Do.FROM_CARD, quest_targets(state, seat, NOWHERE, open_land))
-        elif kingdom.has(Power.LIZARDFOLK_EXCHANGE):
-            moves.add_each(Do.EXCHANGE, exchangeable(state, seat))
+        faction = state.kingdom(seat).faction
+        if faction.answers & Often.QUESTS:
+            faction.offer_quest(state, seat, open_land, moves)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action >= Do.MOVE:
             origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
             march(state, seat, origin, target, True, chance)
-        elif action >= Do.EXCHANGE:
-            state.stack.append(Exchange(seat, action - Do.EXCHANGE))
-        elif action >= Do.FROM_CARD:
-            march(state, seat, NOWHERE, action - Do.FROM_CARD, True, chance)
         else:
-            region = action - Do.TO_CARD
-            state.take_army(seat, region, False)
-            state.kingdom(seat).on_card += 1
-            tell(chance, Tell.TO_CARD, seat, state.world.place(region))
+            state.kingdom(seat).faction.takes_quest(state, seat, action, chance)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        region, kingdom = region_of(state, pick), state.kingdom(seat)
+        if region == NOWHERE:
+            return None
+        if has(kingdom.lands & ~kingdom.standing(), region):
+            return LIES()
+        if not has(state.world.edge, region):
+            return NOT_EDGE()
+        if has(kingdom.standing(), region):
+            return NO_QUEST() if _has_no_quest(state, seat, pick) else None
+        return SAME_CARD() if _is_own_card(state, seat, pick) else closed(state, seat, pick)
 
 
 QUEST: Final = [Quest(seat) for seat in range(MAX_PLAYERS)]
 
 
-# -- exchange (Lizardfolk 4) -------------------------------------------------------------------
+def _lies_there(state: KingdomsState, seat: int, pick: str) -> bool:
+    return any(in_region(state, kingdom.lying, pick) for kingdom in state.kingdoms)
 
 
-def _upright_alone(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Edge regions that hold one standing army and nothing else; a last army is never exchanged."""
-    if kingdom.armies == 1:
-        return 0
-    return kingdom.lands & ~kingdom.lying & ~state.full & state.world.edge
+def _has_no_quest(state: KingdomsState, seat: int, pick: str) -> bool:
+    region = region_of(state, pick)
+    if region == NOWHERE or not has(questers(state, seat), region):
+        return False
+    return quest_targets(state, seat, region, open_to(state, seat)) == 0
 
 
-def _foreign_alone(state: KingdomsState, seat: i64) -> i64:
-    found: i64 = 0
-    for other in range(state.players):
-        if other != seat:
-            found |= _upright_alone(state, state.kingdom(other))
-    return found
+def _is_own_card(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Do all armies that could quest stand on the card that was picked (K-QUEST-3)?"""
+    region = region_of(state, pick)
+    if region == NOWHERE or state.kingdom(seat).on_card:
+        return False
+    return questers(state, seat) & ~board_mask(board_of(region)) == 0
 
 
-def exchangeable(state: KingdomsState, seat: i64) -> i64:
-    """Own armies for which there is a foreign one on another card."""
-    theirs = _foreign_alone(state, seat)
-    mine = _upright_alone(state, state.kingdom(seat))
-    found: i64 = 0
-    while mine and theirs:
-        region = lowest(mine)
-        if theirs & ~board_mask(board_of(region)):
-            found |= bit(region)
-        mine &= mine - 1
-    return found
-
-
-@final
-class Exchange(OneSeat):
-    """Which foreign army changes places with one's own."""
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
-
-    def kind(self) -> i64:
-        return Ask.EXCHANGE
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
-        moves.add_each(Do.WITH, others)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        target = action - Do.WITH
-        victim = state.owner(target, seat)
-        world = state.world
-        tell(chance, Tell.EXCHANGED, seat, victim, world.place(self.region), world.place(target))
-        state.take_army(seat, self.region, False)
-        state.take_army(victim, target, False)
-        state.put_army(seat, target)
-        state.put_army(victim, self.region)
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
+LIES: Final = REASONS.declare("lies", _lies_there, "K-QUEST-4")
+NO_QUEST: Final = REASONS.declare("no-quest", _has_no_quest, "K-QUEST-1")
+SAME_CARD: Final = REASONS.declare("same-card", _is_own_card, "K-QUEST-3")

@@ -1,26 +1,36 @@
 """Perform the selected action or collect: phase 3 of a turn (K-TURN-6 to K-TURN-13)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, count, lowest
+from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kingdoms.actions import HANDFUL, HANDFULS, PAIR_GET, PAIR_GIVE, PAIRS, Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, TOP_MAGIC, Act, Power, Resource
+from starhold.kernel.words import Player, Question, Reason, Word
+from starhold.kingdoms.actions import HANDFUL, HANDFULS, Do, purse
+from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, TOP_MAGIC, Act, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
-from starhold.kingdoms.powers import research_cost, substitutes
-from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import Ask, OneSeat
-from starhold.kingdoms.steps.gains import ROB_ANYONE, can_rob, offer_handfuls
-from starhold.kingdoms.steps.marches import PATROL, QUEST, can_patrol, can_quest
-from starhold.kingdoms.steps.reach import BANISH, LIFT, banishable, demand_tribute
-from starhold.kingdoms.steps.works import MOBILISE, TRADE, build, can_build, can_mobilise, can_trade
-
-EXTRA_ACTIONS: Final = 2
+from starhold.kingdoms.steps.base import REASONS
+from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, can_rob
+from starhold.kingdoms.steps.marches import PATROL, QUEST, can_patrol, can_quest, questers
+from starhold.kingdoms.steps.prices import research_cost, too_dear_to_learn
+from starhold.kingdoms.steps.works import (
+    MOBILISE,
+    TRADE,
+    build,
+    can_build,
+    can_mobilise,
+    can_trade,
+    no_build,
+    no_mobilise,
+    no_trade,
+)
+from starhold.kingdoms.words import act_of, act_word
 
 # -- which actions can be performed -----------------------------------------------------------------
 
@@ -39,7 +49,7 @@ def can_perform(state: KingdomsState, seat: i64, act: i64) -> bool:
         return can_mobilise(state, seat)
     if act == Act.TRADE:
         return can_trade(state, seat)
-    return can_rob(state, seat, -1)
+    return can_rob(state, seat)
 
 
 def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
@@ -72,17 +82,57 @@ def begin(state: KingdomsState, seat: i64, act: i64, chance: Chance) -> None:
         state.stack.append(ROB_ANYONE[seat])
 
 
+def impossible(state: KingdomsState, seat: i64, act: i64) -> Reason | None:
+    """Why an action cannot be performed, if it cannot."""
+    if can_perform(state, seat, act):
+        return None
+    if act == Act.BUILD:
+        return no_build(state, seat)
+    if act == Act.RESEARCH:
+        return no_research(state, seat)
+    if act == Act.MOBILISE:
+        return no_mobilise(state, seat)
+    if act == Act.TRADE:
+        return no_trade(state, seat)
+    if act == Act.ROB:
+        return NOTHING_TO_ROB()
+    if act == Act.QUEST and _has_no_quester(state, seat, ""):
+        return NO_EDGE_ARMY()
+    return NO_MARCH()
+
+
+def _has_no_quester(state: KingdomsState, seat: int, pick: str) -> bool:
+    return questers(state, seat) == 0 and state.kingdom(seat).on_card == 0
+
+
+def _cannot_march(state: KingdomsState, seat: int, pick: str) -> bool:
+    return not can_perform(state, seat, act_of(pick))
+
+
+NO_EDGE_ARMY: Final = REASONS.declare("no-edge-army", _has_no_quester, "K-QUEST-1")
+NO_MARCH: Final = REASONS.declare("no-march", _cannot_march, "K-TURN-12")
+
+
+# -- perform or collect -----------------------------------------------------------------------------
+
+
+def allowed(state: KingdomsState, seat: i64) -> i64:
+    """The selected action and what an ability puts in its place, as a set (K-TURN-8, K-FAC-4)."""
+    faction = state.kingdom(seat).faction
+    selected = bit(state.selected)
+    return selected | faction.replaces(state, seat) if faction.answers & Often.REPLACES else selected
+
+
 @final
-class Perform(OneSeat):
+class Perform(Decision[KingdomsState]):
     """Perform the action or a substitute; the active player may do nothing, the others collect instead."""
 
-    def kind(self) -> i64:
-        return Ask.PERFORM
+    name: ClassVar[str] = "perform"
+    rule: ClassVar[str] = "K-TURN-8"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        acts = bit(state.selected) | substitutes(state, state.kingdom(seat))
-        moves.add_each(Do.PERFORM, performable(state, seat, acts))
-        moves.add(Do.PASS if seat == state.active else Do.COLLECT)  # K-TURN-7
+        moves.add_each(Do.PERFORM, performable(state, seat, allowed(state, seat)))
+        moves.add(self.decline(state, seat))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -93,8 +143,33 @@ class Perform(OneSeat):
         else:
             begin(state, seat, action - Do.PERFORM, chance)
 
+    def decline(self, state: KingdomsState, seat: i64) -> i64:
+        return Do.PASS if seat == state.active else Do.COLLECT  # K-TURN-7
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        words: dict[str, Word] = {"action": act_word(state.selected), "player": Player(int(state.active))}
+        if seat == state.active:
+            return Question("act", words, "K-TURN-6")
+        return Question(self.name, words, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        act = act_of(pick)
+        if act == NOBODY:
+            return None
+        if not has(allowed(state, seat), act):
+            return NOT_SELECTED(action=act_word(state.selected))
+        return impossible(state, seat, act)
+
 
 PERFORM: Final = [Perform(seat) for seat in range(MAX_PLAYERS)]
+
+
+def _is_not_allowed(state: KingdomsState, seat: int, pick: str) -> bool:
+    act = act_of(pick)
+    return act != NOBODY and act != state.selected and not has(allowed(state, seat), act)
+
+
+NOT_SELECTED: Final = REASONS.declare("not-selected", _is_not_allowed, "K-TURN-8")
 
 # -- research ---------------------------------------------------------------------------------------
 
@@ -106,6 +181,16 @@ def can_research(state: KingdomsState, seat: i64) -> bool:
     return kingdom.amount(Resource.MANA) >= research_cost(state, seat)
 
 
+def no_research(state: KingdomsState, seat: i64) -> Reason | None:
+    """Why not, if one cannot learn."""
+    return MAGIC_TOP() if state.magic(seat) >= TOP_MAGIC else too_dear_to_learn(state, seat)
+
+
+MAGIC_TOP: Final = REASONS.declare(
+    "magic-top", lambda state, seat, pick: state.magic(seat) == TOP_MAGIC, "K-RESEARCH-2"
+)
+
+
 def research(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """Pay, learn the next level, and do what reaching it brings (K-RESEARCH-1, K-RESEARCH-4)."""
     kingdom = state.kingdom(seat)
@@ -114,96 +199,48 @@ def research(state: KingdomsState, seat: i64, chance: Chance) -> None:
     tell_purse(chance, Tell.PAID, seat, cost)
     kingdom.magic += 1
     tell(chance, Tell.LEARNED, seat, kingdom.magic)
-    reached = kingdom.faction * 8 + kingdom.magic
-    if reached == Power.CENTAURS_REDEPLOY:
-        state.stack.append(LIFT[seat])
-    elif reached == Power.VALKYRIES_TRIBUTE:
-        demand_tribute(state, seat)
-    elif reached == Power.VALKYRIES_BANISH:
-        if banishable(state, seat):
-            state.stack.append(BANISH[seat])
-    elif reached == Power.SATYRS_END_VP:
-        state.reached_top = seat
-    elif reached == Power.GAMELYN_EXTRA_ACTIONS:
-        state.stack.append(Extra(seat, EXTRA_ACTIONS))
-    elif reached == Power.GAMELYN_END_VP:
-        finish(state, chance)
-
-
-@final
-class Extra(OneSeat):
-    """Order of Gamelyn 4: up to two actions of one's choice (D-EXTRA-ACTION)."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: i64 = left
-
-    def kind(self) -> i64:
-        return Ask.EXTRA
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PERFORM, performable(state, seat, bit(Act.ROB) - 1))
-        moves.add(Do.DONE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.DONE:
-            return
-        if self.left > 1:
-            state.stack.append(Extra(seat, self.left - 1))
-        begin(state, seat, action - Do.PERFORM, chance)
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.left)]
+    kingdom.faction.learns(state, seat, kingdom.magic, chance)
 
 
 # -- collecting -------------------------------------------------------------------------------------
 
 
 def denied(state: KingdomsState, seat: i64) -> i64:
-    """Order of Gamelyn 2: regions next to a pair of theirs yield nothing to others."""
+    """Regions that yield nothing to this player."""
+    found: i64 = 0
     for other in range(state.players):
-        kingdom = state.kingdom(other)
-        if other != seat and kingdom.has(Power.GAMELYN_DENY):
-            return state.world.near_any(kingdom.pairs)
-    return 0
+        faction = state.kingdom(other).faction
+        if other != seat and faction.answers & Often.DENIES:
+            found |= faction.denies(state, other)
+    return found
 
 
 def collect(state: KingdomsState, seat: i64, chance: Chance) -> None:
     """One resource from every region held (K-COLLECT-1 to K-COLLECT-8)."""
     kingdom = state.kingdom(seat)
     yielding = ~denied(state, seat)
-    fixed = _fixed_yield(state, kingdom, yielding)
+    fixed = _land_yield(state, kingdom, yielding)
     searching = kingdom.lying & yielding
     free = count(searching) + count(searching & state.camps)  # K-TOKEN-19
-    if kingdom.has(Power.SATYRS_DOUBLE_YIELD):
-        free += count(kingdom.lying_pairs & yielding)
     bonus: i64 = 1 if kingdom.armies == 1 else 0  # K-COLLECT-8
-    if kingdom.has(Power.SHAPESHIFTERS_TURN_YIELD) and _plain_lands(state, kingdom, yielding):
-        state.stack.append(YieldChoice(seat, fixed, free, bonus))
-    else:
-        choose_yield(state, seat, fixed, free, bonus, chance)
+    if kingdom.faction.answers & Often.YIELDS:
+        fixed += kingdom.faction.also_yields(state, seat, yielding)
+        free += kingdom.faction.also_yields_freely(state, seat, yielding)
+        if (fixed >> 4) & 15:
+            fixed += purse(0, kingdom.faction.yields_ore_besides(state, seat), 0)
+        if kingdom.faction.turns_yield(state, seat, fixed, free, bonus):
+            return
+    choose_yield(state, seat, fixed, free, bonus, chance)
 
 
-def _plain_lands(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
-    """Forests, mountains and plains from which the player collects."""
-    world = state.world
-    return kingdom.lands & yielding & (world.forest | world.mountain | world.plains)
-
-
-def _fixed_yield(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
-    """What needs no choice, as a purse: lands, camps, and what factions add."""
+def _land_yield(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
+    """What lands and camps yield without a choice, as a purse."""
     world = state.world
     lands = kingdom.lands & yielding
     camps = lands & state.camps  # K-TOKEN-18
-    twice = kingdom.pairs & yielding if kingdom.has(Power.SATYRS_DOUBLE_YIELD) else 0
-    mana = count(lands & world.forest) + count(camps & world.forest) + count(twice & world.forest)
-    ore = count(lands & world.mountain) + count(camps & world.mountain) + count(twice & world.mountain)
-    food = count(lands & world.plains) + count(camps & world.plains) + count(twice & world.plains)
-    if ore and kingdom.has(Power.CONSTRUCTS_MINE):
-        ore += 1
-    if kingdom.lands & world.shore and kingdom.has(Power.HUMANS_FISHING):
-        food += 1
+    mana = count(lands & world.forest) + count(camps & world.forest)
+    ore = count(lands & world.mountain) + count(camps & world.mountain)
+    food = count(lands & world.plains) + count(camps & world.plains)
     return purse(mana, ore, food)
 
 
@@ -226,8 +263,11 @@ def take_yield(state: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance:
 
 
 @final
-class Collect(OneSeat):
+class Collect(Handful):
     """The types of what ruins and the bonus of a last army yield (D-COLLECT), at most six at a time."""
+
+    name: ClassVar[str] = "collect"
+    rule: ClassVar[str] = "K-COLLECT-6"
 
     def __init__(self, seat: i64, fixed: i64, free: i64, bonus: i64, chosen: i64) -> None:
         super().__init__(seat)
@@ -237,69 +277,23 @@ class Collect(OneSeat):
         self.bonus: i64 = bonus
         self.chosen: i64 = chosen
 
-    def kind(self) -> i64:
-        return Ask.COLLECT
-
-    def handful(self) -> i64:
-        """How many types are named now."""
+    def total(self) -> i64:
         left = self.free + self.bonus
         return left if left < HANDFUL else HANDFUL
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        offer_handfuls(moves, self.handful())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         named: i64 = HANDFULS[action - Do.RESOURCES]
         chosen = self.chosen + named
-        left = self.free + self.bonus - self.handful()
+        left = self.free + self.bonus - self.total()
         if left:
             state.stack.append(Collect(seat, self.fixed, left, 0, chosen))
             return
         fixed = self.fixed
-        mined = (chosen >> 4) & 15 and self.free and (fixed >> 4) & 15 == 0
-        if mined and state.kingdom(seat).has(Power.CONSTRUCTS_MINE):
-            fixed += purse(0, 1, 0)  # the first ore from a region was chosen in ruins
+        if (chosen >> 4) & 15 and self.free and (fixed >> 4) & 15 == 0:
+            # the first ore from a region was chosen in ruins
+            fixed += purse(0, state.kingdom(seat).faction.yields_ore_besides(state, seat), 0)
         take_yield(state, seat, fixed, chosen, chance)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.fixed), int(self.free), int(self.bonus), int(self.chosen)]
-
-
-@final
-class YieldChoice(OneSeat):
-    """Shapeshifters 1: one region may yield another type."""
-
-    def __init__(self, seat: i64, fixed: i64, free: i64, bonus: i64) -> None:
-        super().__init__(seat)
-        self.fixed: i64 = fixed
-        self.free: i64 = free
-        self.bonus: i64 = bonus
-
-    def kind(self) -> i64:
-        return Ask.YIELD
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        lands = _plain_lands(state, state.kingdom(seat), ~denied(state, seat))
-        world = state.world
-        pair: i64 = 0
-        while pair < PAIRS:
-            give: i64 = PAIR_GIVE[pair]
-            terrain = world.forest if give == 0 else world.mountain if give == 1 else world.plains
-            if lands & terrain:
-                moves.add(Do.TURN + pair)
-            pair += 1
-        moves.add(Do.DECLINE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        fixed = self.fixed
-        if action != Do.DECLINE:
-            give: i64 = PAIR_GIVE[action - Do.TURN]
-            get: i64 = PAIR_GET[action - Do.TURN]
-            fixed += bit(4 * get) - bit(4 * give)
-            tell(chance, Tell.SHIFTED, seat, give, get)
-        choose_yield(state, seat, fixed, self.free, self.bonus, chance)
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.fixed), int(self.free), int(self.bonus)]

@@ -1,12 +1,14 @@
 """Setting up: factions, territory cards, sides, starting regions and resources, tokens (K-SETUP)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Question, Reason
 from starhold.kingdoms.actions import HANDFULS, Do, purse
 from starhold.kingdoms.components import (
     ALL_FACTIONS,
@@ -18,17 +20,17 @@ from starhold.kingdoms.components import (
     START_RESOURCES,
     TOKEN_COUNTS,
     TOKENS,
-    Faction,
     Token,
     board_mask,
     side_of_card,
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.faction import FACTIONS
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
 from starhold.kingdoms.state import KingdomsState, packed_one
-from starhold.kingdoms.steps.base import Ask, Course, OneSeat
-from starhold.kingdoms.steps.gains import offer_handfuls
+from starhold.kingdoms.steps.base import REASONS, in_region
+from starhold.kingdoms.steps.gains import Handful
 from starhold.kingdoms.steps.turn import TURN
 
 #: the beginner's split (K-SETUP-6)
@@ -55,47 +57,49 @@ def lay_out(
     state.factions = ALL_FACTIONS if extra_factions else BASE_FACTIONS
     # K-2P-12: with two players Halflings are never dealt, and chosen only where the table allows it.
     if state.players == 2 and not (choose_factions and halflings_of_two):
-        state.factions &= ~bit(Faction.HALFLINGS)
+        for faction in FACTIONS:
+            if faction.lives_on_alliances():
+                state.factions &= ~bit(faction.number)
     state.stack.append(TURN)
     if state.tokens:
         _shuffle_tokens(state)
         if state.players == MAX_PLAYERS:
-            _push_each(state, Ask.GAP)
+            for seat in backwards(state):
+                state.stack.append(Gap(seat))
         else:
             state.stack.append(LayTokens())
-    _push_each(state, Ask.SIDE)
+    for seat in backwards(state):
+        if not state.beginner:
+            state.stack.append(Split(seat))
+        state.stack.append(Start(seat))
+        state.stack.append(ChooseSide(seat))
     state.stack.append(DealCards())
     if choose_factions:
-        _push_each(state, Ask.FACTION)
+        for seat in backwards(state):
+            state.stack.append(ChooseFaction(seat))
     else:
         state.stack.append(DealFactions())
 
 
-def _push_each(state: KingdomsState, ask: i64) -> None:
-    """A step for every player, so that the first player comes first."""
+def backwards(state: KingdomsState) -> list[int]:
+    """The seats from the last to the first player: pushed so, the first player comes first."""
+    seats: list[int] = []
     seat = state.first
     for _turn in range(state.players):
         seat = state.before(seat)
-        if ask == Ask.GAP:
-            state.stack.append(Gap(seat))
-        elif ask == Ask.FACTION:
-            state.stack.append(ChooseFaction(seat))
-        else:
-            if not state.beginner:
-                state.stack.append(Split(seat))
-            state.stack.append(Start(seat))
-            state.stack.append(ChooseSide(seat))
+        seats.append(seat)
+    return seats
 
 
 # -- factions --------------------------------------------------------------------------------------
 
 
 @final
-class DealFactions(Course):
+class DealFactions(Duty[KingdomsState]):
     """Every player is dealt a faction (K-SETUP-4)."""
 
-    def kind(self) -> i64:
-        return Ask.DEAL_FACTIONS
+    name: ClassVar[str] = "deal-factions"
+    rule: ClassVar[str] = "K-SETUP-4"
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         state.stack.pop()
@@ -110,15 +114,15 @@ class DealFactions(Course):
 
 def _give_faction(state: KingdomsState, seat: i64, faction: i64) -> None:
     state.factions &= ~bit(faction)
-    state.kingdom(seat).faction = faction
+    state.kingdom(seat).faction = FACTIONS[faction]
 
 
 @final
-class ChooseFaction(OneSeat):
+class ChooseFaction(Decision[KingdomsState]):
     """A player picks one of the factions left (D-FACTION)."""
 
-    def kind(self) -> i64:
-        return Ask.FACTION
+    name: ClassVar[str] = "faction"
+    rule: ClassVar[str] = "K-SETUP-4"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.FACTION, state.factions)
@@ -133,11 +137,11 @@ class ChooseFaction(OneSeat):
 
 
 @final
-class DealCards(Course):
+class DealCards(Duty[KingdomsState]):
     """Every player is dealt a territory card; with two, the Lost Kingdom is laid out (K-2P-1)."""
 
-    def kind(self) -> i64:
-        return Ask.DEAL_CARDS
+    name: ClassVar[str] = "deal-cards"
+    rule: ClassVar[str] = "K-SETUP-5"
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         state.stack.pop()
@@ -169,11 +173,11 @@ def lay_lost_kingdom(state: KingdomsState, side: i64) -> None:
 
 
 @final
-class ChooseSide(OneSeat):
+class ChooseSide(Decision[KingdomsState]):
     """Which side of the card is the player's home (D-SIDE)."""
 
-    def kind(self) -> i64:
-        return Ask.SIDE
+    name: ClassVar[str] = "side"
+    rule: ClassVar[str] = "K-SETUP-5"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.SIDE)
@@ -187,11 +191,11 @@ class ChooseSide(OneSeat):
 
 
 @final
-class Start(OneSeat):
+class Start(Decision[KingdomsState]):
     """Where the two starting armies stand (D-START); with the beginner's switch resources are given too."""
 
-    def kind(self) -> i64:
-        return Ask.START
+    name: ClassVar[str] = "start"
+    rule: ClassVar[str] = "K-SETUP-8"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.START, board_mask(seat))
@@ -208,16 +212,29 @@ class Start(OneSeat):
             kingdom.purse = BEGINNER_PURSE
             tell_purse(chance, Tell.SPLIT, seat, BEGINNER_PURSE)
 
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return OWN_TERRITORY() if _is_abroad(state, seat, pick) else None
+
+
+def _is_abroad(state: KingdomsState, seat: int, pick: str) -> bool:
+    return in_region(state, state.world.land & ~board_mask(seat), pick)
+
+
+OWN_TERRITORY: Final = REASONS.declare("own-territory", _is_abroad, "K-SETUP-8")
+
 
 @final
-class Split(OneSeat):
+class Split(Handful):
     """How the six starting resources are shared out (D-START-RES)."""
 
-    def kind(self) -> i64:
-        return Ask.SPLIT
+    name: ClassVar[str] = "split"
+    rule: ClassVar[str] = "K-SETUP-6"
 
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        offer_handfuls(moves, START_RESOURCES)
+    def total(self) -> i64:
+        return START_RESOURCES
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {}, self.rule)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -238,11 +255,11 @@ def _shuffle_tokens(state: KingdomsState) -> None:
 
 
 @final
-class LayTokens(Course):
+class LayTokens(Duty[KingdomsState]):
     """A face-down token on every home region without armies (K-TOKEN-1)."""
 
-    def kind(self) -> i64:
-        return Ask.LAY_TOKENS
+    name: ClassVar[str] = "lay-tokens"
+    rule: ClassVar[str] = "K-TOKEN-1"
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         state.stack.pop()
@@ -252,11 +269,11 @@ class LayTokens(Course):
 
 
 @final
-class Gap(OneSeat):
+class Gap(Decision[KingdomsState]):
     """Five players lay three tokens each: which home region gets none (D-TOKEN-GAP, K-TOKEN-3)?"""
 
-    def kind(self) -> i64:
-        return Ask.GAP
+    name: ClassVar[str] = "gap"
+    rule: ClassVar[str] = "K-TOKEN-3"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.GAP, board_mask(seat) & ~state.occupied)
@@ -266,3 +283,15 @@ class Gap(OneSeat):
         region = action - Do.GAP
         state.face_down |= board_mask(seat) & ~state.occupied & ~bit(region)
         tell(chance, Tell.LEFT_GAP, seat, state.world.place(region))
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        if _is_abroad(state, seat, pick):
+            return OWN_TERRITORY()
+        return GAP_ARMIES() if _is_taken(state, seat, pick) else None
+
+
+def _is_taken(state: KingdomsState, seat: int, pick: str) -> bool:
+    return in_region(state, board_mask(seat) & state.occupied, pick)
+
+
+GAP_ARMIES: Final = REASONS.declare("gap-armies", _is_taken, "K-TOKEN-1")

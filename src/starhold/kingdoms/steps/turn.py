@@ -1,11 +1,13 @@
 """The turn: refresh, select, perform, end check, pass (K-TURN-1)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import (
     ACTS,
@@ -15,22 +17,21 @@ from starhold.kingdoms.components import (
     SHIELDS,
     TOP_MAGIC,
     TOP_TOWER,
-    Power,
 )
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState, packed, packed_one
-from starhold.kingdoms.steps.base import Ask, Course, OneSeat
-from starhold.kingdoms.steps.gains import GAIN_ONE
+from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.perform import PERFORM
+from starhold.kingdoms.words import act_of
 
 
 @final
-class Turn(Course):
+class Turn(Duty[KingdomsState]):
     """Lies at the bottom of the stack and begins one turn after the other."""
 
-    def kind(self) -> i64:
-        return Ask.TURN
+    name: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "K-TURN-1"
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         if state.in_turn:
@@ -42,8 +43,7 @@ class Turn(Course):
         state.in_turn = 1
         tell(chance, Tell.TURN, state.active)
         state.stack.append(SELECT[state.active])
-        if state.kingdom(state.active).has(Power.GAMELYN_TURN_GAIN):
-            state.stack.append(GAIN_ONE[state.active])
+        state.kingdom(state.active).faction.begins_turn(state, state.active)
         return False
 
 
@@ -84,14 +84,14 @@ def check_end(state: KingdomsState, chance: Chance) -> None:
 
 
 @final
-class Select(OneSeat):
+class Select(Decision[KingdomsState]):
     """The active player puts a shield on an action (D-SELECT, K-TURN-4)."""
 
-    def kind(self) -> i64:
-        return Ask.SELECT
+    name: ClassVar[str] = "select"
+    rule: ClassVar[str] = "K-TURN-4"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        anywhere = state.kingdom(seat).has(Power.SATYRS_ANY_SPACE)
+        anywhere = state.kingdom(seat).faction.selects_anywhere(state, seat)
         act: i64 = 0
         while act < ACTS:
             if anywhere or packed(state.shields, act) == 0:
@@ -110,6 +110,17 @@ class Select(OneSeat):
         for _turn in range(state.players):  # pushed last to first, so that the active player decides first
             player = state.before(player)
             state.stack.append(PERFORM[player])
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return SHIELD() if _has_shield(state, seat, pick) else None
+
+
+def _has_shield(state: KingdomsState, seat: int, pick: str) -> bool:
+    act = act_of(pick)
+    return 0 <= act < ACTS and packed(state.shields, act) > 0
+
+
+SHIELD: Final = REASONS.declare("shield", _has_shield, "K-TURN-4")
 
 
 SELECT: Final = [Select(seat) for seat in range(MAX_PLAYERS)]

@@ -1,32 +1,25 @@
 """A war in its fixed order (K-WAR-20): secret choices, reveal, payments, effects, the loser's fate."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Number, Player, Question, Reason, Word
 from starhold.kingdoms.actions import Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Faction, Power, Resource
+from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
-from starhold.kingdoms.kingdom import Kingdom
-from starhold.kingdoms.powers import (
-    attack_discount,
-    food_value,
-    highest_number,
-    mana_value,
-    ore_value,
-    payment_discount,
-    reach,
-    set_discounts,
-)
+from starhold.kingdoms.faction import Faction, Often
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
-from starhold.kingdoms.steps.base import Ask, Course, OneSeat
+from starhold.kingdoms.steps.base import REASONS, too_few
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
-from starhold.kingdoms.steps.finds import feed_undead
-from starhold.kingdoms.steps.gains import GAIN_ONE, Lose, Rob, gain
+from starhold.kingdoms.steps.finds import mourn
+from starhold.kingdoms.steps.gains import GAIN_ONE
+from starhold.kingdoms.steps.prices import attack_discount, highest_number, mana_value, reach, set_discounts
+from starhold.kingdoms.words import amount_of, number_of, purse_label, region_word
 
 # -- beginning -----------------------------------------------------------------------------
 
@@ -56,7 +49,7 @@ def begin_neutral_war(
     war.defender = NEUTRALS
     war.region = region
     war.by_quest = 1 if by_quest else 0
-    war.attacker_face = count(state.neutral)
+    war.attacker_face = state.neutral_price()
     lands = state.kingdom(attacker).lands
     war.attacker_discount = attack_discount(state, attacker, region, by_quest, lands)
     war.winner = attacker
@@ -74,7 +67,7 @@ def payable_neutrals(state: KingdomsState, seat: i64, origin: i64, by_quest: boo
     lands = kingdom.lands
     if origin >= 0 and not has(kingdom.pairs, origin):
         lands &= ~bit(origin)
-    price = count(state.neutral) - reach(state, seat, NEUTRALS)
+    price = state.neutral_price() - reach(state, seat, NEUTRALS)
     found: i64 = 0
     neutral = state.neutral
     while neutral:
@@ -104,11 +97,11 @@ class Stage:
 
 
 @final
-class Battle(Course):
+class Battle(Duty[KingdomsState]):
     """Carries a war through its stages; what needs a decision is pushed on top."""
 
-    def kind(self) -> i64:
-        return Ask.BATTLE
+    name: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "K-WAR-20"
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         depth = len(state.stack)
@@ -154,11 +147,11 @@ def advance(state: KingdomsState, war: War, chance: Chance) -> None:
 
 
 @final
-class Bids(Step[KingdomsState]):
+class Bids(Everybody[KingdomsState]):
     """Both choose a face of the war die, neither seeing the other's (K-WAR-2, K-HID-1)."""
 
-    def kind(self) -> i64:
-        return Ask.BIDS
+    name: ClassVar[str] = "bids"
+    rule: ClassVar[str] = "K-WAR-2"
 
     def waiting(self, state: KingdomsState) -> i64:
         war = state.war
@@ -179,10 +172,7 @@ class Bids(Step[KingdomsState]):
             war.attacker_face = 0
         if war.defender_face < 0 and highest_number(state, war.defender, war) == 0:
             war.defender_face = 0
-        if war.attacker_face >= 0 and war.defender_face >= 0:
-            state.stack.pop()
-            return False
-        return True
+        return super().settle(state, chance)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         face: i64 = 0
@@ -194,28 +184,27 @@ class Bids(Step[KingdomsState]):
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.war.set_face(seat, action - Do.BID)
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        war = state.war
+        words: dict[str, Word] = {
+            "player": Player(int(war.other(seat))),
+            "region": region_word(state, war.region),
+        }
+        return Question(self.name, words, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        highest = int(highest_number(state, seat, state.war))
+        return TOO_HIGH(highest=Number(highest)) if number_of(pick, "bid") > highest else None
+
 
 BIDS: Final = Bids()
 
 
-def secret_from(state: KingdomsState, seat: i64) -> i64:
-    """Who of the two has made a choice that this seat may not know yet, or NOBODY."""
-    war = state.war
-    if not state.stack or state.stack[-1].kind() != Ask.BIDS:
-        return NOBODY
-    if war.attacker_face >= 0 and war.attacker != seat and highest_number(state, war.attacker, war):
-        return war.attacker
-    if war.defender_face >= 0 and war.defender != seat and highest_number(state, war.defender, war):
-        return war.defender
-    return NOBODY
+def _is_too_high(state: KingdomsState, seat: int, pick: str) -> bool:
+    return number_of(pick, "bid") > highest_number(state, seat, state.war)
 
 
-def draw_secret_faces(state: KingdomsState, seat: i64, chance: Chance) -> None:
-    """Replace a choice that the seat cannot know by any that was legal."""
-    hidden = secret_from(state, seat)
-    if hidden != NOBODY:
-        face = chance.below(highest_number(state, hidden, state.war) + 1)
-        state.war.set_face(hidden, face)
+TOO_HIGH: Final = REASONS.declare("bid-highest", _is_too_high, "K-WAR-4")
 
 
 # -- reveal ------------------------------------------------------------------------------------------
@@ -224,10 +213,9 @@ def draw_secret_faces(state: KingdomsState, seat: i64, chance: Chance) -> None:
 def _reveal(state: KingdomsState, war: War, chance: Chance) -> None:
     _show(war.attacker, war.attacker_face, chance)
     _show(war.defender, war.defender_face, chance)
-    if _can_raise(state, war, war.attacker):
-        state.stack.append(RAISE[war.attacker])
-    elif _can_raise(state, war, war.defender):
-        state.stack.append(RAISE[war.defender])
+    attacker, defender = state.kingdom(war.attacker).faction, state.kingdom(war.defender).faction
+    if not attacker.after_reveal(state, war.attacker):
+        defender.after_reveal(state, war.defender)
 
 
 def _show(seat: i64, face: i64, chance: Chance) -> None:
@@ -237,54 +225,14 @@ def _show(seat: i64, face: i64, chance: Chance) -> None:
         tell(chance, Tell.SHOWED_FLAG, seat)
 
 
-def _can_raise(state: KingdomsState, war: War, seat: i64) -> bool:
-    """Orcs 4: a mana to spend that the price of the number shown does not need."""
-    kingdom = state.kingdom(seat)
-    if not kingdom.has(Power.ORCS_RAISE) or war.face(seat) == 0 or kingdom.amount(Resource.MANA) == 0:
-        return False
-    opponent = war.other(seat)
-    left = reach(state, seat, opponent) - mana_value(state, opponent)
-    return left + war.discount(seat) >= war.face(seat)
-
-
-@final
-class Raise(OneSeat):
-    """Orcs 4: spend one more mana to raise the number shown (D-WAR-RAISE)."""
-
-    def kind(self) -> i64:
-        return Ask.RAISE
-
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.USE:
-            war = state.war
-            state.kingdom(seat).pay(Resource.MANA, 1)
-            war.raised = mana_value(state, war.other(seat))
-            tell_purse(chance, Tell.PAID, seat, 1)
-            tell(chance, Tell.RAISED, seat, war.face(seat) + war.raised)
-
-
-RAISE: Final = [Raise(seat) for seat in range(MAX_PLAYERS)]
-
-
-def number(state: KingdomsState, war: War, seat: i64) -> i64:
-    """The number that is compared."""
-    raised = war.raised if state.kingdom(seat).has(Power.ORCS_RAISE) else 0
-    return war.face(seat) + raised
-
-
 def _find_winner(state: KingdomsState, war: War, chance: Chance) -> None:
     flags = war.attacker_face == 0 and war.defender_face == 0
     if flags and state.players > 2 and not war.storms:  # K-WAR-13
         _ally(state, war, chance)
         return
-    attack, defence = number(state, war, war.attacker), number(state, war, war.defender)
-    orcs_tie = attack == defence and state.kingdom(war.attacker).has(Power.ORCS_WIN_TIES)
-    if attack > defence or orcs_tie:
+    attack, defence = war.number(war.attacker), war.number(war.defender)
+    tie_won = attack == defence and state.kingdom(war.attacker).faction.wins_ties(state, war.attacker)
+    if attack > defence or tie_won:
         war.winner, war.loser = war.attacker, war.defender
     else:  # K-WAR-12
         war.winner, war.loser = war.defender, war.attacker
@@ -299,20 +247,13 @@ def _find_winner(state: KingdomsState, war: War, chance: Chance) -> None:
 
 
 def _ally(state: KingdomsState, war: War, chance: Chance) -> None:
-    """Both armies stay (K-ALLY-1); Halflings make it a feast."""
+    """Both armies stay (K-ALLY-1), which some factions celebrate."""
     war.stage = Stage.OVER
     state.kingdom(war.attacker).aloft -= 1
     state.put_army(war.attacker, war.region)
     tell(chance, Tell.ALLIED, war.attacker, war.defender, state.world.place(war.region))
-    feasting: i64 = 0
-    if state.kingdom(war.attacker).has(Power.HALFLINGS_GIFT):
-        feasting |= bit(war.defender)
-    if state.kingdom(war.defender).has(Power.HALFLINGS_GIFT):
-        feasting |= bit(war.attacker)
-    if state.kingdom(war.attacker).has(Power.HALFLINGS_FEAST):
-        feasting |= bit(war.attacker)
-    if state.kingdom(war.defender).has(Power.HALFLINGS_FEAST):
-        feasting |= bit(war.defender)
+    feasting = state.kingdom(war.attacker).faction.feasts(state, war.attacker, war.defender)
+    feasting |= state.kingdom(war.defender).faction.feasts(state, war.defender, war.attacker)
     seat = state.active
     for _turn in range(state.players):  # pushed last to first, so that they resolve in turn order
         seat = state.before(seat)
@@ -324,18 +265,18 @@ def _ally(state: KingdomsState, war: War, chance: Chance) -> None:
 
 
 @final
-class Payment(OneSeat):
+class Payment(Decision[KingdomsState]):
     """Pay the war cost with a mix of one's own choice (D-WAR-PAY, K-WAR-14 to K-WAR-17)."""
 
-    def kind(self) -> i64:
-        return Ask.PAYMENT
+    name: ClassVar[str] = "payment"
+    rule: ClassVar[str] = "K-WAR-16"
 
     def cost(self, state: KingdomsState) -> i64:
         """The war cost before payment discounts."""
         war = state.war
         cost = war.face(self.seat) - war.discount(self.seat)
-        if war.loser == self.seat and state.kingdom(self.seat).has(Power.VALKYRIES_CHEAP_LOSS):
-            cost -= 1
+        if war.loser == self.seat:
+            cost -= state.kingdom(self.seat).faction.loss_discount(state, self.seat)
         return cost
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
@@ -362,6 +303,33 @@ class Payment(OneSeat):
         state.kingdom(seat).purse -= paid
         tell_purse(chance, Tell.PAID, seat, paid)
 
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        cost = int(self.cost(state))
+        return Question(self.name, {"cost": Number(max(0, cost))}, self.rule)
+
+    def label(self, state: KingdomsState, seat: i64, action: i64) -> Label | None:
+        return purse_label("pay", self.payment(state, action))
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return too_few(state, seat, pick) or (NOT_NEEDED() if _is_in_no_payment(state, seat, pick) else None)
+
+
+def _is_in_no_payment(state: KingdomsState, seat: int, pick: str) -> bool:
+    """Does no full payment hold just so much of the resource (K-WAR-17)?"""
+    step, (resource, amount) = state.stack[-1], amount_of(pick)
+    if resource == NOBODY or not isinstance(step, Payment):
+        return False
+    kingdom, bill = state.kingdom(seat), WarBill(state, seat, step.cost(state))
+    for mana in range(kingdom.amount(Resource.MANA) + 1):
+        for ore in range(kingdom.amount(Resource.ORE) + 1):
+            for food in range(kingdom.amount(Resource.FOOD) + 1):
+                if (mana, ore, food)[resource] == amount and bill.is_minimal(mana, ore, food):
+                    return False
+    return True
+
+
+NOT_NEEDED: Final = REASONS.declare("payment", _is_in_no_payment, "K-WAR-17")
+
 
 PAYMENT: Final = [Payment(seat) for seat in range(MAX_PLAYERS)]
 
@@ -371,16 +339,21 @@ class WarBill:
     """A war cost and what each resource covers of it."""
 
     def __init__(self, state: KingdomsState, seat: i64, cost: i64) -> None:
-        self.kingdom: Kingdom = state.kingdom(seat)
+        self.state: KingdomsState = state
+        self.seat: i64 = seat
+        self.faction: Faction[Any] = state.kingdom(seat).faction
         self.cost: i64 = cost
         self.mana_value: i64 = mana_value(state, state.war.other(seat))
-        self.ore_value: i64 = ore_value(self.kingdom)
-        self.food_value: i64 = food_value(self.kingdom)
+        self.ore_value: i64 = self.faction.ore_value(state, seat)
+        self.food_value: i64 = self.faction.food_value(state, seat)
+        self.plain: bool = self.faction.answers & Often.COINS == 0
 
     def is_full(self, mana: i64, ore: i64, food: i64) -> bool:
         """Does this payment settle the cost, with the discount that its mix earns (K-WAR-8)?"""
         cover = mana * self.mana_value + ore * self.ore_value + food * self.food_value
-        return cover + payment_discount(self.kingdom, mana, ore, food) >= self.cost
+        if self.plain:
+            return cover >= self.cost
+        return cover + self.faction.payment_discount(self.state, self.seat, mana, ore, food) >= self.cost
 
     def food_for(self, mana: i64, ore: i64) -> i64:
         """The food that such a payment still needs; none where food is worth nothing."""
@@ -409,47 +382,36 @@ class WarBill:
 # -- effects -----------------------------------------------------------------------------------------
 
 
-#: the factions that gain or take something when a war is won or lost
-_WAR_PROFITEERS: Final = (
-    bit(Faction.GOBLINS) | bit(Faction.HALFLINGS) | bit(Faction.SATYRS) | bit(Faction.ORDER_OF_GAMELYN)
-)
-
-
 def _effects(state: KingdomsState, war: War, chance: Chance) -> None:
     """What winning and losing bring, in turn order from the active player (K-FAC-5)."""
-    if war.defender == NEUTRALS:
-        _spoils(state, war.winner, chance)  # K-2P-13
+    if war.defender == NEUTRALS:  # K-2P-13
+        state.kingdom(war.winner).faction.won(state, war.winner, chance)
         return
     seat = state.active
     for _turn in range(state.players):  # pushed last to first
         seat = state.before(seat)
-        if has(_WAR_PROFITEERS, state.kingdom(seat).faction):
+        if state.kingdom(seat).faction.answers & Often.WATCHES:
             state.stack.append(PROFIT[seat])
 
 
 @final
-class Profit(Course):
+class Profit(Duty[KingdomsState]):
     """What a war just decided brings to one seat."""
+
+    name: ClassVar[str] = "profit"
+    rule: ClassVar[str] = "K-FAC-5"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def kind(self) -> i64:
-        return Ask.PROFIT
-
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         state.stack.pop()
-        seat, war, kingdom = self.seat, state.war, state.kingdom(self.seat)
-        if seat == war.winner:
-            _spoils(state, seat, chance)
-        elif seat == war.loser and kingdom.has(Power.GOBLINS_REVENGE):
-            state.stack.append(Rob(seat, war.winner))
-        if kingdom.has(Power.SATYRS_TIE_MANA) and _is_tie(state, war):
-            gain(state, seat, Resource.MANA, 1, chance)
-        elif kingdom.has(Power.HALFLINGS_PITY) and (seat == war.winner or seat == war.loser):
-            other = war.other(seat)
-            if war.face(seat) == 0 and war.face(other) > 0:
-                state.stack.append(Lose(other, 2))
+        faction = state.kingdom(self.seat).faction
+        if self.seat == state.war.winner:
+            faction.won(state, self.seat, chance)
+        elif self.seat == state.war.loser:
+            faction.lost(state, self.seat, chance)
+        faction.decided(state, self.seat, chance)
         return False
 
     def fields(self) -> list[int]:
@@ -457,20 +419,6 @@ class Profit(Course):
 
 
 PROFIT: Final = [Profit(seat) for seat in range(MAX_PLAYERS)]
-
-
-def _is_tie(state: KingdomsState, war: War) -> bool:
-    """Did the war end with equal numbers? Two white flags are none."""
-    return war.attacker_face > 0 and number(state, war, war.attacker) == number(state, war, war.defender)
-
-
-def _spoils(state: KingdomsState, winner: i64, chance: Chance) -> None:
-    """Gains for winning a war."""
-    kingdom = state.kingdom(winner)
-    if kingdom.has(Power.GAMELYN_SPOILS):
-        gain(state, winner, Resource.FOOD, 2, chance)
-    elif kingdom.has(Power.GOBLINS_SPOILS):
-        state.stack.append(GAIN_ONE[winner])
 
 
 # -- the end of a war -----------------------------------------------------------------------------------
@@ -527,11 +475,9 @@ def _fates(state: KingdomsState, war: War) -> None:
 
 
 def _aftermath(state: KingdomsState, war: War, chance: Chance) -> None:
-    """The crown changes hands, and lost armies feed the Undead (K-WAR-20, 10 and 11)."""
+    """The crown changes hands, and factions react to lost armies (K-WAR-20, 10 and 11)."""
     if war.crown_lost:
         state.crown = war.winner
         tell(chance, Tell.CROWN_PASSED, war.winner, war.loser)
     if war.removed:
-        if state.kingdom(war.loser).has(Power.UNDEAD_FEED_ON_OWN):
-            gain(state, war.loser, Resource.FOOD, 2 * war.removed, chance)
-        feed_undead(state, war.loser, war.removed, chance)
+        mourn(state, war.loser, war.removed, True, chance)

@@ -1,0 +1,152 @@
+"""Centaurs: they hold the plains, and gather wherever they like."""
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import count, has
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Question, Reason
+from starhold.kingdoms.actions import Do
+from starhold.kingdoms.components import NOWHERE
+from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.faction import Faction
+from starhold.kingdoms.scoring import lands_left, three_or_five
+from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, in_region
+from starhold.kingdoms.steps.finds import arrive
+from starhold.kingdoms.words import region_of, region_word
+
+
+@final
+class Centaurs(Faction[KingdomsState]):
+    """Discounts on plains and by quest, new armies nearby, and a great redeployment."""
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return (Lift, LiftWhich, Place)
+
+    def defence_discount(self, state: KingdomsState, seat: i64, region: i64) -> i64:
+        """1: plains."""
+        return 1 if state.magic(seat) >= 1 and has(state.world.plains, region) else 0
+
+    def mobilises_in(self, state: KingdomsState, seat: i64) -> i64:
+        """2: next to any of their armies."""
+        return state.world.near_any(state.kingdom(seat).lands) if state.magic(seat) >= 2 else 0
+
+    def learns(self, state: KingdomsState, seat: i64, level: i64, chance: Chance) -> None:
+        """3: armies are picked up and put back anywhere."""
+        if level == 3:
+            state.stack.append(Lift(seat))
+
+    def attack_discount(self, state: KingdomsState, seat: i64, region: i64, by_quest: bool) -> i64:
+        """4: wars begun by a quest."""
+        return 2 if by_quest and state.magic(seat) >= 4 else 0
+
+    def bonus(self, state: KingdomsState, seat: i64) -> i64:
+        """5: plains."""
+        return three_or_five(count(lands_left(state, seat) & state.world.plains))
+
+
+FACTION: Final = Centaurs()
+
+
+@final
+class Lift(Decision[KingdomsState]):
+    """Pick up any own armies from the map, one after the other (D-CENTAUR-MOVE)."""
+
+    name: ClassVar[str] = "lift"
+    rule: ClassVar[str] = "K-FAC-2"
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.LIFT, state.kingdom(seat).lands)
+        moves.add(Do.DONE)
+
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        kingdom = state.kingdom(seat)
+        if action == Do.DONE:
+            state.stack.pop()
+            if kingdom.aloft:
+                state.stack.append(Place(seat))
+            return
+        region = action - Do.LIFT
+        if kingdom.mixed(region):
+            state.stack.append(LiftWhich(seat, region))
+        else:
+            _lift(state, seat, region, has(kingdom.lying, region), chance)
+
+    def decline(self, state: KingdomsState, seat: i64) -> i64:
+        return Do.DONE
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        return NO_OWN_ARMY() if _has_no_army(state, seat, pick) else None
+
+
+def _has_no_army(state: KingdomsState, seat: int, pick: str) -> bool:
+    return in_region(state, state.world.land & ~state.kingdom(seat).lands, pick)
+
+
+NO_OWN_ARMY: Final = REASONS.declare("no-own-army", _has_no_army)
+
+
+def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Chance) -> None:
+    """An army leaves the map for a moment."""
+    state.take_army(seat, region, lying)
+    state.kingdom(seat).aloft += 1
+    tell(chance, Tell.LIFTED, seat, state.world.place(region))
+
+
+@final
+class LiftWhich(Decision[KingdomsState]):
+    """One army stands and one lies: which is picked up?"""
+
+    name: ClassVar[str] = "lift-which"
+    rule: ClassVar[str] = "K-FAC-2"
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.STANDING)
+        moves.add(Do.LYING)
+
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        _lift(state, seat, self.region, action == Do.LYING, chance)
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.region)]
+
+
+@final
+class Place(Decision[KingdomsState]):
+    """Put the armies back, each token resolved before the next."""
+
+    name: ClassVar[str] = "place"
+    rule: ClassVar[str] = "K-FAC-2"
+
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        if state.kingdom(self.seat).aloft == 0:
+            state.stack.pop()
+            return False
+        return super().settle(state, chance)
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.PLACE, state.peaceful(seat))
+
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        region = action - Do.PLACE
+        state.kingdom(seat).aloft -= 1
+        tell(chance, Tell.PLACED, seat, state.world.place(region))
+        arrive(state, seat, region, chance)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        if region_of(state, pick) == NOWHERE:
+            return None
+        return FULL() if in_region(state, state.full, pick) else FOREIGN_ARMY()

@@ -1,0 +1,160 @@
+"""Lizardfolk: at home everywhere, most of all in other people's homes."""
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Player, Question, Reason
+from starhold.kingdoms.actions import Do
+from starhold.kingdoms.components import NOWHERE, Act, Terrain, board_mask, board_of
+from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.faction import Faction
+from starhold.kingdoms.scoring import lands_left
+from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, NOT_EDGE, REASONS, in_region, owners
+from starhold.kingdoms.steps.gains import gain
+from starhold.kingdoms.steps.marches import LIES
+from starhold.kingdoms.words import region_of, region_word
+
+
+@final
+class Lizardfolk(Faction[KingdomsState]):
+    """Far patrols, patrols and quests at will, food on the way, and armies that change places."""
+
+    def steps(self) -> tuple[type[Step[Any]], ...]:
+        return (Exchange,)
+
+    def also_patrols_to(self, state: KingdomsState, seat: i64, region: i64) -> i64:
+        """1: all land of the card."""
+        return board_mask(board_of(region)) & ~bit(region) if state.magic(seat) >= 1 else 0
+
+    def replaces(self, state: KingdomsState, seat: i64) -> i64:
+        """2: patrol and quest for each other."""
+        if state.magic(seat) < 2:
+            return 0
+        if state.selected == Act.QUEST:
+            return bit(Act.PATROL)
+        return bit(Act.QUEST) if state.selected == Act.PATROL else 0
+
+    def enters(
+        self, state: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: bool, chance: Chance
+    ) -> bool:
+        """3: what the region yields."""
+        terrain = state.world.terrain(target)
+        if terrain <= Terrain.PLAINS and state.magic(seat) >= 3:
+            gain(state, seat, terrain, 1, chance)
+        return False
+
+    def can_quest(self, state: KingdomsState, seat: i64, open_land: i64) -> bool:
+        """4: an exchange with a foreign army."""
+        return state.magic(seat) >= 4 and _exchangeable(state, seat) != 0
+
+    def offer_quest(self, state: KingdomsState, seat: i64, open_land: i64, moves: Moves) -> None:
+        if state.magic(seat) >= 4:
+            moves.add_each(Do.EXCHANGE, _exchangeable(state, seat))
+
+    def takes_quest(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.append(Exchange(seat, action - Do.EXCHANGE))
+
+    def bonus(self, state: KingdomsState, seat: i64) -> i64:
+        """5: homes of others where they have an army."""
+        total: i64 = 0
+        for other in range(state.players):
+            if other != seat and lands_left(state, seat) & board_mask(other):
+                total += 1
+        return total
+
+
+FACTION: Final = Lizardfolk()
+
+
+def _upright_alone(state: KingdomsState, seat: i64) -> i64:
+    """Edge regions that hold one standing army and nothing else; a last army is never exchanged."""
+    kingdom = state.kingdom(seat)
+    if kingdom.armies == 1:
+        return 0
+    return kingdom.lands & ~kingdom.lying & ~state.full & state.world.edge
+
+
+def _foreign_alone(state: KingdomsState, seat: i64) -> i64:
+    found: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            found |= _upright_alone(state, other)
+    return found
+
+
+def _exchangeable(state: KingdomsState, seat: i64) -> i64:
+    """Own armies for which there is a foreign one on another card."""
+    theirs = _foreign_alone(state, seat)
+    mine = _upright_alone(state, seat)
+    found: i64 = 0
+    while mine and theirs:
+        region = lowest(mine)
+        if theirs & ~board_mask(board_of(region)):
+            found |= bit(region)
+        mine &= mine - 1
+    return found
+
+
+@final
+class Exchange(Decision[KingdomsState]):
+    """Which foreign army changes places with one's own."""
+
+    name: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "K-FAC-2"
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
+        moves.add_each(Do.WITH, others)
+
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        target = action - Do.WITH
+        victim = state.owner(target, seat)
+        world = state.world
+        tell(chance, Tell.EXCHANGED, seat, victim, world.place(self.region), world.place(target))
+        state.take_army(seat, self.region, False)
+        state.take_army(victim, target, False)
+        state.put_army(seat, target)
+        state.put_army(victim, self.region)
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
+
+    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
+        region = region_of(state, pick)
+        if region == NOWHERE:
+            return None
+        others = owners(state, seat, region)
+        if others == 0:
+            return NO_FOREIGN_ARMY()
+        if not has(state.world.edge, region):
+            return NOT_EDGE()
+        if board_of(region) == board_of(self.region):
+            return SAME_CARD()
+        if has(state.full, region):
+            return NOT_ALONE()
+        owner = lowest(others)
+        return LIES() if has(state.kingdom(owner).lying, region) else LAST_ARMY(player=Player(int(owner)))
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.region)]
+
+
+def _is_same_card(state: KingdomsState, seat: int, pick: str) -> bool:
+    step, region = state.stack[-1], region_of(state, pick)
+    return isinstance(step, Exchange) and region != NOWHERE and board_of(region) == board_of(step.region)
+
+
+SAME_CARD: Final = REASONS.declare("exchange-card", _is_same_card)
+NOT_ALONE: Final = REASONS.declare("not-alone", lambda state, seat, pick: in_region(state, state.full, pick))

@@ -1,0 +1,178 @@
+"""Names of things for people: what regions, resources and actions are called, and picked by."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starhold.kernel.words import Label, Name, Number, Player, Word
+from starhold.kingdoms.actions import ACTIONS, REGION_IDS
+from starhold.kingdoms.components import (
+    ACT_IDS,
+    LANDS,
+    NOBODY,
+    NOWHERE,
+    REGION_NAMES,
+    RESOURCE_IDS,
+    SIDE_IDS,
+    side_of_card,
+)
+from starhold.kingdoms.state import KingdomsState
+
+# -- names ------------------------------------------------------------------------------
+
+
+def act_word(act: int) -> Name:
+    """One of the six actions, or robbery."""
+    return Name(f"kingdoms-act-{ACT_IDS[act]}")
+
+
+def resource_word(resource: int) -> Name:
+    """Mana, ore or food."""
+    return Name(f"kingdoms-resource-{RESOURCE_IDS[resource]}")
+
+
+def region_word(state: KingdomsState, region: int) -> Name:
+    """A region as the map calls it."""
+    return Name(f"kingdoms-region-{REGION_NAMES[state.world.place(region)]}")
+
+
+# -- picks ------------------------------------------------------------------------------
+
+
+def region_pick(region: int) -> str:
+    """The id of a region as a board element."""
+    return f"region:{region // LANDS + 1}:{region % LANDS + 1}"
+
+
+_REGION_OF: Final = {region_pick(region): region for region in range(len(REGION_IDS))}
+_ACT_OF: Final = {f"action:{act}": number for number, act in enumerate(ACT_IDS)}
+_AMOUNT_OF: Final = {
+    f"{resource}:{amount}": (number, amount)
+    for number, resource in enumerate(RESOURCE_IDS)
+    for amount in range(100)
+}
+
+
+def region_of(state: KingdomsState, pick: str) -> int:
+    """The region that a pick stands for, if its board lies on the table; else NOWHERE."""
+    region = _REGION_OF.get(pick, NOWHERE)
+    return region if region != NOWHERE and state.world.land >> region & 1 else NOWHERE
+
+
+def act_of(pick: str) -> int:
+    """The action that a pick stands for, or NOBODY."""
+    return _ACT_OF.get(pick, NOBODY)
+
+
+def player_of(state: KingdomsState, pick: str) -> int:
+    """The seat that a pick stands for, or NOBODY."""
+    for seat in range(state.players):
+        if pick == f"player:{seat}":
+            return seat
+    return NOBODY
+
+
+def resource_of(pick: str) -> int:
+    """The resource that a pick stands for, or NOBODY."""
+    sort, _, name = pick.partition(":")
+    return RESOURCE_IDS.index(name) if sort == "resource" and name in RESOURCE_IDS else NOBODY
+
+
+def amount_of(pick: str) -> tuple[int, int]:
+    """The resource and how much of it a pick such as `ore:2` stands for; NOBODY and 0 if it is none."""
+    return _AMOUNT_OF.get(pick, (NOBODY, 0))
+
+
+def number_of(pick: str, sort: str) -> int:
+    """The number after `sort:`, or NOBODY."""
+    found, _, number = pick.partition(":")
+    return (
+        int(number) if found == sort and number.isascii() and number.isdigit() and len(number) < 3 else NOBODY
+    )
+
+
+# -- actions ----------------------------------------------------------------------------
+
+#: an argument of an action in words, and what is clicked for it
+Describe = Callable[[KingdomsState, int, str], tuple[Word, str]]
+
+
+def _region(state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    region = REGION_IDS.index(value)
+    return region_word(state, region), region_pick(region)
+
+
+def _act(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    return act_word(ACT_IDS.index(value)), f"action:{value}"
+
+
+def _resource(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    return resource_word(RESOURCE_IDS.index(value)), f"resource:{value}"
+
+
+def _player(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    return Player(int(value) - 1), f"player:{int(value) - 1}"
+
+
+def _faction(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    return Name(f"kingdoms-faction-{value}"), f"faction:{value}"
+
+
+def _side(state: KingdomsState, seat: int, value: str) -> tuple[Word, str]:
+    side = SIDE_IDS[side_of_card(state.dealt[seat], "ab".index(value))]
+    return Name(f"kingdoms-side-{side}"), f"side:{side}"
+
+
+def _number(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
+    return Number(int(value)), f"bid:{value}"
+
+
+#: by the name of the argument; all others are numbers, clicked as `name:number`
+_ARGUMENTS: Final[dict[str, Describe]] = {
+    "region": _region,
+    "from": _region,
+    "to": _region,
+    "action": _act,
+    "number": _number,
+    "resource": _resource,
+    "give": _resource,
+    "get": _resource,
+    "yield": _resource,
+    "into": _resource,
+    "player": _player,
+    "faction": _faction,
+    "face": _side,
+}
+#: kinds of actions that are clicked otherwise than by their name, or by their arguments in order
+_CLICKED: Final[dict[str, tuple[str, ...]]] = {
+    "flag": ("bid:flag",),
+    "stand": ("region", "stand"),
+    "church": ("church", "region"),
+    "to-card": ("region", "card"),
+    "from-card": ("card", "region"),
+    "exchange": ("region", "exchange"),
+    "trade": ("give", "get", "amount"),
+    "trade-both": ("ore", "food", "resource:mana"),
+}
+
+
+def label_of(state: KingdomsState, seat: int, action: int) -> Label:
+    """An action in words, and what is clicked for it."""
+    declared = ACTIONS[action]
+    words: dict[str, Word] = {}
+    picks: dict[str, str] = {}
+    for name, value in declared.arguments:
+        describe = _ARGUMENTS.get(name)
+        word, pick = describe(state, seat, value) if describe else (Number(int(value)), f"{name}:{value}")
+        words["side" if name == "face" else name] = word
+        picks[name] = pick
+    if declared.kind == "trade-both":
+        words["mana"] = Number(sum(int(value) for _, value in declared.arguments))
+    clicked: tuple[str, ...] = _CLICKED.get(declared.kind, tuple(picks) or (declared.kind,))
+    return Label(declared.kind, words, tuple(picks.get(part, part) for part in clicked))
+
+
+def purse_label(kind: str, purse: int) -> Label:
+    """An action that names amounts of all three resources."""
+    amounts = dict(zip(RESOURCE_IDS, (purse & 15, (purse >> 4) & 15, purse >> 8), strict=True))
+    words: dict[str, Word] = {name: Number(amount) for name, amount in amounts.items()}
+    return Label(kind, words, tuple(f"{name}:{amount}" for name, amount in amounts.items()))
