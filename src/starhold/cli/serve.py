@@ -7,10 +7,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
+import structlog
 import uvicorn
 from rich.console import Console
 
@@ -47,6 +50,11 @@ class BadBus(StarholdError):
 
 #: bytes of a request before its body
 HEAD_LIMIT = 16 * 1024
+#: those who are served when a signal comes have so long to be through; then all is closed, and that is all
+GRACE_SECONDS = 4
+STOP_SECONDS = 9.0
+
+_log = structlog.get_logger("serve")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,7 @@ def database_url(given: str) -> str:
         return given
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StorageBroken(str(error), reason=f"{folder}: {error.strerror}") from None
     return f"sqlite:///{folder / 'starhold.db'}"
@@ -87,7 +95,7 @@ def database_url(given: str) -> str:
 
 def open_store(given: str) -> Store:
     """The database named, in the form that this version needs."""
-    store = Store(database_url(given))
+    store = Store(database_url(given), patient=True)
     store.prepare()
     return store
 
@@ -154,11 +162,11 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         proxy_headers=True,
         forwarded_allow_ips=proxies,
     )
-    Server(config, doors).run(sockets=[listener])
+    Server(config, doors, house).run(sockets=[listener])
 
 
 def _collect_rarely() -> None:
@@ -174,9 +182,10 @@ def _collect_rarely() -> None:
 class Server(uvicorn.Server):
     """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+    def __init__(self, config: uvicorn.Config, doors: Doors, house: House) -> None:
         super().__init__(config)
         self.doors = doors
+        self.house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
@@ -187,7 +196,16 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.doors.close()
+        self.house.hurry()
         await super().shutdown(sockets)
+
+    def handle_exit(self, number: int, frame: FrameType | None) -> None:
+        """Begin to stop; whatever does not answer by then is left alone."""
+        if not self.should_exit:
+            last = threading.Timer(STOP_SECONDS, _stop_at_once)
+            last.daemon = True
+            last.start()
+        super().handle_exit(number, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -199,6 +217,12 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def _stop_at_once() -> None:
+    """Something hangs. What was acknowledged is on the disk, so that nothing is lost."""
+    _log.error("stopped without waiting any longer", seconds=STOP_SECONDS)
+    os._exit(1)
 
 
 def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:

@@ -12,9 +12,13 @@ import redis.asyncio
 import structlog
 from psycopg import sql
 
+from starhold.tables.patience import NETWORK
+
 CHANNEL = "starhold"
 RETRY_SECONDS = 1.0
 SEND_SECONDS = 3.0
+#: after so long without a message the bus is asked whether it is still there
+QUIET_SECONDS = 10.0
 
 Listener = Callable[[str], None]
 _log = structlog.get_logger("bus")
@@ -97,24 +101,36 @@ class PostgresBus(Bus):
         self._speaker: psycopg.AsyncConnection[tuple[object, ...]] | None = None
 
     async def _connect(self) -> "psycopg.AsyncConnection[tuple[object, ...]]":
-        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, connect_timeout=5)
+        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **NETWORK)
 
     async def listen(self) -> None:
         connection = await self._connect()
         async with connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-            async for message in connection.notifies():
-                self.listener(message.payload)
+            while True:
+                async for message in connection.notifies(timeout=QUIET_SECONDS):
+                    self.listener(message.payload)
+                # Nothing was said for a while, or nothing comes through any more.
+                await asyncio.wait_for(connection.execute("SELECT 1"), SEND_SECONDS)
 
     async def send(self, table: str) -> None:
-        if self._speaker is None or self._speaker.broken:
+        if self._speaker is None:
             self._speaker = await self._connect()
-        await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, table))
+        try:
+            await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, table))
+        except BaseException:
+            # Also if we were too slow: half a question cannot be followed by another.
+            await self._hang_up()
+            raise
+
+    async def _hang_up(self) -> None:
+        speaker, self._speaker = self._speaker, None
+        if speaker is not None:
+            await speaker.close()
 
     async def close(self) -> None:
         await super().close()
-        if self._speaker is not None:
-            await self._speaker.close()
+        await self._hang_up()
 
 
 class RedisBus(Bus):
@@ -122,15 +138,25 @@ class RedisBus(Bus):
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        self.redis = redis.asyncio.Redis.from_url(url, socket_connect_timeout=3)
+        self.redis = redis.asyncio.Redis.from_url(
+            url, socket_connect_timeout=SEND_SECONDS, socket_timeout=SEND_SECONDS
+        )
 
     async def listen(self) -> None:
         async with self.redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
+            asked = False
             while True:
-                message = await channel.get_message(ignore_subscribe_messages=True, timeout=60)
+                message = await channel.get_message(ignore_subscribe_messages=True, timeout=QUIET_SECONDS)
                 if message is not None:
-                    self.listener(message["data"].decode())
+                    asked = False
+                    if message["type"] == "message":
+                        self.listener(message["data"].decode())
+                elif asked:
+                    raise TimeoutError("the bus says nothing any more")
+                else:
+                    asked = True
+                    await channel.ping()
 
     async def send(self, table: str) -> None:
         await self.redis.publish(CHANNEL, table)

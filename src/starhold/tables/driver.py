@@ -154,7 +154,7 @@ class Driver:
         for table in list(self.house.tables.values()):
             if table.status in ("starting", "running"):
                 await self._mind_table(table)
-        if not self.house.bus.alone:
+        if not self.house.bus.alone or time.monotonic() < self.house.doubt_until:
             await self._look_for_news()
 
     async def _mind_table(self, table: Table) -> None:
@@ -170,8 +170,10 @@ class Driver:
             _log.warning("table not minded", table=table.id, error=str(error))
 
     async def _look_for_news(self) -> None:
-        """A message of the bus may be lost; the rows are not."""
-        watched = [table_id for table_id in self.house.viewers if table_id in self.house.tables]
+        """A message of the bus may be lost, or the answer of the database; the rows are not."""
+        doubt = time.monotonic() < self.house.doubt_until
+        seen = self.house.tables if doubt else self.house.viewers
+        watched = [table_id for table_id in seen if table_id in self.house.tables]
         if not watched:
             return
         for table_id, known in (await self.house.db(self.house.store.versions, watched)).items():

@@ -247,7 +247,7 @@ class NameTaken(TableError):
 
 
 class StorageAway(TableError):
-    """The database does not answer at the moment. Nothing was changed."""
+    """The database does not answer at the moment. What was asked may be done or not; asking again is safe."""
 
     key = "error-storage-away"
     status = 503

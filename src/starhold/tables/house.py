@@ -5,6 +5,7 @@ was quicker, the commit fails, the table is brought up to date and all is checke
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -26,10 +27,12 @@ from starhold.tables.errors import (
     OtherRules,
     Stale,
     StorageAway,
+    StorageBroken,
     TableUnreadable,
     TooMany,
 )
 from starhold.tables.jobs import Seen
+from starhold.tables.patience import CALL_SECONDS, HURRY_SECONDS
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
 from starhold.tables.store import Append, Conflict, Store, Stored
@@ -58,6 +61,12 @@ LONG_GAME = 2_000
 MOST_ENTRIES = 20_000
 #: ids are ten letters; nothing longer is looked for
 ID_LENGTH = 24
+#: each of those who are waited for when the house is closed gets so many seconds
+CLOSE_SECONDS = 1.0
+#: how often the database is asked at most whether it is well
+PROBE_SECONDS = 1.0
+#: how long after a call of the database failed its tables are compared with ours
+DOUBT_SECONDS = 30.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,6 +119,12 @@ class House:
         self.accounts = Accounts(self)
         self.reception = Reception(self)
         self.talk = Talk(self)
+        #: a call of the database failed: until then it may have been carried out all the same, or may yet be
+        self.doubt_until = 0.0
+        self._patience = CALL_SECONDS
+        self._probe: asyncio.Future[None] | None = None
+        self._probed = 0.0
+        self._waiting: set[asyncio.Timeout] = set()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._catching_up: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -122,19 +137,49 @@ class House:
         self._spawn(self.driver.mind())
 
     async def close(self) -> None:
+        """Let what runs end, but wait for nobody who does not answer: what is committed is safe."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.driver.close()
-        await self.workers.close()
-        await self.bus.close()
-        for threads in (self.threads, self.slow_threads, self.short_games, self.long_games):
-            threads.shutdown(wait=True)
+        ends = (self.driver.close(), self.workers.close(), self.bus.close())
+        closing = [*self._tasks, *map(asyncio.ensure_future, ends)]
+        await asyncio.wait(closing, timeout=CLOSE_SECONDS)
+        pools = (self.threads, self.slow_threads, self.short_games, self.long_games)
+        for pool in pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+        if not await _ended(pools, CLOSE_SECONDS):
+            self.store.hang_up()
+            await _ended(pools, CLOSE_SECONDS)
         self.store.close()
 
     async def db(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a store call in its thread."""
-        return await self._in(self.threads, partial(call, *args, **kwargs))
+        """Run a store call in its thread; raises StorageAway if it takes too long."""
+        try:
+            async with asyncio.timeout(self._patience) as limit:
+                self._waiting.add(limit)
+                try:
+                    return await self._in(self.threads, partial(call, *args, **kwargs))
+                finally:
+                    self._waiting.discard(limit)
+        except TimeoutError:
+            self.doubt_until = time.monotonic() + DOUBT_SECONDS
+            raise StorageAway("the database does not answer") from None
+        except (StorageAway, StorageBroken):
+            self.doubt_until = time.monotonic() + DOUBT_SECONDS
+            raise
+
+    async def ready(self) -> None:
+        """Can the database be read and written? Those who ask within a second share one answer."""
+        now = time.monotonic()
+        if self._probe is None or (self._probe.done() and now >= self._probed + PROBE_SECONDS):
+            self._probe, self._probed = asyncio.ensure_future(self.db(self.store.ping)), now
+        await asyncio.shield(self._probe)
+
+    def hurry(self) -> None:
+        """The process is to stop: whoever waits for the database is told soon that it does not answer."""
+        self._patience = HURRY_SECONDS
+        soon = asyncio.get_running_loop().time() + HURRY_SECONDS
+        for limit in self._waiting:
+            limit.reschedule(min(soon, limit.when() or soon))
 
     async def slowly(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what takes long in a thread of its own."""
@@ -453,6 +498,16 @@ class House:
         """Log lines after a move that speak of the viewer's seat, or all of them for a spectator."""
         lines = [line for line in table.lines(seat) if line.ply > since and not line.undone]
         return lines if seat is None else [line for line in lines if seat in line.seats]
+
+
+async def _ended(pools: Iterable[ThreadPoolExecutor], seconds: float) -> bool:
+    """Are all threads through with what they did? They get so many seconds."""
+    end = time.monotonic() + seconds
+    while any(thread.is_alive() for pool in pools for thread in pool._threads):
+        if time.monotonic() > end:
+            return False
+        await asyncio.sleep(0.02)
+    return True
 
 
 def read_table(store: Store, table_id: str) -> Table:

@@ -5,11 +5,14 @@ entry is one transaction: the version check decides races, the primary key and t
 client's id make a second write of the same thing impossible.
 """
 
+import contextlib
+import os
 import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -50,9 +53,12 @@ from starhold.tables.errors import (
     WrongStatus,
 )
 from starhold.tables.migrate import migrate
+from starhold.tables.patience import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, Line
 from starhold.tables.schema import chat, entries, seats, tables
 
 Row = RowMapping
+#: with fewer bytes left on the disk we are not ready to take anybody in
+LEAST_SPACE = 8 * 1024 * 1024
 #: a seat's number, and the columns to change
 Change = tuple[int, dict[str, Any]]
 
@@ -70,9 +76,12 @@ class Conflict(Exception):
 class Store:
     """The database behind the tables."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+    def __init__(self, url: str, patient: bool = False) -> None:
+        """`patient` is for those whom nobody waits for: they take as long as it takes."""
+        self._line = Line()
+        self.engine = _engine(url, None if patient else self._line)
         self.sqlite = self.engine.dialect.name == "sqlite"
+        self._file = _file_of(self.engine)
         self._steady: Steady | None = None
 
     def prepare(self) -> None:
@@ -86,13 +95,18 @@ class Store:
 
     def _check_file(self) -> None:
         """A damaged SQLite file is found now, not in the middle of somebody's game."""
-        if not self.sqlite:
+        if self._file is None:
             return
+        _keep_private(self._file)
         with self.engine.connect() as connection:
             found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
         if found != "ok":
             reason = found.splitlines()[-1]
             raise StorageBroken(f"the file is damaged: {reason}", reason=reason)
+
+    def hang_up(self) -> None:
+        """Whoever still waits for the database gets an error now."""
+        self._line.hang_up()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -129,9 +143,13 @@ class Store:
         return literal(self._steady())
 
     def ping(self) -> None:
-        """Is the database there?"""
-        with self.read() as connection:
-            connection.execute(select(func.count()).select_from(tables.alias()).limit(1))
+        """Is the database there, and does it take what is written? From a full disk one can still read."""
+        if self._file is not None:
+            disk = os.statvfs(self._file.parent)
+            if disk.f_bavail * disk.f_frsize < LEAST_SPACE:
+                raise StorageBroken("the disk is full", reason="the disk is full")
+        with self.write() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -463,7 +481,7 @@ def _short(error: Exception) -> str:
     return text.splitlines()[0] if text else type(error).__name__
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: str, line: Line | None) -> Engine:
     if url.startswith("postgresql://"):
         url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
     try:
@@ -471,16 +489,42 @@ def _engine(url: str) -> Engine:
         if kind not in ("sqlite", "postgresql"):
             raise ValueError(f"{kind} is neither sqlite nor postgresql")
         if kind == "postgresql":
-            patience = {"connect_timeout": 5}
-            return create_engine(
-                url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5, connect_args=patience
+            engine = create_engine(
+                url,
+                pool_size=8,
+                max_overflow=0,
+                pool_pre_ping=True,
+                pool_timeout=CONNECT_SECONDS,
+                connect_args=NETWORK,
             )
-        engine = create_engine(url, poolclass=QueuePool, pool_size=4, max_overflow=0)
+            if line is not None:
+                event.listen(engine, "do_connect", lambda _, __, words, more: line.connect(*words, **more))
+            return engine
+        engine = create_engine(
+            url, poolclass=QueuePool, pool_size=4, max_overflow=0, pool_timeout=CONNECT_SECONDS
+        )
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise BadAddress(f"{_short(error)}", url=_without_password(url), reason=_short(error)) from error
     event.listen(engine, "connect", _durable)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _file_of(engine: Engine) -> Path | None:
+    """The file that SQLite keeps everything in."""
+    name = engine.url.database
+    on_disk = engine.dialect.name == "sqlite" and name and name != ":memory:"
+    return Path(name).absolute() if on_disk and name else None
+
+
+def _keep_private(file: Path) -> None:
+    """Nobody but its owner reads the file: it holds seeds, links and passwords. SQLite's others follow it."""
+    with contextlib.suppress(OSError):
+        # What stands in the way is told better by SQLite itself.
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+            if name.exists():
+                name.chmod(name.stat().st_mode & 0o700)
 
 
 def _without_password(url: str) -> str:
@@ -495,7 +539,8 @@ def _durable(connection: Any, record: object) -> None:
     # Transactions are begun by us (see _begin), not by the driver.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    busy = f"busy_timeout={1000 * LOCK_SECONDS}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", busy, "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

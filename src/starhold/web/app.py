@@ -208,7 +208,7 @@ class Web:
 
     async def ready(self, request: Request) -> Response:
         try:
-            await self.house.db(self.house.store.ping)
+            await self.house.ready()
         except TableError as error:
             return refuse(error)
         return PlainTextResponse("ready\n")
