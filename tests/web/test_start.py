@@ -163,6 +163,7 @@ def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
 ) -> None:
     server = Server(tmp_path).start()
     ada = Person(server.url, "Ada")
+    ada.post("/api/account", name="Ada", password="a good password")
     table = ada.make_table("me", "hotseat:Ben", game="galaxies")
     for seat in (0, 1):
         ada.move_somehow(table, seat)
@@ -186,6 +187,8 @@ def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
     assert run(["import", str(copy), "--database", other, "--lang", "en"]) == 1
     restored = Server(tmp_path, other).start()
     ada.http.base_url = restored.url
+    # Sessions are in no backup.
+    ada.post("/api/login", name="Ada", password="a good password")
     assert ada.position(table, seat=0) == before
     restored.stop()
     # Records of games that are over, taken out and put in.
@@ -213,7 +216,7 @@ def test_control_c_ends_the_server_and_its_bots_without_a_cry(tmp_path: Path) ->
 
 def test_a_damaged_backup_changes_nothing(complaint: Complaint, tmp_path: Path) -> None:
     bad = tmp_path / "bad.jsonl"
-    bad.write_text('{"starhold_backup":1}\n{"table":"people","row":{"id":"x"}}\n{"table":"pe')
+    bad.write_text('{"starhold_backup":2}\n{"table":"people","row":{"id":"x"}}\n{"table":"pe')
     url = f"sqlite:///{tmp_path}/a.db"
     assert complaint("import", str(bad), "--database", url) == (
         "The backup is damaged: line 3 cannot be read."
@@ -221,3 +224,49 @@ def test_a_damaged_backup_changes_nothing(complaint: Complaint, tmp_path: Path) 
     bad.write_text("a letter")
     assert "record" in complaint("import", str(bad), "--database", url)
     assert "cannot be opened" in complaint("import", str(tmp_path / "none"), "--database", url)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A backup of a database with two people and a table."""
+    server = Server(tmp_path).start()
+    ada, ben = Person(server.url, "Ada"), Person(server.url, "Ben")
+    table = ada.make_table("me", "open", game="galaxies")
+    ben.join(table)
+    server.stop()
+    file = tmp_path / "copy.jsonl"
+    assert run(["backup", str(file), "--database", server.database, "--lang", "en"]) == 0
+    return file
+
+
+def test_a_backup_that_was_cut_or_changed_is_refused_whole(
+    copy: Path, complaint: Complaint, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    lines = copy.read_bytes().splitlines(keepends=True)
+    url = f"sqlite:///{tmp_path}/other.db"
+    people = next(number for number, line in enumerate(lines) if b'"people"' in line)
+    changed = [
+        line.replace(b"Ada", b"Eve") if number == people else line for number, line in enumerate(lines)
+    ]
+    wholes = [lines[:cut] for cut in range(1, len(lines))]
+    for content in (*wholes, lines[:2] + lines[3:], [*lines, lines[-1]], [*lines, lines[2]], changed):
+        copy.write_bytes(b"".join(content))
+        said = complaint("import", str(copy), "--database", url)
+        assert said.startswith(("The backup is not whole", "The backup is damaged"))
+    # Nothing of all that was kept: the whole one still goes into the same database.
+    copy.write_bytes(b"".join(lines))
+    assert run(["import", str(copy), "--database", url, "--lang", "en"]) == 0
+    assert "1 table was read in" in capsys.readouterr().out
+
+
+def test_a_backup_of_an_older_version_is_taken_when_asked_for(
+    copy: Path, complaint: Complaint, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    lines = copy.read_bytes().splitlines(keepends=True)
+    copy.write_bytes(b"".join([b'{"starhold_backup":1}\n', *lines[1:-1]]))
+    url = f"sqlite:///{tmp_path}/other.db"
+    assert "written by an older Starhold" in complaint("import", str(copy), "--database", url)
+    assert run(["import", str(copy), "--without-end", "--database", url, "--lang", "en"]) == 0
+    assert "1 table was read in" in capsys.readouterr().out

@@ -241,11 +241,12 @@ def import_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-import-file", metavar="FILE")],
     database: Database = "",
+    without_end: Annotated[bool, typer.Option("--without-end", help="cli-help-without-end")] = False,
     lang: Lang = None,
 ) -> None:
     from starhold.cli import storage
 
-    storage.take_in(file, database, ctx.obj, Console())
+    storage.take_in(file, database, without_end, ctx.obj, Console())
 
 
 # -- running --------------------------------------------------------------------------------------

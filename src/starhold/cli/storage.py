@@ -26,10 +26,10 @@ def export(folder: str, database: str, text: Text, console: Console) -> None:
     console.print(text.say("export-done", records=count, folder=folder), soft_wrap=True)
 
 
-def take_in(file: str, database: str, text: Text, console: Console) -> None:
+def take_in(file: str, database: str, without_end: bool, text: Text, console: Console) -> None:
     """A backup into an empty database, or a record as a table."""
     if backup.is_backup(Path(file)):
-        count = backup.restore(open_store(database), Path(file))
+        count = backup.restore(open_store(database), Path(file), without_end)
         console.print(text.say("import-done", tables=count), soft_wrap=True)
     else:
         _keep_record(file, open_store(database), text, console)

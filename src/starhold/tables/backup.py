@@ -1,15 +1,21 @@
 """Backup: everything that a database holds, in one file of JSON lines that any Starhold database takes back.
 
-The first line says what the file is; each further line is a row, with the name of its table.
+The first line says what the file is; each further line is a row, with the name of its table; the last one
+counts the rows and carries the hash of all lines before it, so that a file that was cut or changed is not
+taken for a whole one.
 """
 
+import hashlib
 import os
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError, StatementError
 
 from starhold.kernel import record as records
 from starhold.kernel.errors import StarholdError
@@ -17,7 +23,9 @@ from starhold.tables.house import read_table
 from starhold.tables.schema import metadata, sessions, tables
 from starhold.tables.store import Store
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+#: the first format had no end
+WITHOUT_END: Final = 1
 #: rows are read and written so many at a time
 BATCH: Final = 500
 
@@ -46,6 +54,18 @@ class BackupDamaged(StarholdError):
     key = "error-backup-damaged"
 
 
+class BackupCut(StarholdError):
+    """The file has no end, or lines are missing or changed."""
+
+    key = "error-backup-cut"
+
+
+class BackupWithoutEnd(StarholdError):
+    """An older Starhold wrote the file: nothing in it tells whether it is whole."""
+
+    key = "error-backup-without-end"
+
+
 class HouseNotEmpty(StarholdError):
     """A backup goes into an empty database."""
 
@@ -65,6 +85,13 @@ class Line(msgspec.Struct, frozen=True):
     row: dict[str, str | int | float | bool | None]
 
 
+class End(msgspec.Struct, frozen=True):
+    """The last line: how many rows of each table stand before it, and the hash of all that."""
+
+    rows: dict[str, int]
+    sha256: str
+
+
 def save(store: Store, path: Path) -> int:
     """Write a backup that only its owner can read; tells the number of tables in it."""
     try:
@@ -73,13 +100,21 @@ def save(store: Store, path: Path) -> int:
         raise BackupExists(f"{path} exists", file=str(path)) from None
     except OSError as error:
         raise _unwritable(path, error) from None
-    count = 0
+    rows: Counter[str] = Counter()
+    digest = hashlib.sha256()
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.encode(Head(FORMAT)) + b"\n")
+
+            def write(line: Head | Line) -> None:
+                content = msgspec.json.encode(line) + b"\n"
+                digest.update(content)
+                file.write(content)
+
+            write(Head(FORMAT))
             for line in _lines(store):
-                count += line.table == tables.name
-                file.write(msgspec.json.encode(line) + b"\n")
+                rows[line.table] += 1
+                write(line)
+            file.write(msgspec.json.encode(End(dict(rows), digest.hexdigest())) + b"\n")
             file.flush()
             os.fsync(file.fileno())
     except BaseException as error:
@@ -87,7 +122,7 @@ def save(store: Store, path: Path) -> int:
         if isinstance(error, OSError):
             raise _unwritable(path, error) from None
         raise
-    return count
+    return rows[tables.name]
 
 
 def _unwritable(path: Path, error: OSError) -> BackupWrite:
@@ -106,16 +141,19 @@ def _lines(store: Store) -> Iterator[Line]:
                 yield Line(str(table.name), {str(name): value for name, value in row.items()})
 
 
-def restore(store: Store, path: Path) -> int:
-    """Put a backup into an empty database, all or nothing; tells the number of tables in it."""
+def restore(store: Store, path: Path, without_end: bool = False) -> int:
+    """Put a backup into an empty database, all or nothing; tells the number of tables in it.
+
+    `without_end`: take also a file of the first format, which may have been cut.
+    """
     count = 0
-    with store.write() as connection:
+    with _whole_rows(), store.write() as connection:
         for table in metadata.sorted_tables:
             if connection.execute(select(func.count()).select_from(table)).scalar():
                 raise HouseNotEmpty("the database already holds something")
         waiting: list[dict[str, Any]] = []
         last = ""
-        for line in _read(path):
+        for line in _read(path, without_end):
             if waiting and (line.table != last or len(waiting) == BATCH):
                 connection.execute(metadata.tables[last].insert(), waiting)
                 waiting = []
@@ -125,6 +163,15 @@ def restore(store: Store, path: Path) -> int:
         if waiting:
             connection.execute(metadata.tables[last].insert(), waiting)
     return count
+
+
+@contextmanager
+def _whole_rows() -> Iterator[None]:
+    """Rows that contradict each other are no backup."""
+    try:
+        yield
+    except (IntegrityError, StatementError) as error:
+        raise BackupCut("rows are missing or there twice") from error
 
 
 def is_backup(path: Path) -> bool:
@@ -141,19 +188,43 @@ def is_backup(path: Path) -> bool:
     return True
 
 
-def _read(path: Path) -> Iterator[Line]:
+def _read(path: Path, without_end: bool) -> Iterator[Line]:
+    """The rows; raises BackupCut after the last one if they are not all that were written."""
     with path.open("rb") as file:
-        head = msgspec.json.decode(file.readline(200), type=Head)
-        if head.starhold_backup != FORMAT:
+        first = file.readline(200)
+        head = msgspec.json.decode(first, type=Head)
+        if head.starhold_backup == WITHOUT_END:
+            if not without_end:
+                raise BackupWithoutEnd("a backup of an older version", file=str(path))
+        elif head.starhold_backup != FORMAT:
             raise NotABackup(f"format {head.starhold_backup}", file=str(path))
+        digest = hashlib.sha256(first)
+        rows: Counter[str] = Counter()
+        end: End | None = None
         for number, content in enumerate(file, start=2):
-            try:
-                line = msgspec.json.decode(content, type=Line)
-            except msgspec.DecodeError:
-                raise BackupDamaged(f"line {number}", line=number) from None
-            if line.table not in metadata.tables or line.row.keys() - metadata.tables[line.table].c.keys():
+            line = _line(content, number)
+            if end is not None:
                 raise BackupDamaged(f"line {number}", line=number)
+            if isinstance(line, End):
+                end = line
+                continue
+            digest.update(content)
+            rows[line.table] += 1
             yield line
+        if head.starhold_backup == FORMAT and end != End(dict(rows), digest.hexdigest()):
+            raise BackupCut("the end is missing, or does not fit", file=str(path))
+
+
+def _line(content: bytes, number: int) -> Line | End:
+    try:
+        if content.startswith(b'{"rows":'):
+            return msgspec.json.decode(content, type=End)
+        line = msgspec.json.decode(content, type=Line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BackupDamaged(f"line {number}", line=number) from None
+    if line.table not in metadata.tables or line.row.keys() - metadata.tables[line.table].c.keys():
+        raise BackupDamaged(f"line {number}", line=number)
+    return line
 
 
 def export(store: Store, folder: Path) -> int:

@@ -251,3 +251,4 @@ cli-help-export = Write the records of all finished games into a folder.
 cli-help-export-folder = The folder, made if it is missing.
 cli-help-import = Put a backup into an empty database, or keep a record as a finished table.
 cli-help-import-file = A backup or a record.
+cli-help-without-end = Take also a backup of an older version, which does not tell whether it is whole.

@@ -251,3 +251,4 @@ cli-help-export = Escribir los registros de todas las partidas terminadas en una
 cli-help-export-folder = La carpeta; se crea si falta.
 cli-help-import = Devolver una copia de seguridad a una base vacía, o guardar un registro como mesa terminada.
 cli-help-import-file = Una copia de seguridad o un registro.
+cli-help-without-end = Aceptar también una copia de una versión anterior, que no dice si está entera.

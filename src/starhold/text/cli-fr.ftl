@@ -251,3 +251,4 @@ cli-help-export = Écrire les enregistrements de toutes les parties terminées d
 cli-help-export-folder = Le dossier, créé s’il manque.
 cli-help-import = Remettre une sauvegarde dans une base vide, ou garder un enregistrement comme table terminée.
 cli-help-import-file = Une sauvegarde ou un enregistrement.
+cli-help-without-end = Accepter aussi une sauvegarde d’une version ancienne, qui ne dit pas si elle est entière.
