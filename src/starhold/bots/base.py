@@ -1,7 +1,8 @@
 """What a bot is, how it is asked, and which there are."""
 
 from abc import ABC, abstractmethod
-from importlib import import_module
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -10,11 +11,8 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.state import State
 
-#: name -> where its class stands; loaded when it is first wanted
-BOTS: Final = {
-    "easy": "starhold.bots.easy:EasyBot",
-    "random": "starhold.bots.random:RandomBot",
-}
+#: the group of entry points in which bots stand by their names, ours and those of others
+GROUP: Final = "starhold.bots"
 
 
 class UnknownBot(StarholdError):
@@ -41,9 +39,14 @@ def ask(player: Bot, state: State, seat: int, chance: Chance) -> int:
     return player.choose(state.resample(seat, chance), seat, chance)
 
 
+@cache
+def _found() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
 def names() -> list[str]:
     """The bots that there are, by name."""
-    return sorted(BOTS)
+    return sorted(_found())
 
 
 def bot(name: str) -> Bot:
@@ -52,9 +55,8 @@ def bot(name: str) -> Bot:
     >>> type(bot("random")).__name__
     'RandomBot'
     """
-    if name not in BOTS:
+    if name not in _found():
         known = ", ".join(names())
         raise UnknownBot(f"there is no bot {name!r}; there are: {known}", name=name, known=known)
-    module, _, attribute = BOTS[name].partition(":")
-    made: Bot = getattr(import_module(module), attribute)()
+    made: Bot = _found()[name].load()()
     return made
