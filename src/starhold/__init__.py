@@ -10,8 +10,8 @@ Keep “Charger” | 2 events
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
-from starhold.kernel import pickles as _pickles
 from starhold.kernel import registry as _registry
 from starhold.kernel import speech as _speech
 from starhold.kernel import state as _state
@@ -55,6 +55,18 @@ def new(
     return Match(chosen, seats, FastChance(seed), chosen.complete(options, preset))
 
 
+def position(game: str, chance: Chance | None = None, **facts: Any) -> State:
+    """A position for study and tests, described by named facts; what they leave out is nothing.
+
+    It goes on to its first decision. What `starhold.game(name).facts(state)` tells of a state gives it back.
+
+    >>> state = position("galaxies", seats=[{"energy": 3}, {}], dice={"inactive": ["energy", "move"]})
+    >>> [state.game.actions[action].notation for action in state.legal(0)][:2]
+    ['activate move', 'activate energy']
+    """
+    return _registry.game(game).build(facts, FastChance(0) if chance is None else chance)
+
+
 def _speaker() -> _speech.Speech:
     # Texts and drawing are loaded when something is first read: who simulates never waits for them. By its
     # name, because the rooms above us know this package and we must not seem to know them.
@@ -63,7 +75,6 @@ def _speaker() -> _speech.Speech:
 
 
 _speech.speak_with(_speaker)
-_pickles.make_picklable("starhold.kernel")
 
 __all__ = [
     "COMPILED",
@@ -83,4 +94,5 @@ __all__ = [
     "game",
     "names",
     "new",
+    "position",
 ]

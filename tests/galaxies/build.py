@@ -13,28 +13,20 @@ start; ships that are not named are home.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 import starhold
 from starhold import FastChance, ScriptedChance
 from starhold.galaxies.components import (
-    ALL_PLANETS,
     FACE_IDS,
-    FLEET,
-    LEVEL_POINTS,
     MISSION_IDS,
     PLANET_IDS,
-    POINTS,
     ROGUE_IDS,
-    ROGUE_POINTS,
-    ROGUE_STRIDE,
     planet,
 )
-from starhold.galaxies.game import rules_of
-from starhold.galaxies.state import Empire, Galaxies, dice_of, new_rogue, one_die
-from starhold.galaxies.steps.base import STEPS
+from starhold.galaxies.state import Galaxies, dice_of, one_die
 from starhold.galaxies.steps.rogue import Batch, RogueTurn, batch_size
-from starhold.galaxies.steps.turn import MainChoice, Turn
+from starhold.galaxies.steps.turn import Turn
 from starhold.galaxies.view import GalaxiesView, RogueView
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.log import Log
@@ -74,16 +66,18 @@ def table(
     is the player who has reached 21 points.
     """
     mats = [text for text in (p1, p2, p3, p4, p5) if text is not None]
-    state = _laid_out(row, mats, deck, discard, options, preset)
-    state.first = first - 1
-    state.trigger = trigger - 1
-    state.active = turn - 1
-    state.inactive = dice_called(dice or "move")
-    state.activated = dice_called(spent)
-    state.stack = [Turn(), MainChoice(turn - 1)]
-    state.settle(ScriptedChance([]))
-    state.check()
-    return state
+    return _built(
+        options,
+        preset,
+        row=_row(row),
+        seats=[_mat(text, seat) for seat, text in enumerate(mats)],
+        **_deck(deck),
+        discard=discard.split(),
+        first=first - 1,
+        active=turn - 1,
+        trigger=trigger - 1 if trigger else None,
+        dice={"inactive": (dice or "move").split(), "activated": spent.split()},
+    )
 
 
 def solo(
@@ -98,77 +92,54 @@ def solo(
 ) -> Galaxies:
     """A solo game at the main choice of the human. `rogue` is its name and then its mat."""
     name, _, mat_text = rogue.partition(" ")
-    state = _laid_out(row, [p1, mat_text], deck, "", {"rogue": name, **(options or {})}, preset, solo=True)
-    state.active = 0
-    state.inactive = dice_called(dice or "move")
-    state.activated = dice_called(spent)
-    state.stack = [Turn(), MainChoice(0)]
-    state.settle(ScriptedChance([]))
-    state.check()
-    return state
+    return _built(
+        {"rogue": name, **(options or {})},
+        preset,
+        row=_row(row),
+        seats=[_mat(p1, 0)],
+        rogue=_mat(mat_text),
+        **_deck(deck),
+        dice={"inactive": (dice or "move").split(), "activated": spent.split()},
+    )
 
 
-def _laid_out(
-    row: str,
-    mats: list[str],
-    deck: str | None,
-    discard: str,
-    options: Mapping[str, str] | None,
-    preset: str | None,
-    solo: bool = False,
-) -> Galaxies:
-    rules = rules_of(GAME.complete(options, preset))
-    state = Galaxies(1 if solo else len(mats), rules)
-    for slot, name in enumerate(row.split()):
-        if name != "-":
-            state.put_planet(slot, planet(name))
-    for seat, text in enumerate(mats):
-        empire = new_rogue(rules.rogue) if seat >= state.players else Empire()
-        state.empires.append(empire)
-        _fill_mat(state, seat, empire, text)
-    state.discard = planets_called(discard)
-    lying = state.discard
-    for name in row.split():
-        lying |= 0 if name == "-" else bit(planet(name))
-    for empire in state.empires:
-        lying |= empire.colonies
-    rest = ALL_PLANETS & ~lying
-    state.deck = rest if deck is None else planets_called(deck)
-    rules.in_box = rest & ~state.deck
-    return state
+def _built(options: Mapping[str, str] | None, preset: str | None, **facts: Any) -> Galaxies:
+    state = GAME.build({"options": GAME.complete(options, preset), **facts}, ScriptedChance([]))
+    return cast(Galaxies, state)
 
 
-def _fill_mat(state: Galaxies, seat: int, empire: Empire, text: str) -> None:
-    """Put on a mat what its text says."""
-    empire.mission = seat
-    empire.dealt = bit(seat) | bit(seat + 6)
+def _row(names: str) -> list[str | None]:
+    return [None if name == "-" else name for name in names.split()]
+
+
+def _deck(names: str | None) -> dict[str, list[str]]:
+    return {} if names is None else {"deck": names.split()}
+
+
+def _mat(text: str, seat: int | None = None) -> dict[str, Any]:
+    """What a text lays on a mat; the Rogue has no seat, no start and no mission."""
+    mat: dict[str, Any] = {} if seat is None else {"energy": 2, "culture": 1, **_missions(seat, seat + 6)}
     for token in _TOKEN.findall(text):
         if re.fullmatch(r"[ECL]\d", token):
-            setattr(empire, {"E": "energy", "C": "culture", "L": "level"}[token[0]], int(token[1]))
+            mat[{"E": "energy", "C": "culture", "L": "level"}[token[0]]] = int(token[1])
         elif token.startswith("own("):
-            empire.colonies = planets_called(token[4:-1].replace(",", " "))
+            mat["colonies"] = token[4:-1].replace(",", " ").split()
         elif token.startswith("mission("):
-            empire.mission = MISSION_IDS.index(token[8:-1])
-            empire.dealt = bit(empire.mission) | bit((empire.mission + 1) % 12)
-    rogue = state.is_rogue(seat)
-    empire.home = 4 if rogue else FLEET[empire.level]
-    for kind, name, space in _SHIP.findall(re.sub(r"(own|mission)\([^)]*\)", "", text)):
-        if kind != "home":
-            _place_ship(state, empire, kind, name, space)
-    base = state.rules.rogue * ROGUE_STRIDE
-    empire.score = ROGUE_POINTS[base + empire.level] if rogue else LEVEL_POINTS[empire.level]
-    empire.score += sum(POINTS[number] for number in range(40) if has(empire.colonies, number))
+            kept = MISSION_IDS.index(token[8:-1])
+            mat.update(_missions(kept, (kept + 1) % 12))
+    ships = _SHIP.findall(re.sub(r"(own|mission)\([^)]*\)", "", text))
+    mat["ships"] = [_ship(*ship) for ship in ships]
+    return mat
 
 
-def _place_ship(state: Galaxies, empire: Empire, kind: str, name: str, space: str) -> None:
-    slot = state.slot_of(planet(name))
-    assert slot >= 0, f"{name} is not in the row"
-    empire.home -= 1
-    if kind == "surf":
-        empire.surface |= bit(slot)
-    else:
-        empire.orbit |= bit(slot)
-        empire.set_position(slot, int(space or 0))
+def _missions(kept: int, other: int) -> dict[str, Any]:
+    return {"mission": MISSION_IDS[kept], "dealt": [MISSION_IDS[kept], MISSION_IDS[other]]}
+
+
+def _ship(kind: str, name: str, space: str) -> str:
+    if kind == "home":
+        return "home"
+    return f"surface {name}" if kind == "surf" else f"orbit {name} {space or 0}"
 
 
 def planets_called(names: str) -> int:
@@ -267,7 +238,7 @@ def asked(state: Galaxies) -> str:
     if state.over:
         return "over"
     seats = [f"P{seat + 1}" for seat in state.seats_to_move()]
-    return " ".join([*seats, STEPS[state.stack[-1].kind()].name])
+    return " ".join([*seats, state.stack[-1].name])
 
 
 @dataclass(frozen=True)
@@ -378,13 +349,20 @@ def colony_die(
     dice: str = "",
     spent: str = "",
     options: Mapping[str, str] | None = None,
+    more: str = "",
 ) -> Galaxies:
-    """Player 1 owns the planet and has just activated a colony die."""
+    """Player 1 owns the planet, and perhaps more, and has just activated a colony die."""
     if not row:
         size = 4 if p3 is None else 5
         row = " ".join([other for other in f"{ROW} tifnod drewkaiden".split() if other != name][:size])
     state = table(
-        row, f"{p1} own({name})", p2, p3, dice=f"colony {dice or 'move'}", spent=spent, options=options
+        row,
+        f"{p1} own({name}{more and f',{more}'})",
+        p2,
+        p3,
+        dice=f"colony {dice or 'move'}",
+        spent=spent,
+        options=options,
     )
     take(state, "activate colony")
     return state

@@ -8,23 +8,18 @@ import pytest
 from starhold.galaxies import components
 from starhold.galaxies.actions import ACTIONS, Do
 from starhold.galaxies.components import (
-    COST_CULTURE,
-    COST_ENERGY,
     DICE,
     FLEET,
     GIVES_ENERGY,
     LENGTH,
     LEVEL_POINTS,
     MISSION_IDS,
-    ONCE_PER_TURN,
-    OWN_TURN_ONLY,
     PLANET_IDS,
     POINTS,
     ROGUE_DICE,
     ROGUE_IDS,
     ROGUE_MAX_CULTURE,
     ROGUE_MAX_ENERGY,
-    ROGUE_ONCE,
     ROGUE_POINTS,
     ROGUE_SKULL,
     TRACK,
@@ -32,6 +27,8 @@ from starhold.galaxies.components import (
     planet,
 )
 from starhold.galaxies.data import box
+from starhold.galaxies.powers.effect import EFFECTS, kinds
+from starhold.galaxies.steps.attack import ATTACKS
 from tests.galaxies.build import GAME
 
 
@@ -44,11 +41,15 @@ def test_planet_tables(number: int) -> None:
     assert GIVES_ENERGY[number] == (card.resource == "energy")
     assert TRACK[number] == (Track.DIPLOMACY if card.track_type == "diplomacy" else Track.ECONOMY)
     assert (LENGTH[number], POINTS[number]) == (card.advances_to_colonise, card.vp)
-    assert (COST_ENERGY[number], COST_CULTURE[number]) == (
-        card.cost.get("energy", 0),
-        card.cost.get("culture", 0),
-    )
-    assert (ONCE_PER_TURN[number], OWN_TURN_ONLY[number]) == (card.once_per_turn, card.own_turn_only)
+    effect = EFFECTS[number]
+    assert (effect.planet, effect.key) == (number, card.effect_key)
+    assert (effect.energy, effect.culture) == (card.cost.get("energy", 0), card.cost.get("culture", 0))
+    assert (effect.once_per_turn, effect.own_turn) == (card.once_per_turn, card.own_turn_only)
+
+
+def test_every_effect_is_of_some_planet() -> None:
+    """No effect is dead, and no step of one either."""
+    assert set(kinds()) == {card.effect_key for card in box().planets}
 
 
 def test_regularities_of_the_planets() -> None:
@@ -67,18 +68,18 @@ def test_regularities_of_the_planets() -> None:
 
 def test_limits_are_as_the_rules_list_them() -> None:
     """G-PLANET-7, G-PLANET-8: which planets serve once a turn, which in one's own turn only."""
-    once = {name for name, flag in zip(PLANET_IDS, ONCE_PER_TURN, strict=True) if flag}
+    once = {effect.card.id for effect in EFFECTS if effect.once_per_turn}
     assert once == {"nagato", "la_torres", "clj_0517", "zavodnick", "birkomius", "bisschop"}
-    own = {name for name, flag in zip(PLANET_IDS, OWN_TURN_ONLY, strict=True) if flag}
+    own = {effect.card.id for effect in EFFECTS if effect.own_turn}
     assert own == {"zalax", "gyore", "maia", "nibiru", "birkomius", "bisschop"}
 
 
 def test_costs() -> None:
     """G-PLANET-3: the planets that cost something, and what."""
     costs = {
-        name: (energy, culture)
-        for name, energy, culture in zip(PLANET_IDS, COST_ENERGY, COST_CULTURE, strict=True)
-        if energy or culture
+        effect.card.id: (effect.energy, effect.culture)
+        for effect in EFFECTS
+        if effect.energy or effect.culture
     }
     assert costs == {
         "brumbaugh": (2, 0),
@@ -123,7 +124,8 @@ def test_rogue_tables(number: int) -> None:
     for space in rogue.levels:
         at = number * 8 + space.level
         assert (ROGUE_DICE[at], ROGUE_POINTS[at]) == (space.dice, space.vp)
-        assert ROGUE_ONCE[at] == space.attack.once_per_turn
+        assert ATTACKS[at].once_per_turn == space.attack.once_per_turn
+        assert space.attack.effect_key in ATTACKS[at].keys
     points = [space.vp for space in rogue.levels]
     assert all(one < two for one, two in pairwise(points))
     assert [space.dice for space in rogue.levels] == [5, 5, 6, 6, 7]
@@ -150,7 +152,7 @@ def test_marks_of_confidence_travel_into_the_product() -> None:
 
 def test_action_table_is_dense() -> None:
     """Each action once, by number and by notation, at the place that the rules count from."""
-    assert len(ACTIONS) == Do.COUNT
+    assert len(ACTIONS) == Do.ACCEPT + 1 == 459
     for number, action in enumerate(ACTIONS):
         assert GAME.action(action.notation) == number
     places = {

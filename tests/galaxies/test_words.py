@@ -8,7 +8,6 @@ import pytest
 from starhold import FastChance
 from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.events import EVENTS
-from starhold.galaxies.labels import LABELS
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.log import Log
 from starhold.kernel.words import Name, Number, Player, Word
@@ -38,7 +37,7 @@ def test_whole_games_in_words(players: int) -> None:
             prompt = GAME.prompt(state, seat)
             assert prompt.line.key == f"galaxies-prompt-{prompt.step}"
             described = [GAME.choice(state, seat, action) for action in state.legal(seat)]
-            assert all(choice.line.key in LABELS for choice in described)
+            assert all(choice.line.key in GAME.labels() for choice in described)
             assert all(PICK.fullmatch(pick) for choice in described for pick in choice.picks)
             # No two choices are clicked in the same way.
             assert len({choice.picks for choice in described}) == len(described)

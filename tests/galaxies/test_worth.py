@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from starhold.galaxies.components import FACE_IDS, MISSION_IDS, PLANET_IDS, POINTS, planet
 from starhold.galaxies.state import Galaxies
 from starhold.galaxies.steps.dice import perform
-from starhold.galaxies.usable import may_follow
+from starhold.galaxies.steps.follow import may_follow
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step

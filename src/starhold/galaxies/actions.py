@@ -1,4 +1,4 @@
-"""The action table: every decision of the game as a number, a base plus its arguments.
+"""Every decision of the game: its number (a base plus its arguments), its notation, its words and picks.
 
 The commonest stand first: numbers below 257 are shared objects in CPython, so lists
 of them cost nothing. Ships are told apart by where they stand (see Place).
@@ -6,111 +6,62 @@ of them cost nothing. Ships are told apart by where they stand (see Place).
 
 from typing import Final
 
-from starhold.galaxies.components import FACE_IDS, MAX_SLOTS, MISSION_IDS, PLANET_IDS
-from starhold.kernel.vocabulary import Action
+from mypy_extensions import i64
 
-#: places of a ship: home, then the surface of each slot, then the orbit of each slot
-PLACES: Final = 13
+from starhold.galaxies.components import FACE_IDS, MAX_SLOTS, MISSION_IDS, PLACE_IDS, PLANET_IDS
+from starhold.galaxies.words import (
+    card_label,
+    chosen_die_label,
+    die_label,
+    face_label,
+    mission_label,
+    move_label,
+    orbiter_label,
+    planet_label,
+    push_label,
+    seat_label,
+    shift_label,
+    turn_label,
+)
+from starhold.kernel.vocabulary import ActionTable
 
+_SLOTS: Final = tuple(str(slot + 1) for slot in range(MAX_SLOTS))
+_SEATS: Final = tuple(str(seat + 1) for seat in range(5))
+_AMOUNTS: Final = tuple(str(number) for number in range(8))
 
-class Place:
-    """Where a ship stands; one player has at most one ship in each place but home."""
-
-    HOME: Final = 0
-    SURFACE: Final = 1
-    ORBIT: Final = 7
+ACTIONS: Final = ActionTable()
 
 
 class Do:
     """First number of each kind of action."""
 
-    MOVE: Final = 0  # + origin * 13 + destination
-    ACTIVATE: Final = 169  # + face
-    REROLL: Final = 175  # + face
-    FOLLOW: Final = 181
-    PASS: Final = 182
-    END_TURN: Final = 183
-    USE: Final = 184
-    DECLINE: Final = 185
-    ROLL: Final = 186
-    ADVANCE: Final = 187  # + slot
-    UPGRADE: Final = 193
-    PAY: Final = 194  # + energy, 0 to 6
-    CONVERT: Final = 201  # + face
-    TURN: Final = 207  # + old face * 6 + new face
-    KEEP: Final = 243  # + mission
-    COLONY: Final = 255  # + planet
-    COPY: Final = 295  # + planet
-    PUSH_BACK: Final = 335  # + seat * 6 + slot
-    STEAL: Final = 365  # + seat
-    EXCHANGE: Final = 370  # + amount, 0 to 7
-    REMOVE: Final = 378  # + slot
-    PERFORM: Final = 384  # + face
-    REPEAT: Final = 390  # + face
-    SHIFT: Final = 396  # + slot * 6 + slot
-    RECALL: Final = 432  # + slot
-    SPLIT: Final = 438  # + energy, 0 to 6
-    FALL_BACK: Final = 445  # + slot
-    DISCARD: Final = 451  # + face
-    FORCE_REROLL: Final = 457
-    ACCEPT: Final = 458
-    COUNT: Final = 459
-
-
-def place_id(place: int) -> str:
-    """The name of a place in the notation; slots count from 1 there."""
-    if place == Place.HOME:
-        return "home"
-    if place < Place.ORBIT:
-        return f"surface-{place}"
-    return f"orbit-{place - Place.ORBIT + 1}"
-
-
-def _simple(kind: str) -> list[Action]:
-    return [Action(kind)]
-
-
-def _listed(kind: str, argument: str, values: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, ((argument, value),)) for value in values]
-
-
-def _pairs(kind: str, first: str, second: str, one: tuple[str, ...], two: tuple[str, ...]) -> list[Action]:
-    return [Action(kind, ((first, a), (second, b))) for a in one for b in two]
-
-
-def _table() -> tuple[Action, ...]:
-    places = tuple(place_id(place) for place in range(PLACES))
-    slots = tuple(str(slot + 1) for slot in range(MAX_SLOTS))
-    seats = tuple(str(seat + 1) for seat in range(5))
-    small = tuple(str(number) for number in range(7))
-    table = _pairs("move", "ship", "to", places, places)
-    table += _listed("activate", "die", FACE_IDS)
-    table += _listed("reroll", "die", FACE_IDS)
-    for kind in ("follow", "pass", "end-turn", "use", "decline", "roll"):
-        table += _simple(kind)
-    table += _listed("advance", "slot", slots)
-    table += _simple("upgrade")
-    table += _listed("pay", "energy", small)
-    table += _listed("convert", "die", FACE_IDS)
-    table += _pairs("turn", "die", "face", FACE_IDS, FACE_IDS)
-    table += _listed("keep", "mission", MISSION_IDS)
-    table += _listed("colony", "planet", PLANET_IDS)
-    table += _listed("copy", "planet", PLANET_IDS)
-    table += _pairs("push-back", "seat", "slot", seats, slots)
-    table += _listed("steal", "seat", seats)
-    table += _listed("exchange", "amount", (*small, "7"))
-    table += _listed("remove", "slot", slots)
-    table += _listed("perform", "face", FACE_IDS)
-    table += _listed("repeat", "face", FACE_IDS)
-    table += _pairs("shift", "slot", "to", slots, slots)
-    table += _listed("recall", "slot", slots)
-    table += _listed("split", "energy", small)
-    table += _listed("fall-back", "slot", slots)
-    table += _listed("discard", "die", FACE_IDS)
-    table += _simple("force-reroll")
-    table += _simple("accept")
-    assert len(table) == Do.COUNT
-    return tuple(table)
-
-
-ACTIONS: Final = _table()
+    MOVE: Final[i64] = ACTIONS.declare("move", move_label, ship=PLACE_IDS, to=PLACE_IDS)
+    ACTIVATE: Final[i64] = ACTIONS.declare("activate", die_label, die=FACE_IDS)
+    REROLL: Final[i64] = ACTIONS.declare("reroll", chosen_die_label, die=FACE_IDS)
+    FOLLOW: Final[i64] = ACTIONS.declare("follow")
+    PASS: Final[i64] = ACTIONS.declare("pass")
+    END_TURN: Final[i64] = ACTIONS.declare("end-turn")
+    USE: Final[i64] = ACTIONS.declare("use")
+    DECLINE: Final[i64] = ACTIONS.declare("decline")
+    ROLL: Final[i64] = ACTIONS.declare("roll")
+    ADVANCE: Final[i64] = ACTIONS.declare("advance", orbiter_label, slot=_SLOTS)
+    UPGRADE: Final[i64] = ACTIONS.declare("upgrade")
+    PAY: Final[i64] = ACTIONS.declare("pay", energy=_AMOUNTS[:7])
+    CONVERT: Final[i64] = ACTIONS.declare("convert", chosen_die_label, die=FACE_IDS)
+    TURN: Final[i64] = ACTIONS.declare("turn", turn_label, die=FACE_IDS, face=FACE_IDS)
+    KEEP: Final[i64] = ACTIONS.declare("keep", mission_label, mission=MISSION_IDS)
+    COLONY: Final[i64] = ACTIONS.declare("colony", card_label, planet=PLANET_IDS)
+    COPY: Final[i64] = ACTIONS.declare("copy", card_label, planet=PLANET_IDS)
+    PUSH_BACK: Final[i64] = ACTIONS.declare("push-back", push_label, seat=_SEATS, slot=_SLOTS)
+    STEAL: Final[i64] = ACTIONS.declare("steal", seat_label, seat=_SEATS)
+    EXCHANGE: Final[i64] = ACTIONS.declare("exchange", amount=_AMOUNTS)
+    REMOVE: Final[i64] = ACTIONS.declare("remove", planet_label, slot=_SLOTS)
+    PERFORM: Final[i64] = ACTIONS.declare("perform", face_label, face=FACE_IDS)
+    REPEAT: Final[i64] = ACTIONS.declare("repeat", face_label, face=FACE_IDS)
+    SHIFT: Final[i64] = ACTIONS.declare("shift", shift_label, slot=_SLOTS, to=_SLOTS)
+    RECALL: Final[i64] = ACTIONS.declare("recall", orbiter_label, slot=_SLOTS)
+    SPLIT: Final[i64] = ACTIONS.declare("split", energy=_AMOUNTS[:7])
+    FALL_BACK: Final[i64] = ACTIONS.declare("fall-back", orbiter_label, slot=_SLOTS)
+    DISCARD: Final[i64] = ACTIONS.declare("discard", chosen_die_label, die=FACE_IDS)
+    FORCE_REROLL: Final[i64] = ACTIONS.declare("force-reroll")
+    ACCEPT: Final[i64] = ACTIONS.declare("accept")

@@ -17,6 +17,9 @@ FILE: Final = DataFile("galaxies")
 
 Resource = Literal["energy", "culture"]
 Confidence = Literal["verified", "single-source", "memory", "reconstructed"]
+#: a row of six and a card to draw; a set of planets is one integer
+FEWEST_PLANETS: Final = 7
+MOST_PLANETS: Final = 62
 #: spaces of a resource track, of a colony track, dice, ships, points: what the mats have room for
 Amount = Annotated[int, Meta(ge=0, le=7)]
 Cost = Annotated[int, Meta(ge=1, le=7)]
@@ -160,15 +163,16 @@ def _faults(box: Box) -> Iterator[tuple[Way, str]]:
 
 
 def _counts(box: Box) -> Iterator[tuple[Way, str]]:
-    """The rules count on these sizes: 40 planets, 12 missions, five Rogues, six levels."""
+    """The rules count on these sizes; planets may be more or fewer than the 40 of the box."""
     sizes = {
-        "planets": (len(box.planets), 40),
-        "missions": (len(box.missions), 12),
-        "rogues": (len(box.rogues), 5),
-        "empire_track": (len(box.empire_track), 6),
+        "planets": (len(box.planets), FEWEST_PLANETS, MOST_PLANETS),
+        "missions": (len(box.missions), 12, 12),
+        "rogues": (len(box.rogues), 5, 5),
+        "empire_track": (len(box.empire_track), 6, 6),
     }
-    for name, (found, wanted) in sizes.items():
-        if found != wanted:
+    for name, (found, least, most) in sizes.items():
+        if not least <= found <= most:
+            wanted = f"{least} to {most}" if least < most else f"{most}"
             yield (name,), f"has {found} entries, not {wanted}"
 
 

@@ -1,8 +1,9 @@
-"""Tiny Epic Galaxies as a Game: setup, options, and positions in words."""
+"""Tiny Epic Galaxies as a Game: setup, options, and what a position is asked."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
+from starhold.galaxies import powers
 from starhold.galaxies.actions import ACTIONS
 from starhold.galaxies.components import (
     FACE_IDS,
@@ -13,18 +14,38 @@ from starhold.galaxies.components import (
 )
 from starhold.galaxies.data import FILE, box
 from starhold.galaxies.events import EVENTS, Tell, tell
-from starhold.galaxies.labels import LABELS, label_of, prompt_words
+from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
-from starhold.galaxies.reasons import why_not
-from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue
-from starhold.galaxies.steps.base import STEPS
-from starhold.galaxies.steps.turn import Turn, deal_missions
-from starhold.galaxies.view import GalaxiesView
+from starhold.galaxies.position import build, facts, read
+from starhold.galaxies.powers.effect import PlanetDone, kinds
+from starhold.galaxies.resample import resample
+from starhold.galaxies.scoring import final_ranks, final_scores
+from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
+from starhold.galaxies.steps.attack import RogueRegress, RogueTheft
+from starhold.galaxies.steps.dice import Advance, ColonyDie, Payment
+from starhold.galaxies.steps.follow import Follow, FollowQueue, FollowTogether, OpenTogether
+from starhold.galaxies.steps.rogue import ForcedReroll, RogueTurn
+from starhold.galaxies.steps.ship import Landing, MoveShip
+from starhold.galaxies.steps.turn import Convert, KeepMission, MainChoice, Reroll, Turn, deal_missions
+from starhold.galaxies.view import GalaxiesView, galaxies_view
+from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
+from starhold.kernel.step import Step
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
-from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
+from starhold.kernel.words import View, Word
+
+powers.load()
+
+#: the steps of every game; the planets' effects bring their own
+STEPS: tuple[type[Step[Any]], ...] = (
+    *(KeepMission, Turn, MainChoice, Reroll, Convert),
+    *(MoveShip, Landing, Advance, ColonyDie, Payment, PlanetDone),
+    *(Follow, OpenTogether, FollowTogether, FollowQueue),
+    *(RogueTurn, ForcedReroll, RogueRegress, RogueTheft),
+    *(step for effect in kinds().values() for step in effect.steps),
+)
 
 OPTIONS = (
     Option("rogue", ROGUE_IDS),
@@ -57,7 +78,7 @@ _BONUS = {"different": Bonus.DIFFERENT, "extra-turn": Bonus.EXTRA_TURN, "repeats
 
 def rules_of(options: Mapping[str, str]) -> Rules:
     """The options as the engine asks for them."""
-    rules = Rules(ROGUE_IDS.index(options["rogue"]))
+    rules = Rules(ROGUE_IDS.index(options["rogue"]), dict(options))
     rules.ties_by_level = options["tie_breakers"] == "planets-level-resources"
     rules.rogue_rerolls_unusable = options["rogue_unusable_die"] == "reroll-once"
     rules.rogue_bonus = _BONUS[options["rogue_bonus_dice"]]
@@ -80,6 +101,7 @@ class GalaxiesGame(Game):
     earlier = ("1",) if version == "2" else ()
     min_players = 1
     max_players = 5
+    positions = Galaxies
 
     def __init__(self) -> None:
         nouns = {
@@ -89,7 +111,7 @@ class GalaxiesGame(Game):
             "rogue": ROGUE_IDS,
             "slot": tuple(str(slot + 1) for slot in range(MAX_SLOTS)),
         }
-        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
+        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS, REASONS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
@@ -111,29 +133,41 @@ class GalaxiesGame(Game):
         tell(chance, Tell.FIRST_PLAYER, first)
         return first
 
+    # -- what a position is asked ---------------------------------------------------------
+
+    def view(self, state: Galaxies, seat: int | None) -> View:
+        return galaxies_view(state, seat)
+
+    def resample(self, state: Galaxies, seat: int, chance: Chance) -> Galaxies:
+        return resample(state, seat, chance)
+
+    def scores(self, state: Galaxies) -> list[int]:
+        return final_scores(state)
+
+    def ranks(self, state: Galaxies) -> list[int]:
+        return final_ranks(state)
+
+    def check(self, state: Galaxies) -> None:
+        check(state)
+
+    def facts(self, state: Galaxies) -> dict[str, Any]:
+        return facts(state)
+
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> Galaxies:
+        found = read(facts)
+        rules = rules_of(self.complete(found.options))
+        return build(found, rules, {step.name: step for step in STEPS}, chance)
+
     # -- words -------------------------------------------------------------------------
 
-    def prompt(self, state: State, seat: int) -> Prompt:
-        step = STEPS[state.stack[-1].kind()]
-        line = Line(f"galaxies-prompt-{step.name}", prompt_words(cast(Galaxies, state), seat))
-        return Prompt(step.name, line, step.rule)
-
-    def choice(self, state: State, seat: int, action: int) -> Choice:
-        return label_of(cast(Galaxies, state), seat, action)
-
     def labels(self) -> frozenset[str]:
-        return LABELS
+        kinds = {action.kind for action in ACTIONS if action.kind != "move"} | MOVE_LABELS
+        return frozenset(f"galaxies-action-{kind}" for kind in kinds)
 
     def word(self, sort: str, value: int) -> Word:
         if sort == "seat" and value >= ROGUE_VOICE:
-            return Name(f"galaxies-rogue-{ROGUE_IDS[value - ROGUE_VOICE]}")
+            return rogue_name(value - ROGUE_VOICE)
         return super().word(sort, value)
-
-    def catalogue(self) -> bytes:
-        return FILE.used()
-
-    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
-        return why_not(cast(GalaxiesView, view), seat, step, pick)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
@@ -141,6 +175,9 @@ class GalaxiesGame(Game):
         return obey(cast(GalaxiesView, view), seat, step, legal, orders)
 
     # -- openness ------------------------------------------------------------------------
+
+    def catalogue(self) -> bytes:
+        return FILE.used()
 
     def provenance(self) -> tuple[Provenance, ...]:
         """Every part of the box that is not verified by two independent sources, and how sure the rest is."""
@@ -159,11 +196,6 @@ class GalaxiesGame(Game):
 
 def _details(detail: Mapping[str, str]) -> str:
     return ", ".join(f"{part}: {confidence}" for part, confidence in detail.items())
-
-
-def row_size(players: int) -> int:
-    """Players + 2 planets, six at most; alone as for two (G-SETUP-5, G-SOLO-1)."""
-    return min(max(players, 2) + 2, MAX_SLOTS)
 
 
 GAME = GalaxiesGame()

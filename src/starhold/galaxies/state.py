@@ -6,12 +6,14 @@ slots: a player has at most one ship on each surface and one in each orbit
 are counts by face, four bits a face, since equal dice are one choice.
 """
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Place
 from starhold.galaxies.components import (
+    ABSOLUTE_MISSIONS,
+    ALL_MISSIONS,
     ALL_PLANETS,
     END_SCORE,
     FACES,
@@ -31,13 +33,13 @@ from starhold.galaxies.components import (
     START_CULTURE,
     START_ENERGY,
     TRACK,
+    Place,
     Track,
 )
 from starhold.galaxies.events import Tell, tell
-from starhold.kernel.bits import bit, count, has, lowest, nth, shl
+from starhold.kernel.bits import bit, count, has, nth, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
-from starhold.kernel.words import View
 
 NOBODY: Final = -1
 NO_PLACE: Final = -1
@@ -62,7 +64,9 @@ class Bonus:
 class Rules:
     """The options of section 17, as the engine asks for them."""
 
-    def __init__(self, rogue: i64 = 0) -> None:
+    def __init__(self, rogue: i64 = 0, options: Mapping[str, str] | None = None) -> None:
+        #: as they were chosen
+        self.options: Mapping[str, str] = {} if options is None else options
         self.rogue: i64 = rogue
         self.ties_by_level: bool = True
         self.rogue_rerolls_unusable: bool = True
@@ -335,52 +339,14 @@ class Galaxies(State):
             elif self.stack[-1].settle(self, chance):
                 return
 
-    def resample(self, seat: i64, chance: Chance) -> "Galaxies":
-        """Deal the missions that the seat cannot know anew (G-HID-1 to G-HID-3).
-
-        Answers given to a simultaneous follow window are hidden as well (G-FOLLOW-3). The
-        deck is a pool without order, so nothing else is. After the end all missions lie open.
-        """
-        from starhold.galaxies.steps.follow import resample_answers
-
-        twin = self.clone()
-        if self.ended or self.solo():
-            return twin
-        resample_answers(twin, seat, chance)
-        pool = self.mission_pool()
-        if 0 <= seat < self.players:
-            pool &= ~twin.empires[seat].dealt
-        for other in range(self.players):
-            if other != seat:
-                empire = twin.empires[other]
-                first = nth(pool, chance.below(count(pool)))
-                pool &= ~bit(first)
-                second = nth(pool, chance.below(count(pool)))
-                pool &= ~bit(second)
-                empire.dealt = bit(first) | bit(second)
-                if empire.mission >= 0:
-                    empire.mission = first
-        return twin
-
-    def view(self, seat: int | None) -> View:
-        from starhold.galaxies.view import galaxies_view
-
-        return galaxies_view(self, seat)
-
-    def scores(self) -> list[int]:
-        from starhold.galaxies.scoring import final_scores
-
-        return final_scores(self)
-
-    def ranks(self) -> list[int]:
-        from starhold.galaxies.scoring import final_ranks
-
-        return final_ranks(self)
-
-    def check(self) -> None:
-        from starhold.galaxies.invariants import check
-
-        check(self)
+    def counters(self, seat: int) -> dict[str, int]:
+        empire = self.empires[seat]
+        return {
+            "energy": int(empire.energy),
+            "culture": int(empire.culture),
+            "level": int(empire.level),
+            "score": int(empire.score),
+        }
 
     def fields(self) -> list[int]:
         numbers: list[int] = [
@@ -429,8 +395,6 @@ class Galaxies(State):
 
     def mission_pool(self) -> i64:
         """The missions that are dealt from (G-MISSION-6)."""
-        from starhold.galaxies.components import ABSOLUTE_MISSIONS, ALL_MISSIONS
-
         if self.rules.absolute_missions and self.players == 2:
             return ABSOLUTE_MISSIONS
         return ALL_MISSIONS
@@ -473,6 +437,13 @@ class Galaxies(State):
             if self.planet_at(slot) == planet:
                 return slot
         return -1
+
+    def owner(self, planet: i64) -> i64:
+        """Whose colony a planet is, or NOBODY."""
+        for seat in range(self.sides()):
+            if has(self.empires[seat].colonies, planet):
+                return seat
+        return NOBODY
 
     def can_draw(self) -> bool:
         """Is there a card to draw, counting the discards that would be shuffled (G-COL-4)?"""
@@ -644,6 +615,6 @@ def new_rogue(rogue: i64) -> Empire:
     return empire
 
 
-def leftmost(slots: i64) -> i64:
-    """The first slot of a set that is not empty."""
-    return lowest(slots)
+def row_size(players: i64) -> i64:
+    """Players + 2 planets, six at most; alone as for two (G-SETUP-5, G-SOLO-1)."""
+    return min(max(players, 2) + 2, MAX_SLOTS)

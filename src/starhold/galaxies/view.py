@@ -18,18 +18,16 @@ from starhold.galaxies.components import (
     POINTS,
     ROGUE_DICE,
     ROGUE_IDS,
-    ROGUE_ONCE,
     ROGUE_SKULL,
     ROGUE_STRIDE,
     SHIPS,
     TRACK,
     Track,
 )
-from starhold.galaxies.powers import DiscardDice
-from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of
-from starhold.galaxies.steps.base import STEPS
+from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of, row_size
+from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
-from starhold.galaxies.steps.turn import Convert, Reroll
+from starhold.galaxies.steps.turn import Gathering
 from starhold.kernel.bits import has
 from starhold.kernel.words import View
 
@@ -211,13 +209,12 @@ def _rogue(state: Galaxies) -> RogueView | None:
         empire.max_culture,
         ROGUE_DICE[at],
         skull,
-        ROGUE_ONCE[at] == 1 and has(state.attacks_used, level),
+        ATTACKS[at].once_per_turn and has(state.attacks_used, level),
     )
 
 
 def _row(state: Galaxies) -> tuple[PlanetView | None, ...]:
-    size = 4 if state.solo() else min(state.players + 2, MAX_SLOTS)
-    planets = [state.planet_at(slot) for slot in range(size)]
+    planets = [state.planet_at(slot) for slot in range(row_size(state.players))]
     return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
 
 
@@ -245,13 +242,7 @@ def _control_mat(state: Galaxies) -> DiceView:
 def _chosen(state: Galaxies) -> tuple[str, ...]:
     """The dice that the player has put aside in a choice that takes several."""
     step = state.stack[-1] if state.stack else None
-    if isinstance(step, Reroll):
-        return _dice(step.marked)
-    if isinstance(step, Convert):
-        return tuple(FACE_IDS[face] for face in (step.first, step.second) if face >= 0)
-    if isinstance(step, DiscardDice) and step.first >= 0:
-        return (FACE_IDS[step.first],)
-    return ()
+    return tuple(FACE_IDS[face] for face in step.chosen()) if isinstance(step, Gathering) else ()
 
 
 def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
@@ -277,7 +268,7 @@ def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
         bounty_culture=state.bounty_culture,
         dice_penalty=state.dice_penalty,
         trigger=state.trigger if state.trigger >= 0 else None,
-        step=STEPS[state.stack[-1].kind()].name if state.stack else None,
+        step=state.stack[-1].name if state.stack else None,
         waiting=tuple(state.seats_to_move()),
         over=state.over,
         winner=_winner(state),

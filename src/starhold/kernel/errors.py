@@ -91,6 +91,12 @@ class RecordError(StarholdError):
     key: ClassVar[str] = "error-record"
 
 
+class BadPosition(StarholdError):
+    """A position cannot be built as it is described; the message names the key."""
+
+    key: ClassVar[str] = "error-position"
+
+
 class DataError(StarholdError):
     """A data file is not what its schema says; the message names the field."""
 

@@ -10,12 +10,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
 from starhold.kernel.vocabulary import Action as Action
+from starhold.kernel.vocabulary import ActionTable as ActionTable
 from starhold.kernel.vocabulary import EventKind as EventKind
 from starhold.kernel.vocabulary import Option as Option
 from starhold.kernel.vocabulary import Provenance as Provenance
@@ -139,6 +142,19 @@ class Game(ABC):
     def check(self, state: Any) -> None:
         raise NotImplementedError
 
+    # -- positions ---------------------------------------------------------------------
+
+    def facts(self, state: Any) -> dict[str, Any] | None:
+        """What lies on the table by name, in the words of the rulebook, and the steps; nothing that follows.
+
+        None: the game does not tell (yet).
+        """
+        return None
+
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> State:
+        """The state that such facts describe, with nothing where they say nothing; raises BadPosition."""
+        raise NotImplementedError
+
     # -- actions ---------------------------------------------------------------------
 
     def action(self, notation: str) -> int:
@@ -164,6 +180,8 @@ class Game(ABC):
 
     def label(self, state: State, seat: int, action: int) -> Label:
         """An action as it is worded where its step has nothing of its own to say."""
+        if isinstance(self.actions, ActionTable) and (worded := self.actions.label(state, seat, action)):
+            return worded
         declared = self.actions[action]
         picks = tuple(f"{name}:{value}" for name, value in declared.arguments)
         return Label(declared.kind, {}, picks or (f"button:{declared.kind}",))
@@ -232,7 +250,13 @@ class Game(ABC):
 
     def digest(self, state: State) -> str:
         """A short fingerprint of the whole state, secrets included: never sent while the game runs."""
-        return digest_of(state.numbers())
+        facts = self.facts(state)
+        return digest_of(state.numbers()) if facts is None else digest_of_facts(facts)
+
+
+def digest_of_facts(facts: Mapping[str, Any]) -> str:
+    """Sixteen hex digits that change when any fact does, and with nothing else."""
+    return hashlib.blake2b(msgspec.json.encode(facts, order="sorted"), digest_size=8).hexdigest()
 
 
 def digest_of(numbers: Sequence[Any]) -> str:

@@ -1,6 +1,6 @@
 """Kit: the kinds of steps that every game is made of."""
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,8 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
 
-S = TypeVar("S", bound=State)
+#: without a bound, since the compiler would look at the kind of state in every call
+S = TypeVar("S")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,12 +28,12 @@ class Decision(Step[S]):
         moves = Moves(0)
         self.offer(state, self.seat, moves)
         if moves.count > 1:
-            state.choices = moves.count
+            cast(State, state).choices = moves.count
             return True
         if moves.count == 1:
             self.take(state, self.seat, moves.found, chance)
         else:
-            state.stack.pop()
+            cast(State, state).stack.pop()
         return False
 
     def fields(self) -> list[int]:
@@ -54,7 +55,7 @@ class Everybody(Step[S]):
     def settle(self, state: S, chance: Chance) -> bool:
         if self.waiting(state):
             return True
-        state.stack.pop()
+        cast(State, state).stack.pop()
         self.resolve(state, chance)
         return False
 

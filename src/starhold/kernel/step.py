@@ -63,7 +63,7 @@ class Step(Generic[S]):
         return NO_ACTION
 
     def fields(self) -> list[int]:
-        """Everything that the step remembers, for the digest."""
+        """Everything that the step remembers, in the order in which its class takes it."""
         return []
 
     def __repr__(self) -> str:

@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any
 
 from starhold.kernel.step import Step
-from starhold.kernel.words import Reason, Word
+from starhold.kernel.words import Label, Reason, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,10 @@ class Action:
         return " ".join((self.kind, *(value for _, value in self.arguments)))
 
 
+#: how an action is worded: gets its kind, the state, the seat and the place of each argument among its values
+Wording = Callable[..., Label]
+
+
 class ActionTable(Sequence[Action]):
     """Every action of a game; its place in the table is its number.
 
@@ -47,14 +51,27 @@ class ActionTable(Sequence[Action]):
 
     def __init__(self) -> None:
         self._actions: list[Action] = []
+        #: of each number that has one: the wording, and the places of the arguments
+        self._wordings: dict[int, tuple[Wording, tuple[int, ...]]] = {}
 
-    def declare(self, kind: str, **arguments: Sequence[str]) -> int:
+    def declare(self, kind: str, wording: Wording | None = None, /, **arguments: Sequence[str]) -> int:
         """Give numbers to a kind of action, one for each combination of its arguments; tells the first.
 
-        The last argument runs fastest.
+        The last argument runs fastest. The wording says how a person meets the action wherever it is offered.
         """
         rows = product(*arguments.values())
-        return self.extend(Action(kind, tuple(zip(arguments, row, strict=True))) for row in rows)
+        first = self.extend(Action(kind, tuple(zip(arguments, row, strict=True))) for row in rows)
+        if wording is not None:
+            places = product(*(range(len(values)) for values in arguments.values()))
+            self._wordings.update((first + n, (wording, row)) for n, row in enumerate(places))
+        return first
+
+    def label(self, state: Any, seat: int, number: int) -> Label | None:
+        """An action as its declaration words it, if it does."""
+        if number not in self._wordings:
+            return None
+        wording, places = self._wordings[number]
+        return wording(self._actions[number].kind, state, seat, *places)
 
     def extend(self, actions: Iterable[Action]) -> int:
         """Give numbers to actions that are no regular combinations; tells the first."""

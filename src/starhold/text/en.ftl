@@ -19,6 +19,7 @@ error-not-your-decision = It is not your decision now.
 error-game-over = The game is over.
 error-nothing-to-undo = This move cannot be taken back: it showed something new, or somebody has moved since.
 error-chance = Chance was asked for something that it cannot answer.
+error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 error-endless-game = The game was not over after { $limit } decisions.

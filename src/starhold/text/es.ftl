@@ -19,6 +19,7 @@ error-not-your-decision = Ahora no te toca decidir.
 error-game-over = La partida ha terminado.
 error-nothing-to-undo = Esta jugada no se puede deshacer: mostró algo nuevo, o alguien ha jugado después.
 error-chance = El azar no puede responder a esa pregunta.
+error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.

@@ -19,6 +19,7 @@ error-not-your-decision = Ce n'est pas à vous de décider.
 error-game-over = La partie est finie.
 error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu'un a joué depuis.
 error-chance = Le hasard ne peut pas répondre à cette question.
+error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n'y a pas de robot « { $name } ». Il y a : { $known }.
 error-endless-game = La partie n'était pas finie après { $limit } décisions.

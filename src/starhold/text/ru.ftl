@@ -21,6 +21,7 @@ error-not-your-decision = Сейчас решаете не вы.
 error-game-over = Игра окончена.
 error-nothing-to-undo = Этот ход нельзя отменить: он открыл что-то новое, или после него ходил другой игрок.
 error-chance = Случай не может ответить на такой вопрос.
+error-position = Такое положение построить нельзя. { $field }: { $detail }.
 error-data = Файл данных повреждён.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-endless-game =

@@ -1,133 +1,115 @@
-"""What the steps of Galaxies have in common, and the table that names them."""
+"""What several steps of Galaxies share: reasons why not."""
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from starhold.galaxies.components import Face
+from starhold.galaxies.state import NO_FACE, Galaxies, dice_of
+from starhold.galaxies.words import Picked, Why, face_name, of_planet, of_player, who
+from starhold.kernel.bits import has
+from starhold.kernel.words import Number, Word
 
-from starhold.galaxies.state import Galaxies
-from starhold.kernel.bits import bit
-from starhold.kernel.chance import Chance
-from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
-from starhold.kernel.vocabulary import StepKind
+# -- whose turn it is, and what comes first ------------------------------------------------------
 
-
-class Kind:
-    """Numbers of the step kinds, in the order of STEPS."""
-
-    KEEP_MISSION: Final = 0
-    TURN: Final = 1
-    MAIN_CHOICE: Final = 2
-    REROLL: Final = 3
-    CONVERT: Final = 4
-    MOVE_SHIP: Final = 5
-    LANDING: Final = 6
-    ADVANCE: Final = 7
-    COLONY_DIE: Final = 8
-    PAYMENT: Final = 9
-    FOLLOW: Final = 10
-    FOLLOW_TOGETHER: Final = 11
-    FOLLOW_QUEUE: Final = 12
-    PLANET_DONE: Final = 13
-    ENEMY_SHIP: Final = 14
-    STEAL: Final = 15
-    EXCHANGE: Final = 16
-    REMOVE_PLANET: Final = 17
-    COPY_ROW: Final = 18
-    COPY_COLONY: Final = 19
-    FREE_ACTION: Final = 20
-    REPEAT_DIE: Final = 21
-    SHIFT_ORBIT: Final = 22
-    RECALL: Final = 23
-    RECALL_GAIN: Final = 24
-    BACK: Final = 25
-    FORTH: Final = 26
-    GRANTED_ADVANCE: Final = 27
-    DISCARD_DICE: Final = 28
-    SET_DIE: Final = 29
-    SECOND_MOVE: Final = 30
-    ROGUE_TURN: Final = 31
-    FORCED_REROLL: Final = 32
-    ROGUE_REGRESS: Final = 33
-    ROGUE_THEFT: Final = 34
+#: buttons of the turn
+TURN_BUTTONS: Final = ("reroll", "convert", "end-turn")
 
 
-STEPS: Final = (
-    StepKind("keep-mission", "G-SETUP-8"),
-    StepKind("turn", "G-TURN-1", asks=False),
-    StepKind("main-choice", "G-TURN-2"),
-    StepKind("reroll", "G-REROLL-1"),
-    StepKind("convert", "G-CONV-1"),
-    StepKind("move-ship", "G-MOVE-1"),
-    StepKind("landing", "G-MOVE-10"),
-    StepKind("advance", "G-ADV-1"),
-    StepKind("colony-die", "G-UTIL-1"),
-    StepKind("payment", "G-UPG-1"),
-    StepKind("follow", "G-FOLLOW-1"),
-    StepKind("follow-together", "G-FOLLOW-3"),
-    StepKind("follow-queue", "G-FOLLOW-3", asks=False),
-    StepKind("planet-done", "G-PLANET-6", asks=False),
-    StepKind("enemy-ship", "G-CARD-18"),
-    StepKind("steal", "G-CARD-17"),
-    StepKind("exchange", "G-CARD-16"),
-    StepKind("remove-planet", "G-CARD-9"),
-    StepKind("copy-row", "G-CARD-5"),
-    StepKind("copy-colony", "G-CARD-6"),
-    StepKind("free-action", "G-CARD-3"),
-    StepKind("repeat-die", "G-CARD-4"),
-    StepKind("shift-orbit", "G-CARD-8"),
-    StepKind("recall", "G-CARD-12"),
-    StepKind("recall-gain", "G-CARD-12"),
-    StepKind("back", "G-CARD-11"),
-    StepKind("forth", "G-CARD-11"),
-    StepKind("granted-advance", "G-CARD-10"),
-    StepKind("discard-dice", "G-CARD-15"),
-    StepKind("set-die", "G-CARD-19"),
-    StepKind("second-move", "G-CARD-7"),
-    StepKind("rogue-turn", "G-SOLO-6", asks=False),
-    StepKind("forced-reroll", "G-SOLO-8"),
-    StepKind("rogue-regress", "G-SOLO-27"),
-    StepKind("rogue-theft", "G-SOLO-28"),
+def _is_of_the_dice(thing: Picked) -> bool:
+    return thing.kind == "die" or thing.name in TURN_BUTTONS
+
+
+def _is_others_turn(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return _is_of_the_dice(thing) and state.active not in (seat, -1)
+
+
+def _is_in_a_die(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return _is_of_the_dice(thing) and state.active == seat and state.current_face != NO_FACE
+
+
+def _current(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
+    return {"face": face_name(state.current_face)}
+
+
+#: nobody touches others' dice
+OTHERS_TURN: Final = Why(
+    "others-turn",
+    "G-REROLL-7",
+    _is_others_turn,
+    lambda state, seat, thing: {"player": who(state, state.active)},
 )
+#: nor the own ones before the last choice is played out
+FINISH_DIE: Final = Why("finish-die", "G-TURN-5", _is_in_a_die, _current)
+
+# -- ships ------------------------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[Galaxies]):
-    """A decision of one seat. A single option is taken without asking; none at all skips the step."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def waiting(self, state: Galaxies) -> i64:
-        return bit(self.seat)
-
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
-        moves = Moves(0)
-        self.offer(state, self.seat, moves)
-        if moves.count > 1:
-            state.choices = moves.count
-            return True
-        if moves.count == 1:
-            self.take(state, self.seat, moves.found, chance)
-        else:
-            state.stack.pop()
-        return False
-
-    def fields(self) -> list[int]:
-        return [self.seat]
+def _is_foreign_ship(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "ship" and thing.seat != seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Decision):
-    """A decision that may always be declined, and so is always asked."""
-
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
-        return True
+def _is_not_orbiting(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "ship" and thing.place != "orbit"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Duty(Step[Galaxies]):
-    """Work that the rules do by themselves when its moment comes; nobody decides anything."""
+def _is_at_start(state: Galaxies, seat: int, thing: Picked) -> bool:
+    at_all = thing.kind == "ship" and thing.place == "orbit"
+    return at_all and state.empires[thing.seat].position(thing.slot) == 0
 
-    def waiting(self, state: Galaxies) -> i64:
-        return 0
+
+FOREIGN_SHIP: Final = Why("ship-foreign", "G-MOVE-1", _is_foreign_ship, of_player)
+NOT_ORBITING: Final = Why("ship-not-orbiting", "G-ADV-1", _is_not_orbiting)
+AT_START: Final = Why("ship-at-start", "G-ADV-5", _is_at_start)
+
+# -- planets that are pointed at where a ship is asked for ------------------------------------------------
+
+
+def _lacks_orbiter(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "planet" and not has(state.empires[seat].orbit, thing.slot)
+
+
+def _has_orbiter(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "planet" and has(state.empires[seat].orbit, thing.slot)
+
+
+NO_ORBITER: Final = Why("no-orbiter", "G-ADV-1", _lacks_orbiter, of_planet)
+PICK_SHIP: Final = Why("pick-ship", "G-ADV-3", _has_orbiter)
+
+# -- things that need a die first ---------------------------------------------------------------------------
+
+
+def unused(state: Galaxies, face: int) -> dict[str, Word]:
+    """The words of a reason that speaks of unused dice of a face."""
+    return {"dice": Number(dice_of(state.inactive, face))}
+
+
+def at_choice_of_dice(state: Galaxies, seat: int) -> bool:
+    """Is it the seat's turn, with no die in use?"""
+    return state.active == seat and state.current_face == NO_FACE
+
+
+def _flies(state: Galaxies, seat: int, thing: Picked) -> bool:
+    """Is it something that an own ship would fly with or to?"""
+    own = (thing.kind == "ship" and thing.seat == seat) or (thing.kind == "mat" and thing.seat == seat)
+    return (own or thing.kind == "planet") and at_choice_of_dice(state, seat)
+
+
+def _is_own_colony_idle(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "colony" and thing.seat == seat and at_choice_of_dice(state, seat)
+
+
+def _is_foreign_colony(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "colony" and thing.seat != seat
+
+
+NEEDS_MOVE_DIE: Final = Why(
+    "move-die", "G-MOVE-1", _flies, lambda state, seat, thing: unused(state, Face.MOVE)
+)
+NEEDS_COLONY_DIE: Final = Why(
+    "colony-die", "G-UTIL-1", _is_own_colony_idle, lambda state, seat, thing: unused(state, Face.COLONY)
+)
+FOREIGN_COLONY: Final = Why(
+    "colony-foreign",
+    "G-FOLLOW-9",
+    _is_foreign_colony,
+    lambda state, seat, thing: {**of_planet(state, seat, thing), **of_player(state, seat, thing)},
+)

@@ -1,34 +1,48 @@
-"""The six die actions: move a ship, acquire, advance, utilise a colony (sections 6 to 11 of the rules)."""
+"""The six die actions: what each does, and when it can be performed (sections 7, 8, 10 and 11)."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies import powers
-from starhold.galaxies.actions import PLACES, Do, Place
-from starhold.galaxies.components import Face
-from starhold.galaxies.events import Tell, tell
-from starhold.galaxies.state import NO_PLACE, Galaxies
-from starhold.galaxies.steps.base import Decision, Kind, Question
-from starhold.galaxies.usable import (
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import FACES, TOP_LEVEL, TRACK, Face, Track
+from starhold.galaxies.powers.effect import (
     IDLE_TOO,
-    can_leave_home,
-    can_move,
-    can_upgrade,
-    destinations,
-    face_track,
-    planet_usable,
-    usable_colonies,
+    gain_changes,
+    usable_planets,
+    use_planet,
+    why_unusable,
 )
-from starhold.kernel.bits import lowest
+from starhold.galaxies.state import NO_PLACE, Empire, Galaxies, dice_of
+from starhold.galaxies.steps.base import (
+    FINISH_DIE,
+    FOREIGN_COLONY,
+    FOREIGN_SHIP,
+    NO_ORBITER,
+    NOT_ORBITING,
+    OTHERS_TURN,
+    PICK_SHIP,
+)
+from starhold.galaxies.steps.ship import MoveShip, can_move
+from starhold.galaxies.words import Picked, Why, first, mix_label, of_planet, picked
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Label, Number, Question, Reason, Word
+
+# -- what a die can do --------------------------------------------------------------------------
+
+
+def face_track(face: i64) -> i64:
+    """The track that an advance die moves on."""
+    return Track.DIPLOMACY if face == Face.DIPLOMACY else Track.ECONOMY
 
 
 def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
     """Perform a die of this face as far as it can be (G-TURN-8): push the choices it needs, or just do it."""
     if face == Face.MOVE:
-        state.stack.append(MoveShip(seat, NO_PLACE))
+        state.stack.append(MoveShip(seat))
     elif face == Face.ENERGY:
         state.give(seat, state.energy_income(seat), 0, chance)
     elif face == Face.CULTURE:
@@ -39,98 +53,107 @@ def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
         state.stack.append(Advance(seat, face_track(face), 1))
 
 
-def offer_moves(state: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
-    """Every ship (told by its place) to every place it may go; the barred ship stays."""
+def can_perform(state: Galaxies, seat: i64, face: i64, busy: i64, before: i64) -> bool:
+    """Can the seat perform a die of this face (G-PLANET-13), with these planets' actions in use already?"""
     empire = state.empires[seat]
-    if can_leave_home(empire, barred):
-        moves.add_each(Do.MOVE, destinations(state, empire, Place.HOME))
-    out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
-    while out:
-        origin = lowest(out)
-        out &= out - 1
-        if origin != barred:
-            moves.add_each(Do.MOVE + origin * PLACES, destinations(state, empire, origin))
+    if face == Face.MOVE:
+        return can_move(state, empire, NO_PLACE)
+    if face == Face.ENERGY:
+        return before == IDLE_TOO or gain_changes(state, empire, state.energy_income(seat), 0, before)
+    if face == Face.CULTURE:
+        return before == IDLE_TOO or gain_changes(state, empire, 0, state.culture_income(seat), before)
+    if face == Face.COLONY:
+        return (
+            can_upgrade(empire) or usable_planets(state, seat, empire.colonies, NO_PLACE, busy, before) != 0
+        )
+    return empire.orbit & state.slots_with(face_track(face)) != 0
 
 
-def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
-    """Carry out a move; a landing may be used (G-MOVE-10). Tells where the ship is now."""
-    origin = (action - Do.MOVE) // PLACES
-    destination = (action - Do.MOVE) % PLACES
+def performable_faces(state: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
+    """The set of faces that the seat can perform."""
+    faces: i64 = 0
+    for face in range(FACES):
+        if can_perform(state, seat, face, busy, before):
+            faces |= bit(face)
+    return faces
+
+
+def can_upgrade(empire: Empire) -> bool:
+    """Can the next level be paid entirely in energy or entirely in culture (G-UPG-1, G-UPG-2)?"""
+    return empire.level < TOP_LEVEL and can_pay_level(empire, empire.level + 1)
+
+
+def can_pay_level(empire: Empire, price: i64) -> bool:
+    return empire.energy >= price or empire.culture >= price
+
+
+def offer_turns(dice: i64, moves: Moves) -> None:
+    """Each die to each face that it does not show (G-CONV-5, G-CARD-19)."""
+    for face in range(FACES):
+        if dice_of(dice, face):
+            moves.add_each(Do.TURN + face * FACES, 63 & ~bit(face))
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def is_upgrade(thing: Picked) -> bool:
+    return thing.kind == "button" and thing.name == "upgrade"
+
+
+def _is_top(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return (is_upgrade(thing) or thing.kind in ("planet", "colony")) and state.empires[
+        seat
+    ].level == TOP_LEVEL
+
+
+def _is_too_dear(state: Galaxies, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
-    empire.relocate(origin, destination)
-    if destination == Place.HOME:
-        tell(chance, Tell.WENT_HOME, seat)
-    elif destination < Place.ORBIT:
-        slot = destination - Place.SURFACE
-        planet = state.planet_at(slot)
-        tell(chance, Tell.LANDED, seat, planet)
-        if planet_usable(state, seat, planet, destination, empire.resolving, IDLE_TOO):
-            state.stack.append(Landing(seat, slot))
-    else:
-        tell(chance, Tell.ENTERED_ORBIT, seat, state.planet_at(destination - Place.ORBIT))
-    return destination
+    return is_upgrade(thing) and empire.level < TOP_LEVEL and not can_pay_level(empire, empire.level + 1)
+
+
+def price_words(empire: Empire, price: int) -> dict[str, Word]:
+    """What a level costs, and what there is to pay it with."""
+    return {"price": Number(price), "energy": Number(empire.energy), "culture": Number(empire.culture)}
+
+
+def _upgrade_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
+    return price_words(state.empires[seat], int(state.empires[seat].level) + 1)
+
+
+def _is_on_other_track(state: Galaxies, seat: int, thing: Picked) -> bool:
+    step = state.stack[-1]
+    if not isinstance(step, Advance) or thing.kind not in ("ship", "planet") or thing.slot < 0:
+        return False
+    orbits = thing.place == "orbit" or thing.kind == "planet"
+    return orbits and step.track not in (Track.ANY, TRACK[thing.planet])
+
+
+def _track_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
+    is_diplomacy = Number(int(TRACK[thing.planet] == Track.DIPLOMACY))
+    return {**of_planet(state, seat, thing), "is_diplomacy": is_diplomacy}
+
+
+TOP: Final = Why("top-level", "G-UPG-2", _is_top)
+TOO_DEAR: Final = Why("upgrade-price", "G-UPG-1", _is_too_dear, _upgrade_words)
+OTHER_TRACK: Final = Why("track", "G-ADV-1", _is_on_other_track, _track_words)
+
+
+# -- the decisions -----------------------------------------------------------------------------------
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class MoveShip(Decision):
-    """D-5: which ship goes where (G-MOVE-1). The ship at `barred` may not be the one."""
-
-    def __init__(self, seat: i64, barred: i64) -> None:
-        super().__init__(seat)
-        self.barred: i64 = barred
-
-    def kind(self) -> i64:
-        return Kind.MOVE_SHIP
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(state, seat, self.barred, moves)
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        move_ship(state, seat, action, chance)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.barred]
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Landing(Question):
-    """D-6: use the planet's action, or not (G-MOVE-10)."""
-
-    def __init__(self, seat: i64, slot: i64) -> None:
-        super().__init__(seat)
-        self.slot: i64 = slot
-
-    def kind(self) -> i64:
-        return Kind.LANDING
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.USE:
-            powers.use_planet(state, seat, state.planet_at(self.slot), Place.SURFACE + self.slot, chance)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.slot]
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class Advance(Decision):
+class Advance(Decision[Galaxies]):
     """D-7: which own ship on such a track advances (G-ADV-3)."""
+
+    name: ClassVar[str] = "advance"
+    rule: ClassVar[str] = "G-ADV-1"
 
     def __init__(self, seat: i64, track: i64, steps: i64) -> None:
         super().__init__(seat)
         self.track: i64 = track
         self.steps: i64 = steps
-
-    def kind(self) -> i64:
-        return Kind.ADVANCE
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.ADVANCE, state.empires[seat].orbit & state.slots_with(self.track))
@@ -142,43 +165,58 @@ class Advance(Decision):
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps]
 
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"steps": Number(self.steps)}, self.rule)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        ships = (FOREIGN_SHIP, NOT_ORBITING, NO_ORBITER, OTHER_TRACK, PICK_SHIP)
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships)
+
 
 @final
 @mypyc_attr(free_list_len=1)
-class ColonyDie(Decision):
+class ColonyDie(Decision[Galaxies]):
     """D-8: upgrade the empire, or use one of the own colonies (G-UTIL-1)."""
 
-    def kind(self) -> i64:
-        return Kind.COLONY_DIE
+    name: ClassVar[str] = "colony-die"
+    rule: ClassVar[str] = "G-UTIL-1"
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         if can_upgrade(empire):
             moves.add(Do.UPGRADE)
         if empire.colonies:
-            colonies = usable_colonies(state, seat, empire.colonies, empire.resolving, IDLE_TOO)
+            colonies = usable_planets(state, seat, empire.colonies, NO_PLACE, empire.resolving, IDLE_TOO)
             moves.add_each(Do.COLONY, colonies)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == Do.UPGRADE:
-            state.stack.append(Payment(seat, state.empires[seat].level + 1, False))
+            state.stack.append(Payment(seat, state.empires[seat].level + 1, 0))
         else:
-            powers.use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
+            use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        thing = picked(state, pick)
+        if thing.kind == "colony" and thing.seat == seat:
+            return why_unusable(state, seat, thing.planet, pick)
+        if is_upgrade(thing):
+            return first(state, seat, pick, TOP, TOO_DEAR)
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, FOREIGN_COLONY)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Payment(Decision):
+class Payment(Decision[Galaxies]):
     """D-9: pay an upgrade in energy or in culture; with Lureena in any mix (G-UPG-1, G-UPG-7)."""
 
-    def __init__(self, seat: i64, price: i64, mix: bool) -> None:
+    name: ClassVar[str] = "payment"
+    rule: ClassVar[str] = "G-UPG-1"
+
+    def __init__(self, seat: i64, price: i64, mix: i64) -> None:
         super().__init__(seat)
         self.price: i64 = price
-        self.mix: bool = mix
-
-    def kind(self) -> i64:
-        return Kind.PAYMENT
+        self.mix: bool = mix != 0
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
@@ -196,51 +234,12 @@ class Payment(Decision):
     def fields(self) -> list[int]:
         return [self.seat, self.price, int(self.mix)]
 
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"price": Number(self.price)}, self.rule)
 
-@final
-@mypyc_attr(free_list_len=1)
-class FirstMove(Decision):
-    """D-19, first half: Nagato's compulsory move (G-CARD-7). The landed ship is barred."""
+    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+        energy = action - Do.PAY
+        return mix_label("pay", energy, self.price - energy)
 
-    def __init__(self, seat: i64, landed: i64) -> None:
-        super().__init__(seat)
-        self.landed: i64 = landed
-
-    def kind(self) -> i64:
-        return Kind.MOVE_SHIP
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(state, seat, self.landed, moves)
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        state.stack.append(SecondMove(seat))
-        state.empires[seat].nagato_ship = move_ship(state, seat, action, chance)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.landed]
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class SecondMove(Question):
-    """D-19, second half: another ship may move, once the first landing is resolved (G-CARD-7)."""
-
-    def kind(self) -> i64:
-        return Kind.SECOND_MOVE
-
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
-        empire = state.empires[self.seat]
-        if can_move(state, empire, empire.nagato_ship):
-            return True
-        state.stack.pop()
-        return False
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(state, seat, state.empires[seat].nagato_ship, moves)
-        moves.add(Do.DECLINE)
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action != Do.DECLINE:
-            move_ship(state, seat, action, chance)
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)

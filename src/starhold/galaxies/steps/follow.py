@@ -1,19 +1,65 @@
 """Following: after a die's action is finished, the others may pay culture to do the same (section 5)."""
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.galaxies.actions import Do
+from starhold.galaxies.components import Face
 from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.powers.effect import IDLE_TOO
 from starhold.galaxies.state import NO_FACE, Galaxies
-from starhold.galaxies.steps import dice as die_steps
-from starhold.galaxies.steps.base import Duty, Kind
-from starhold.galaxies.usable import may_follow
+from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
+from starhold.galaxies.steps.dice import can_perform, perform
+from starhold.galaxies.words import face_name, first, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Duty
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
+from starhold.kernel.words import Number, Question, Reason
+
+
+def may_follow(state: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
+    """Is the follow offered: payable, and worth something afterwards (G-FOLLOW-6)?
+
+    Payment and bounty are made on the table, the question is asked, and both are taken back.
+    """
+    empire = state.empires[seat]
+    if empire.culture < cost:
+        return False
+    if face != Face.COLONY:
+        return can_perform(state, seat, face, 0, IDLE_TOO) and _gains(state, seat, face, cost)
+    empire.culture -= cost
+    worth = _colony_follow_is_worth(state, seat, bounty)
+    empire.culture += cost
+    return worth
+
+
+def _gains(state: Galaxies, seat: i64, face: i64, cost: i64) -> bool:
+    """Would a die that acquires raise anything, once the price is paid (G-ACQ-4)?"""
+    empire = state.empires[seat]
+    if face == Face.ENERGY:
+        return empire.energy < empire.max_energy and state.energy_income(seat) > 0
+    if face == Face.CULTURE:
+        return empire.culture - cost < empire.max_culture and state.culture_income(seat) > 0
+    return True
+
+
+def _colony_follow_is_worth(state: Galaxies, seat: i64, bounty: bool) -> bool:
+    """The active player's bounty is paid first, and may make a theft possible."""
+    busy = state.empires[seat].resolving
+    if not bounty:
+        return can_perform(state, seat, Face.COLONY, busy, state.resources())
+    active = state.empires[state.active]
+    energy = active.energy
+    culture = active.culture
+    active.gain_energy(state.bounty_energy)
+    active.gain_culture(state.bounty_culture)
+    worth = can_perform(state, seat, Face.COLONY, busy, state.resources())
+    active.energy = energy
+    active.culture = culture
+    return worth
 
 
 def pays_bounty(state: Galaxies, user: i64) -> bool:
@@ -30,7 +76,7 @@ def follow(state: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance:
         tell(chance, Tell.FOLLOWED, seat, face, state.follow_cost)
     if pays_bounty(state, user):
         state.give(user, state.bounty_energy, state.bounty_culture, chance)
-    die_steps.perform(state, seat, face, chance)
+    perform(state, seat, face, chance)
 
 
 def close_window(state: Galaxies, free: bool) -> None:
@@ -45,16 +91,16 @@ def close_window(state: Galaxies, free: bool) -> None:
 class Follow(Step[Galaxies]):
     """D-10 and D-18: one at a time, clockwise from the one who performed the die (G-FOLLOW-3)."""
 
-    def __init__(self, user: i64, face: i64, offset: i64, free: bool) -> None:
+    name: ClassVar[str] = "follow"
+    rule: ClassVar[str] = "G-FOLLOW-1"
+
+    def __init__(self, user: i64, face: i64, offset: i64, free: i64) -> None:
         self.user: i64 = user
         self.face: i64 = face
         #: whose decision it is, counted clockwise from the user
         self.offset: i64 = offset
         #: Zavodnick's window, which costs nothing (G-CARD-3)
-        self.free: bool = free
-
-    def kind(self) -> i64:
-        return Kind.FOLLOW
+        self.free: bool = free != 0
 
     def decider(self, state: Galaxies) -> i64:
         return (self.user + self.offset) % state.sides()
@@ -86,21 +132,37 @@ class Follow(Step[Galaxies]):
         if action == Do.FOLLOW:
             follow(state, self.user, seat, self.face, self.free, chance)
 
+    def decline(self, state: Galaxies, seat: i64) -> i64:
+        return Do.PASS
+
     def fields(self) -> list[int]:
         return [self.user, self.face, self.offset, int(self.free)]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        cost = 0 if self.free else state.follow_cost
+        return _question(self.name, self.rule, state, self.user, self.face, cost)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
+
+
+def _question(name: str, rule: str, state: Galaxies, user: i64, face: i64, cost: i64) -> Question:
+    """Who performs which die, and what it costs to do the same."""
+    words = {"player": who(state, user), "face": face_name(face), "cost": Number(cost)}
+    return Question(name, words, rule)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class OpenTogether(Duty):
+class OpenTogether(Duty[Galaxies]):
     """The simultaneous window opens: whoever is eligible now is asked (G-FOLLOW-3, French and Spanish)."""
+
+    name: ClassVar[str] = "follow-opens"
+    rule: ClassVar[str] = "G-FOLLOW-3"
 
     def __init__(self, user: i64, face: i64) -> None:
         self.user: i64 = user
         self.face: i64 = face
-
-    def kind(self) -> i64:
-        return Kind.FOLLOW_TOGETHER
 
     def settle(self, state: Galaxies, chance: Chance) -> bool:
         eligible: i64 = 0
@@ -123,6 +185,9 @@ class OpenTogether(Duty):
 class FollowTogether(Step[Galaxies]):
     """D-10, all at once: each answers without seeing the others' answers (G-FOLLOW-3)."""
 
+    name: ClassVar[str] = "follow-together"
+    rule: ClassVar[str] = "G-FOLLOW-3"
+
     def __init__(self, user: i64, face: i64, eligible: i64, undecided: i64, following: i64) -> None:
         self.user: i64 = user
         self.face: i64 = face
@@ -130,9 +195,6 @@ class FollowTogether(Step[Galaxies]):
         self.eligible: i64 = eligible
         self.undecided: i64 = undecided
         self.following: i64 = following
-
-    def kind(self) -> i64:
-        return Kind.FOLLOW_TOGETHER
 
     def waiting(self, state: Galaxies) -> i64:
         return self.undecided
@@ -172,23 +234,32 @@ class FollowTogether(Step[Galaxies]):
                 following |= bit(other)
         return FollowTogether(self.user, self.face, self.eligible, self.undecided, following)
 
+    def decline(self, state: Galaxies, seat: i64) -> i64:
+        return Do.PASS
+
     def fields(self) -> list[int]:
         return [self.user, self.face, self.eligible, self.undecided, self.following]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return _question(self.name, self.rule, state, self.user, self.face, state.follow_cost)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class FollowQueue(Duty):
+class FollowQueue(Duty[Galaxies]):
     """Declared follows are paid and resolved clockwise; one that is worth nothing by then lapses."""
+
+    name: ClassVar[str] = "follow-queue"
+    rule: ClassVar[str] = "G-FOLLOW-3"
 
     def __init__(self, user: i64, face: i64, following: i64, offset: i64) -> None:
         self.user: i64 = user
         self.face: i64 = face
         self.following: i64 = following
         self.offset: i64 = offset
-
-    def kind(self) -> i64:
-        return Kind.FOLLOW_QUEUE
 
     def settle(self, state: Galaxies, chance: Chance) -> bool:
         if self.offset == state.sides():
@@ -205,13 +276,6 @@ class FollowQueue(Duty):
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.following, self.offset]
-
-
-def resample_answers(state: Galaxies, seat: i64, chance: Chance) -> None:
-    """If answers lie face down on this table, draw those anew that the seat cannot know."""
-    step = state.stack[-1]
-    if isinstance(step, FollowTogether):
-        state.stack[-1] = step.resampled(seat, chance)
 
 
 def open_window(state: Galaxies, user: i64, face: i64) -> None:

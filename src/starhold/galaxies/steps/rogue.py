@@ -1,36 +1,24 @@
 """The Rogue galaxy's turn in solo play (section 16)."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do, Place
-from starhold.galaxies.components import (
-    FACES,
-    LENGTH,
-    MAX_SLOTS,
-    ROGUE_AMOUNT,
-    ROGUE_CULTURE,
-    ROGUE_DICE,
-    ROGUE_ENERGY,
-    ROGUE_ONCE,
-    ROGUE_RAID,
-    ROGUE_SKULL,
-    ROGUE_STRIDE,
-    Face,
-    Raid,
-)
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import FACES, ROGUE_DICE, ROGUE_SKULL, ROGUE_STRIDE, Face, Place
 from starhold.galaxies.events import Tell, tell
-from starhold.galaxies.state import Bonus, Galaxies, leftmost, one_die
-from starhold.galaxies.steps import follow as follow_steps
-from starhold.galaxies.steps.base import Decision, Duty, Kind, Question
-from starhold.galaxies.usable import face_track
-from starhold.kernel.bits import bit, has
+from starhold.galaxies.state import Bonus, Galaxies, one_die
+from starhold.galaxies.steps.attack import ATTACKS, HUMAN, ROGUE, Attack, advance_all
+from starhold.galaxies.steps.base import OTHERS_TURN
+from starhold.galaxies.steps.dice import face_track
+from starhold.galaxies.steps.follow import Follow, open_window
+from starhold.galaxies.words import face_name, first, who
+from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Duty, Offer
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Question, Reason
 
-HUMAN: Final = 0
-ROGUE: Final = 1
 BONUS_DICE: Final = 3
 
 
@@ -57,17 +45,17 @@ def batch_size(state: Galaxies, batch: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class RogueTurn(Duty):
+class RogueTurn(Duty[Galaxies]):
     """Dice still to roll in this batch; after the turn's own dice come the special actions."""
+
+    name: ClassVar[str] = "rogue-turn"
+    rule: ClassVar[str] = "G-SOLO-6"
 
     def __init__(self, left: i64, batch: i64, performed: i64) -> None:
         self.left: i64 = left
         self.batch: i64 = batch
         #: faces performed in this batch, for bonus dice that must differ (G-SOLO-21)
         self.performed: i64 = performed
-
-    def kind(self) -> i64:
-        return Kind.ROGUE_TURN
 
     def settle(self, state: Galaxies, chance: Chance) -> bool:
         state.stack.pop()
@@ -107,7 +95,7 @@ def judge(state: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: C
             face = _reroll(state, face, chance)
     human = state.empires[HUMAN]
     if human.energy > 0 and human.culture > 0:
-        state.stack.append(ForcedReroll(turn, face, rerolled))
+        state.stack.append(ForcedReroll(turn.left, turn.batch, turn.performed, face, rerolled))
     else:
         perform(state, turn, face, chance)
 
@@ -120,17 +108,18 @@ def _reroll(state: Galaxies, before: i64, chance: Chance) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ForcedReroll(Question):
+class ForcedReroll(Offer[Galaxies]):
     """D-28: pay 1 energy and 1 culture to have a usable Rogue die rolled again (G-SOLO-8)."""
 
-    def __init__(self, turn: RogueTurn, face: i64, rerolled: bool) -> None:
-        super().__init__(HUMAN)
-        self.turn: RogueTurn = turn
-        self.face: i64 = face
-        self.rerolled: bool = rerolled
+    name: ClassVar[str] = "forced-reroll"
+    rule: ClassVar[str] = "G-SOLO-8"
 
-    def kind(self) -> i64:
-        return Kind.FORCED_REROLL
+    def __init__(self, left: i64, batch: i64, performed: i64, face: i64, rerolled: i64) -> None:
+        super().__init__(HUMAN)
+        #: the dice with this one among those left
+        self.turn: RogueTurn = RogueTurn(left, batch, performed)
+        self.face: i64 = face
+        self.rerolled: bool = rerolled != 0
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add(Do.FORCE_REROLL)
@@ -146,8 +135,18 @@ class ForcedReroll(Question):
         tell(chance, Tell.FORCED_REROLL, seat, state.rules.rogue, self.face)
         judge(state, self.turn, _reroll(state, self.face, chance), self.rerolled, chance)
 
+    def decline(self, state: Galaxies, seat: i64) -> i64:
+        return Do.ACCEPT
+
     def fields(self) -> list[int]:
         return [*self.turn.fields(), self.face, int(self.rerolled)]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        words = {"rogue": who(state, ROGUE), "face": face_name(self.face)}
+        return Question(self.name, words, self.rule)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN)
 
 
 def turn_of_rogue(state: Galaxies) -> RogueTurn | None:
@@ -170,8 +169,7 @@ def usable(state: Galaxies, batch: i64, face: i64) -> bool:
     if face == Face.CULTURE:
         return rogue.culture < rogue.max_culture and state.culture_income(ROGUE) > 0
     if face == Face.COLONY:
-        once = ROGUE_ONCE[state.rules.rogue * ROGUE_STRIDE + rogue.level] == 1
-        return not (once and has(state.attacks_used, rogue.level))
+        return not (attack_of(state).once_per_turn and has(state.attacks_used, rogue.level))
     return rogue.orbit & state.slots_with(face_track(face)) != 0
 
 
@@ -183,9 +181,9 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
     tell(chance, Tell.ACTIVATED, state.voice(ROGUE), face)
     # Only the later English bonus dice cannot be followed (G-SOLO-22).
     if not (turn.batch == Batch.BONUS and state.rules.rogue_bonus == Bonus.REPEATS):
-        follow_steps.open_window(state, ROGUE, face)
+        open_window(state, ROGUE, face)
     else:
-        state.stack.append(follow_steps.Follow(ROGUE, face, state.sides(), False))
+        state.stack.append(Follow(ROGUE, face, state.sides(), False))
     if face == Face.MOVE:
         send_ship(state, chance)
     elif face == Face.ENERGY:
@@ -193,7 +191,9 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
     elif face == Face.CULTURE:
         state.give(ROGUE, 0, state.culture_income(ROGUE), chance)
     elif face == Face.COLONY:
-        attack(state, chance)
+        state.attacks_used |= bit(state.empires[ROGUE].level)
+        tell(chance, Tell.ROGUE_ATTACK, state.rules.rogue, state.empires[ROGUE].level)
+        attack_of(state).strike(state, chance)
     else:
         advance_all(state, state.slots_with(face_track(face)), 1, chance)
 
@@ -201,169 +201,14 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
 def send_ship(state: Galaxies, chance: Chance) -> None:
     """A home ship orbits the leftmost planet without a Rogue ship in orbit (G-SOLO-12)."""
     rogue = state.empires[ROGUE]
-    slot = leftmost(state.filled & ~rogue.orbit)
+    slot = lowest(state.filled & ~rogue.orbit)
     rogue.relocate(Place.HOME, Place.ORBIT + slot)
     tell(chance, Tell.ENTERED_ORBIT, state.voice(ROGUE), state.planet_at(slot))
 
 
-def advance_all(state: Galaxies, slots: i64, steps: i64, chance: Chance) -> None:
-    """Every Rogue ship there advances, left to right (G-SOLO-13, G-SOLO-33).
-
-    The ships are noted first: one that comes into orbit meanwhile does not count, nor
-    does a planet drawn into a slot that was just emptied.
-    """
-    ships = state.empires[ROGUE].orbit & slots
-    for slot in range(MAX_SLOTS):
-        if has(ships, slot) and not state.ended:
-            state.advance(ROGUE, slot, steps, chance)
-
-
-# -- attacks ---------------------------------------------------------------------------------------
-
-
-def attack(state: Galaxies, chance: Chance) -> None:
+def attack_of(state: Galaxies) -> Attack:
     """The attack printed for the current level (G-SOLO-17)."""
-    rogue = state.empires[ROGUE]
-    at = state.rules.rogue * ROGUE_STRIDE + rogue.level
-    state.attacks_used |= bit(rogue.level)
-    tell(chance, Tell.ROGUE_ATTACK, state.rules.rogue, rogue.level)
-    raid = ROGUE_RAID[at]
-    amount: i64 = ROGUE_AMOUNT[at]
-    if raid == Raid.LOSE:
-        lose(state, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
-    elif raid == Raid.STEAL:
-        steal(state, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
-    elif raid == Raid.STEAL_CHOICE:
-        human = state.empires[HUMAN]
-        state.stack.append(RogueTheft(min(amount, human.energy + human.culture)))
-    elif raid == Raid.ROGUE_GAIN:
-        state.give(ROGUE, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
-    elif raid == Raid.REGRESS:
-        regress_one(state, amount, chance)
-    elif raid == Raid.REGRESS_ALL:
-        regress_all(state, amount, chance)
-    elif raid == Raid.ADVANCE_ALL:
-        advance_all(state, state.filled, amount, chance)
-        if not state.ended:
-            steal(state, ROGUE_ENERGY[at], ROGUE_CULTURE[at], chance)
-    else:
-        # Penalties before the next human turn do not add up (G-SOLO-29).
-        state.dice_penalty = amount
-        tell(chance, Tell.DICE_PENALTY, HUMAN, amount)
-
-
-def lose(state: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
-    """Losses are limited by what the human has (G-SOLO-28)."""
-    human = state.empires[HUMAN]
-    energy = min(energy, human.energy)
-    culture = min(culture, human.culture)
-    human.energy -= energy
-    human.culture -= culture
-    if energy:
-        tell(chance, Tell.LOST_ENERGY, HUMAN, energy)
-    if culture:
-        tell(chance, Tell.LOST_CULTURE, HUMAN, culture)
-
-
-def steal(state: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
-    """What is stolen counts for the Rogue up to its maxima (G-SOLO-28)."""
-    human = state.empires[HUMAN]
-    rogue = state.empires[ROGUE]
-    energy = min(energy, human.energy)
-    culture = min(culture, human.culture)
-    human.energy -= energy
-    human.culture -= culture
-    rogue.gain_energy(energy)
-    rogue.gain_culture(culture)
-    if energy:
-        tell(chance, Tell.STOLE_ENERGY, state.voice(ROGUE), HUMAN, energy)
-    if culture:
-        tell(chance, Tell.STOLE_CULTURE, state.voice(ROGUE), HUMAN, culture)
-
-
-def regress_one(state: Galaxies, steps: i64, chance: Chance) -> None:
-    """The human chooses the ship, or the option takes the most advanced (G-SOLO-27)."""
-    if state.rules.regress_most_advanced:
-        slot = most_advanced(state)
-        if slot >= 0:
-            state.push_back(HUMAN, slot, steps, chance)
-    else:
-        state.stack.append(RogueRegress(steps))
-
-
-def most_advanced(state: Galaxies) -> i64:
-    """The highest position, then the fewest spaces left, then the leftmost; -1 if all are at the start."""
-    human = state.empires[HUMAN]
-    best: i64 = -1
-    best_space: i64 = 0
-    best_left: i64 = 0
-    for slot in range(MAX_SLOTS):
-        space = human.position(slot)
-        if space > 0:
-            left = LENGTH[state.planet_at(slot)] - space
-            if space > best_space or (space == best_space and left < best_left):
-                best = slot
-                best_space = space
-                best_left = left
-    return best
-
-
-def regress_all(state: Galaxies, steps: i64, chance: Chance) -> None:
-    """Every human ship in orbit goes back."""
-    slots = state.empires[HUMAN].advanced_orbits()
-    for slot in range(MAX_SLOTS):
-        if has(slots, slot):
-            state.push_back(HUMAN, slot, steps, chance)
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class RogueRegress(Decision):
-    """D-29: which of the own ships is pushed back; without one, nothing happens (G-SOLO-27)."""
-
-    def __init__(self, steps: i64) -> None:
-        super().__init__(HUMAN)
-        self.steps: i64 = steps
-
-    def kind(self) -> i64:
-        return Kind.ROGUE_REGRESS
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FALL_BACK, state.empires[seat].advanced_orbits())
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        state.push_back(seat, action - Do.FALL_BACK, self.steps, chance)
-
-    def fields(self) -> list[int]:
-        return [self.steps]
-
-
-@final
-@mypyc_attr(free_list_len=1)
-class RogueTheft(Decision):
-    """D-30: in which mix the stolen resources are handed over (G-SOLO-28)."""
-
-    def __init__(self, amount: i64) -> None:
-        super().__init__(HUMAN)
-        self.amount: i64 = amount
-
-    def kind(self) -> i64:
-        return Kind.ROGUE_THEFT
-
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        human = state.empires[seat]
-        for energy in range(self.amount + 1):
-            if energy <= human.energy and self.amount - energy <= human.culture:
-                moves.add(Do.SPLIT + energy)
-
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        energy = action - Do.SPLIT
-        steal(state, energy, self.amount - energy, chance)
-
-    def fields(self) -> list[int]:
-        return [self.amount]
+    return ATTACKS[state.rules.rogue * ROGUE_STRIDE + state.empires[ROGUE].level]
 
 
 # -- special actions at the end of its turn ----------------------------------------------------------

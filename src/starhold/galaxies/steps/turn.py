@@ -1,32 +1,68 @@
 """The turn: missions at setup, rolling, and the active player's choices (sections 1 to 4)."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies import powers
 from starhold.galaxies.actions import Do
-from starhold.galaxies.components import DICE, FACES
+from starhold.galaxies.components import DICE, FACES, Face
 from starhold.galaxies.events import Tell, tell, tell_only
 from starhold.galaxies.scoring import finish
 from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
-from starhold.galaxies.steps import dice as die_steps
-from starhold.galaxies.steps import follow as follow_steps
-from starhold.galaxies.steps import rogue as rogue_steps
-from starhold.galaxies.steps.base import Decision, Duty, Kind
-from starhold.galaxies.usable import can_perform
+from starhold.galaxies.steps.base import (
+    FINISH_DIE,
+    FOREIGN_COLONY,
+    FOREIGN_SHIP,
+    NEEDS_COLONY_DIE,
+    NEEDS_MOVE_DIE,
+    TURN_BUTTONS,
+    at_choice_of_dice,
+    unused,
+)
+from starhold.galaxies.steps.dice import (
+    TOO_DEAR,
+    TOP,
+    can_perform,
+    can_upgrade,
+    is_upgrade,
+    offer_turns,
+    perform,
+)
+from starhold.galaxies.steps.follow import open_window
+from starhold.galaxies.steps.rogue import begin_rogue_turn
+from starhold.galaxies.words import Picked, Why, face_name, first
 from starhold.kernel.bits import bit, count, has, nth
 from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.words import Number, Question, Reason, Word
+
+# -- missions -----------------------------------------------------------------------------------
+
+
+def deal_missions(state: Galaxies, chance: Chance) -> None:
+    """Two to each player (G-SETUP-8)."""
+    pool = state.mission_pool()
+    for seat in range(state.players):
+        empire = state.empires[seat]
+        for card in range(2):
+            mission = nth(pool, chance.below(count(pool)))
+            pool &= ~bit(mission)
+            empire.dealt |= bit(mission)
+    state.stack.append(KeepMission())
+
+
+MISSION_FIRST: Final = Why(
+    "mission-first", "G-SETUP-8", lambda state, seat, thing: state.empires[seat].mission < 0
+)
 
 
 @final
-class KeepMission(Step[Galaxies]):
+class KeepMission(Everybody[Galaxies]):
     """D-1: everybody keeps one of two missions, at once and in secret (G-SETUP-8, G-SETUP-9)."""
 
-    def kind(self) -> i64:
-        return Kind.KEEP_MISSION
+    name: ClassVar[str] = "keep-mission"
+    rule: ClassVar[str] = "G-SETUP-8"
 
     def waiting(self, state: Galaxies) -> i64:
         seats: i64 = 0
@@ -38,12 +74,6 @@ class KeepMission(Step[Galaxies]):
     def secret(self) -> bool:
         return True
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
-        if self.waiting(state):
-            return True
-        state.stack.pop()
-        return False
-
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.KEEP, state.empires[seat].dealt)
 
@@ -53,13 +83,19 @@ class KeepMission(Step[Galaxies]):
         tell(chance, Tell.CHOSE_MISSION, seat)
         tell_only(seat, chance, Tell.KEPT_MISSION, mission)
 
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, MISSION_FIRST)
+
+
+# -- turns ----------------------------------------------------------------------------------------
+
 
 @final
-class Turn(Duty):
+class Turn(Duty[Galaxies]):
     """Lies at the bottom: passes the turn clockwise until the game ends (G-SETUP-11, G-TURN-7)."""
 
-    def kind(self) -> i64:
-        return Kind.TURN
+    name: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "G-TURN-1"
 
     def settle(self, state: Galaxies, chance: Chance) -> bool:
         if state.active < 0:
@@ -71,11 +107,16 @@ class Turn(Duty):
             if state.trigger >= 0 and state.active == state.first:
                 finish(state, chance)
                 return False
-        if state.is_rogue(state.active):
-            rogue_steps.begin_rogue_turn(state, chance)
-        else:
-            begin_turn(state, chance)
+        begin(state, chance)
         return False
+
+
+def begin(state: Galaxies, chance: Chance) -> None:
+    """The turn of whoever is active begins."""
+    if state.is_rogue(state.active):
+        begin_rogue_turn(state, chance)
+    else:
+        begin_turn(state, chance)
 
 
 def begin_turn(state: Galaxies, chance: Chance) -> None:
@@ -92,40 +133,127 @@ def begin_turn(state: Galaxies, chance: Chance) -> None:
     state.stack.append(MainChoice(seat))
 
 
+def useful_faces(state: Galaxies, seat: i64, faces: i64) -> i64:
+    """Of these faces, the ones whose die would change something (G-TURN-8)."""
+    useful: i64 = 0
+    inactive = state.inactive
+    for face in range(FACES):
+        if has(faces, face):
+            # The die itself will not be inactive any more when its action asks for dice.
+            state.inactive = inactive - one_die(face)
+            if can_perform(state, seat, face, state.empires[seat].resolving, state.resources()):
+                useful |= bit(face)
+    state.inactive = inactive
+    return useful
+
+
+def can_reroll(state: Galaxies, seat: i64) -> bool:
+    """The first reroll is free, later ones cost energy (G-REROLL-2 to G-REROLL-4)."""
+    return state.free_reroll or state.empires[seat].energy > 0
+
+
+def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+    """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
+    state.inactive -= one_die(face)
+    state.activated += one_die(face)
+    tell(chance, Tell.ACTIVATED, seat, face)
+    open_window(state, seat, face)
+    perform(state, seat, face, chance)
+
+
+# -- why not --------------------------------------------------------------------------------------------
+
+
+def _would_be_idle(state: Galaxies, seat: int, thing: Picked) -> bool:
+    if thing.kind != "die" or not dice_of(state.inactive, thing.face) or not at_choice_of_dice(state, seat):
+        return False
+    return not state.rules.null_activation and not useful_faces(state, seat, bit(thing.face))
+
+
+def _cannot_reroll(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.name == "reroll" and at_choice_of_dice(state, seat) and not can_reroll(state, seat)
+
+
+def _converter_is_used(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.name == "convert" and state.active == seat and state.in_converter != 0
+
+
+def _dice_are_few(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.name == "convert" and state.active == seat and total_dice(state.inactive) < CONVERTED
+
+
+def _upgrade_needs_die(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return is_upgrade(thing) and at_choice_of_dice(state, seat) and can_upgrade(state.empires[seat])
+
+
+def _is_gathered(state: Galaxies, seat: int, thing: Picked) -> bool:
+    """Has every die of this face been chosen already?"""
+    step = state.stack[-1]
+    if not isinstance(step, Gathering) or thing.kind != "die" or step.seat != seat:
+        return False
+    shown = dice_of(state.inactive, thing.face)
+    return shown > 0 and step.chosen().count(thing.face) == shown
+
+
+def _of_face(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
+    return {"face": face_name(thing.face)}
+
+
+def _is_rerolling(state: Galaxies, seat: int, thing: Picked) -> bool:
+    step = state.stack[-1]
+    begun = isinstance(step, Reroll) and step.seat == seat and step.marked != 0
+    return begun and thing.name in TURN_BUTTONS
+
+
+def _is_converting(state: Galaxies, seat: int, thing: Picked) -> bool:
+    step = state.stack[-1]
+    return isinstance(step, Convert) and step.seat == seat and thing.name in TURN_BUTTONS
+
+
+#: dice that the converter takes, with the one that it turns (G-CONV-1, G-CONV-3)
+CONVERTED: Final = 3
+
+IDLE: Final = Why("die-idle", "G-TURN-8", _would_be_idle, _of_face)
+NO_REROLL: Final = Why("reroll-energy", "G-REROLL-4", _cannot_reroll)
+CONVERTER_USED: Final = Why("converter-used", "G-CONV-1", _converter_is_used)
+FEW_DICE: Final = Why(
+    "converter-dice",
+    "G-CONV-3",
+    _dice_are_few,
+    lambda state, seat, thing: {"count": Number(total_dice(state.inactive))},
+)
+NEEDS_UPGRADE_DIE: Final = Why(
+    "upgrade-die", "G-UTIL-1", _upgrade_needs_die, lambda state, seat, thing: unused(state, Face.COLONY)
+)
+GATHERED: Final = Why("die-gathered", "G-REROLL-1", _is_gathered, _of_face)
+FINISH_REROLL: Final = Why("finish-reroll", "G-TURN-5", _is_rerolling)
+FINISH_CONVERT: Final = Why("finish-convert", "G-TURN-5", _is_converting)
+
+
+# -- the decisions --------------------------------------------------------------------------------------
+
+
 @final
 @mypyc_attr(free_list_len=1)
-class MainChoice(Decision):
+class MainChoice(Decision[Galaxies]):
     """D-2: activate a die, reroll, use the converter, or end the turn (G-TURN-2).
 
     With no die left only the end remains, and comes by itself (G-TURN-6).
     """
 
-    def kind(self) -> i64:
-        return Kind.MAIN_CHOICE
+    name: ClassVar[str] = "main-choice"
+    rule: ClassVar[str] = "G-TURN-2"
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         faces = faces_of(state.inactive)
         # G-TURN-8: any die, unless the option forbids null activations.
-        useful = faces if state.rules.null_activation else self._useful(state, seat, faces)
+        useful = faces if state.rules.null_activation else useful_faces(state, seat, faces)
         moves.add_each(Do.ACTIVATE, useful)
-        if state.free_reroll or state.empires[seat].energy > 0:
+        if can_reroll(state, seat):
             moves.add_each(Do.REROLL, faces)
-        if state.in_converter == 0 and total_dice(state.inactive) >= 3:
+        if state.in_converter == 0 and total_dice(state.inactive) >= CONVERTED:
             moves.add_each(Do.CONVERT, faces)
         moves.add(Do.END_TURN)
-
-    def _useful(self, state: Galaxies, seat: i64, faces: i64) -> i64:
-        """Of these faces, the ones whose die would change something."""
-        useful: i64 = 0
-        inactive = state.inactive
-        for face in range(FACES):
-            if has(faces, face):
-                # The die itself will not be inactive any more when its action asks for dice.
-                state.inactive = inactive - one_die(face)
-                if can_perform(state, seat, face, state.empires[seat].resolving, state.resources()):
-                    useful |= bit(face)
-        state.inactive = inactive
-        return useful
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.END_TURN:
@@ -138,31 +266,53 @@ class MainChoice(Decision):
         else:
             activate(state, seat, action - Do.ACTIVATE, chance)
 
+    def decline(self, state: Galaxies, seat: i64) -> i64:
+        return Do.END_TURN
 
-def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
-    """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
-    state.inactive -= one_die(face)
-    state.activated += one_die(face)
-    tell(chance, Tell.ACTIVATED, seat, face)
-    follow_steps.open_window(state, seat, face)
-    die_steps.perform(state, seat, face, chance)
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        dice = (IDLE, NO_REROLL, CONVERTER_USED, FEW_DICE)
+        things = (TOP, TOO_DEAR, NEEDS_UPGRADE_DIE, FOREIGN_SHIP, NEEDS_MOVE_DIE, FOREIGN_COLONY)
+        return first(state, seat, pick, *dice, *things, NEEDS_COLONY_DIE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Gathering(Decision[Galaxies]):
+    """Inactive dice are chosen one by one."""
+
+    def chosen(self) -> list[int]:
+        """The faces of those chosen so far."""
+        raise NotImplementedError
+
+    def full(self) -> bool:
+        """Are all dice chosen, and something else is asked for?"""
+        return False
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        if pick.startswith("die:"):
+            return first(state, seat, pick, GATHERED)
+        if pick == f"button:{self.name}" and not self.full():
+            return None
+        return first(state, seat, pick, FINISH_REROLL, FINISH_CONVERT, FINISH_DIE)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Reroll(Decision):
+class Reroll(Gathering):
     """D-3 and D-27: gather dice one by one, then roll them together (G-REROLL-1).
 
     `paid` tells the turn's own reroll, free once and then for energy, from Zalax's (G-CARD-14).
     """
 
-    def __init__(self, seat: i64, marked: i64, paid: bool) -> None:
+    name: ClassVar[str] = "reroll"
+    rule: ClassVar[str] = "G-REROLL-1"
+
+    def __init__(self, seat: i64, marked: i64, paid: i64) -> None:
         super().__init__(seat)
         self.marked: i64 = marked
-        self.paid: bool = paid
+        self.paid: bool = paid != 0
 
-    def kind(self) -> i64:
-        return Kind.REROLL
+    def chosen(self) -> list[int]:
+        return [face for face in range(FACES) for die in range(dice_of(self.marked, face))]
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         if self.marked:
@@ -192,11 +342,18 @@ class Reroll(Decision):
     def fields(self) -> list[int]:
         return [self.seat, self.marked, int(self.paid)]
 
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        paid = Number(int(self.paid and not state.free_reroll))
+        return Question(self.name, {"paid": paid, "chosen": Number(total_dice(self.marked))}, self.rule)
+
 
 @final
 @mypyc_attr(free_list_len=1)
-class Convert(Decision):
+class Convert(Gathering):
     """D-4: two dice into the converter, then a third turned to another face (G-CONV-1)."""
+
+    name: ClassVar[str] = "convert"
+    rule: ClassVar[str] = "G-CONV-1"
 
     def __init__(self, seat: i64, first: i64, second: i64) -> None:
         super().__init__(seat)
@@ -204,15 +361,18 @@ class Convert(Decision):
         self.first: i64 = first
         self.second: i64 = second
 
-    def kind(self) -> i64:
-        return Kind.CONVERT
+    def chosen(self) -> list[int]:
+        return [self.first] if self.second < 0 else [self.first, self.second]
+
+    def full(self) -> bool:
+        return self.second >= 0
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         rest = state.inactive - one_die(self.first)
         if self.second < 0:
             moves.add_each(Do.CONVERT, faces_of(rest))
         else:
-            powers.offer_turns(rest - one_die(self.second), moves)
+            offer_turns(rest - one_die(self.second), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -228,14 +388,5 @@ class Convert(Decision):
     def fields(self) -> list[int]:
         return [self.seat, self.first, self.second]
 
-
-def deal_missions(state: Galaxies, chance: Chance) -> None:
-    """Two to each player (G-SETUP-8)."""
-    pool = state.mission_pool()
-    for seat in range(state.players):
-        empire = state.empires[seat]
-        for card in range(2):
-            mission = nth(pool, chance.below(count(pool)))
-            pool &= ~bit(mission)
-            empire.dealt |= bit(mission)
-    state.stack.append(KeepMission())
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"chosen": Number(len(self.chosen()))}, self.rule)

@@ -469,6 +469,9 @@ galaxies-why-converter-used = The converter serves once a turn, and you have use
 galaxies-why-converter-dice = The converter takes three unused dice; you have { $count }.
 galaxies-why-top-level = Your empire has reached its highest level.
 galaxies-why-upgrade-price = The next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
+galaxies-why-upgrade-cheaper = With { $planet } the next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
+galaxies-why-upgrade-mix = With { $planet } the next level costs { $price } in energy and culture together; you have { $energy } energy and { $culture } culture.
+galaxies-why-level-not-lowest = { $planet } serves only whoever has the lowest empire level.
 galaxies-why-upgrade-die = { $dice ->
         [0] An upgrade takes a “Colony” die, and none of your unused dice shows it.
        *[other] To upgrade, first activate a “Colony” die.

@@ -469,6 +469,9 @@ galaxies-why-converter-used = El convertor sirve una vez por turno, y ya lo has 
 galaxies-why-converter-dice = El convertor pide tres dados sin usar; tienes { $count }.
 galaxies-why-top-level = Tu imperio está en su nivel más alto.
 galaxies-why-upgrade-price = El nivel siguiente cuesta { $price } de energía o { $price } de cultura; tienes { $energy } de energía y { $culture } de cultura.
+galaxies-why-upgrade-cheaper = Con { $planet } el nivel siguiente cuesta { $price } de energía o { $price } de cultura; tienes { $energy } de energía y { $culture } de cultura.
+galaxies-why-upgrade-mix = Con { $planet } el nivel siguiente cuesta { $price } entre energía y cultura; tienes { $energy } de energía y { $culture } de cultura.
+galaxies-why-level-not-lowest = { $planet } solo sirve a quien tiene el nivel de imperio más bajo.
 galaxies-why-upgrade-die = { $dice ->
         [0] El imperio se expande con un dado «Colonia», y ninguno de tus dados sin usar lo muestra.
        *[other] Para expandir tu imperio, activa primero un dado «Colonia».

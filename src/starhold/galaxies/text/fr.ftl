@@ -488,6 +488,9 @@ galaxies-why-converter-used = Le convertisseur sert une fois par tour, et vous l
 galaxies-why-converter-dice = Le convertisseur demande trois dés non utilisés ; vous en avez { $count }.
 galaxies-why-top-level = Votre empire est à son plus haut niveau.
 galaxies-why-upgrade-price = Le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-cheaper = Avec { $planet }, le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-mix = Avec { $planet }, le niveau suivant coûte { $price } en énergie et culture réunies ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-level-not-lowest = { $planet } ne sert qu’à qui a le niveau d’empire le plus bas.
 galaxies-why-upgrade-die = { $dice ->
         [0] L’empire s’améliore avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
        *[other] Pour améliorer l’empire, activez d’abord un dé « Colonie ».

@@ -520,6 +520,9 @@ galaxies-why-converter-dice = { $count ->
     }
 galaxies-why-top-level = Ваша империя уже на высшем уровне.
 galaxies-why-upgrade-price = Цена следующего уровня — { $price } энергии или { $price } знаний, а у вас: энергия — { $energy }, знания — { $culture }.
+galaxies-why-upgrade-cheaper = С планетой { $planet } цена следующего уровня — { $price } энергии или { $price } знаний, а у вас: энергия — { $energy }, знания — { $culture }.
+galaxies-why-upgrade-mix = С планетой { $planet } цена следующего уровня — { $price }, энергия и знания вместе, а у вас: энергия — { $energy }, знания — { $culture }.
+galaxies-why-level-not-lowest = { $planet } помогает только тому, у кого самый низкий уровень империи.
 galaxies-why-upgrade-die = { $dice ->
         [0] Уровень повышают кубиком «Колония», а среди ваших неиспользованных кубиков его нет.
        *[other] Чтобы повысить уровень, сначала используйте кубик «Колония».

@@ -1,0 +1,473 @@
+"""Planets that move ships along tracks, or from track to track."""
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import LENGTH, MAX_SLOTS, Place, Track
+from starhold.galaxies.data import Planet
+from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.powers.effect import Effect
+from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.steps.base import (
+    AT_START,
+    FINISH_DIE,
+    FOREIGN_SHIP,
+    NO_ORBITER,
+    NOT_ORBITING,
+    OTHERS_TURN,
+    PICK_SHIP,
+)
+from starhold.galaxies.steps.dice import Advance
+from starhold.galaxies.steps.ship import ORBIT_TAKEN
+from starhold.galaxies.words import Picked, Why, first, mix_label, of_planet, who
+from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision, Offer
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Number, Question, Reason
+
+# -- own ships advance ---------------------------------------------------------------------------
+
+
+@final
+class AdvanceOwn(Effect):
+    """An own ship on such a track advances."""
+
+    key: ClassVar[str] = "advance_own"
+
+    def __init__(self, planet: i64, card: Planet) -> None:
+        super().__init__(planet, card)
+        self.on_track: i64 = self.track()
+        self.far: i64 = self.number("steps")
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        return state.empires[seat].orbit & state.slots_with(self.on_track) != 0
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, Advance(seat, self.on_track, self.far))
+
+
+# -- others' ships go back ---------------------------------------------------------------------------
+
+
+OWN_SHIP: Final = Why(
+    "ship-own", "G-CARD-18", lambda state, seat, thing: thing.kind == "ship" and thing.seat == seat
+)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EnemyShip(Decision[Galaxies]):
+    """D-11: which enemy ship is pushed back; Brumbaugh takes two different ones (G-CARD-18)."""
+
+    name: ClassVar[str] = "enemy-ship"
+    rule: ClassVar[str] = "G-CARD-18"
+
+    def __init__(self, seat: i64, track: i64, steps: i64, ships: i64, taken: i64) -> None:
+        super().__init__(seat)
+        self.track: i64 = track
+        self.steps: i64 = steps
+        #: how many ships are still to be pushed, and the one already pushed (seat * 6 + slot)
+        self.ships: i64 = ships
+        self.taken: i64 = taken
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        slots = state.slots_with(self.track)
+        for other in range(state.sides()):
+            if other != seat:
+                targets = state.empires[other].advanced_orbits() & slots
+                if self.taken >= 0 and self.taken // MAX_SLOTS == other:
+                    targets &= ~bit(self.taken % MAX_SLOTS)
+                moves.add_each(Do.PUSH_BACK + other * MAX_SLOTS, targets)
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        target = action - Do.PUSH_BACK
+        state.push_back(target // MAX_SLOTS, target % MAX_SLOTS, self.steps, chance)
+        if self.ships > 1:
+            state.stack.append(EnemyShip(seat, self.track, self.steps, self.ships - 1, target))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.track, self.steps, self.ships, self.taken]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        words = {"steps": Number(self.steps), "ships": Number(self.ships)}
+        return Question(self.name, {**words}, self.rule)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, OWN_SHIP, NOT_ORBITING, AT_START)
+
+
+@final
+class RegressEnemy(Effect):
+    """An enemy ship past the start of such a track goes back."""
+
+    key: ClassVar[str] = "regress_enemy"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (EnemyShip,)
+
+    def __init__(self, planet: i64, card: Planet) -> None:
+        super().__init__(planet, card)
+        self.on_track: i64 = self.track()
+        self.far: i64 = self.number("steps")
+        self.ships: i64 = self.number("ships", 1)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        slots = state.slots_with(self.on_track)
+        for other in range(state.sides()):
+            if other != seat and state.empires[other].advanced_orbits() & slots:
+                return True
+        return False
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, EnemyShip(seat, self.on_track, self.far, self.ships, -1))
+
+
+# -- one back, another forth --------------------------------------------------------------------------
+
+
+def why_no_own_orbiter(state: Galaxies, seat: i64, pick: str, *more: Why) -> Reason | None:
+    """Why something is no own ship in orbit that would do."""
+    ships = (FOREIGN_SHIP, NOT_ORBITING, *more, NO_ORBITER, PICK_SHIP)
+    return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Back(Decision[Galaxies]):
+    """D-23, first half: the own ship that goes back (G-CARD-11)."""
+
+    name: ClassVar[str] = "back"
+    rule: ClassVar[str] = "G-CARD-11"
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.FALL_BACK, state.empires[seat].advanced_orbits())
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        slot = action - Do.FALL_BACK
+        state.push_back(seat, slot, 1, chance)
+        state.stack.append(Forth(seat, slot))
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return why_no_own_orbiter(state, seat, pick, AT_START)
+
+
+def _fell_back(state: Galaxies, seat: int, thing: Picked) -> bool:
+    step = state.stack[-1]
+    own = thing.kind == "ship" and thing.seat == seat and thing.place == "orbit"
+    return isinstance(step, Forth) and own and thing.slot == step.not_slot
+
+
+FELL_BACK: Final = Why("ship-fell-back", "G-CARD-11", _fell_back)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Forth(Decision[Galaxies]):
+    """D-23, second half: another own ship advances (G-CARD-11)."""
+
+    name: ClassVar[str] = "forth"
+    rule: ClassVar[str] = "G-CARD-11"
+
+    def __init__(self, seat: i64, not_slot: i64) -> None:
+        super().__init__(seat)
+        self.not_slot: i64 = not_slot
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        state.advance(seat, action - Do.ADVANCE, 1, chance)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.not_slot]
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return why_no_own_orbiter(state, seat, pick, FELL_BACK)
+
+
+@final
+class BackAndForth(Effect):
+    """BSW-10-1: a ship to move back and another one in orbit (G-CARD-11)."""
+
+    key: ClassVar[str] = "regress_own_advance_own"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Back, Forth)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        empire = state.empires[seat]
+        return empire.progress != 0 and empire.orbit & (empire.orbit - 1) != 0
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, Back(seat))
+
+
+# -- everybody advances ---------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class GrantedAdvance(Offer[Galaxies]):
+    """D-24: Terra-Bettia lets the others advance clockwise, then the user twice (G-CARD-10)."""
+
+    name: ClassVar[str] = "granted-advance"
+    rule: ClassVar[str] = "G-CARD-10"
+
+    def __init__(self, user: i64, steps: i64, offset: i64) -> None:
+        super().__init__(user)
+        self.steps: i64 = steps
+        #: whose decision it is, counted clockwise from the user
+        self.offset: i64 = offset
+
+    def decider(self, state: Galaxies) -> i64:
+        return (self.seat + self.offset) % state.sides()
+
+    def waiting(self, state: Galaxies) -> i64:
+        return bit(self.decider(state))
+
+    def settle(self, state: Galaxies, chance: Chance) -> bool:
+        if self.offset == state.sides():
+            state.stack.pop()
+            state.stack.append(Advance(self.seat, Track.ANY, self.steps))
+            return False
+        other = self.decider(state)
+        if not state.is_rogue(other) and state.empires[other].orbit:
+            return True
+        self._next(state)
+        if state.is_rogue(other):
+            _advance_rogue_nearest(state, other, chance)
+        return False
+
+    def _next(self, state: Galaxies) -> None:
+        state.stack.pop()
+        state.stack.append(GrantedAdvance(self.seat, self.steps, self.offset + 1))
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.ADVANCE, state.empires[seat].orbit)
+        moves.add(Do.DECLINE)
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        self._next(state)
+        if action != Do.DECLINE:
+            state.advance(seat, action - Do.ADVANCE, 1, chance)
+
+    def decline(self, state: Galaxies, seat: i64) -> i64:
+        return Do.DECLINE
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.steps, self.offset]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"player": who(state, self.seat)}, self.rule)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return why_no_own_orbiter(state, seat, pick)
+
+
+def _advance_rogue_nearest(state: Galaxies, rogue: i64, chance: Chance) -> None:
+    """The Rogue advances the ship with the fewest spaces left, leftmost on a tie (G-SOLO-31)."""
+    empire = state.empires[rogue]
+    best: i64 = -1
+    fewest: i64 = 99
+    for slot in range(MAX_SLOTS):
+        if has(empire.orbit, slot):
+            left = LENGTH[state.planet_at(slot)] - empire.position(slot)
+            if left < fewest:
+                fewest = left
+                best = slot
+    if best >= 0:
+        state.advance(rogue, best, 1, chance)
+
+
+@final
+class OthersAdvance(Effect):
+    """Terra-Bettia: usable if anybody has an orbiting ship (G-CARD-10)."""
+
+    key: ClassVar[str] = "others_advance_then_self"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (GrantedAdvance,)
+
+    def __init__(self, planet: i64, card: Planet) -> None:
+        super().__init__(planet, card)
+        self.far: i64 = self.number("self_steps")
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        return any(empire.orbit for empire in state.empires)
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, GrantedAdvance(seat, self.far, 1))
+
+
+# -- from track to track --------------------------------------------------------------------------------
+
+
+def shift_targets(state: Galaxies, empire: Empire, slot: i64) -> i64:
+    """Slots whose track has the space on which the ship stands, without an own ship in orbit (G-CARD-8)."""
+    space = empire.position(slot)
+    slots: i64 = 0
+    free = state.filled & ~empire.orbit
+    for target in range(MAX_SLOTS):
+        if has(free, target) and space <= LENGTH[state.planet_at(target)]:
+            slots |= bit(target)
+    return slots
+
+
+def _fits_nowhere(state: Galaxies, seat: int, thing: Picked) -> bool:
+    own = thing.kind == "ship" and thing.seat == seat and thing.place == "orbit"
+    return own and not shift_targets(state, state.empires[seat], thing.slot)
+
+
+def _is_too_short(state: Galaxies, seat: int, thing: Picked) -> bool:
+    """Are all own ships in orbit further than the track is long?"""
+    empire = state.empires[seat]
+    if thing.kind != "planet" or not empire.orbit:
+        return False
+    spaces = [empire.position(slot) for slot in range(MAX_SLOTS) if has(empire.orbit, slot)]
+    return min(spaces) > LENGTH[thing.planet]
+
+
+FITS_NOWHERE: Final = Why(
+    "no-orbit-fits",
+    "G-CARD-8",
+    _fits_nowhere,
+    lambda state, seat, thing: {"space": Number(state.empires[seat].position(thing.slot))},
+)
+ORBIT_ONLY: Final = Why(
+    "orbit-only", "G-CARD-8", lambda state, seat, thing: thing.kind == "planet" and thing.place != "orbit"
+)
+TOO_SHORT: Final = Why("track-short", "G-CARD-8", _is_too_short, of_planet)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class ShiftOrbit(Decision[Galaxies]):
+    """D-21: an own ship goes to the same space of another track; its end colonises (G-CARD-8)."""
+
+    name: ClassVar[str] = "shift-orbit"
+    rule: ClassVar[str] = "G-CARD-8"
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        empire = state.empires[seat]
+        rest = empire.orbit
+        while rest:
+            slot = lowest(rest)
+            rest &= rest - 1
+            moves.add_each(Do.SHIFT + slot * MAX_SLOTS, shift_targets(state, empire, slot))
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        slot = (action - Do.SHIFT) // MAX_SLOTS
+        target = (action - Do.SHIFT) % MAX_SLOTS
+        empire = state.empires[seat]
+        space = empire.position(slot)
+        tell(chance, Tell.SHIFTED, seat, state.planet_at(slot), state.planet_at(target))
+        empire.relocate(Place.ORBIT + slot, Place.ORBIT + target)
+        if space == LENGTH[state.planet_at(target)]:
+            state.colonise(seat, target, chance)
+        else:
+            empire.set_position(target, space)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        ships = (FOREIGN_SHIP, NOT_ORBITING, FITS_NOWHERE)
+        orbits = (ORBIT_ONLY, ORBIT_TAKEN, TOO_SHORT)
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships, *orbits)
+
+
+@final
+class Shift(Effect):
+    """Gort: has any orbiting ship somewhere to shift to?"""
+
+    key: ClassVar[str] = "shift_orbit"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (ShiftOrbit,)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        empire = state.empires[seat]
+        rest = empire.orbit
+        while rest:
+            if shift_targets(state, empire, lowest(rest)):
+                return True
+            rest &= rest - 1
+        return False
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, ShiftOrbit(seat))
+
+
+# -- back home for resources ----------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Recall(Decision[Galaxies]):
+    """D-22, first half: the own orbiting ship that returns (G-CARD-12)."""
+
+    name: ClassVar[str] = "recall"
+    rule: ClassVar[str] = "G-CARD-12"
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.RECALL, state.empires[seat].orbit)
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        slot = action - Do.RECALL
+        empire = state.empires[seat]
+        space = empire.position(slot)
+        empire.relocate(Place.ORBIT + slot, Place.HOME)
+        tell(chance, Tell.WENT_HOME, seat)
+        if space > 0:
+            state.stack.append(RecallGain(seat, space))
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return why_no_own_orbiter(state, seat, pick)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RecallGain(Decision[Galaxies]):
+    """D-22, second half: one resource, or with later printings any split (G-CARD-12)."""
+
+    name: ClassVar[str] = "recall-gain"
+    rule: ClassVar[str] = "G-CARD-12"
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        for energy in range(self.amount + 1):
+            if state.rules.later_texts or energy == 0 or energy == self.amount:
+                moves.add(Do.SPLIT + energy)
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        energy = action - Do.SPLIT
+        state.give(seat, energy, self.amount - energy, chance)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.amount]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"amount": Number(self.amount)}, self.rule)
+
+    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+        energy = action - Do.SPLIT
+        return mix_label("split", energy, self.amount - energy)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
+
+
+@final
+class RecallForResources(Effect):
+    """Andellouxian-6: an orbiting ship returns home for resources."""
+
+    key: ClassVar[str] = "recall_for_resources"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Recall, RecallGain)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        return state.empires[seat].orbit != 0
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, Recall(seat))

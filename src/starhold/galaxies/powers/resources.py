@@ -1,0 +1,219 @@
+"""Planets that take resources from others, or change one into the other."""
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import MAX_RESOURCE
+from starhold.galaxies.data import Planet
+from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
+from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
+from starhold.galaxies.words import Picked, Why, first, of_player
+from starhold.kernel.bits import bit, lowest
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Number, Question, Reason, Word
+
+# -- stealing -----------------------------------------------------------------------------------
+
+
+def victims(state: Galaxies, seat: i64, energy: bool) -> i64:
+    """Seats that can be robbed: others with at least 1 of the resource (G-CARD-17)."""
+    seats: i64 = 0
+    for other in range(state.sides()):
+        empire = state.empires[other]
+        if other != seat and (empire.energy if energy else empire.culture) > 0:
+            seats |= bit(other)
+    return seats
+
+
+def _has_nothing(state: Galaxies, seat: int, thing: Picked) -> bool:
+    if thing.kind != "mat" or thing.seat == seat:
+        return False
+    return state.empires[thing.seat].energy == 0 and state.empires[thing.seat].culture == 0
+
+
+def _lacks(state: Galaxies, seat: int, thing: Picked) -> bool:
+    """Has the player none of what is stolen?"""
+    step = state.stack[-1]
+    if not isinstance(step, Steal) or thing.kind != "mat" or thing.seat == seat:
+        return False
+    empire = state.empires[thing.seat]
+    return (empire.energy if step.energy else empire.culture) == 0
+
+
+def _lacking(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
+    empire = state.empires[thing.seat]
+    return {**of_player(state, seat, thing), "is_energy": Number(int(empire.energy == 0))}
+
+
+HAS_NOTHING: Final = Why("steal-nothing", "G-CARD-17", _has_nothing, of_player)
+LACKS: Final = Why("steal-lacks", "G-CARD-17", _lacks, _lacking)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Steal(Decision[Galaxies]):
+    """D-12: whom to rob; a full thief still takes it away (G-CARD-17)."""
+
+    name: ClassVar[str] = "steal"
+    rule: ClassVar[str] = "G-CARD-17"
+
+    def __init__(self, seat: i64, energy: i64) -> None:
+        super().__init__(seat)
+        self.energy: bool = energy != 0
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.STEAL, victims(state, seat, self.energy))
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        other = action - Do.STEAL
+        victim = state.empires[other]
+        if self.energy:
+            victim.energy -= 1
+            state.empires[seat].gain_energy(1)
+            tell(chance, Tell.STOLE_ENERGY, seat, state.voice(other), 1)
+        else:
+            victim.culture -= 1
+            state.empires[seat].gain_culture(1)
+            tell(chance, Tell.STOLE_CULTURE, seat, state.voice(other), 1)
+
+    def fields(self) -> list[int]:
+        return [self.seat, int(self.energy)]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, which(self.energy), self.rule)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, HAS_NOTHING, LACKS)
+
+
+def which(energy: bool) -> dict[str, Word]:
+    """Which resource is meant: a number to select by, since a name would need its grammatical case."""
+    return {"is_energy": Number(int(energy))}
+
+
+@final
+class StealEffect(Effect):
+    """La-Torres, CLJ-0517: take 1 from another player."""
+
+    key: ClassVar[str] = "steal"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Steal,)
+
+    def __init__(self, planet: i64, card: Planet) -> None:
+        super().__init__(planet, card)
+        self.takes_energy: bool = card.effect_params.get("resource") == "energy"
+
+    def own_turn_only(self, state: Galaxies) -> bool:
+        """G-CARD-17: later printings steal only in one's own turn."""
+        return self.own_turn or state.rules.later_texts
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        """Is there somebody to rob, and not only of what was just paid to that very one?"""
+        rest = victims(state, seat, self.takes_energy)
+        if before == IDLE_TOO:
+            return rest != 0
+        thief = state.empires[seat]
+        energy: i64 = 1 if self.takes_energy else 0
+        culture = 1 - energy
+        while rest:
+            victim = state.empires[lowest(rest)]
+            rest &= rest - 1
+            victim.energy -= energy
+            victim.culture -= culture
+            changed = gain_changes(state, thief, energy, culture, before)
+            victim.energy += energy
+            victim.culture += culture
+            if changed:
+                return True
+        return False
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, Steal(seat, self.takes_energy))
+
+
+# -- exchanging ---------------------------------------------------------------------------------
+
+
+def exchangeable(empire: Empire, from_energy: bool) -> i64:
+    """The most that can be exchanged: what one has, and has room for (G-CARD-16)."""
+    if from_energy:
+        return min(empire.energy, MAX_RESOURCE - empire.culture)
+    return min(empire.culture, MAX_RESOURCE - empire.energy)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Exchange(Decision[Galaxies]):
+    """D-13: how much of one resource becomes the other (G-CARD-16)."""
+
+    name: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "G-CARD-16"
+
+    def __init__(self, seat: i64, from_energy: i64) -> None:
+        super().__init__(seat)
+        self.from_energy: bool = from_energy != 0
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        for amount in range(1, exchangeable(state.empires[seat], self.from_energy) + 1):
+            moves.add(Do.EXCHANGE + amount)
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        amount = action - Do.EXCHANGE
+        if self.from_energy:
+            state.pay(seat, amount, 0, chance)
+            state.give(seat, 0, amount, chance)
+        else:
+            state.pay(seat, 0, amount, chance)
+            state.give(seat, amount, 0, chance)
+
+    def fields(self) -> list[int]:
+        return [self.seat, int(self.from_energy)]
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, which(self.from_energy), self.rule)
+
+    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+        amount = action - Do.EXCHANGE
+        words: dict[str, Word] = {"amount": Number(amount), **which(self.from_energy)}
+        return Label("exchange", words, (f"amount:{amount}",))
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
+
+
+@final
+class ExchangeEffect(Effect):
+    """Omicron Fenzi, Pembertonia-Major: change resources into the other kind."""
+
+    key: ClassVar[str] = "convert"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Exchange,)
+
+    def __init__(self, planet: i64, card: Planet) -> None:
+        super().__init__(planet, card)
+        self.from_energy: bool = card.effect_params.get("from") == "energy"
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        """Can something be exchanged, and not only back into what was just paid with?"""
+        empire = state.empires[seat]
+        most = exchangeable(empire, self.from_energy)
+        if before == IDLE_TOO or most != 1:
+            # Of two different amounts one at least makes a difference.
+            return most > 0
+        step: i64 = -1 if self.from_energy else 1
+        empire.energy += step
+        empire.culture -= step
+        changed = state.resources() != before
+        empire.energy -= step
+        empire.culture += step
+        return changed
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, Exchange(seat, self.from_energy))

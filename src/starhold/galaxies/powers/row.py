@@ -1,0 +1,141 @@
+"""Planets that change the row, or use the planets in it."""
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.galaxies.actions import Do
+from starhold.galaxies.components import MAX_SLOTS
+from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.powers.effect import (
+    IDLE_TOO,
+    Effect,
+    planet_usable,
+    use_planet,
+    why_unusable,
+)
+from starhold.galaxies.state import Galaxies
+from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
+from starhold.galaxies.words import Picked, Why, first, of_planet, picked
+from starhold.kernel.bits import bit, has
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Reason
+
+# -- replacing a planet ------------------------------------------------------------------------
+
+
+def unoccupied(state: Galaxies) -> i64:
+    """Row slots whose planet has no ship of anybody (G-CARD-9)."""
+    slots = state.filled
+    for empire in state.empires:
+        slots &= ~(empire.surface | empire.orbit)
+    return slots
+
+
+def _is_occupied(state: Galaxies, seat: int, thing: Picked) -> bool:
+    return thing.kind == "planet" and not has(unoccupied(state), thing.slot)
+
+
+OCCUPIED: Final = Why("planet-occupied", "G-CARD-9", _is_occupied, of_planet)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class RemovePlanet(Decision[Galaxies]):
+    """D-14: Helios replaces an unoccupied planet (G-CARD-9)."""
+
+    name: ClassVar[str] = "remove-planet"
+    rule: ClassVar[str] = "G-CARD-9"
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.REMOVE, unoccupied(state))
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        slot = action - Do.REMOVE
+        planet = state.planet_at(slot)
+        tell(chance, Tell.REMOVED, seat, planet)
+        # The replacement is drawn first, so a card never replaces itself.
+        state.fill_slot(slot, chance)
+        if state.rules.later_texts:
+            state.under += bytes([planet])
+        else:
+            state.discard |= bit(planet)
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, OCCUPIED)
+
+
+@final
+class ReplacePlanet(Effect):
+    """Helios; with later printings there is no discard pile to shuffle (G-CARD-9)."""
+
+    key: ClassVar[str] = "replace_planet"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (RemovePlanet,)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        return state.can_draw() and unoccupied(state) != 0
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, RemovePlanet(seat))
+
+
+# -- using a planet of the row -----------------------------------------------------------------------
+
+
+def copyable_in_row(state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> i64:
+    """Planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
+    planets: i64 = 0
+    for slot in range(MAX_SLOTS):
+        if has(state.filled, slot):
+            planet = state.planet_at(slot)
+            if planet_usable(state, seat, planet, landed, busy, before):
+                planets |= bit(planet)
+    return planets
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class CopyRow(Decision[Galaxies]):
+    """D-15: Umbra-Forum performs the action of a planet in the row (G-CARD-5)."""
+
+    name: ClassVar[str] = "copy-row"
+    rule: ClassVar[str] = "G-CARD-5"
+
+    def __init__(self, seat: i64, landed: i64) -> None:
+        super().__init__(seat)
+        self.landed: i64 = landed
+
+    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+        busy = state.empires[seat].resolving
+        moves.add_each(Do.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
+
+    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        use_planet(state, seat, action - Do.COPY, self.landed, chance)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.landed]
+
+    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
+        thing = picked(state, pick)
+        if thing.kind == "planet":
+            return why_unusable(state, seat, thing.planet, pick)
+        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
+
+
+@final
+class CopyRowPlanet(Effect):
+    """Umbra-Forum."""
+
+    key: ClassVar[str] = "copy_row_planet"
+    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (CopyRow,)
+
+    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+        return copyable_in_row(state, seat, landed, busy, before) != 0
+
+    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+        self.ask(state, seat, CopyRow(seat, landed))
