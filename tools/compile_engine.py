@@ -10,6 +10,7 @@ in `OUT/build` to be read. The build hook (`hatch_build.py`) calls `compile_engi
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import re
 import shlex
@@ -17,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
@@ -35,6 +37,7 @@ INTERPRETED = frozenset(
         "map_svg",
         "notation",
         "orders",
+        "pickles",
         "position",
         "reasons",
         "match",
@@ -151,14 +154,59 @@ def _compile_in_place(out: Path, only: str | None) -> None:
         engine.extra_compile_args += LINK_TIME
         engine.extra_link_args += [*LINK_TIME_SHARED, "-O3", *COMPILER_FLAGS]
     if os.name == "posix":
+        texts = {key: text for module in modules for key, text in _docstrings(out / module, _dotted(module))}
         for source in (out / "build").glob("__native_*.c"):
             _leave_imports_alone(source)
+            _keep_docstrings(source, texts)
     setup(
         name=SOURCE.name,
         packages=[],
         ext_modules=extensions,
         script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
     )
+
+
+def _keep_docstrings(source: Path, texts: dict[str, str]) -> None:
+    """Write docstrings into the C beside the signatures, so that `help` says something: mypyc drops them.
+
+    A function is known by its C name, which ends like its full name with `___` for dots.
+    """
+    named: dict[str, str] = {}
+    for name, text in texts.items():
+        words = name.split(".")
+        for first in range(len(words)):
+            named.setdefault("___".join(words[first:]), text)
+    of_function = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*[^"}]*PyDoc_STR\("[^"]*\\n--\\n\\n)"')
+    of_class = re.compile(
+        r'(CPyType_(\w+)_template_ = \{(?:(?!^\};).)*?tp_doc = PyDoc_STR\("[^"]*\\n--\\n\\n)"', re.M | re.S
+    )
+    text = source.read_text(encoding="utf-8")
+    for pattern in (of_function, of_class):
+        text = pattern.sub(lambda found: f'{found[1]}{_in_c(named.get(found[2], ""))}"', text)
+    source.write_text(text, encoding="utf-8")
+
+
+def _in_c(text: str) -> str:
+    """A text as it stands between the quotes of a C string."""
+    plain = "".join(chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}" for byte in text.encode())
+    return re.sub(r"(?<!\\)\\(?![0-7]{3})", r"\\\\", plain).replace('"', '\\"')
+
+
+def _dotted(module: str) -> str:
+    return module.removesuffix(".py").replace("/", ".").replace("\\", ".")
+
+
+def _docstrings(path: Path, name: str) -> Iterator[tuple[str, str]]:
+    """The docstrings of a module's functions, classes and methods, by their full names."""
+    waiting: list[tuple[str, ast.AST]] = [(name, ast.parse(path.read_text(encoding="utf-8")))]
+    while waiting:
+        prefix, node = waiting.pop()
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef | ast.ClassDef):
+                text = ast.get_docstring(child)
+                if text:
+                    yield f"{prefix}.{child.name}", text
+                waiting.append((f"{prefix}.{child.name}", child))
 
 
 def _optimises_at_link_time(out: Path) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from starhold.kernel import pickles as _pickles
 from starhold.kernel import registry as _registry
 from starhold.kernel import speech as _speech
 from starhold.kernel import state as _state
@@ -75,6 +76,7 @@ def _speaker() -> _speech.Speech:
 
 
 _speech.speak_with(_speaker)
+_pickles.make_picklable("starhold.kernel")
 
 __all__ = [
     "COMPILED",

@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 
 from starhold.kernel.errors import UnknownGame
 from starhold.kernel.game import Game
+from starhold.kernel.pickles import make_picklable
 
 GROUP = "starhold.games"
 
@@ -24,6 +25,7 @@ def game(name: str) -> Game:
     for point in entry_points(group=GROUP):
         if point.name == name:
             found: Game = point.load()
+            make_picklable(type(found).__module__.rpartition(".")[0])
             return found
     known = ", ".join(names())
     raise UnknownGame(f"there is no game {name!r}; there are: {known}", name=name, known=known)
