@@ -42,13 +42,7 @@ def in_typescript(schema: dict[str, Any]) -> str:
         return f"Record<string, {in_typescript(inner)}>" if isinstance(inner, dict) else "object"
     if isinstance(kind, list):
         return " | ".join(in_typescript({"type": part}) for part in kind)
-    return {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }.get(str(kind), "unknown")
+    return SIMPLE.get(str(kind), "unknown")
 
 
 def _array(schema: dict[str, Any]) -> str:

@@ -18,6 +18,7 @@ COMPILE = [
     "pip",
     "compile",
     "pyproject.toml",
+    "--all-extras",
     "--quiet",
     "--universal",
     "--python-version=3.11",

@@ -65,7 +65,8 @@ ui-options = { $changed ->
         [0] Правила подробно
         [one] Правила подробно: { $changed } изменение
         [few] Правила подробно: { $changed } изменения
-       *[other] Правила подробно: { $changed } изменений
+        [many] Правила подробно: { $changed } изменений
+       *[other] Правила подробно: { $changed } изменения
     }
 ui-tables-mine = Ваши столы
 ui-tables-open = Открытые столы
@@ -74,7 +75,8 @@ ui-tables-none = Пока ни одного.
 ui-free-seats = { $count ->
         [one] { $count } свободное место
         [few] { $count } свободных места
-       *[other] { $count } свободных мест
+        [many] { $count } свободных мест
+       *[other] { $count } свободных места
     }
 ui-won-with = победа: { $player }, { $points }
 ui-alone = в одиночку
@@ -96,6 +98,8 @@ ui-room-title = { $game }: ждём игроков
 ui-room-wait = Партия начнётся, когда все соберутся или хозяин её начнёт.
 ui-start-with-bots = { $count ->
         [one] Начать с ботом на свободном месте
+        [few] Начать с ботами на свободных местах ({ $count })
+        [many] Начать с ботами на свободных местах ({ $count })
        *[other] Начать с ботами на свободных местах ({ $count })
     }
 ui-leave = Уйти
@@ -219,7 +223,8 @@ ui-check-do = Проверить каждый бросок
 ui-check-ok = { $moves ->
         [one] { $moves } ход, всё верно
         [few] { $moves } хода, всё верно
-       *[other] { $moves } ходов, всё верно
+        [many] { $moves } ходов, всё верно
+       *[other] { $moves } хода, всё верно
     }
 ui-check-fair = Каждый бросок следует из числа, запечатанного до партии.
 ui-check-not-fair = Ходы верны. В записи нет открытого числа, поэтому сами броски проверить нельзя.
@@ -287,7 +292,8 @@ galaxies-ui-ship-home = Корабль дома
 galaxies-ui-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 galaxies-ui-colony = Колония { $planet }, очков: { $points }
 galaxies-ui-your-mat = Ваш планшет
@@ -296,7 +302,8 @@ galaxies-ui-none-home = кораблей дома нет
 galaxies-ui-locked = { $count ->
         [one] { $count } корабль закрыт
         [few] { $count } корабля закрыты
-       *[other] { $count } кораблей закрыто
+        [many] { $count } кораблей закрыто
+       *[other] { $count } корабля закрыты
     }
 galaxies-ui-level = Уровень { $level }: кубиков { $dice }, кораблей { $ships }, очков { $points }
 galaxies-ui-dice = Кубики
@@ -326,7 +333,8 @@ galaxies-ui-empty-slot = нет планеты
 galaxies-ui-deck = { $count ->
         [one] В колоде { $count } планета
         [few] В колоде { $count } планеты
-       *[other] В колоде { $count } планет
+        [many] В колоде { $count } планет
+       *[other] В колоде { $count } планеты
     }
 galaxies-ui-last-round = Последний круг
 
@@ -347,6 +355,7 @@ roll-ui-extra-die = добавочный кубик
 roll-ui-workers = { $count ->
         [one] { $count } рабочий
         [few] { $count } рабочих
+        [many] { $count } рабочих
        *[other] { $count } рабочих
     }
 roll-ui-virtual = дополнительный рабочий без кубика
@@ -380,7 +389,8 @@ roll-ui-sorting = Жетоны сортируются
 roll-ui-below = { $count ->
         [one] { $count } жетон снизу
         [few] { $count } жетона снизу
-       *[other] { $count } жетонов снизу
+        [many] { $count } жетонов снизу
+       *[other] { $count } жетона снизу
     }
 roll-ui-under = Под стопку: { $side }
 roll-ui-on-top = Наверх: { $side }

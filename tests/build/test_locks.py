@@ -42,7 +42,9 @@ def test_every_pin_has_a_hash(name: str) -> None:
 
 
 def test_locks_hold_all_that_pyproject_names() -> None:
-    needed = {normal(requirement) for requirement in PROJECT["project"]["dependencies"]}
+    project = PROJECT["project"]
+    named = [project["dependencies"], *project["optional-dependencies"].values()]
+    needed = {normal(requirement) for requirements in named for requirement in requirements}
     assert needed <= pins(lock("run")).keys()
     tests = {normal(requirement) for requirement in PROJECT["dependency-groups"]["test"]}
     assert tests <= pins(lock("test")).keys()

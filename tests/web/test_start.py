@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from starhold.cli.main import run
+from starhold.cli.serve import data_folder
 from starhold.kernel import record as records
 from starhold.tables.store import Store
 from tests.people import Person, Refused
@@ -36,6 +37,19 @@ def complaint(
         return said.err.removeprefix("starhold: ").strip()
 
     return failing
+
+
+def test_data_lie_where_the_system_has_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("STARHOLD_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    old = tmp_path / ".local" / "share" / "starhold"
+    old.mkdir(parents=True)
+    assert data_folder() == old
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert data_folder() == tmp_path / "data" / "starhold"
+    monkeypatch.setenv("STARHOLD_HOME", str(tmp_path / "own"))
+    assert data_folder() == tmp_path / "own"
 
 
 def test_a_file_that_is_no_database(complaint: Complaint, tmp_path: Path) -> None:

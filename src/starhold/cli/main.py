@@ -4,9 +4,10 @@ Help and errors are message ids here and are put into the user's language when t
 command is built, so the language has to be known before anything is parsed.
 """
 
+import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -17,7 +18,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
 from starhold.cli import book, games, play, records, simulation
-from starhold.cli.words import UnknownCommand, UnknownLanguage, options_of, words_of
+from starhold.cli.words import ServerMissing, UnknownCommand, UnknownLanguage, options_of, words_of
 from starhold.kernel.errors import StarholdError
 from starhold.text import LANGUAGES, Text, preferred
 
@@ -179,6 +180,17 @@ def rules_command(
     book.show(game, " ".join(words or []), everything, ctx.obj, Console())
 
 
+@contextlib.contextmanager
+def server_libraries() -> Iterator[None]:
+    """For imports of what only `starhold[server]` brings; no other command waits until it is loaded."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("starhold"):
+            raise
+        raise ServerMissing(str(missing), module=missing.name or "") from None
+
+
 Database = Annotated[
     str, typer.Option("--database", help="cli-help-database", metavar="URL", envvar="STARHOLD_DATABASE")
 ]
@@ -205,8 +217,8 @@ def serve_command(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    # The server's libraries take a while to load; no other command needs them.
-    from starhold.cli import serve
+    with server_libraries():
+        from starhold.cli import serve
 
     wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log)
     serve.serve(wish, ctx.obj, Console())
@@ -219,7 +231,8 @@ def backup_command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    from starhold.cli import storage
+    with server_libraries():
+        from starhold.cli import storage
 
     storage.save(file, database, ctx.obj, Console())
 
@@ -231,7 +244,8 @@ def export_command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    from starhold.cli import storage
+    with server_libraries():
+        from starhold.cli import storage
 
     storage.export(folder, database, ctx.obj, Console())
 
@@ -244,7 +258,8 @@ def import_command(
     without_end: Annotated[bool, typer.Option("--without-end", help="cli-help-without-end")] = False,
     lang: Lang = None,
 ) -> None:
-    from starhold.cli import storage
+    with server_libraries():
+        from starhold.cli import storage
 
     storage.take_in(file, database, without_end, ctx.obj, Console())
 

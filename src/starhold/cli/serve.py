@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
+import platformdirs
 import structlog
 import uvicorn
 from rich.console import Console
@@ -77,8 +78,12 @@ def data_folder() -> Path:
     own = os.environ.get("STARHOLD_HOME")
     if own:
         return Path(own)
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "starhold"
+    folder = platformdirs.user_data_path("starhold", appauthor=False)
+    # They once lay there on every system.
+    old = Path.home() / ".local" / "share" / "starhold"
+    if old.is_dir() and not folder.is_dir() and not os.environ.get("XDG_DATA_HOME"):
+        return old
+    return folder
 
 
 def database_url(given: str) -> str:

@@ -15,6 +15,12 @@ class UnknownLanguage(StarholdError):
     key = "error-unknown-language"
 
 
+class ServerMissing(StarholdError):
+    """The command belongs to the server, whose libraries are not installed."""
+
+    key = "error-server-missing"
+
+
 class BadOptionWords(StarholdError):
     """Options are written as name=value, with commas between them."""
 

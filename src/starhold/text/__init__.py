@@ -14,7 +14,6 @@ What a game has to bring (a test asks for all of it, in every language):
 """
 
 import os
-import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -23,6 +22,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
 
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
@@ -143,15 +143,25 @@ def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
-#: what is said of a game before it is played
-_FRONT = re.compile(r"^\w+-(?:title|option|preset)\b.*\n(?:[ \t].*\n|\})*", re.MULTILINE)
+#: what is said of a game before it is played: GAME-title and so on
+_FRONT: Final = ("title", "option", "preset")
 
 
 def of_all(language: str) -> str:
     """What is said of all games: our own messages, and of each game its title, options and presets."""
     own = _read(FOLDER / f"{language}.ftl")
-    fronts = ("".join(_FRONT.findall(_read(path))) for path in game_files(language).values())
+    fronts = (_front(name, _read(path)) for name, path in game_files(language).items())
     return "\n".join((own, *fronts))
+
+
+def _front(game: str, content: str) -> str:
+    """Of a game's messages those that are said before it is played, as they are written."""
+    fronts = tuple(f"{game}-{part}" for part in _FRONT)
+    found = []
+    for entry in FluentParser().parse(content).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(fronts) and entry.span is not None:
+            found.append(content[entry.span.start : entry.span.end])
+    return "\n".join(found)
 
 
 @cache

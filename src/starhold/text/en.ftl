@@ -148,6 +148,7 @@ error-storage-broken = The database cannot be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold.
 error-storage-foreign = The database holds something else and none of Starhold’s tables. Please name another one.
 error-storage-address = { $url } is no database address that can be used: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-server-missing = The server is not installed ({ $module } is missing): pip install "starhold[server]".
 error-port-taken = Cannot listen at { $host }, port { $port }: { $reason }.
 error-bad-bus = { $bus } is no bus. It is postgresql, postgresql://… or redis://….
 error-many-workers = Several processes need a PostgreSQL database and a bus: --database postgresql://… --bus postgresql.

@@ -148,6 +148,7 @@ error-storage-broken = La base de datos no se puede usar: { $reason }.
 error-storage-too-new = La base de datos es de un Starhold más nuevo (su forma es { $form }). Actualiza Starhold.
 error-storage-foreign = La base de datos contiene otra cosa y ninguna tabla de Starhold. Indica otra.
 error-storage-address = { $url } no es una dirección de base de datos que se pueda usar: { $reason }. Escribe sqlite:///ARCHIVO o postgresql://NOMBRE@SERVIDOR/BASE.
+error-server-missing = El servidor no está instalado (falta { $module }): pip install "starhold[server]".
 error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 error-bad-bus = { $bus } no es un bus. Puede ser postgresql, postgresql://… o redis://….
 error-many-workers = Varios procesos necesitan una base PostgreSQL y un bus: --database postgresql://… --bus postgresql.

@@ -148,6 +148,7 @@ error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour.
 error-storage-foreign = La base de données contient autre chose et aucune table de Starhold. Indiquez-en une autre.
 error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+error-server-missing = Le serveur n’est pas installé ({ $module } manque) : pip install "starhold[server]".
 error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-bad-bus = { $bus } n’est pas un bus. Ce peut être postgresql, postgresql://… ou redis://….
 error-many-workers = Plusieurs processus demandent une base PostgreSQL et un bus : --database postgresql://… --bus postgresql.

@@ -172,6 +172,7 @@ error-storage-broken = База данных непригодна: { $reason }.
 error-storage-too-new = Базу данных записал более новый Starhold (её форма — { $form }). Обновите Starhold.
 error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
 error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
+error-server-missing = Сервер не установлен (нет { $module }): pip install "starhold[server]".
 error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
 error-bad-bus = { $bus } — не шина. Бывают postgresql, postgresql://… и redis://….
 error-many-workers = Нескольким процессам нужны база PostgreSQL и шина: --database postgresql://… --bus postgresql.
