@@ -1,4 +1,4 @@
-"""Positions in one line, moves and regions in words: `p.do("move intheoros.r4 intheoros.r5")`."""
+"""Positions in one line, moves and regions in words: `p.do("move intheoros-3 intheoros-4")`."""
 
 import re
 from typing import Any
@@ -10,18 +10,15 @@ from starhold.kingdoms.components import (
     ACT_IDS,
     FACTION_NAMES,
     LANDS,
+    REGION_NAMES,
     SIDE_IDS,
-    TOKEN_COUNTS,
     TOKEN_NAMES,
-    TOKENS,
 )
-from starhold.kingdoms.data import LAND, box
 from starhold.kingdoms.faction import FACTIONS, Faction
 from starhold.kingdoms.game import GAME
-from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.position import STAYING
 from starhold.kingdoms.state import KingdomsState, packed_one
 from starhold.kingdoms.steps.perform import begin
-from starhold.kingdoms.steps.setup import lay_lost_kingdom
 from starhold.kingdoms.steps.turn import SELECT, TURN
 
 #: factions of players whose faction does not matter, all at magic level 0
@@ -37,38 +34,22 @@ class Position:
     """A table in the middle of a game. Seat n's home is the n-th side named."""
 
     def __init__(self, *sides: str, active: int = 0, lost: str | None = None, tokens: bool = False) -> None:
-        self.state = KingdomsState(len(sides))
         self.chance: Chance = FastChance(1)
         self.chance.log = Log()
-        self.state.max_refreshes = 40
-        self.state.active = active
-        for seat, side in enumerate(sides):
-            kingdom = Kingdom()
-            kingdom.faction = faction_of(BYSTANDERS[seat])
-            self.state.kingdoms.append(kingdom)
-            self.state.dealt.append(SIDE_IDS.index(side) // 2)
-            self.state.world = self.state.world.with_side(seat, SIDE_IDS.index(side))
-        if lost:
-            lay_lost_kingdom(self.state, SIDE_IDS.index(lost))
-        if tokens:
-            self.state.tokens = 1
-            for kind in range(TOKENS):
-                if kind < 8 or len(sides) < 5:
-                    self.state.pool += packed_one(kind) * TOKEN_COUNTS[kind]
+        seats = [{"home": side, "faction": BYSTANDERS[seat]} for seat, side in enumerate(sides)]
+        facts = {"seats": seats, "lost_kingdom": lost, "active": active, "tokens": tokens, "steps": []}
+        self.state = GAME.build(facts, self.chance)
 
     # -- building ---------------------------------------------------------------------------
 
     def region(self, name: str) -> int:
-        """The number of a region from `side.rN`."""
-        side, _, slot = name.partition(".")
-        number = SIDE_IDS.index(side)
-        land = [region.id for region in box().territories[number].regions if region.terrain in LAND]
-        return self.state.world.sides.index(number) * LANDS + land.index(slot)
+        """The number of a region from its name on the map, as in `intheoros-4`."""
+        side, _, land = name.rpartition("-")
+        return self.state.world.sides.index(SIDE_IDS.index(side)) * LANDS + int(land) - 1
 
     def name(self, region: int) -> str:
-        """`side.rN` of a region."""
-        side = box().territories[self.state.world.sides[region // LANDS]]
-        return f"{side.id}.{side.land()[region % LANDS].id}"
+        """What the map calls a region."""
+        return REGION_NAMES[self.state.world.place(region)]
 
     def seat(
         self,
@@ -104,15 +85,8 @@ class Position:
 
     def token(self, kind: str, *regions: str) -> "Position":
         """Tokens that lie open on the map."""
-        masks = {
-            "dragon-lair": "lairs",
-            "camp": "camps",
-            "fortress": "fortresses",
-            "city": "cities",
-            "church": "churches",
-        }
         for region in regions:
-            field = masks[kind]
+            field = STAYING[kind]
             setattr(self.state, field, getattr(self.state, field) | 1 << self.region(region))
             self.state.pool -= packed_one(TOKEN_NAMES.index(kind))
         return self
@@ -166,13 +140,13 @@ class Position:
     # -- playing ----------------------------------------------------------------------------
 
     def _numbers(self, text: str) -> str:
-        """Replace `side.rN` by `board.land`."""
+        """Replace `side-land` by `board.land`."""
 
         def number(match: re.Match[str]) -> str:
             region = self.region(match.group())
             return f"{region // LANDS + 1}.{region % LANDS + 1}"
 
-        return re.sub(r"[a-z]+\.r\d", number, text)
+        return re.sub(r"[a-z]+-\d", number, text)
 
     def _names(self, notation: str) -> str:
         def name(match: re.Match[str]) -> str:

@@ -37,9 +37,9 @@ def test_the_table_can_be_drawn_at_any_time(language: str) -> None:
 def test_what_lies_on_the_table() -> None:
     """Armies standing and lying, neutral ones, tokens, neighbours and edges, abilities learned."""
     position = Position("brugerdiehl", "halvmark", lost="brysue", tokens=True)
-    position.seat(0, "brugerdiehl.r1", "brugerdiehl.r3", faction="elves", magic=2)
-    position.seat(1, "halvmark.r4", "halvmark.r2").token("camp", "brugerdiehl.r3")
-    position.state.face_down = 1 << position.region("brugerdiehl.r5")
+    position.seat(0, "brugerdiehl-1", "brugerdiehl-3", faction="elves", magic=2)
+    position.seat(1, "halvmark-4", "halvmark-2").token("camp", "brugerdiehl-3")
+    position.state.face_down = 1 << position.region("brugerdiehl-5")
     shown = drawn(position.turn().state, None)
     assert "▬1" in shown
     assert "▲1 camp" in shown
@@ -52,10 +52,10 @@ def test_what_lies_on_the_table() -> None:
 def test_a_war_choice_is_drawn_for_its_owner_only() -> None:
     """K-HID-1: the others see a question mark."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(3, 0, 0))
-    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(3, 0, 0))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r2").do("flag", seat=1)
+    position.seat(0, "intheoros-1", "intheoros-3", purse=(3, 0, 0))
+    position.seat(1, "intheoros-2", "aughmoore-2", purse=(3, 0, 0))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-2").do("flag", seat=1)
     assert "White flag" in drawn(position.state, 1)
     assert "White flag" not in drawn(position.state, 0)
     assert "White flag" not in drawn(position.state, None)
@@ -64,7 +64,7 @@ def test_a_war_choice_is_drawn_for_its_owner_only() -> None:
 def test_the_table_as_a_picture() -> None:
     """`starhold replay --svg FILE`: the maps, with the names of the regions in the user's language."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    for seat, region in enumerate(("intheoros.r2", "aughmoore.r3", "brugerdiehl.r4")):
+    for seat, region in enumerate(("intheoros-2", "aughmoore-2", "brugerdiehl-4")):
         position.seat(seat, region, region)
     svg = picture("kingdoms", position.turn().state.view(None), NAMES, Text("fr"))
     assert svg.startswith("<svg")

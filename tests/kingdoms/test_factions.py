@@ -21,23 +21,21 @@ def duel(
     defender_magic: int = 0,
     *,
     purses: tuple[Purse, Purse] = ((0, 3, 0), (0, 3, 0)),
-    at: str = "intheoros.r2",
+    at: str = "intheoros-2",
 ) -> Position:
-    """Seat 0 can attack seat 1 in a region of intheoros from r1 or r4; both have armies elsewhere."""
+    """Seat 0 can attack seat 1 in a region of intheoros from 1 or 3; both have armies elsewhere."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
+    position.seat(0, "intheoros-1", "brugerdiehl-4", faction=attacker, magic=attacker_magic, purse=purses[0])
     position.seat(
-        0, "intheoros.r1", "brugerdiehl.r4", faction=attacker, magic=attacker_magic, purse=purses[0]
-    )
-    position.seat(
-        1, at, "aughmoore.r3", "aughmoore.r1", faction=defender, magic=defender_magic, purse=purses[1]
+        1, at, "aughmoore-2", "aughmoore-1", faction=defender, magic=defender_magic, purse=purses[1]
     )
     return position.seat(
-        2, "brugerdiehl.r2", "brugerdiehl.r2", faction="dwarves" if attacker != "dwarves" else "elves"
+        2, "brugerdiehl-2", "brugerdiehl-2", faction="dwarves" if attacker != "dwarves" else "elves"
     )
 
 
-def war(position: Position, at: str = "intheoros.r2") -> Position:
-    return position.acting(0, "patrol").do(f"move intheoros.r1 {at}")
+def war(position: Position, at: str = "intheoros-2") -> Position:
+    return position.acting(0, "patrol").do(f"move intheoros-1 {at}")
 
 
 def top(position: Position, seat: int) -> int:
@@ -49,9 +47,9 @@ def alone(faction: str, magic: int, *armies: str, purse: Purse = (0, 0, 0)) -> P
     """Seat 0 with a faction; two bystanders."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, *armies, faction=faction, magic=magic, purse=purse)
-    position.seat(1, "aughmoore.r3", "aughmoore.r1", faction="dwarves" if faction == "humans" else "humans")
+    position.seat(1, "aughmoore-2", "aughmoore-1", faction="dwarves" if faction == "humans" else "humans")
     return position.seat(
-        2, "brugerdiehl.r2", "brugerdiehl.r2", faction="orcs" if faction == "elves" else "elves"
+        2, "brugerdiehl-2", "brugerdiehl-2", faction="orcs" if faction == "elves" else "elves"
     )
 
 
@@ -80,56 +78,56 @@ def test_the_data_file_lists_every_ability() -> None:
 def test_centaurs_1_hold_plains() -> None:
     """Discount of one in defence of plains, not of other land."""
     assert top(war(duel(defender="centaurs", defender_magic=1)), 1) == 4
-    assert top(war(duel(defender="centaurs", defender_magic=1, at="intheoros.r4"), "intheoros.r4"), 1) == 3
+    assert top(war(duel(defender="centaurs", defender_magic=1, at="intheoros-3"), "intheoros-3"), 1) == 3
 
 
 def test_centaurs_2_mobilise_nearby() -> None:
     """D-CENTAUR-MOB: into adjacent land without foreign armies, also beside a full region."""
-    position = alone("centaurs", 2, "intheoros.r1", "intheoros.r1", purse=(0, 0, 3))
-    position.seat(1, "intheoros.r4").acting(0, "mobilise")
-    assert position.armies(0) == ["intheoros.r1", "intheoros.r1", "intheoros.r2"]
+    position = alone("centaurs", 2, "intheoros-1", "intheoros-1", purse=(0, 0, 3))
+    position.seat(1, "intheoros-3").acting(0, "mobilise")
+    assert position.armies(0) == ["intheoros-1", "intheoros-1", "intheoros-2"]
 
 
 def test_centaurs_3_redeploy() -> None:
     """D-CENTAUR-MOVE: any armies are picked up, then placed; no war starts."""
-    position = alone("centaurs", 2, "intheoros.r1", "brugerdiehl.r1", purse=(3, 0, 0))
-    position.acting(0, "research").do("lift intheoros.r1", "lift brugerdiehl.r1")
-    assert "aughmoore.r3" not in position.targets("place")
-    position.do("place aughmoore.r5", "place aughmoore.r5")
-    assert position.armies(0) == ["aughmoore.r5", "aughmoore.r5"]
+    position = alone("centaurs", 2, "intheoros-1", "brugerdiehl-1", purse=(3, 0, 0))
+    position.acting(0, "research").do("lift intheoros-1", "lift brugerdiehl-1")
+    assert "aughmoore-2" not in position.targets("place")
+    position.do("place aughmoore-4", "place aughmoore-4")
+    assert position.armies(0) == ["aughmoore-4", "aughmoore-4"]
 
 
 def test_centaurs_3_may_stay_where_they_are() -> None:
     """K-FAC-2: the ability is optional."""
-    position = alone("centaurs", 2, "intheoros.r1", "intheoros.r1", purse=(3, 0, 0)).acting(0, "research")
+    position = alone("centaurs", 2, "intheoros-1", "intheoros-1", purse=(3, 0, 0)).acting(0, "research")
     position.do("done")
-    assert position.armies(0) == ["intheoros.r1", "intheoros.r1"]
+    assert position.armies(0) == ["intheoros-1", "intheoros-1"]
 
 
 def test_centaurs_3_choose_which_of_two_armies_in_ruins() -> None:
     """The standing or the lying one."""
-    for which, left in (("standing", "brugerdiehl.r1~"), ("lying", "brugerdiehl.r1")):
-        position = alone("centaurs", 2, "brugerdiehl.r1", purse=(3, 0, 0))
-        position.seat(0, "brugerdiehl.r1^").acting(0, "research")
-        position.do("lift brugerdiehl.r1", which, "done", "place intheoros.r1")
-        assert position.armies(0) == ["intheoros.r1", left]
+    for which, left in (("standing", "brugerdiehl-1~"), ("lying", "brugerdiehl-1")):
+        position = alone("centaurs", 2, "brugerdiehl-1", purse=(3, 0, 0))
+        position.seat(0, "brugerdiehl-1^").acting(0, "research")
+        position.do("lift brugerdiehl-1", which, "done", "place intheoros-1")
+        assert position.armies(0) == ["intheoros-1", left]
 
 
 def test_centaurs_4_charge() -> None:
     """Discount of two in a war begun by quest, none by patrol."""
     assert top(war(duel("centaurs", 4)), 0) == 3
-    position = duel("centaurs", 4).acting(0, "quest").do("move intheoros.r1 aughmoore.r3")
+    position = duel("centaurs", 4).acting(0, "quest").do("move intheoros-1 aughmoore-2")
     assert top(position, 0) == 5
 
 
 def test_centaurs_5_plains() -> None:
     """One point for three plains regions, two for five."""
     sides = ("morandrea", "dunwick", "fionarria", "pellmere")
-    position = Position(*sides).seat(0, "morandrea.r1", "morandrea.r6", faction="centaurs", magic=5)
+    position = Position(*sides).seat(0, "morandrea-1", "morandrea-4", faction="centaurs", magic=5)
     assert bonus_points(position.state, 0) == 0
-    position.seat(0, "dunwick.r1")
+    position.seat(0, "dunwick-1")
     assert bonus_points(position.state, 0) == 1
-    position.seat(0, "dunwick.r3", "fionarria.r4")
+    position.seat(0, "dunwick-3", "fionarria-3")
     assert bonus_points(position.state, 0) == 2
 
 
@@ -138,18 +136,18 @@ def test_centaurs_5_plains() -> None:
 
 def test_constructs_1_make_mountains_dear() -> None:
     """The opponent pays one more in a mountain region, in attack and defence."""
-    position = war(duel(defender="constructs", defender_magic=1, at="intheoros.r4"), "intheoros.r4")
+    position = war(duel(defender="constructs", defender_magic=1, at="intheoros-3"), "intheoros-3")
     assert top(position, 0) == 2
     position.bid(2, 0)
     assert position.purse(0) == (0, 0, 0)
-    assert top(war(duel("constructs", 1, at="intheoros.r4"), "intheoros.r4"), 1) == 2
+    assert top(war(duel("constructs", 1, at="intheoros-3"), "intheoros-3"), 1) == 2
     assert top(war(duel(defender="constructs", defender_magic=1)), 0) == 3
 
 
 def test_constructs_2_mobilise_with_ore() -> None:
     """Any part of the food may be ore."""
-    position = alone("constructs", 2, "intheoros.r1", "intheoros.r4", purse=(0, 2, 2))
-    position.acting(0, "mobilise").do("mobilise intheoros.r1")
+    position = alone("constructs", 2, "intheoros-1", "intheoros-3", purse=(0, 2, 2))
+    position.acting(0, "mobilise").do("mobilise intheoros-1")
     assert position.legal() == {"pay 0 1", "pay 0 2"}
     position.do("pay 0 2")
     assert position.purse(0) == (0, 0, 1)
@@ -165,9 +163,9 @@ def test_constructs_3_fight_with_ore() -> None:
 
 def test_constructs_4_mine() -> None:
     """One more ore if any came from a region, and only then."""
-    assert collected(alone("constructs", 4, "intheoros.r4", "intheoros.r1")) == (1, 2, 0)
-    assert collected(alone("constructs", 4, "intheoros.r1", "intheoros.r2")) == (1, 0, 1)
-    position = alone("constructs", 4, "brugerdiehl.r1", "intheoros.r1")
+    assert collected(alone("constructs", 4, "intheoros-3", "intheoros-1")) == (1, 2, 0)
+    assert collected(alone("constructs", 4, "intheoros-1", "intheoros-2")) == (1, 0, 1)
+    position = alone("constructs", 4, "brugerdiehl-1", "intheoros-1")
     collected(position)
     position.do("resources 0 1 0")
     assert position.purse(0) == (1, 2, 0)
@@ -176,7 +174,7 @@ def test_constructs_4_mine() -> None:
 def test_constructs_5_ore() -> None:
     """A point for every full three ore."""
     for ore, points in ((2, 0), (3, 1), (8, 2), (9, 3)):
-        assert bonus_points(alone("constructs", 5, "intheoros.r1", purse=(0, ore, 0)).state, 0) == points
+        assert bonus_points(alone("constructs", 5, "intheoros-1", purse=(0, ore, 0)).state, 0) == points
 
 
 # -- Dark Elves ------------------------------------------------------------------------------------
@@ -185,11 +183,11 @@ def test_constructs_5_ore() -> None:
 def test_dark_elves_1_last_two() -> None:
     """With exactly two armies in play nobody may enter their regions."""
     position = duel(defender="dark-elves", defender_magic=1)
-    assert "intheoros.r2" in position.acting(0, "patrol").targets("move")
-    position = Position("intheoros", "aughmoore", "brugerdiehl").seat(0, "intheoros.r1", "intheoros.r4")
-    position.seat(1, "intheoros.r2", "aughmoore.r3", faction="dark-elves", magic=1)
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
-    assert "intheoros.r2" not in position.targets("move")
+    assert "intheoros-2" in position.acting(0, "patrol").targets("move")
+    position = Position("intheoros", "aughmoore", "brugerdiehl").seat(0, "intheoros-1", "intheoros-3")
+    position.seat(1, "intheoros-2", "aughmoore-2", faction="dark-elves", magic=1)
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2").acting(0, "patrol")
+    assert "intheoros-2" not in position.targets("move")
 
 
 def test_dark_elves_2_defend() -> None:
@@ -199,53 +197,53 @@ def test_dark_elves_2_defend() -> None:
 
 
 def storm(armies: int = 3) -> Position:
-    """Dark Elves attack two armies in intheoros.r2."""
+    """Dark Elves attack two armies in intheoros-2."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "brugerdiehl.r4", faction="dark-elves", magic=3, purse=(0, 3, 0))
-    position.seat(1, "intheoros.r2", "intheoros.r2", *["aughmoore.r3"] * (armies - 2), purse=(0, 1, 9))
-    return position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
+    position.seat(0, "intheoros-1", "brugerdiehl-4", faction="dark-elves", magic=3, purse=(0, 3, 0))
+    position.seat(1, "intheoros-2", "intheoros-2", *["aughmoore-2"] * (armies - 2), purse=(0, 1, 9))
+    return position.seat(2, "brugerdiehl-2", "brugerdiehl-2").acting(0, "patrol")
 
 
 def test_dark_elves_3_storm_pairs() -> None:
     """One war against two armies; each is dealt with by itself, its cost recomputed."""
-    position = storm().do("move intheoros.r1 intheoros.r2").bid(2, 0)
-    position.do("retreat intheoros.r5")
+    position = storm().do("move intheoros-1 intheoros-2").bid(2, 0)
+    position.do("retreat intheoros-4")
     assert position.purse(1) == (0, 1, 6)
     position.do("remove")
-    assert position.armies(1) == ["intheoros.r5", "aughmoore.r3"]
-    assert "intheoros.r2" in position.armies(0)
+    assert position.armies(1) == ["intheoros-4", "aughmoore-2"]
+    assert "intheoros-2" in position.armies(0)
 
 
 def test_dark_elves_3_spare_an_only_pair() -> None:
     """Not if these two are that player's only armies, nor two armies of two players."""
-    assert "intheoros.r2" not in storm(armies=2).targets("move")
+    assert "intheoros-2" not in storm(armies=2).targets("move")
 
 
 def test_dark_elves_3_make_no_alliance_with_three_armies() -> None:
     """Two flags: the defender wins, and an alliance elsewhere is not broken."""
-    position = storm().do("move intheoros.r1 intheoros.r2").bid(0, 0)
-    assert position.armies(1).count("intheoros.r2") == 2
+    position = storm().do("move intheoros-1 intheoros-2").bid(0, 0)
+    assert position.armies(1).count("intheoros-2") == 2
     assert position.in_play(0) == 1
     assert "broke-alliance" not in position.told()
 
 
 def test_dark_elves_4_forest_ban() -> None:
     """Nobody may enter a forest they occupy."""
-    position = duel(defender="dark-elves", defender_magic=4, at="intheoros.r5")
-    position.seat(0, "intheoros.r4").acting(0, "patrol")
-    assert "intheoros.r5" not in position.targets("move")
+    position = duel(defender="dark-elves", defender_magic=4, at="intheoros-4")
+    position.seat(0, "intheoros-3").acting(0, "patrol")
+    assert "intheoros-4" not in position.targets("move")
     position = duel(defender="dark-elves", defender_magic=4).acting(0, "patrol")
-    assert "intheoros.r2" in position.targets("move")
+    assert "intheoros-2" in position.targets("move")
 
 
 def test_dark_elves_5_forests() -> None:
     """One point for three forests, two for five."""
     position = Position("erilor", "aughmoore", "intheoros")
-    position.seat(0, "erilor.r1", "erilor.r4", faction="dark-elves", magic=5)
+    position.seat(0, "erilor-1", "erilor-3", faction="dark-elves", magic=5)
     assert bonus_points(position.state, 0) == 0
-    position.seat(0, "erilor.r6")
+    position.seat(0, "erilor-5")
     assert bonus_points(position.state, 0) == 1
-    position.seat(0, "aughmoore.r4", "aughmoore.r7")
+    position.seat(0, "aughmoore-3", "aughmoore-5")
     assert bonus_points(position.state, 0) == 2
 
 
@@ -254,7 +252,7 @@ def test_dark_elves_5_forests() -> None:
 
 def test_dwarves_1_make_their_level_dear() -> None:
     """Another player who builds to the Dwarves' level pays one ore more."""
-    position = alone("dwarves", 1, "intheoros.r1", "intheoros.r2").seat(0, tower=2).seat(1, tower=1)
+    position = alone("dwarves", 1, "intheoros-1", "intheoros-2").seat(0, tower=2).seat(1, tower=1)
     assert build_cost(position.state, 1) == 3
     assert build_cost(position.state, 2) == 1
     assert build_cost(position.state, 0) == 3
@@ -262,24 +260,24 @@ def test_dwarves_1_make_their_level_dear() -> None:
 
 def test_dwarves_2_prospect() -> None:
     """One ore for every patrol or quest into a mountain region, before a war there."""
-    position = alone("dwarves", 2, "intheoros.r1", "intheoros.r2").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
+    position = alone("dwarves", 2, "intheoros-1", "intheoros-2").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
     assert position.purse(0) == (0, 1, 0)
-    position = duel("dwarves", 2, at="intheoros.r4", purses=((0, 0, 0), (0, 0, 0)))
-    war(position, "intheoros.r4")
+    position = duel("dwarves", 2, at="intheoros-3", purses=((0, 0, 0), (0, 0, 0)))
+    war(position, "intheoros-3")
     assert top(position, 0) == 1
 
 
 def test_dwarves_3_build_cheaply() -> None:
     """One ore less, never below nothing."""
-    position = alone("dwarves", 3, "intheoros.r1", "intheoros.r2")
+    position = alone("dwarves", 3, "intheoros-1", "intheoros-2")
     assert build_cost(position.state, 0) == 0
     assert build_cost(position.seat(0, tower=4).state, 0) == 4
 
 
 def test_dwarves_4_build_instead_of_trading() -> None:
     """D-SUBSTITUTE: when Trade is selected."""
-    position = alone("dwarves", 4, "intheoros.r1", "intheoros.r2", purse=(0, 1, 0)).selected("trade")
+    position = alone("dwarves", 4, "intheoros-1", "intheoros-2", purse=(0, 1, 0)).selected("trade")
     assert position.legal() == {"perform build", "perform trade", "pass"}
     position.do("perform build")
     assert position.state.kingdom(0).tower == 1
@@ -287,7 +285,7 @@ def test_dwarves_4_build_instead_of_trading() -> None:
 
 def test_dwarves_5_highest_tower() -> None:
     """A point if nobody stands higher; ties count."""
-    position = alone("dwarves", 5, "intheoros.r1").seat(0, tower=2).seat(1, tower=2)
+    position = alone("dwarves", 5, "intheoros-1").seat(0, tower=2).seat(1, tower=2)
     assert bonus_points(position.state, 0) == 1
     assert bonus_points(position.seat(1, tower=3).state, 0) == 0
 
@@ -297,7 +295,7 @@ def test_dwarves_5_highest_tower() -> None:
 
 def test_elves_1_trade_both() -> None:
     """Ore and food together for mana, within nine."""
-    position = alone("elves", 1, "intheoros.r1", "intheoros.r2", purse=(6, 2, 3)).acting(0, "trade")
+    position = alone("elves", 1, "intheoros-1", "intheoros-2", purse=(6, 2, 3)).acting(0, "trade")
     assert {"trade-both 1 1", "trade-both 1 2", "trade-both 2 1"} <= position.legal()
     assert "trade-both 2 2" not in position.legal()
     position.do("trade-both 2 1")
@@ -313,16 +311,16 @@ def test_elves_2_pure_mana() -> None:
 
 def test_elves_3_pay_with_mana() -> None:
     """In place of ore or food: building, mobilising, retreating; D-BUILD-PAY."""
-    position = alone("elves", 3, "intheoros.r1", "intheoros.r2", purse=(3, 1, 0)).seat(0, tower=1)
+    position = alone("elves", 3, "intheoros-1", "intheoros-2", purse=(3, 1, 0)).seat(0, tower=1)
     position.acting(0, "build")
     assert position.legal() == {"pay 1 1", "pay 2 0"}
     position.do("pay 1 1")
     assert position.purse(0) == (2, 0, 0)
-    position = alone("elves", 3, "intheoros.r1", "intheoros.r4", purse=(2, 0, 2)).acting(0, "mobilise")
-    position.do("mobilise intheoros.r1", "pay 2 0")
+    position = alone("elves", 3, "intheoros-1", "intheoros-3", purse=(2, 0, 2)).acting(0, "mobilise")
+    position.do("mobilise intheoros-1", "pay 2 0")
     assert position.purse(0) == (0, 0, 1)
     position = war(duel(defender="elves", defender_magic=3, purses=((0, 1, 0), (2, 0, 2)))).bid(1, 0)
-    position.do("retreat intheoros.r5", "pay 1 0")
+    position.do("retreat intheoros-4", "pay 1 0")
     assert position.purse(1) == (1, 0, 0)
 
 
@@ -335,7 +333,7 @@ def test_elves_4_dampen_mana() -> None:
 
 def test_elves_5_mana() -> None:
     """A point for each other player with less mana."""
-    position = alone("elves", 5, "intheoros.r1", purse=(3, 0, 0)).seat(1, purse=(2, 0, 0))
+    position = alone("elves", 5, "intheoros-1", purse=(3, 0, 0)).seat(1, purse=(2, 0, 0))
     assert bonus_points(position.state, 0) == 2
     assert bonus_points(position.seat(1, purse=(3, 0, 0)).state, 0) == 1
 
@@ -345,32 +343,32 @@ def test_elves_5_mana() -> None:
 
 def test_goblins_1_two_patrols() -> None:
     """A second step with a different army, or none."""
-    position = alone("goblins", 1, "intheoros.r1", "intheoros.r6").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
+    position = alone("goblins", 1, "intheoros-1", "intheoros-5").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
     assert position.step == "patrol-again"
-    assert position.legal() == {"move intheoros.r6 intheoros.r2", "move intheoros.r6 intheoros.r5", "done"}
-    position.do("move intheoros.r6 intheoros.r5")
-    assert position.armies(0) == ["intheoros.r4", "intheoros.r5"]
+    assert position.legal() == {"move intheoros-5 intheoros-2", "move intheoros-5 intheoros-4", "done"}
+    position.do("move intheoros-5 intheoros-4")
+    assert position.armies(0) == ["intheoros-3", "intheoros-4"]
 
 
 def test_goblins_1_never_move_the_same_army_twice() -> None:
     """It is told apart even beside another: from a pair one army may go on, a lone one may not."""
-    position = alone("goblins", 1, "intheoros.r1", "intheoros.r4").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
-    assert "move intheoros.r4 intheoros.r5" in position.legal()
-    position = alone("goblins", 1, "intheoros.r1").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
+    position = alone("goblins", 1, "intheoros-1", "intheoros-3").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
+    assert "move intheoros-3 intheoros-4" in position.legal()
+    position = alone("goblins", 1, "intheoros-1").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
     assert position.step == "select"
 
 
 def test_goblins_1_may_stand_an_army_up_in_either_step() -> None:
     """The one that stood up does not walk on; one that lay down does not stand up again."""
-    position = alone("goblins", 1, "brugerdiehl.r1", "intheoros.r1").acting(0, "patrol")
-    position.do("stand brugerdiehl.r1")
-    assert position.targets("move") == {"intheoros.r2", "intheoros.r4"}
-    position = alone("goblins", 1, "brugerdiehl.r5", "intheoros.r1").acting(0, "patrol")
-    position.do("move brugerdiehl.r5 brugerdiehl.r1")
-    assert "stand brugerdiehl.r1" not in position.legal()
+    position = alone("goblins", 1, "brugerdiehl-1", "intheoros-1").acting(0, "patrol")
+    position.do("stand brugerdiehl-1")
+    assert position.targets("move") == {"intheoros-2", "intheoros-3"}
+    position = alone("goblins", 1, "brugerdiehl-5", "intheoros-1").acting(0, "patrol")
+    position.do("move brugerdiehl-5 brugerdiehl-1")
+    assert "stand brugerdiehl-1" not in position.legal()
 
 
 def test_goblins_2_spoils() -> None:
@@ -383,15 +381,15 @@ def test_goblins_2_spoils() -> None:
 
 def test_goblins_3_scavenge() -> None:
     """One food when another player mobilises, none when they do; K-FAC-6: never above nine."""
-    position = alone("humans", 0, "intheoros.r1", "intheoros.r2", purse=(0, 0, 3))
-    position.seat(1, faction="goblins", magic=3).acting(0, "mobilise").do("mobilise intheoros.r1")
+    position = alone("humans", 0, "intheoros-1", "intheoros-2", purse=(0, 0, 3))
+    position.seat(1, faction="goblins", magic=3).acting(0, "mobilise").do("mobilise intheoros-1")
     assert position.purse(1) == (0, 0, 1)
-    position = alone("goblins", 3, "intheoros.r1", "intheoros.r2", purse=(0, 0, 3)).acting(0, "mobilise")
-    position.do("mobilise intheoros.r1")
+    position = alone("goblins", 3, "intheoros-1", "intheoros-2", purse=(0, 0, 3)).acting(0, "mobilise")
+    position.do("mobilise intheoros-1")
     assert position.purse(0) == (0, 0, 0)
-    position = alone("humans", 0, "intheoros.r1", "intheoros.r2", purse=(0, 0, 3))
+    position = alone("humans", 0, "intheoros-1", "intheoros-2", purse=(0, 0, 3))
     position.seat(1, faction="goblins", magic=3, purse=(0, 0, 9)).acting(0, "mobilise")
-    assert position.do("mobilise intheoros.r1").purse(1) == (0, 0, 9)
+    assert position.do("mobilise intheoros-1").purse(1) == (0, 0, 9)
 
 
 def test_goblins_4_revenge() -> None:
@@ -404,9 +402,9 @@ def test_goblins_4_revenge() -> None:
 
 def test_goblins_5_horde() -> None:
     """Two points if nobody has more armies; ties count."""
-    position = alone("goblins", 5, "intheoros.r1", "intheoros.r2")
+    position = alone("goblins", 5, "intheoros-1", "intheoros-2")
     assert bonus_points(position.state, 0) == 2
-    assert bonus_points(position.seat(1, "aughmoore.r7").state, 0) == 0
+    assert bonus_points(position.seat(1, "aughmoore-5").state, 0) == 0
 
 
 # -- Halflings -------------------------------------------------------------------------------------
@@ -443,7 +441,7 @@ def test_halflings_3_feast() -> None:
 
 def test_halflings_4_true_friend() -> None:
     """An ally can only show the flag; the Halflings themselves may break the alliance."""
-    position = duel(defender="halflings", defender_magic=4).seat(0, "intheoros.r6").seat(1, "intheoros.r6")
+    position = duel(defender="halflings", defender_magic=4).seat(0, "intheoros-5").seat(1, "intheoros-5")
     war(position)
     assert position.waiting == [1]  # the ally's flag is no choice
     assert top(position, 1) == 3
@@ -452,8 +450,8 @@ def test_halflings_4_true_friend() -> None:
 
 def test_halflings_5_alliances() -> None:
     """A point for every region shared with another player."""
-    position = alone("halflings", 5, "intheoros.r1", "intheoros.r2").seat(1, "intheoros.r1")
-    position.seat(2, "intheoros.r2")
+    position = alone("halflings", 5, "intheoros-1", "intheoros-2").seat(1, "intheoros-1")
+    position.seat(2, "intheoros-2")
     assert bonus_points(position.state, 0) == 2
 
 
@@ -462,15 +460,15 @@ def test_halflings_5_alliances() -> None:
 
 def test_humans_1_trade_instead_of_research() -> None:
     """When Research is selected."""
-    position = alone("humans", 1, "intheoros.r1", "intheoros.r2", purse=(0, 0, 1)).selected("research")
+    position = alone("humans", 1, "intheoros-1", "intheoros-2", purse=(0, 0, 1)).selected("research")
     assert position.legal() == {"perform trade", "pass"}
 
 
 def test_humans_2_profit() -> None:
     """One more of what was received; not counted for the limit, lost above nine."""
-    position = alone("humans", 2, "intheoros.r1", "intheoros.r2", purse=(0, 3, 0)).acting(0, "trade")
+    position = alone("humans", 2, "intheoros-1", "intheoros-2", purse=(0, 3, 0)).acting(0, "trade")
     assert position.do("trade 2 ore food").purse(0) == (0, 1, 3)
-    position = alone("humans", 2, "intheoros.r1", "intheoros.r2", purse=(0, 1, 8)).acting(0, "trade")
+    position = alone("humans", 2, "intheoros-1", "intheoros-2", purse=(0, 1, 8)).acting(0, "trade")
     assert position.do("trade 1 ore food").purse(0) == (0, 0, 9)
 
 
@@ -483,14 +481,14 @@ def test_humans_3_single_coin() -> None:
 
 def test_humans_4_fishing() -> None:
     """One extra food if any of their regions borders water, once."""
-    assert collected(alone("humans", 4, "intheoros.r1", "intheoros.r4")) == (1, 1, 1)
-    assert collected(alone("humans", 4, "intheoros.r2", "intheoros.r6")) == (0, 1, 1)
+    assert collected(alone("humans", 4, "intheoros-1", "intheoros-3")) == (1, 1, 1)
+    assert collected(alone("humans", 4, "intheoros-2", "intheoros-5")) == (0, 1, 1)
 
 
 def test_humans_5_stores() -> None:
     """A point for each kind of which they hold four."""
     for purse, points in (((4, 3, 9), 2), ((4, 4, 4), 3), ((3, 3, 3), 0)):
-        assert bonus_points(alone("humans", 5, "intheoros.r1", purse=purse).state, 0) == points
+        assert bonus_points(alone("humans", 5, "intheoros-1", purse=purse).state, 0) == points
 
 
 # -- Lizardfolk ------------------------------------------------------------------------------------
@@ -499,35 +497,35 @@ def test_humans_5_stores() -> None:
 def test_lizardfolk_1_roam() -> None:
     """A patrol to any land region of the card, rivers or not."""
     position = Position("halvmark", "aughmoore", "brugerdiehl")
-    position.seat(0, "halvmark.r1", "halvmark.r1", faction="lizardfolk", magic=1)
-    position.seat(1, "aughmoore.r3").seat(2, "brugerdiehl.r2").acting(0, "patrol")
-    assert position.targets("move") == {f"halvmark.r{n}" for n in (2, 3, 4, 5)}
+    position.seat(0, "halvmark-1", "halvmark-1", faction="lizardfolk", magic=1)
+    position.seat(1, "aughmoore-2").seat(2, "brugerdiehl-2").acting(0, "patrol")
+    assert position.targets("move") == {f"halvmark-{n}" for n in (2, 3, 4, 5)}
 
 
 def test_lizardfolk_2_patrol_or_quest() -> None:
     """Either for the other."""
     for act in ("patrol", "quest"):
-        position = alone("lizardfolk", 2, "intheoros.r1", "intheoros.r2").selected(act)
+        position = alone("lizardfolk", 2, "intheoros-1", "intheoros-2").selected(act)
         assert position.legal() == {"perform patrol", "perform quest", "pass"}
 
 
 def test_lizardfolk_3_forage() -> None:
     """One resource of the region entered; ruins and capitals give nothing."""
-    position = alone("lizardfolk", 3, "intheoros.r1", "intheoros.r6").acting(0, "patrol")
-    assert position.do("move intheoros.r1 intheoros.r2").purse(0) == (0, 0, 1)
-    position = alone("lizardfolk", 3, "intheoros.r1", "intheoros.r6").acting(0, "quest")
-    assert position.do("move intheoros.r1 brugerdiehl.r1").purse(0) == (0, 0, 0)
+    position = alone("lizardfolk", 3, "intheoros-1", "intheoros-5").acting(0, "patrol")
+    assert position.do("move intheoros-1 intheoros-2").purse(0) == (0, 0, 1)
+    position = alone("lizardfolk", 3, "intheoros-1", "intheoros-5").acting(0, "quest")
+    assert position.do("move intheoros-1 brugerdiehl-1").purse(0) == (0, 0, 0)
 
 
 def test_lizardfolk_4_exchange() -> None:
     """Two upright armies, each alone at the edge of different cards, change places without a war."""
-    position = alone("lizardfolk", 4, "intheoros.r1", "intheoros.r4", "intheoros.r4").acting(0, "quest")
-    assert position.targets("exchange") == {"intheoros.r1"}
-    position.do("exchange intheoros.r1")
-    assert position.legal() == {"with aughmoore.r1", "with aughmoore.r3"}
-    position.do("with aughmoore.r3")
-    assert position.armies(0) == ["intheoros.r4", "intheoros.r4", "aughmoore.r3"]
-    assert position.armies(1) == ["intheoros.r1", "aughmoore.r1"]
+    position = alone("lizardfolk", 4, "intheoros-1", "intheoros-3", "intheoros-3").acting(0, "quest")
+    assert position.targets("exchange") == {"intheoros-1"}
+    position.do("exchange intheoros-1")
+    assert position.legal() == {"with aughmoore-1", "with aughmoore-2"}
+    position.do("with aughmoore-2")
+    assert position.armies(0) == ["intheoros-3", "intheoros-3", "aughmoore-2"]
+    assert position.armies(1) == ["intheoros-1", "aughmoore-1"]
     assert position.purse(0) == (0, 0, 0)  # level 3 gives nothing for it
     assert "war" not in position.told()
 
@@ -535,23 +533,23 @@ def test_lizardfolk_4_exchange() -> None:
 def test_lizardfolk_4_spare_last_and_lying_armies() -> None:
     """Neither a last army nor one that lies, shares its region or stands inland."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4", faction="lizardfolk", magic=4)
-    position.seat(1, "aughmoore.r3").seat(2, "brugerdiehl.r1", "brugerdiehl.r2").acting(0, "quest")
+    position.seat(0, "intheoros-1", "intheoros-3", faction="lizardfolk", magic=4)
+    position.seat(1, "aughmoore-2").seat(2, "brugerdiehl-1", "brugerdiehl-2").acting(0, "quest")
     assert position.targets("exchange") == set()
 
 
 def test_lizardfolk_4_lie_down_in_ruins() -> None:
     """Both arrivals follow the rules of ruins."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4", faction="lizardfolk", magic=4)
-    position.seat(1, "brugerdiehl.r1^", "aughmoore.r5").seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-    position.acting(0, "quest").do("exchange intheoros.r1")
-    assert position.armies(0) == ["intheoros.r4", "brugerdiehl.r1~"]
+    position.seat(0, "intheoros-1", "intheoros-3", faction="lizardfolk", magic=4)
+    position.seat(1, "brugerdiehl-1^", "aughmoore-4").seat(2, "brugerdiehl-2", "brugerdiehl-2")
+    position.acting(0, "quest").do("exchange intheoros-1")
+    assert position.armies(0) == ["intheoros-3", "brugerdiehl-1~"]
 
 
 def test_lizardfolk_5_foreign_homes() -> None:
     """A point for each other home with an own army."""
-    position = alone("lizardfolk", 5, "intheoros.r1", "aughmoore.r4", "aughmoore.r7", "brugerdiehl.r5")
+    position = alone("lizardfolk", 5, "intheoros-1", "aughmoore-3", "aughmoore-5", "brugerdiehl-5")
     assert bonus_points(position.state, 0) == 2
 
 
@@ -560,43 +558,43 @@ def test_lizardfolk_5_foreign_homes() -> None:
 
 def test_merfolk_1_swim() -> None:
     """Land at the same body of water is adjacent."""
-    position = alone("merfolk", 1, "intheoros.r1", "intheoros.r6").acting(0, "patrol")
-    assert "move intheoros.r1 intheoros.r5" in position.legal()
+    position = alone("merfolk", 1, "intheoros-1", "intheoros-5").acting(0, "patrol")
+    assert "move intheoros-1 intheoros-4" in position.legal()
 
 
 def test_merfolk_2_shore_war() -> None:
     """Discount of one in regions that border water."""
-    assert top(war(duel("merfolk", 2, at="intheoros.r4"), "intheoros.r4"), 0) == 4
+    assert top(war(duel("merfolk", 2, at="intheoros-3"), "intheoros-3"), 0) == 4
     assert top(war(duel("merfolk", 2)), 0) == 3
 
 
 def test_merfolk_3_catch() -> None:
     """One resource of choice for a patrol across water, before a war there; none for a walk."""
-    position = alone("merfolk", 3, "intheoros.r1", "intheoros.r6").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r5")
+    position = alone("merfolk", 3, "intheoros-1", "intheoros-5").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-4")
     assert position.step == "gain"
     position.do("resources 0 1 0")
-    assert "intheoros.r5" in position.armies(0)
-    position = alone("merfolk", 3, "intheoros.r1", "intheoros.r6").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
+    assert "intheoros-4" in position.armies(0)
+    position = alone("merfolk", 3, "intheoros-1", "intheoros-5").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
     assert position.purse(0) == (0, 0, 0)
-    position = duel("merfolk", 3, at="intheoros.r5", purses=((0, 0, 0), (0, 0, 0)))
-    war(position, "intheoros.r5").do("resources 1 0 0")
+    position = duel("merfolk", 3, at="intheoros-4", purses=((0, 0, 0), (0, 0, 0)))
+    war(position, "intheoros-4").do("resources 1 0 0")
     assert top(position, 0) == 3  # two for the mana just caught, one for the shore
 
 
 def test_merfolk_4_always_patrol() -> None:
     """Instead of any action."""
     for act in ("quest", "build", "research", "mobilise", "trade"):
-        position = alone("merfolk", 4, "intheoros.r1", "intheoros.r2").selected(act)
+        position = alone("merfolk", 4, "intheoros-1", "intheoros-2").selected(act)
         assert "perform patrol" in position.legal()
 
 
 def test_merfolk_5_shore() -> None:
     """A point for every full three armies at the water."""
-    position = alone("merfolk", 5, "intheoros.r1", "intheoros.r1", "intheoros.r6")
+    position = alone("merfolk", 5, "intheoros-1", "intheoros-1", "intheoros-5")
     assert bonus_points(position.state, 0) == 0
-    assert bonus_points(position.seat(0, "intheoros.r4").state, 0) == 1
+    assert bonus_points(position.seat(0, "intheoros-3").state, 0) == 1
 
 
 # -- Orcs ------------------------------------------------------------------------------------------
@@ -604,7 +602,7 @@ def test_merfolk_5_shore() -> None:
 
 def test_orcs_1_win_ties() -> None:
     """Equal numbers are theirs, also as attacker; two flags are an alliance."""
-    assert "intheoros.r2" in war(duel("orcs", 1)).bid(2, 2).armies(0)
+    assert "intheoros-2" in war(duel("orcs", 1)).bid(2, 2).armies(0)
     assert "allied" in war(duel("orcs", 1)).bid(0, 0).told()
 
 
@@ -630,7 +628,7 @@ def test_orcs_4_raise() -> None:
     assert (position.step, position.waiting) == ("raise", [0])
     position.do("use")
     assert position.purse(0) == (0, 0, 0)
-    assert "intheoros.r2" in position.armies(0)
+    assert "intheoros-2" in position.armies(0)
 
 
 def test_orcs_4_need_the_price_of_their_number_besides() -> None:
@@ -643,7 +641,7 @@ def test_orcs_4_may_pass_eleven() -> None:
     """The result may exceed the die."""
     position = war(duel("orcs", 4, purses=((9, 0, 0), (9, 0, 0)))).bid(11, 11).do("use")
     assert position.purse(0) == (3, 0, 0)  # one mana for the rise, five for 11 less a discount of one
-    assert "intheoros.r2" in position.armies(0)
+    assert "intheoros-2" in position.armies(0)
 
 
 def test_orcs_4_are_seen_to_raise() -> None:
@@ -661,9 +659,9 @@ def test_orcs_4_are_seen_to_raise() -> None:
 
 def test_orcs_5_home() -> None:
     """Two points if no foreign army stands on their home."""
-    position = alone("orcs", 5, "intheoros.r1")
+    position = alone("orcs", 5, "intheoros-1")
     assert bonus_points(position.state, 0) == 2
-    assert bonus_points(position.seat(1, "intheoros.r1").state, 0) == 0
+    assert bonus_points(position.seat(1, "intheoros-1").state, 0) == 0
 
 
 # -- Undead ----------------------------------------------------------------------------------------
@@ -674,13 +672,13 @@ def test_undead_1_feed_on_their_own() -> None:
     position = war(duel(defender="undead", defender_magic=1, purses=((0, 1, 0), (0, 0, 3)))).bid(1, 0)
     assert position.do("remove").purse(1) == (0, 0, 5)
     position = war(duel(defender="undead", defender_magic=1, purses=((0, 1, 0), (0, 0, 3)))).bid(1, 0)
-    assert position.do("retreat intheoros.r5").purse(1) == (0, 0, 0)
+    assert position.do("retreat intheoros-4").purse(1) == (0, 0, 0)
 
 
 def test_undead_2_mobilise_with_mana() -> None:
     """Any part of the food may be mana."""
-    position = alone("undead", 2, "intheoros.r1", "intheoros.r2", purse=(3, 0, 1)).acting(0, "mobilise")
-    position.do("mobilise intheoros.r1")
+    position = alone("undead", 2, "intheoros-1", "intheoros-2", purse=(3, 0, 1)).acting(0, "mobilise")
+    position.do("mobilise intheoros-1")
     assert position.legal() == {"pay 2 0", "pay 3 0"}
     assert position.do("pay 2 0").purse(0) == (1, 0, 0)
 
@@ -694,15 +692,15 @@ def test_undead_3_feed_on_others() -> None:
 def test_undead_4_always_mobilise() -> None:
     """Instead of any action."""
     for act in ("patrol", "quest", "build", "research", "trade"):
-        position = alone("undead", 4, "intheoros.r1", "intheoros.r2", purse=(0, 0, 3)).selected(act)
+        position = alone("undead", 4, "intheoros-1", "intheoros-2", purse=(0, 0, 3)).selected(act)
         assert "perform mobilise" in position.legal()
 
 
 def test_undead_5_majority() -> None:
     """Two points for strictly most armies on one other home, once."""
-    position = alone("undead", 5, "aughmoore.r4", "aughmoore.r7")
+    position = alone("undead", 5, "aughmoore-3", "aughmoore-5")
     assert bonus_points(position.state, 0) == 0  # seat 1 has two there as well
-    assert bonus_points(position.seat(0, "aughmoore.r5").state, 0) == 2
+    assert bonus_points(position.seat(0, "aughmoore-4").state, 0) == 2
 
 
 # -- Valkyries -------------------------------------------------------------------------------------
@@ -718,27 +716,27 @@ def test_valkyries_1_lose_cheaply() -> None:
 
 def test_valkyries_2_off_the_map() -> None:
     """K-FAC-8: onto the card from the edge, and back to any edge; at most three."""
-    position = alone("valkyries", 2, "intheoros.r1", "intheoros.r4", "intheoros.r4").acting(0, "quest")
-    position.do("to-card intheoros.r1")
+    position = alone("valkyries", 2, "intheoros-1", "intheoros-3", "intheoros-3").acting(0, "quest")
+    position.do("to-card intheoros-1")
     assert position.state.kingdom(0).on_card == 1
     assert position.in_play(0) == 3
-    position = alone("valkyries", 2, "intheoros.r4").seat(0, on_card=3).acting(0, "quest")
+    position = alone("valkyries", 2, "intheoros-3").seat(0, on_card=3).acting(0, "quest")
     assert position.targets("to-card") == set()
-    assert {"intheoros.r1", "aughmoore.r3", "brugerdiehl.r1"} <= position.targets("from-card")
-    position.do("from-card intheoros.r1")
-    assert position.armies(0) == ["intheoros.r1", "intheoros.r4"]
+    assert {"intheoros-1", "aughmoore-2", "brugerdiehl-1"} <= position.targets("from-card")
+    position.do("from-card intheoros-1")
+    assert position.armies(0) == ["intheoros-1", "intheoros-3"]
 
 
 def test_valkyries_2_may_hide_their_last_army() -> None:
     """The only army may go onto the card too."""
-    position = alone("valkyries", 2, "intheoros.r1").acting(0, "quest").do("to-card intheoros.r1")
+    position = alone("valkyries", 2, "intheoros-1").acting(0, "quest").do("to-card intheoros-1")
     assert position.armies(0) == []
     assert position.in_play(0) == 1
 
 
 def test_valkyries_3_tribute() -> None:
     """Every other player loses three resources of his choice, in turn order."""
-    position = alone("valkyries", 2, "intheoros.r1", "intheoros.r2", purse=(3, 0, 0))
+    position = alone("valkyries", 2, "intheoros-1", "intheoros-2", purse=(3, 0, 0))
     position.seat(1, purse=(2, 2, 0)).seat(2, purse=(1, 1, 0)).acting(0, "research")
     assert (position.step, position.waiting) == ("lose", [1])
     position.do("resources 2 1 0")
@@ -748,41 +746,41 @@ def test_valkyries_3_tribute() -> None:
 
 def test_valkyries_4_banish() -> None:
     """K-FAC-7, D-VALK-REMOVE: one foreign army, or none; never a last one."""
-    position = alone("valkyries", 3, "intheoros.r1", "intheoros.r2", purse=(4, 0, 0))
-    position.seat(2, "brugerdiehl.r3").acting(0, "research")
+    position = alone("valkyries", 3, "intheoros-1", "intheoros-2", purse=(4, 0, 0))
+    position.seat(2, "brugerdiehl-3").acting(0, "research")
     assert position.legal() == {
-        "banish aughmoore.r1",
-        "banish aughmoore.r3",
-        "banish brugerdiehl.r2",
-        "banish brugerdiehl.r3",
+        "banish aughmoore-1",
+        "banish aughmoore-2",
+        "banish brugerdiehl-2",
+        "banish brugerdiehl-3",
         "decline",
     }
-    position.do("banish brugerdiehl.r2")
-    assert position.armies(2) == ["brugerdiehl.r2", "brugerdiehl.r3"]
+    position.do("banish brugerdiehl-2")
+    assert position.armies(2) == ["brugerdiehl-2", "brugerdiehl-3"]
     lonely = Position("intheoros", "aughmoore", "brugerdiehl")
-    lonely.seat(0, "intheoros.r1", faction="valkyries", magic=3, purse=(4, 0, 0))
-    lonely.seat(1, "aughmoore.r3").seat(2, "brugerdiehl.r2").acting(0, "research")
+    lonely.seat(0, "intheoros-1", faction="valkyries", magic=3, purse=(4, 0, 0))
+    lonely.seat(1, "aughmoore-2").seat(2, "brugerdiehl-2").acting(0, "research")
     assert lonely.step == "select"
 
 
 def test_valkyries_4_choose_between_allies_and_between_armies() -> None:
     """Whose army of a shared region, and which of two in ruins."""
-    position = alone("valkyries", 3, "intheoros.r1", "intheoros.r2", purse=(4, 0, 0))
-    position.seat(1, "intheoros.r4").seat(2, "intheoros.r4").acting(0, "research")
-    position.do("banish intheoros.r4")
+    position = alone("valkyries", 3, "intheoros-1", "intheoros-2", purse=(4, 0, 0))
+    position.seat(1, "intheoros-3").seat(2, "intheoros-3").acting(0, "research")
+    position.do("banish intheoros-3")
     assert position.legal() == {"victim 2", "victim 3"}
     position.do("victim 3")
     assert position.in_play(2) == 2
-    position = alone("valkyries", 3, "intheoros.r1", "intheoros.r2", purse=(4, 0, 0))
-    position.seat(1, "brugerdiehl.r1").seat(1, "brugerdiehl.r1^").acting(0, "research")
-    position.do("banish brugerdiehl.r1", "lying")
-    assert "brugerdiehl.r1" in position.armies(1)
-    assert "brugerdiehl.r1~" not in position.armies(1)
+    position = alone("valkyries", 3, "intheoros-1", "intheoros-2", purse=(4, 0, 0))
+    position.seat(1, "brugerdiehl-1").seat(1, "brugerdiehl-1^").acting(0, "research")
+    position.do("banish brugerdiehl-1", "lying")
+    assert "brugerdiehl-1" in position.armies(1)
+    assert "brugerdiehl-1~" not in position.armies(1)
 
 
 def test_valkyries_5_card() -> None:
     """A point for each army on the card, besides the usual one."""
-    position = alone("valkyries", 5, "intheoros.r1").seat(0, on_card=2)
+    position = alone("valkyries", 5, "intheoros-1").seat(0, on_card=2)
     assert bonus_points(position.state, 0) == 2
     assert position.state.scores()[0] == 3 + 5 + 2
 
@@ -800,7 +798,7 @@ def test_satyrs_1_ties() -> None:
 
 def test_satyrs_2_rob() -> None:
     """When Trade is selected: a resource of choice from another player."""
-    position = alone("satyrs", 2, "intheoros.r1", "intheoros.r2").seat(1, purse=(1, 0, 1)).selected("trade")
+    position = alone("satyrs", 2, "intheoros-1", "intheoros-2").seat(1, purse=(1, 0, 1)).selected("trade")
     assert position.legal() == {"perform rob", "pass"}
     position.do("perform rob")
     assert position.legal() == {"rob 2 mana", "rob 2 food"}
@@ -813,9 +811,9 @@ def test_gains_that_do_not_fit_are_not_told() -> None:
     """K-FAC-6: a full store takes nothing; the victim of a robbery loses the resource all the same."""
     position = duel().seat(2, faction="satyrs", magic=1, purse=(9, 0, 0))
     assert "gained" not in war(position).bid(2, 2).told()
-    position = alone("order-of-gamelyn", 3, "intheoros.r1", "intheoros.r2", purse=(9, 0, 0)).turn()
+    position = alone("order-of-gamelyn", 3, "intheoros-1", "intheoros-2", purse=(9, 0, 0)).turn()
     assert "gained" not in position.do("resources 1 0 0").told()
-    position = alone("satyrs", 2, "intheoros.r1", "intheoros.r2", purse=(0, 0, 9)).seat(1, purse=(1, 0, 1))
+    position = alone("satyrs", 2, "intheoros-1", "intheoros-2", purse=(0, 0, 9)).seat(1, purse=(1, 0, 1))
     told = position.selected("trade").do("perform rob", "rob 2 food").told_in_full()
     assert ("lost", (1, 0, 0, 1)) in told
     assert "robbed" not in [kind for kind, _ in told]
@@ -823,18 +821,18 @@ def test_gains_that_do_not_fit_are_not_told() -> None:
 
 def test_satyrs_3_double_yield() -> None:
     """A region with two of their armies yields two; in ruins only if both lie."""
-    assert collected(alone("satyrs", 3, "intheoros.r1", "intheoros.r1")) == (2, 0, 0)
-    position = alone("satyrs", 3, "brugerdiehl.r1", "brugerdiehl.r1")
+    assert collected(alone("satyrs", 3, "intheoros-1", "intheoros-1")) == (2, 0, 0)
+    position = alone("satyrs", 3, "brugerdiehl-1", "brugerdiehl-1")
     collected(position)
     assert len(position.legal()) == 6
-    position = alone("satyrs", 3, "brugerdiehl.r1").seat(0, "brugerdiehl.r1^")
+    position = alone("satyrs", 3, "brugerdiehl-1").seat(0, "brugerdiehl-1^")
     collected(position)
     assert len(position.legal()) == 3
 
 
 def test_satyrs_4_any_space() -> None:
     """They may select an action with a shield; a shield is placed all the same."""
-    position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2")
+    position = alone("satyrs", 4, "intheoros-1", "intheoros-2")
     position.state.shields, position.state.placed = 1, 1
     position.turn()
     assert len(position.legal()) == 6
@@ -844,9 +842,9 @@ def test_satyrs_4_any_space() -> None:
 
 def test_satyrs_5_end_by_magic() -> None:
     """A point if reaching the level is what triggered the end, and none if it was triggered before."""
-    position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0)).acting(0, "research")
+    position = alone("satyrs", 4, "intheoros-1", "intheoros-2", purse=(5, 0, 0)).acting(0, "research")
     assert bonus_points(position.state, 0) == 1
-    position = alone("satyrs", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
+    position = alone("satyrs", 4, "intheoros-1", "intheoros-2", purse=(5, 0, 0))
     position.state.ended = 1
     assert bonus_points(position.acting(0, "research").state, 0) == 0
 
@@ -861,15 +859,15 @@ def test_gamelyn_1_spoils() -> None:
 
 def test_gamelyn_2_deny() -> None:
     """Others collect nothing next to a pair of theirs; the bonus of an only army is not blocked."""
-    position = alone("humans", 0, "intheoros.r1", "intheoros.r6")
+    position = alone("humans", 0, "intheoros-1", "intheoros-5")
     position.seat(1, faction="order-of-gamelyn")
-    position.seat(1, "intheoros.r4", "intheoros.r4", magic=2)
-    assert collected(position) == (0, 1, 0)  # r1 touches r4, r6 does not
+    position.seat(1, "intheoros-3", "intheoros-3", magic=2)
+    assert collected(position) == (0, 1, 0)  # intheoros-1 touches intheoros-3, intheoros-5 does not
 
 
 def test_gamelyn_3_turn_gain() -> None:
     """One resource of choice before selecting."""
-    position = alone("order-of-gamelyn", 3, "intheoros.r1", "intheoros.r2").turn()
+    position = alone("order-of-gamelyn", 3, "intheoros-1", "intheoros-2").turn()
     assert (position.step, position.waiting) == ("gain", [0])
     assert position.do("resources 1 0 0").step == "select"
 
@@ -877,8 +875,8 @@ def test_gamelyn_3_turn_gain() -> None:
 def test_gamelyn_3_nothing_on_a_skipped_turn() -> None:
     """K-5P-1: nor if the game ends at the refresh."""
     sides = ("intheoros", "aughmoore", "brugerdiehl", "erilor", "morandrea")
-    position = Position(*sides).seat(0, "intheoros.r1", faction="order-of-gamelyn", magic=3)
-    for seat, region in enumerate(("aughmoore.r3", "brugerdiehl.r2", "erilor.r3", "morandrea.r2"), 1):
+    position = Position(*sides).seat(0, "intheoros-1", faction="order-of-gamelyn", magic=3)
+    for seat, region in enumerate(("aughmoore-2", "brugerdiehl-2", "erilor-2", "morandrea-2"), 1):
         position.seat(seat, region)
     position.state.shields, position.state.placed = 5, 5
     assert position.turn().waiting == [1]
@@ -887,26 +885,26 @@ def test_gamelyn_3_nothing_on_a_skipped_turn() -> None:
 
 def test_gamelyn_4_extra_actions() -> None:
     """D-EXTRA-ACTION: up to two of the six, paid as usual, without shields."""
-    position = alone("order-of-gamelyn", 3, "intheoros.r1", "intheoros.r2", purse=(4, 1, 1))
+    position = alone("order-of-gamelyn", 3, "intheoros-1", "intheoros-2", purse=(4, 1, 1))
     position.acting(0, "research")
     assert position.step == "extra"
     assert "perform mobilise" not in position.legal()
     position.do("perform build")
     assert position.step == "extra"
-    position.do("perform patrol", "move intheoros.r1 intheoros.r4")
+    position.do("perform patrol", "move intheoros-1 intheoros-3")
     assert position.step == "select"
     assert position.state.placed == 0
 
 
 def test_gamelyn_4_may_stop() -> None:
     """D-OPTIONAL: none or one is enough."""
-    position = alone("order-of-gamelyn", 3, "intheoros.r1", "intheoros.r2", purse=(4, 1, 1))
+    position = alone("order-of-gamelyn", 3, "intheoros-1", "intheoros-2", purse=(4, 1, 1))
     assert position.acting(0, "research").do("done").step == "select"
 
 
 def test_gamelyn_5_ends_the_game() -> None:
     """At once: players who have not acted do not act any more; a point."""
-    position = alone("order-of-gamelyn", 4, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
+    position = alone("order-of-gamelyn", 4, "intheoros-1", "intheoros-2", purse=(5, 0, 0))
     position.seat(1, purse=(1, 0, 0)).selected("research").do("perform research")
     assert position.state.over
     assert position.state.scores()[0] == 2 + 5 + 1
@@ -917,7 +915,7 @@ def test_gamelyn_5_ends_the_game() -> None:
 
 def test_shapeshifters_1_turn_a_yield() -> None:
     """One forest, mountain or plains may yield another type."""
-    position = alone("shapeshifters", 1, "intheoros.r1", "intheoros.r2")
+    position = alone("shapeshifters", 1, "intheoros-1", "intheoros-2")
     collected(position)
     assert position.legal() == {
         "turn mana ore",
@@ -931,7 +929,7 @@ def test_shapeshifters_1_turn_a_yield() -> None:
 
 def test_shapeshifters_2_copy_learning() -> None:
     """One mana less for a level that another player has."""
-    position = alone("shapeshifters", 2, "intheoros.r1").seat(1, magic=3)
+    position = alone("shapeshifters", 2, "intheoros-1").seat(1, magic=3)
     assert research_cost(position.state, 0) == 2
     assert research_cost(position.seat(1, magic=2).state, 0) == 3
 
@@ -944,21 +942,21 @@ def test_shapeshifters_3_copy_discount() -> None:
 
 def test_shapeshifters_4_copy_action() -> None:
     """The action of the turn before in the same cycle."""
-    position = alone("shapeshifters", 4, "intheoros.r1", "intheoros.r2")
+    position = alone("shapeshifters", 4, "intheoros-1", "intheoros-2")
     position.state.selected = 0
     position.state.shields, position.state.placed = 1, 1
     position.selected("build")
     assert position.legal() == {"perform patrol", "pass"}
-    fresh = alone("shapeshifters", 4, "intheoros.r1", "intheoros.r2").selected("build")
+    fresh = alone("shapeshifters", 4, "intheoros-1", "intheoros-2").selected("build")
     assert "passed" in fresh.told()
 
 
 def test_shapeshifters_5_variety() -> None:
     """One point for all three kinds of land, two with a capital."""
-    position = alone("shapeshifters", 5, "intheoros.r1", "intheoros.r2")
+    position = alone("shapeshifters", 5, "intheoros-1", "intheoros-2")
     assert bonus_points(position.state, 0) == 0
-    assert bonus_points(position.seat(0, "intheoros.r4").state, 0) == 1
-    assert bonus_points(position.seat(0, "aughmoore.r5").state, 0) == 2
+    assert bonus_points(position.seat(0, "intheoros-3").state, 0) == 1
+    assert bonus_points(position.seat(0, "aughmoore-4").state, 0) == 2
 
 
 def test_abilities_override_rules() -> None:
@@ -967,29 +965,29 @@ def test_abilities_override_rules() -> None:
     What each rule forbids is refused to the same player one magic level below the ability.
     """
     for magic in (4, 3):  # K-END-4
-        position = alone("order-of-gamelyn", magic, "intheoros.r1", "intheoros.r2", purse=(5, 0, 0))
+        position = alone("order-of-gamelyn", magic, "intheoros-1", "intheoros-2", purse=(5, 0, 0))
         position.selected("research").do("perform research")
         assert position.state.over == (magic == 4)
     for magic in (3, 2):  # K-MOVE-1
-        position = alone("dark-elves", magic, "intheoros.r1", "intheoros.r5")
-        position.seat(1, "intheoros.r2", "intheoros.r2").acting(0, "patrol")
-        assert ("intheoros.r2" in position.targets("move")) == (magic == 3)
+        position = alone("dark-elves", magic, "intheoros-1", "intheoros-4")
+        position.seat(1, "intheoros-2", "intheoros-2").acting(0, "patrol")
+        assert ("intheoros-2" in position.targets("move")) == (magic == 3)
     for magic in (2, 1):  # K-MOB-2
-        position = alone("centaurs", magic, "intheoros.r1", "intheoros.r1", purse=(0, 0, 3))
+        position = alone("centaurs", magic, "intheoros-1", "intheoros-1", purse=(0, 0, 3))
         assert ("passed" in position.selected("mobilise").told()) == (magic == 1)
     for magic in (2, 1):  # K-QUEST-1 and K-QUEST-3: off the map, and back to the card that was left
-        position = alone("valkyries", magic, "intheoros.r1", "intheoros.r4").acting(0, "quest")
+        position = alone("valkyries", magic, "intheoros-1", "intheoros-3").acting(0, "quest")
         assert (position.targets("to-card") != set()) == (magic == 2)
-    position = alone("valkyries", 2, "intheoros.r1", "intheoros.r4").acting(0, "quest")
-    position.do("to-card intheoros.r1")
+    position = alone("valkyries", 2, "intheoros-1", "intheoros-3").acting(0, "quest")
+    position.do("to-card intheoros-1")
     position.state.stack = []
-    assert "intheoros.r1" in position.acting(0, "quest").targets("from-card")
+    assert "intheoros-1" in position.acting(0, "quest").targets("from-card")
     for magic, mana in ((3, 2), (2, 1)):  # K-COLLECT-3
-        assert collected(alone("satyrs", magic, "intheoros.r1", "intheoros.r1")) == (mana, 0, 0)
+        assert collected(alone("satyrs", magic, "intheoros-1", "intheoros-1")) == (mana, 0, 0)
     for magic in (1, 0):  # K-WAR-12
-        assert ("intheoros.r2" in war(duel("orcs", magic)).bid(2, 2).armies(0)) == (magic == 1)
+        assert ("intheoros-2" in war(duel("orcs", magic)).bid(2, 2).armies(0)) == (magic == 1)
     for magic in (4, 3):  # K-TURN-4
-        position = alone("satyrs", magic, "intheoros.r1", "intheoros.r2")
+        position = alone("satyrs", magic, "intheoros-1", "intheoros-2")
         position.state.shields, position.state.placed = 1, 1
         assert ("select patrol" in position.turn().legal()) == (magic == 4)
 
@@ -1035,7 +1033,7 @@ def test_abilities_need_their_level(name: str) -> None:
     """K-FAC-1: at magic level 0 every faction answers as one without abilities, at level 5 none does."""
     answers = []
     for magic in (0, 5):
-        position = alone(name, magic, "intheoros.r1", "intheoros.r2", "intheoros.r2", "brugerdiehl.r1")
+        position = alone(name, magic, "intheoros-1", "intheoros-2", "intheoros-2", "brugerdiehl-1")
         position.seat(1, magic=5)
         position.state.selected, position.state.previous = 5, 0
         position.state.war = War()

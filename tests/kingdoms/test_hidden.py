@@ -11,10 +11,10 @@ from tests.kingdoms.position import Position
 def bids() -> Position:
     """Both sides of a war may show up to six."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(3, 0, 0))
-    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(3, 0, 0))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
-    return position.do("move intheoros.r1 intheoros.r2")
+    position.seat(0, "intheoros-1", "intheoros-3", purse=(3, 0, 0))
+    position.seat(1, "intheoros-2", "aughmoore-2", purse=(3, 0, 0))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2").acting(0, "patrol")
+    return position.do("move intheoros-1 intheoros-2")
 
 
 def seen(position: Position, seat: int | None) -> tuple[View, list[int], object]:
@@ -61,12 +61,12 @@ def test_face_down_tokens_are_decided_when_they_are_turned_up() -> None:
     found = set()
     for seed in range(60):
         position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
-        position.seat(0, "intheoros.r1", "intheoros.r4", "intheoros.r4", purse=(3, 3, 3))
-        position.seat(1, "aughmoore.r3", "aughmoore.r3").seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-        position.hide("camp", "intheoros.r2")
+        position.seat(0, "intheoros-1", "intheoros-3", "intheoros-3", purse=(3, 3, 3))
+        position.seat(1, "aughmoore-2", "aughmoore-2").seat(2, "brugerdiehl-2", "brugerdiehl-2")
+        position.hide("camp", "intheoros-2")
         position.chance = FastChance(seed)
         before = position.state.pool
-        position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+        position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
         found.add(before - position.state.pool)
     assert len(found) == 9
 

@@ -53,9 +53,9 @@ def test_edge_regions_have_a_gate() -> None:
 def test_armies_and_tokens_are_drawn() -> None:
     """Standing and lying armies, neutral ones, tokens open and face down; regions can be picked."""
     position = Position("brugerdiehl", "halvmark", lost="brysue", tokens=True)
-    position.seat(0, "brugerdiehl.r1", "brugerdiehl.r3").seat(1, "halvmark.r4", "halvmark.r2")
-    position.token("camp", "brugerdiehl.r3").token("dragon-lair", "halvmark.r5")
-    position.state.face_down = 1 << position.region("brugerdiehl.r5")
+    position.seat(0, "brugerdiehl-1", "brugerdiehl-3").seat(1, "halvmark-4", "halvmark-2")
+    position.token("camp", "brugerdiehl-3").token("dragon-lair", "halvmark-5")
+    position.state.face_down = 1 << position.region("brugerdiehl-5")
     svg = draw_table(position.state.view(0), ["<Ann>", "Ben"])  # type: ignore[arg-type]
     assert svg.count("rotate(90)") - svg.count('rotate(90)" fill="#fff8e7"') == 1  # one army lies
     assert svg.count(">N</text>") == 5

@@ -82,7 +82,7 @@ def test_an_ability_that_is_not_asked_for_is_no_reason(
 ) -> None:
     """Abilities that replace some actions do not replace all: the action was simply not selected."""
     # Nothing could be done with it either, which is what used to be told.
-    position = state("halvmark.r1", faction=faction, magic=magic, purse=(9, 9, 0), home="halvmark")
+    position = state("halvmark-1", faction=faction, magic=magic, purse=(9, 9, 0), home="halvmark")
     position.selected(selected)
     line = GAME.reason(position.state, 0, f"action:{act}")
     assert line == Line("kingdoms-why-not-selected", {"action": Name(f"kingdoms-act-{selected}")})
@@ -96,8 +96,8 @@ def state(
 ) -> Position:
     """Three players in the middle of a game; seat 0 has what is said."""
     position = Position(home, "aughmoore", "brugerdiehl")
-    position.seat(0, *(own or ("intheoros.r1", "intheoros.r4")), purse=purse, **mine)  # type: ignore[arg-type]
-    return position.seat(1, "aughmoore.r1", "aughmoore.r5").seat(2, "brugerdiehl.r2", "brugerdiehl.r3")
+    position.seat(0, *(own or ("intheoros-1", "intheoros-3")), purse=purse, **mine)  # type: ignore[arg-type]
+    return position.seat(1, "aughmoore-1", "aughmoore-4").seat(2, "brugerdiehl-2", "brugerdiehl-3")
 
 
 def extra(*own: str, purse: tuple[int, int, int] = (4, 0, 0), **mine: str | int) -> Position:
@@ -106,11 +106,11 @@ def extra(*own: str, purse: tuple[int, int, int] = (4, 0, 0), **mine: str | int)
 
 
 def war(purse: tuple[int, int, int], loser: tuple[int, int, int] = (0, 0, 0)) -> Position:
-    """Seat 0 comes from intheoros.r1 to aughmoore.r1 and attacks seat 1, which has an army in r3 besides."""
+    """Seat 0 comes from intheoros-1 to aughmoore-1 and attacks seat 1, which has one in aughmoore-2 too."""
     position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
-    position.seat(0, "intheoros.r1", "intheoros.r4", purse=purse)
-    position.seat(1, "aughmoore.r1", "aughmoore.r3", purse=loser).seat(2, "brugerdiehl.r2", "brugerdiehl.r3")
-    return position.acting(0, "quest").do("move intheoros.r1 aughmoore.r1")
+    position.seat(0, "intheoros-1", "intheoros-3", purse=purse)
+    position.seat(1, "aughmoore-1", "aughmoore-2", purse=loser).seat(2, "brugerdiehl-2", "brugerdiehl-3")
+    return position.acting(0, "quest").do("move intheoros-1 aughmoore-1")
 
 
 def with_shield() -> Position:
@@ -121,20 +121,20 @@ def with_shield() -> Position:
 
 
 def hemmed_in() -> Position:
-    """The army in halvmark.r1 could only go to r2, where two armies are."""
-    position = Position("halvmark", "aughmoore", "brugerdiehl").seat(2, "brugerdiehl.r2", "brugerdiehl.r3")
-    return position.seat(1, "halvmark.r2", "halvmark.r2", "aughmoore.r1")
+    """The army in halvmark-1 could only go to halvmark-2, where two armies are."""
+    position = Position("halvmark", "aughmoore", "brugerdiehl").seat(2, "brugerdiehl-2", "brugerdiehl-3")
+    return position.seat(1, "halvmark-2", "halvmark-2", "aughmoore-1")
 
 
 def beside(
     *theirs: str,
     faction: str = "humans",
     magic: int = 0,
-    own: tuple[str, ...] = ("intheoros.r1", "intheoros.r4"),
+    own: tuple[str, ...] = ("intheoros-1", "intheoros-3"),
 ) -> Position:
     """Seat 0 patrols in intheoros, and seat 1 is nearby."""
     position = Position("intheoros", "aughmoore", "brugerdiehl").seat(0, *own)
-    position.seat(1, *theirs, faction=faction, magic=magic).seat(2, "brugerdiehl.r2", "brugerdiehl.r3")
+    position.seat(1, *theirs, faction=faction, magic=magic).seat(2, "brugerdiehl-2", "brugerdiehl-3")
     return position.acting(0, "patrol")
 
 
@@ -145,26 +145,26 @@ def robbing(*third: int) -> Position:
 
 def revenge() -> Position:
     """Seat 0 has lost to seat 1 and takes a resource from it (Goblins 4); all three have resources."""
-    position = state(faction="goblins", magic=4).seat(1, "intheoros.r2", purse=(2, 3, 0))
-    position.seat(2, purse=(1, 1, 1)).acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+    position = state(faction="goblins", magic=4).seat(1, "intheoros-2", purse=(2, 3, 0))
+    position.seat(2, purse=(1, 1, 1)).acting(0, "patrol").do("move intheoros-1 intheoros-2")
     return position.bid(0, 1).do("pay 0 1")
 
 
 def crowded() -> Position:
-    """All of erilor is closed, the Lost Kingdom too dear; only the pair in brysue.r6 can go."""
+    """All of erilor is closed, the Lost Kingdom too dear; only the pair in brysue-4 can go."""
     position = Position("halvmark", "erilor", lost="brysue")
-    position.state.take_neutral(position.region("brysue.r6"))
+    position.state.take_neutral(position.region("brysue-4"))
     position.state.kingdom(0).captured = 1
-    forests, others = ("erilor.r1", "erilor.r4", "erilor.r6"), ("erilor.r3", "erilor.r5")
-    position.seat(0, "halvmark.r1", "halvmark.r1", "brysue.r6", "brysue.r6")
+    forests, others = ("erilor-1", "erilor-3", "erilor-5"), ("erilor-2", "erilor-4")
+    position.seat(0, "halvmark-1", "halvmark-1", "brysue-4", "brysue-4")
     return position.seat(1, *forests, *others, *others, faction="dark-elves", magic=4).acting(0, "quest")
 
 
 def exchanging() -> Position:
     position = state(faction="lizardfolk", magic=4).seat(
-        1, "aughmoore.r3", "aughmoore.r3", "aughmoore.r7", "intheoros.r2"
+        1, "aughmoore-2", "aughmoore-2", "aughmoore-5", "intheoros-2"
     )
-    return position.acting(0, "quest").do("exchange intheoros.r1")
+    return position.acting(0, "quest").do("exchange intheoros-1")
 
 
 def lifting() -> Position:
@@ -173,21 +173,21 @@ def lifting() -> Position:
 
 def choosing_a_victim() -> Position:
     position = Position("intheoros", "aughmoore", "brugerdiehl", "halvmark")
-    position.seat(0, "intheoros.r1", purse=(4, 0, 0), faction="valkyries", magic=3)
-    for seat, home in ((1, "aughmoore.r1"), (2, "brugerdiehl.r2"), (3, "halvmark.r1")):
-        position.seat(seat, home, "halvmark.r2" if seat == 3 else "intheoros.r2")
-    return position.acting(0, "research").do("banish intheoros.r2")
+    position.seat(0, "intheoros-1", purse=(4, 0, 0), faction="valkyries", magic=3)
+    for seat, home in ((1, "aughmoore-1"), (2, "brugerdiehl-2"), (3, "halvmark-1")):
+        position.seat(seat, home, "halvmark-2" if seat == 3 else "intheoros-2")
+    return position.acting(0, "research").do("banish intheoros-2")
 
 
 def relocating() -> Position:
-    position = three().seat(0, "intheoros.r1", "intheoros.r4", purse=(0, 3, 0))
-    position.seat(1, "intheoros.r1", "intheoros.r5")
-    return attack(position).bid(1, 0).do("next intheoros.r1")
+    position = three().seat(0, "intheoros-1", "intheoros-3", purse=(0, 3, 0))
+    position.seat(1, "intheoros-1", "intheoros-4")
+    return attack(position).bid(1, 0).do("next intheoros-1")
 
 
 def lost_kingdom() -> Position:
     position = Position("intheoros", "aughmoore", lost="brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4").seat(1, "aughmoore.r1", "aughmoore.r5")
+    position.seat(0, "intheoros-1", "intheoros-3").seat(1, "aughmoore-1", "aughmoore-4")
     return position.acting(0, "quest")
 
 
@@ -199,7 +199,7 @@ def costs(cost: int, have: int) -> dict[str, Word]:
     return {"cost": Number(cost), "have": Number(have)}
 
 
-ALL_ARMIES = ("intheoros.r1", "intheoros.r1", "intheoros.r2", "intheoros.r2", "intheoros.r4", "intheoros.r5")
+ALL_ARMIES = ("intheoros-1", "intheoros-1", "intheoros-2", "intheoros-2", "intheoros-3", "intheoros-4")
 
 #: reason, what is picked in vain, the table, and the words of the reason
 CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
@@ -220,15 +220,15 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     ("build-cost", "action:build", lambda: extra(purse=(4, 2, 0), tower=2), costs(3, 2)),
     ("research-cost", "action:research", lambda: extra(purse=(8, 0, 0)), costs(5, 4)),
     ("mobilise-cost", "action:mobilise", lambda: extra(purse=(4, 0, 1)), costs(3, 1)),
-    ("retreat-cost", "region:aughmoore.r4", lambda: in_need(food=0), costs(2, 0)),
+    ("retreat-cost", "region:aughmoore-3", lambda: in_need(food=0), costs(2, 0)),
     (
         "cost-either",
         "action:mobilise",
         lambda: state(purse=(1, 1, 1), faction="undead", magic=4).selected("build"),
         {**costs(3, 2), "resource": resource("food"), "other": resource("mana")},
     ),
-    ("no-supply", "action:mobilise", lambda: extra(*ALL_ARMIES, "intheoros.r6", purse=(4, 0, 9)), {}),
-    ("no-room", "action:mobilise", lambda: extra("intheoros.r1", "intheoros.r1", purse=(4, 0, 9)), {}),
+    ("no-supply", "action:mobilise", lambda: extra(*ALL_ARMIES, "intheoros-5", purse=(4, 0, 9)), {}),
+    ("no-room", "action:mobilise", lambda: extra("intheoros-1", "intheoros-1", purse=(4, 0, 9)), {}),
     ("nothing-to-trade", "action:trade", extra, {}),
     (
         "stores-full",
@@ -241,12 +241,12 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         "action:patrol",
         lambda: (
             hemmed_in()
-            .seat(0, "halvmark.r1", purse=(4, 1, 0), faction="order-of-gamelyn", magic=3)
+            .seat(0, "halvmark-1", purse=(4, 1, 0), faction="order-of-gamelyn", magic=3)
             .acting(0, "research")
         ),
         {},
     ),
-    ("no-edge-army", "action:quest", lambda: extra("intheoros.r4", "intheoros.r4"), {}),
+    ("no-edge-army", "action:quest", lambda: extra("intheoros-3", "intheoros-3"), {}),
     (
         "total",
         "ore:2",
@@ -287,85 +287,85 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     ("bid-highest", "bid:4", lambda: war((1, 1, 9)), {"highest": Number(3)}),
     (
         "retreat-war",
-        "region:aughmoore.r4",
-        lambda: war((0, 2, 0), (0, 0, 3)).seat(2, "aughmoore.r4").bid(2, 0),
+        "region:aughmoore-3",
+        lambda: war((0, 2, 0), (0, 0, 3)).seat(2, "aughmoore-3").bid(2, 0),
         {},
     ),
-    ("not-next", "region:aughmoore.r7", lambda: war((0, 2, 0), (0, 0, 3)).bid(2, 0), {}),
-    ("not-at-stake", "region:aughmoore.r3", lambda: attack(allies("intheoros.r1")).bid(1, 0), {}),
-    ("occupied", "region:intheoros.r1", relocating, {}),
-    ("not-nearest", "region:aughmoore.r1", relocating, {}),
-    ("full", "region:intheoros.r2", lambda: beside("intheoros.r2", "intheoros.r2", "aughmoore.r1"), {}),
+    ("not-next", "region:aughmoore-5", lambda: war((0, 2, 0), (0, 0, 3)).bid(2, 0), {}),
+    ("not-at-stake", "region:aughmoore-2", lambda: attack(allies("intheoros-1")).bid(1, 0), {}),
+    ("occupied", "region:intheoros-1", relocating, {}),
+    ("not-nearest", "region:aughmoore-1", relocating, {}),
+    ("full", "region:intheoros-2", lambda: beside("intheoros-2", "intheoros-2", "aughmoore-1"), {}),
     (
         "own-last-army",
-        "region:intheoros.r2",
-        lambda: beside("intheoros.r2", "aughmoore.r1", own=("intheoros.r5",)),
+        "region:intheoros-2",
+        lambda: beside("intheoros-2", "aughmoore-1", own=("intheoros-4",)),
         {},
     ),
-    ("last-army", "region:intheoros.r2", lambda: beside("intheoros.r2"), {"player": Player(1)}),
+    ("last-army", "region:intheoros-2", lambda: beside("intheoros-2"), {"player": Player(1)}),
     (
         "protected",
-        "region:intheoros.r2",
-        lambda: beside("intheoros.r2", "aughmoore.r1", faction="dark-elves", magic=1),
+        "region:intheoros-2",
+        lambda: beside("intheoros-2", "aughmoore-1", faction="dark-elves", magic=1),
         {"player": Player(1)},
     ),
-    ("neutral", "region:brugerdiehl.r1", lost_kingdom, {"price": Number(5)}),
+    ("neutral", "region:brugerdiehl-1", lost_kingdom, {"price": Number(5)}),
     (
         "nowhere",
-        "region:halvmark.r1",
-        lambda: hemmed_in().seat(0, "halvmark.r1", "halvmark.r5").acting(0, "patrol"),
+        "region:halvmark-1",
+        lambda: hemmed_in().seat(0, "halvmark-1", "halvmark-5").acting(0, "patrol"),
         {},
     ),
     (
         "moved",
-        "region:intheoros.r2",
+        "region:intheoros-2",
         lambda: (
-            state("intheoros.r1", "aughmoore.r3", faction="goblins", magic=1)
+            state("intheoros-1", "aughmoore-2", faction="goblins", magic=1)
             .acting(0, "patrol")
-            .do("move intheoros.r1 intheoros.r2")
+            .do("move intheoros-1 intheoros-2")
         ),
         {},
     ),
-    ("not-adjacent", "region:intheoros.r6", lambda: beside("aughmoore.r1"), {}),
+    ("not-adjacent", "region:intheoros-5", lambda: beside("aughmoore-1"), {}),
     (
         "no-quest",
-        "region:halvmark.r1",
+        "region:halvmark-1",
         crowded,
         {},
     ),
-    ("not-edge", "region:intheoros.r4", lambda: state().acting(0, "quest"), {}),
+    ("not-edge", "region:intheoros-3", lambda: state().acting(0, "quest"), {}),
     (
         "lies",
-        "region:brugerdiehl.r1",
-        lambda: state("intheoros.r1", "brugerdiehl.r1", "brugerdiehl.r1").acting(0, "quest"),
+        "region:brugerdiehl-1",
+        lambda: state("intheoros-1", "brugerdiehl-1", "brugerdiehl-1").acting(0, "quest"),
         {},
     ),
-    ("same-card", "region:intheoros.r2", lambda: state().acting(0, "quest"), {}),
-    ("no-foreign-army", "region:intheoros.r5", exchanging, {}),
-    ("not-alone", "region:aughmoore.r3", exchanging, {}),
-    ("exchange-card", "region:intheoros.r2", exchanging, {}),
+    ("same-card", "region:intheoros-2", lambda: state().acting(0, "quest"), {}),
+    ("no-foreign-army", "region:intheoros-4", exchanging, {}),
+    ("not-alone", "region:aughmoore-2", exchanging, {}),
+    ("exchange-card", "region:intheoros-2", exchanging, {}),
     (
         "mobilise-nearby",
-        "region:aughmoore.r3",
+        "region:aughmoore-2",
         lambda: state(purse=(0, 0, 9), faction="centaurs", magic=2).acting(0, "mobilise"),
         {},
     ),
-    ("mobilise-alone", "region:intheoros.r2", lambda: state(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
-    ("foreign-army", "region:aughmoore.r1", lambda: lifting().do("lift intheoros.r1", "done"), {}),
-    ("no-own-army", "region:intheoros.r2", lifting, {}),
+    ("mobilise-alone", "region:intheoros-2", lambda: state(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
+    ("foreign-army", "region:aughmoore-1", lambda: lifting().do("lift intheoros-1", "done"), {}),
+    ("no-own-army", "region:intheoros-2", lifting, {}),
     ("not-there", "player:3", choosing_a_victim, {"player": Player(3)}),
 ]
 
 
 def in_need(food: int) -> Position:
-    """Seat 1 has lost in aughmoore.r1, and could send the army to the church in r3."""
-    position = war((0, 2, 0), (0, 0, food)).token("church", "aughmoore.r3")
+    """Seat 1 has lost in aughmoore-1, and could send the army to the church in aughmoore-2."""
+    position = war((0, 2, 0), (0, 0, food)).token("church", "aughmoore-2")
     return position.bid(2, 0)
 
 
 def pick_of(position: Position, pick: str) -> str:
-    """`region:intheoros.r1` as the board calls it."""
-    if "." not in pick:
+    """`region:intheoros-1` as the board calls it."""
+    if not pick.startswith("region:"):
         return pick
     board, land = divmod(position.region(pick.removeprefix("region:")), 5)
     return f"region:{board + 1}:{land + 1}"

@@ -18,8 +18,8 @@ def collecting(position: Position, seat: int = 1) -> Position:
 def two(*armies: str, purse: tuple[int, int, int] = (0, 0, 0)) -> Position:
     """Seat 1 has these armies; seat 0 stands aside."""
     position = Position("aughmoore", "intheoros", "brugerdiehl")
-    position.seat(0, "aughmoore.r1", "aughmoore.r1")
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
+    position.seat(0, "aughmoore-1", "aughmoore-1")
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
     return position.seat(1, *armies, purse=purse)
 
 
@@ -28,13 +28,13 @@ def two(*armies: str, purse: tuple[int, int, int] = (0, 0, 0)) -> Position:
 
 def test_no_more_than_nine() -> None:
     """K-RES-1, K-RES-2: gains above nine are lost."""
-    position = collecting(two("intheoros.r1", "intheoros.r5", purse=(8, 0, 0)))
+    position = collecting(two("intheoros-1", "intheoros-4", purse=(8, 0, 0)))
     assert position.purse(1) == (9, 0, 0)
 
 
 def test_the_log_tells_what_a_full_store_took() -> None:
     """K-RES-2: what is lost above nine was not collected."""
-    position = collecting(two("intheoros.r1", "intheoros.r4", "intheoros.r5", purse=(8, 9, 0)))
+    position = collecting(two("intheoros-1", "intheoros-3", "intheoros-4", purse=(8, 9, 0)))
     assert ("collected", (1, 1, 0, 0)) in position.told_in_full()
 
 
@@ -43,19 +43,19 @@ def test_the_log_tells_what_a_full_store_took() -> None:
 
 def test_one_resource_for_each_region() -> None:
     """K-COLLECT-1, K-COLLECT-2: forest gives mana, mountain ore, plains food."""
-    position = collecting(two("intheoros.r1", "intheoros.r2", "intheoros.r4", "intheoros.r5"))
+    position = collecting(two("intheoros-1", "intheoros-2", "intheoros-3", "intheoros-4"))
     assert position.purse(1) == (2, 1, 1)
 
 
 def test_two_armies_in_a_region_collect_once() -> None:
     """K-COLLECT-3."""
-    assert collecting(two("intheoros.r4", "intheoros.r4")).purse(1) == (0, 1, 0)
+    assert collecting(two("intheoros-3", "intheoros-3")).purse(1) == (0, 1, 0)
 
 
 def test_allies_both_collect_from_a_shared_region() -> None:
     """K-COLLECT-4."""
-    position = two("intheoros.r4", "intheoros.r1")
-    position.seat(0, "intheoros.r4")
+    position = two("intheoros-3", "intheoros-1")
+    position.seat(0, "intheoros-3")
     collecting(position)
     assert position.purse(1) == (1, 1, 0)
     assert position.purse(0) == (0, 2, 0)
@@ -63,40 +63,40 @@ def test_allies_both_collect_from_a_shared_region() -> None:
 
 def test_a_capital_yields_nothing() -> None:
     """K-COLLECT-5, K-CAPITAL-3."""
-    assert collecting(two("aughmoore.r5", "aughmoore.r5")).purse(1) == (0, 0, 0)
+    assert collecting(two("aughmoore-4", "aughmoore-4")).purse(1) == (0, 0, 0)
 
 
 def test_lying_armies_choose_in_ruins() -> None:
     """K-COLLECT-6, K-RUINS-2, K-RUINS-5, D-COLLECT: the lying find what they like, the standing nothing."""
-    position = collecting(two("brugerdiehl.r1", "intheoros.r4"))
+    position = collecting(two("brugerdiehl-1", "intheoros-3"))
     assert (position.step, position.waiting) == ("collect", [1])
     assert position.legal() == {"resources 1 0 0", "resources 0 1 0", "resources 0 0 1"}
     position.do("resources 0 0 1")
     assert position.purse(1) == (0, 1, 1)
-    assert collecting(two("brugerdiehl.r1^", "intheoros.r4")).purse(1) == (0, 1, 0)
+    assert collecting(two("brugerdiehl-1^", "intheoros-3")).purse(1) == (0, 1, 0)
 
 
 def test_two_lying_armies_find_one_resource() -> None:
     """K-COLLECT-7: a region never yields twice."""
-    position = collecting(two("brugerdiehl.r1", "brugerdiehl.r1"))
+    position = collecting(two("brugerdiehl-1", "brugerdiehl-1"))
     assert len(position.legal()) == 3
     position.do("resources 1 0 0")
     assert position.purse(1) == (1, 0, 0)
 
 
-@pytest.mark.parametrize("region", ["aughmoore.r5", "brugerdiehl.r1^", "intheoros.r1"])
+@pytest.mark.parametrize("region", ["aughmoore-4", "brugerdiehl-1^", "intheoros-1"])
 def test_the_only_army_collects_one_more(region: str) -> None:
     """K-COLLECT-8: of free choice, even if the army itself yields nothing."""
     position = collecting(two(region))
     assert len(position.legal()) == 3
     position.do("resources 0 1 0")
-    assert position.purse(1) == (1 if region == "intheoros.r1" else 0, 1, 0)
+    assert position.purse(1) == (1 if region == "intheoros-1" else 0, 1, 0)
 
 
 def test_an_army_on_the_valkyrie_card_collects_nothing_but_the_bonus() -> None:
     """K-COLLECT-8, K-FAC-8: it is in play, alone, and occupies no region."""
     position = Position("aughmoore", "intheoros", "fionarria")
-    position.seat(0, "aughmoore.r1", "aughmoore.r1").seat(2, "fionarria.r4", "fionarria.r4")
+    position.seat(0, "aughmoore-1", "aughmoore-1").seat(2, "fionarria-3", "fionarria-3")
     position.seat(1, faction="valkyries", magic=2, on_card=1)
     collecting(position)
     position.do("resources 0 0 1")
@@ -105,7 +105,7 @@ def test_an_army_on_the_valkyrie_card_collects_nothing_but_the_bonus() -> None:
 
 def test_choices_are_made_together_and_capped_once() -> None:
     """K-COLLECT-9: ruins and the bonus of the only army are named in one go."""
-    position = collecting(two("brugerdiehl.r1", purse=(9, 8, 0)))
+    position = collecting(two("brugerdiehl-1", purse=(9, 8, 0)))
     assert len(position.legal()) == 6
     position.do("resources 0 2 0")
     assert position.purse(1) == (9, 9, 0)
@@ -117,7 +117,7 @@ def test_choices_are_made_together_and_capped_once() -> None:
 @pytest.mark.parametrize("level", range(1, 7))
 def test_a_tower_level_costs_its_number(level: int) -> None:
     """K-BUILD-1: ore equal to the next level, one level at a time."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(1, purse=(0, 7, 0), tower=level - 1)
     position.acting(1, "build")
     assert position.state.kingdom(1).tower == level
@@ -126,7 +126,7 @@ def test_a_tower_level_costs_its_number(level: int) -> None:
 
 def test_the_tower_ends_at_six() -> None:
     """K-BUILD-2: a player at the top cannot build."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(1, purse=(0, 9, 0), tower=6)
     position.state.active = 1
     position.selected("build")
@@ -136,7 +136,7 @@ def test_the_tower_ends_at_six() -> None:
 
 def test_players_may_stand_on_one_level() -> None:
     """K-BUILD-3: nobody is in the way."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(0, purse=(0, 0, 0), tower=2)
     position.seat(1, purse=(0, 2, 0), tower=1)
     position.acting(1, "build")
@@ -145,7 +145,7 @@ def test_players_may_stand_on_one_level() -> None:
 
 def test_cost_changes_add_up_but_never_below_zero() -> None:
     """K-BUILD-4: Dwarves build their first level for nothing."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(1, faction="dwarves", magic=3)
     position.acting(1, "build")
     assert position.state.kingdom(1).tower == 1
@@ -158,7 +158,7 @@ def test_cost_changes_add_up_but_never_below_zero() -> None:
 @pytest.mark.parametrize("level", range(1, 6))
 def test_a_magic_level_costs_its_number(level: int) -> None:
     """K-RESEARCH-1, D-RESEARCH: mana equal to the next level, one level at a time."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(1, purse=(6, 0, 0), magic=level - 1)
     position.acting(1, "research")
     assert position.state.kingdom(1).magic == level
@@ -167,7 +167,7 @@ def test_a_magic_level_costs_its_number(level: int) -> None:
 
 def test_magic_ends_at_five() -> None:
     """K-RESEARCH-2."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(1, purse=(9, 0, 0), faction="orcs", magic=5)
     position.state.active = 1
     position.selected("research")
@@ -177,7 +177,7 @@ def test_magic_ends_at_five() -> None:
 
 def test_all_levels_learned_are_in_force() -> None:
     """K-RESEARCH-3, K-FAC-1: up to the level reached, and none above."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     state = position.seat(1, faction="orcs", magic=3).state
     orcs = state.kingdom(1).faction
     assert orcs.wins_ties(state, 1)
@@ -192,7 +192,7 @@ def test_all_levels_learned_are_in_force() -> None:
 
 def test_a_new_level_works_at_once() -> None:
     """K-RESEARCH-4: what reaching it brings is settled before the next player acts."""
-    position = two("intheoros.r4", "intheoros.r4")
+    position = two("intheoros-3", "intheoros-3")
     position.seat(0, purse=(2, 2, 2))
     position.seat(1, purse=(3, 0, 0), faction="valkyries", magic=2)
     position.state.active = 1
@@ -205,18 +205,18 @@ def test_a_new_level_works_at_once() -> None:
 
 def test_an_army_costs_as_many_food_as_armies_there_will_be() -> None:
     """K-MOB-1, K-MOB-2, D-MOB: the third army costs three and joins a lone army."""
-    position = two("intheoros.r4", "intheoros.r1", purse=(0, 0, 5))
+    position = two("intheoros-3", "intheoros-1", purse=(0, 0, 5))
     position.acting(1, "mobilise")
-    assert position.legal() == {"mobilise intheoros.r4", "mobilise intheoros.r1"}
-    position.do("mobilise intheoros.r1")
+    assert position.legal() == {"mobilise intheoros-3", "mobilise intheoros-1"}
+    position.do("mobilise intheoros-1")
     assert position.purse(1) == (0, 0, 2)
     assert position.in_play(1) == 3
 
 
 def test_a_shared_region_is_full() -> None:
     """K-MOB-3."""
-    position = two("intheoros.r4", "intheoros.r1", "intheoros.r1", purse=(0, 0, 9))
-    position.seat(0, "intheoros.r4")
+    position = two("intheoros-3", "intheoros-1", "intheoros-1", purse=(0, 0, 9))
+    position.seat(0, "intheoros-3")
     position.state.active = 1
     position.selected("mobilise")
     assert "passed" in position.told()
@@ -224,8 +224,8 @@ def test_a_shared_region_is_full() -> None:
 
 def test_when_mobilising_is_impossible() -> None:
     """K-MOB-4: no lone army, no supply, or too little food."""
-    lands = ["intheoros.r1", "intheoros.r2", "intheoros.r4"]
-    for armies, food in ((["intheoros.r4"] * 2, 9), (lands * 2 + ["intheoros.r5"], 9), (lands, 3)):
+    lands = ["intheoros-1", "intheoros-2", "intheoros-3"]
+    for armies, food in ((["intheoros-3"] * 2, 9), (lands * 2 + ["intheoros-4"], 9), (lands, 3)):
         position = two(*armies, purse=(0, 0, food))
         position.state.active = 1
         position.selected("mobilise")
@@ -234,9 +234,9 @@ def test_when_mobilising_is_impossible() -> None:
 
 def test_armies_mobilised_in_ruins_lie() -> None:
     """K-MOB-5, K-MOB-6, K-RUINS-1, K-RUINS-6: beside a lying army, which counts like any other."""
-    position = two("brugerdiehl.r1", "intheoros.r4", "intheoros.r4", purse=(0, 0, 4))
+    position = two("brugerdiehl-1", "intheoros-3", "intheoros-3", purse=(0, 0, 4))
     position.acting(1, "mobilise")
-    assert position.armies(1).count("brugerdiehl.r1~") == 2
+    assert position.armies(1).count("brugerdiehl-1~") == 2
     assert position.purse(1) == (0, 0, 0)
 
 
@@ -245,7 +245,7 @@ def test_armies_mobilised_in_ruins_lie() -> None:
 
 def test_some_of_one_for_as_much_of_another() -> None:
     """K-TRADE-1, D-TRADE: any amount from one up, one kind into one other kind, once."""
-    position = two("intheoros.r4", "intheoros.r4", purse=(0, 2, 1)).acting(1, "trade")
+    position = two("intheoros-3", "intheoros-3", purse=(0, 2, 1)).acting(1, "trade")
     assert position.legal() == {
         "trade 1 ore mana",
         "trade 2 ore mana",
@@ -261,7 +261,7 @@ def test_some_of_one_for_as_much_of_another() -> None:
 
 def test_a_trade_is_limited_by_room() -> None:
     """K-TRADE-2: what is received stays within nine."""
-    position = two("intheoros.r4", "intheoros.r4", purse=(9, 8, 5)).acting(1, "trade")
+    position = two("intheoros-3", "intheoros-3", purse=(9, 8, 5)).acting(1, "trade")
     assert "trade 1 food ore" in position.legal()
     assert "trade 2 food ore" not in position.legal()
     assert not any(move.endswith("mana") for move in position.legal())

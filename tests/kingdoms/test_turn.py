@@ -11,7 +11,7 @@ HOMES = ("intheoros", "aughmoore", "fionarria", "erilor", "morandrea")
 def table_of(players: int, active: int = 0) -> Position:
     """Everybody has two armies in the second region of his home and nothing else."""
     position = Position(*HOMES[:players], active=active)
-    starts = ("intheoros.r2", "aughmoore.r3", "fionarria.r4", "erilor.r3", "morandrea.r2")
+    starts = ("intheoros-2", "aughmoore-2", "fionarria-3", "erilor-2", "morandrea-2")
     for seat, start in enumerate(starts[:players]):
         position.seat(seat, start, start)
     return position
@@ -93,21 +93,21 @@ def test_others_perform_or_collect_clockwise() -> None:
 def test_an_action_is_finished_before_the_next_player_decides() -> None:
     """K-TURN-9, K-TURN-10: a war of the first player is fought out before the second decides."""
     position = Position("intheoros", "aughmoore", "fionarria")
-    position.seat(0, "intheoros.r1", "intheoros.r1", purse=(0, 1, 0))
-    position.seat(1, "intheoros.r2", "aughmoore.r3", "aughmoore.r3")
-    position.seat(2, "fionarria.r4", "fionarria.r4")
-    position.selected("patrol").do("perform patrol", "move intheoros.r1 intheoros.r2")
+    position.seat(0, "intheoros-1", "intheoros-1", purse=(0, 1, 0))
+    position.seat(1, "intheoros-2", "aughmoore-2", "aughmoore-2")
+    position.seat(2, "fionarria-3", "fionarria-3")
+    position.selected("patrol").do("perform patrol", "move intheoros-1 intheoros-2")
     assert position.step == "bids"
     position.bid(1, 0)
-    assert position.armies(0) == ["intheoros.r1", "intheoros.r2"]
+    assert position.armies(0) == ["intheoros-1", "intheoros-2"]
     assert (position.step, position.waiting) == ("perform", [1])
 
 
 def test_who_cannot_perform_collects() -> None:
     """K-TURN-11: without ore nobody is asked; collecting nothing is allowed too."""
     position = Position("intheoros", "aughmoore")
-    position.seat(0, "intheoros.r2", "intheoros.r2")
-    position.seat(1, "aughmoore.r5", "aughmoore.r5")
+    position.seat(0, "intheoros-2", "intheoros-2")
+    position.seat(1, "aughmoore-4", "aughmoore-4")
     position.selected("build")
     assert position.step == "select"
     assert position.told().count("collected") == 1
@@ -117,8 +117,8 @@ def test_who_cannot_perform_collects() -> None:
 def test_no_partial_actions() -> None:
     """K-TURN-12, K-RES-3: an action that cannot be paid in full is not offered."""
     position = Position("intheoros", "aughmoore")
-    position.seat(0, "intheoros.r2", "intheoros.r2", purse=(0, 1, 0), tower=1)
-    position.seat(1, "aughmoore.r3", "aughmoore.r3", purse=(0, 2, 0), tower=1)
+    position.seat(0, "intheoros-2", "intheoros-2", purse=(0, 1, 0), tower=1)
+    position.seat(1, "aughmoore-2", "aughmoore-2", purse=(0, 2, 0), tower=1)
     position.selected("build")
     assert position.waiting == [1]
     assert position.legal() == {"perform build", "collect"}
@@ -127,11 +127,11 @@ def test_no_partial_actions() -> None:
 def test_a_substitute_counts_as_performing() -> None:
     """K-TURN-13, K-FAC-4: who replaces the action does not collect, on his own turn and on others'."""
     position = Position("intheoros", "aughmoore", active=0)
-    position.seat(0, "intheoros.r2", "intheoros.r2")
-    position.seat(1, "aughmoore.r3", "aughmoore.r3", faction="merfolk", magic=4)
+    position.seat(0, "intheoros-2", "intheoros-2")
+    position.seat(1, "aughmoore-2", "aughmoore-2", faction="merfolk", magic=4)
     position.selected("research")
     assert position.legal() == {"perform patrol", "collect"}
-    position.do("perform patrol", "move aughmoore.r3 aughmoore.r5")
+    position.do("perform patrol", "move aughmoore-2 aughmoore-4")
     assert position.purse(1) == (0, 0, 0)
     assert (position.step, position.waiting) == ("select", [1])
     position.do("select build")
@@ -154,9 +154,9 @@ def test_the_end_check_comes_after_all_have_acted() -> None:
 def test_three_ways_to_trigger_the_end(magic: int, tower: int, armies: int, ends: bool) -> None:
     """K-END-1: seven armies, tower level 6 or magic level 5, and nothing less."""
     position = Position("intheoros", "aughmoore")
-    lands = ["intheoros.r1", "intheoros.r2", "intheoros.r4", "intheoros.r5"]
+    lands = ["intheoros-1", "intheoros-2", "intheoros-3", "intheoros-4"]
     position.seat(0, *(lands * 2)[:armies], magic=magic, tower=tower)
-    position.seat(1, "aughmoore.r3", "aughmoore.r3")
+    position.seat(1, "aughmoore-2", "aughmoore-2")
     position.selected("research")
     assert bool(position.state.ended) == ends
 
@@ -164,11 +164,11 @@ def test_three_ways_to_trigger_the_end(magic: int, tower: int, armies: int, ends
 def test_a_condition_lost_within_the_turn_does_not_count() -> None:
     """K-END-2: only the state at the end check matters."""
     position = Position("intheoros", "aughmoore", "fionarria", tokens=True)
-    position.token("dragon-lair", "aughmoore.r3")
-    position.seat(0, "intheoros.r1", "intheoros.r1", "intheoros.r4", tower=6)
-    position.seat(1, "intheoros.r2", "aughmoore.r3", "aughmoore.r3", purse=(0, 2, 0))
-    position.seat(2, "fionarria.r4", "fionarria.r4")
-    position.acting(0, "patrol").do("move intheoros.r4 intheoros.r2").bid(0, 1)
+    position.token("dragon-lair", "aughmoore-2")
+    position.seat(0, "intheoros-1", "intheoros-1", "intheoros-3", tower=6)
+    position.seat(1, "intheoros-2", "aughmoore-2", "aughmoore-2", purse=(0, 2, 0))
+    position.seat(2, "fionarria-3", "fionarria-3")
+    position.acting(0, "patrol").do("move intheoros-3 intheoros-2").bid(0, 1)
     position.do("use")  # the lair costs the loser a tower level
     assert position.state.kingdom(0).tower == 5
     while position.step != "select":

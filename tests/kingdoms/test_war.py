@@ -8,18 +8,18 @@ Purse = tuple[int, int, int]
 
 
 def border(attacker: Purse = (0, 0, 0), defender: Purse = (0, 0, 0), armies: int = 2) -> Position:
-    """Seat 0 stands in intheoros.r1, seat 1 in intheoros.r2; `armies` each, the others far away."""
+    """Seat 0 stands in intheoros-1, seat 1 in intheoros-2; `armies` each, the others far away."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     spare = ["fill"] * (armies - 1)
-    position.seat(0, "intheoros.r1", *("intheoros.r4" for _ in spare[:2]), purse=attacker)
-    position.seat(1, "intheoros.r2", *("aughmoore.r3" for _ in spare[:2]), purse=defender)
-    return position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
+    position.seat(0, "intheoros-1", *("intheoros-3" for _ in spare[:2]), purse=attacker)
+    position.seat(1, "intheoros-2", *("aughmoore-2" for _ in spare[:2]), purse=defender)
+    return position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
 
 
 def war(attacker: Purse = (0, 0, 0), defender: Purse = (0, 0, 0), armies: int = 2) -> Position:
-    """The attack from intheoros.r1 on intheoros.r2 has begun."""
+    """The attack from intheoros-1 on intheoros-2 has begun."""
     position = border(attacker, defender, armies).acting(0, "patrol")
-    return position.do("move intheoros.r1 intheoros.r2")
+    return position.do("move intheoros-1 intheoros-2")
 
 
 def numbers(position: Position, seat: int) -> set[str]:
@@ -60,7 +60,7 @@ def test_discounts_change_the_cost_and_not_the_number() -> None:
     """K-WAR-5, K-WAR-6: Orcs with a discount of one show five, pay four, and still lose to six."""
     position = border((0, 4, 0), (3, 0, 0), armies=3)
     position.seat(0, faction="orcs", magic=3, purse=(0, 4, 0))
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(5, 6)
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2").bid(5, 6)
     assert position.purse(0) == (0, 0, 0)
     assert position.state.kingdom(0).armies == 2
 
@@ -69,28 +69,28 @@ def test_a_cost_is_never_negative() -> None:
     """K-WAR-5, K-WAR-23: a player without resources shows what discounts cover."""
     position = border((0, 0, 0), (0, 0, 0))
     position.seat(0, faction="orcs", magic=3)
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
     assert numbers(position, 0) == {"flag", "bid 1"}
     position.bid(1, 0)
     assert position.purse(0) == (0, 0, 0)
-    assert "intheoros.r2" in position.armies(0)
+    assert "intheoros-2" in position.armies(0)
 
 
 def test_a_payment_discount_needs_one_payment_that_earns_it() -> None:
     """K-WAR-8: Elves 2 with one mana and three ore reach five, not six."""
     position = border((0, 0, 0), (2, 0, 0))
     position.seat(0, faction="elves", magic=2, purse=(1, 3, 0))
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
     assert numbers(position, 0) == {"flag", *(f"bid {n}" for n in range(1, 6))}
 
 
 def test_penalties_spare_the_flag() -> None:
     """K-WAR-9: against Constructs in a mountain region the flag is still free."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r5", purse=(0, 2, 0))
-    position.seat(1, "intheoros.r4", "aughmoore.r3", faction="constructs", magic=1, purse=(0, 1, 0))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").acting(0, "patrol")
-    position.do("move intheoros.r1 intheoros.r4")
+    position.seat(0, "intheoros-1", "intheoros-4", purse=(0, 2, 0))
+    position.seat(1, "intheoros-3", "aughmoore-2", faction="constructs", magic=1, purse=(0, 1, 0))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2").acting(0, "patrol")
+    position.do("move intheoros-1 intheoros-3")
     assert numbers(position, 0) == {"flag", "bid 1"}
     position.bid(0, 1)
     assert position.purse(0) == (0, 2, 0)
@@ -107,23 +107,23 @@ def test_choices_stand() -> None:
 
 def test_the_higher_number_wins() -> None:
     """K-WAR-11, K-WAR-18: and a number beats the flag; the winner's army stays."""
-    assert "intheoros.r2" in war((0, 2, 0), (0, 1, 0)).bid(2, 1).armies(0)
-    assert "intheoros.r2" in war((0, 2, 0), (0, 1, 0)).bid(1, 0).armies(0)
-    assert "intheoros.r2" in war((0, 2, 0), (0, 1, 0)).bid(0, 1).armies(1)
+    assert "intheoros-2" in war((0, 2, 0), (0, 1, 0)).bid(2, 1).armies(0)
+    assert "intheoros-2" in war((0, 2, 0), (0, 1, 0)).bid(1, 0).armies(0)
+    assert "intheoros-2" in war((0, 2, 0), (0, 1, 0)).bid(0, 1).armies(1)
 
 
 def test_the_defender_wins_ties() -> None:
     """K-WAR-12."""
     position = war((0, 1, 0), (0, 1, 0)).bid(1, 1)
-    assert "intheoros.r2" in position.armies(1)
+    assert "intheoros-2" in position.armies(1)
     assert position.in_play(0) == 1
 
 
 def test_two_flags_make_allies() -> None:
     """K-WAR-13: nobody wins."""
     position = war((0, 1, 0), (0, 1, 0)).bid(0, 0)
-    assert "intheoros.r2" in position.armies(0)
-    assert "intheoros.r2" in position.armies(1)
+    assert "intheoros-2" in position.armies(0)
+    assert "intheoros-2" in position.armies(1)
     assert "allied" in position.told()
 
 
@@ -159,7 +159,7 @@ def test_part_of_a_payment_may_be_cheaper_with_a_discount() -> None:
     """K-WAR-17: Humans 3 owe 3: one mana is full by the discount, so mana and ore together are too much."""
     position = border()
     position.seat(0, faction="humans", magic=3, purse=(2, 2, 0))
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(3, 0)
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2").bid(3, 0)
     assert position.legal() == {"pay 0 1", "pay 1 0"}
 
 
@@ -171,14 +171,14 @@ def test_the_loser_retreats_or_removes() -> None:
     position = war((0, 1, 0), (0, 0, 3), armies=3).bid(1, 0)
     assert (position.step, position.waiting) == ("fate", [1])
     assert position.legal() == {
-        "retreat intheoros.r1",
-        "retreat intheoros.r5",
-        "retreat intheoros.r6",
+        "retreat intheoros-1",
+        "retreat intheoros-4",
+        "retreat intheoros-5",
         "remove",
     }
-    position.do("retreat intheoros.r5")
+    position.do("retreat intheoros-4")
     assert position.purse(1) == (0, 0, 0)
-    assert "intheoros.r5" in position.armies(1)
+    assert "intheoros-4" in position.armies(1)
     position = war((0, 1, 0), (0, 0, 3), armies=3).bid(1, 0).do("remove")
     assert position.in_play(1) == 2
     assert position.purse(1) == (0, 0, 3)
@@ -187,9 +187,9 @@ def test_the_loser_retreats_or_removes() -> None:
 def test_a_retreat_starts_no_war() -> None:
     """K-RETREAT-4: no foreign army there, and not two of one's own."""
     position = border((0, 1, 0), (0, 0, 9), armies=3)
-    position.seat(1, "intheoros.r6", "intheoros.r6", purse=(0, 0, 9))
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(1, 0)
-    assert position.targets("retreat") == {"intheoros.r1", "intheoros.r5"}
+    position.seat(1, "intheoros-5", "intheoros-5", purse=(0, 0, 9))
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2").bid(1, 0)
+    assert position.targets("retreat") == {"intheoros-1", "intheoros-4"}
 
 
 def test_without_food_or_room_the_army_is_removed() -> None:
@@ -197,69 +197,69 @@ def test_without_food_or_room_the_army_is_removed() -> None:
     position = war((0, 1, 0), (0, 0, 1)).bid(1, 0)
     assert position.in_play(1) == 1
     position = Position("erilor", "aughmoore", "brugerdiehl")
-    position.seat(0, "erilor.r3", "erilor.r3", purse=(0, 1, 0))
-    position.seat(1, "erilor.r4", "aughmoore.r3", purse=(0, 0, 9))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-    position.acting(0, "patrol").do("move erilor.r3 erilor.r4").bid(1, 0)
-    assert position.in_play(1) == 1  # r4 has one neighbour, and that is the attacker's
+    position.seat(0, "erilor-2", "erilor-2", purse=(0, 1, 0))
+    position.seat(1, "erilor-3", "aughmoore-2", purse=(0, 0, 9))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
+    position.acting(0, "patrol").do("move erilor-2 erilor-3").bid(1, 0)
+    assert position.in_play(1) == 1  # its one neighbour is the attacker's
 
 
 def test_a_quester_retreats_from_the_contested_region() -> None:
     """K-RETREAT-7: to its neighbours, not to where he came from."""
     position = Position("intheoros", "aughmoore", "brugerdiehl")
-    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(0, 0, 4))
-    position.seat(1, "aughmoore.r3", "aughmoore.r1", purse=(0, 1, 0))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-    position.acting(0, "quest").do("move intheoros.r1 aughmoore.r3").bid(0, 1)
-    assert position.targets("retreat") == {"aughmoore.r5", "aughmoore.r7"}
+    position.seat(0, "intheoros-1", "intheoros-3", purse=(0, 0, 4))
+    position.seat(1, "aughmoore-2", "aughmoore-1", purse=(0, 1, 0))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
+    position.acting(0, "quest").do("move intheoros-1 aughmoore-2").bid(0, 1)
+    assert position.targets("retreat") == {"aughmoore-4", "aughmoore-5"}
 
 
 def test_a_patroller_may_go_back() -> None:
     """K-RETREAT-7: where he came from is adjacent, and empty again."""
     position = war((0, 0, 2), (0, 1, 0)).bid(0, 1)
-    assert "intheoros.r1" in position.targets("retreat")
+    assert "intheoros-1" in position.targets("retreat")
 
 
 def test_lying_armies_may_retreat_and_lie_down_again() -> None:
     """K-RETREAT-8, K-RETREAT-9: out of ruins standing, into ruins lying."""
     position = Position("brugerdiehl", "aughmoore", "intheoros")
-    position.seat(0, "brugerdiehl.r5", "brugerdiehl.r5", purse=(0, 1, 0))
-    position.seat(1, "brugerdiehl.r1", "aughmoore.r3", purse=(0, 0, 2))
-    position.seat(2, "intheoros.r1", "intheoros.r1")
-    position.acting(0, "patrol").do("move brugerdiehl.r5 brugerdiehl.r1").bid(1, 0)
-    position.do("retreat brugerdiehl.r4")
-    assert "brugerdiehl.r4" in position.armies(1)
+    position.seat(0, "brugerdiehl-5", "brugerdiehl-5", purse=(0, 1, 0))
+    position.seat(1, "brugerdiehl-1", "aughmoore-2", purse=(0, 0, 2))
+    position.seat(2, "intheoros-1", "intheoros-1")
+    position.acting(0, "patrol").do("move brugerdiehl-5 brugerdiehl-1").bid(1, 0)
+    position.do("retreat brugerdiehl-4")
+    assert "brugerdiehl-4" in position.armies(1)
     position = Position("brugerdiehl", "aughmoore", "intheoros")
-    position.seat(0, "brugerdiehl.r5", "brugerdiehl.r5", purse=(0, 1, 0))
-    position.seat(1, "brugerdiehl.r2", "aughmoore.r3", purse=(0, 0, 2))
-    position.seat(2, "intheoros.r1", "intheoros.r1")
-    position.acting(0, "patrol").do("move brugerdiehl.r5 brugerdiehl.r2").bid(1, 0)
-    position.do("retreat brugerdiehl.r1")
-    assert "brugerdiehl.r1~" in position.armies(1)
+    position.seat(0, "brugerdiehl-5", "brugerdiehl-5", purse=(0, 1, 0))
+    position.seat(1, "brugerdiehl-2", "aughmoore-2", purse=(0, 0, 2))
+    position.seat(2, "intheoros-1", "intheoros-1")
+    position.acting(0, "patrol").do("move brugerdiehl-5 brugerdiehl-2").bid(1, 0)
+    position.do("retreat brugerdiehl-1")
+    assert "brugerdiehl-1~" in position.armies(1)
 
 
 def test_a_retreat_turns_up_a_token() -> None:
     """K-RETREAT-9, K-TOKEN-6."""
     position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
-    position.seat(0, "intheoros.r1", "intheoros.r4", purse=(0, 1, 0))
-    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(0, 0, 2))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2").hide("camp", "intheoros.r6")
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2").bid(1, 0)
-    position.do("retreat intheoros.r6")
-    assert position.state.camps == 1 << position.region("intheoros.r6")
+    position.seat(0, "intheoros-1", "intheoros-3", purse=(0, 1, 0))
+    position.seat(1, "intheoros-2", "aughmoore-2", purse=(0, 0, 2))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2").hide("camp", "intheoros-5")
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2").bid(1, 0)
+    position.do("retreat intheoros-5")
+    assert position.state.camps == 1 << position.region("intheoros-5")
 
 
 @pytest.mark.parametrize(("faction", "across"), [("merfolk", True), ("lizardfolk", False)])
 def test_swimmers_retreat_across_water_roamers_do_not(faction: str, across: bool) -> None:
     """K-RETREAT-10: Merfolk 1 changes what is adjacent, Lizardfolk 1 only the patrol."""
     position = Position("halvmark", "aughmoore", "brugerdiehl")
-    position.seat(0, "halvmark.r2", "halvmark.r2", purse=(0, 2, 0))
-    position.seat(1, "halvmark.r1", "aughmoore.r3", purse=(0, 0, 2), faction=faction, magic=1)
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-    position.acting(0, "patrol").do("move halvmark.r2 halvmark.r1").bid(1, 0)
+    position.seat(0, "halvmark-2", "halvmark-2", purse=(0, 2, 0))
+    position.seat(1, "halvmark-1", "aughmoore-2", purse=(0, 0, 2), faction=faction, magic=1)
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
+    position.acting(0, "patrol").do("move halvmark-2 halvmark-1").bid(1, 0)
     assert (position.step == "fate") == across
     if across:
-        assert position.targets("retreat") == {"halvmark.r4", "halvmark.r5"}
+        assert position.targets("retreat") == {"halvmark-4", "halvmark-5"}
 
 
 # -- order and control -----------------------------------------------------------------------------
@@ -268,11 +268,11 @@ def test_swimmers_retreat_across_water_roamers_do_not(faction: str, across: bool
 def test_the_fixed_order_of_a_war() -> None:
     """K-WAR-20: entry gain, choices, reveal, raise, winner, payments, effects, lair, fate, crown, removal."""
     position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
-    position.token("dragon-lair", "intheoros.r5").crown(1)
-    position.seat(0, "intheoros.r5", "intheoros.r5", faction="goblins", magic=2, purse=(1, 2, 0))
-    position.seat(1, "intheoros.r4", "aughmoore.r3", purse=(0, 1, 2), tower=1)
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2", faction="undead", magic=3)
-    position.acting(0, "patrol").do("move intheoros.r5 intheoros.r4").bid(2, 1)
+    position.token("dragon-lair", "intheoros-4").crown(1)
+    position.seat(0, "intheoros-4", "intheoros-4", faction="goblins", magic=2, purse=(1, 2, 0))
+    position.seat(1, "intheoros-3", "aughmoore-2", purse=(0, 1, 2), tower=1)
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2", faction="undead", magic=3)
+    position.acting(0, "patrol").do("move intheoros-4 intheoros-3").bid(2, 1)
     assert position.step == "payment"
     position.do("pay 1 0")
     assert position.step == "gain"
@@ -292,22 +292,22 @@ def test_a_war_has_two_sides() -> None:
     """K-WAR-21: what a third player owns does not matter."""
     position = border((0, 1, 0), (0, 1, 0))
     position.seat(2, purse=(9, 9, 9), faction="orcs", magic=3)
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
     assert numbers(position, 0) == numbers(position, 1) == {"flag", "bid 1"}
     assert position.waiting == [0, 1]
 
 
 @pytest.mark.parametrize(
     ("fortress", "garrison", "discount"),
-    [("intheoros.r1", 1, 0), ("intheoros.r1", 2, 2), ("intheoros.r2", 2, 0), ("intheoros.r4", 1, 2)],
+    [("intheoros-1", 1, 0), ("intheoros-1", 2, 2), ("intheoros-2", 2, 0), ("intheoros-3", 1, 2)],
 )
 def test_control_while_a_war_is_fought(fortress: str, garrison: int, discount: int) -> None:
     """K-WAR-24: an attacker who left the fortress, or attacks it, has no discount from it."""
     position = Position("intheoros", "aughmoore", "brugerdiehl", tokens=True)
     position.token("fortress", fortress)
-    position.seat(0, *["intheoros.r1"] * garrison, "intheoros.r4", purse=(0, 1, 0))
-    position.seat(1, "intheoros.r2", "aughmoore.r3", purse=(0, 1, 0))
-    position.seat(2, "brugerdiehl.r2", "brugerdiehl.r2")
-    position.acting(0, "patrol").do("move intheoros.r1 intheoros.r2")
+    position.seat(0, *["intheoros-1"] * garrison, "intheoros-3", purse=(0, 1, 0))
+    position.seat(1, "intheoros-2", "aughmoore-2", purse=(0, 1, 0))
+    position.seat(2, "brugerdiehl-2", "brugerdiehl-2")
+    position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
     assert len(position.legal(0)) == 2 + discount
     assert len(position.legal(1)) == 2

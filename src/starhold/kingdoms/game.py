@@ -24,6 +24,7 @@ from starhold.kingdoms.events import EVENTS
 from starhold.kingdoms.faction import FACTIONS, Faction
 from starhold.kingdoms.invariants import check
 from starhold.kingdoms.orders import ORDERS, obey
+from starhold.kingdoms.position import build, facts
 from starhold.kingdoms.resample import resample
 from starhold.kingdoms.scoring import points, ranks
 from starhold.kingdoms.state import KingdomsState
@@ -158,6 +159,12 @@ class KingdomsGame(Game):
 
     def check(self, state: KingdomsState) -> None:
         check(state)
+
+    def facts(self, state: KingdomsState) -> dict[str, Any]:
+        return facts(state)
+
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> KingdomsState:
+        return build(facts, chance, STEPS)
 
     def label(self, state: State, seat: int, action: int) -> Label:
         return label_of(cast(KingdomsState, state), seat, action)
