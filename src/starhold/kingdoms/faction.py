@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
@@ -20,9 +21,9 @@ S = TypeVar("S")
 _OFTEN: Final[list[frozenset[str]]] = []
 
 
-def _often(*names: str) -> int:
+def _often(*names: str) -> i64:
     _OFTEN.append(frozenset(names))
-    return 1 << (len(_OFTEN) - 1)
+    return bit(len(_OFTEN) - 1)
 
 
 class Often:
@@ -56,7 +57,7 @@ class Faction(Generic[S]):
         #: its place in the box, given when the box is opened
         self.number: i64 = NOBODY
         #: which questions of Often it answers with more than "nothing"
-        self.answers: i64 = sum(1 << n for n, names in enumerate(_OFTEN) if names & _own(type(self)))
+        self.answers: i64 = _answers(_own(type(self)))
 
     def __reduce__(self) -> str:
         # There is one of each: a copy or a pickle is that one, by its name in its module.
@@ -269,6 +270,15 @@ class Faction(Generic[S]):
     def bonus(self, state: S, seat: i64) -> i64:
         """Points for magic level 5 (K-SCORE-3)."""
         return 0
+
+
+def _answers(own: set[str]) -> i64:
+    """The bits of Often behind which one of these names stands."""
+    found: i64 = 0
+    for place in range(len(_OFTEN)):
+        if _OFTEN[place] & own:
+            found |= bit(place)
+    return found
 
 
 def _own(kind: type) -> set[str]:
