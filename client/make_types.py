@@ -1,7 +1,7 @@
 """Writes the client's TypeScript types from the server's own: `python client/make_types.py`.
 
-One file for the wire (src/wire/wire.ts) and one for the view of each game (src/wire/GAME.ts). With
-`--check` nothing is written: it fails if a file is out of date.
+One file for the wire (src/wire/wire.ts), one for records (src/wire/record.ts) and one for the view of each
+game (src/wire/GAME.ts). With `--check` nothing is written: it fails if a file is out of date.
 """
 
 import importlib
@@ -56,7 +56,8 @@ def _interface(name: str, schema: dict[str, Any], required_all: bool) -> str:
     """One struct. What the server sends is always whole; what it takes may leave defaults out."""
     lines = [f"export interface {name} {{"]
     if schema.get("description"):
-        lines.insert(0, f"/** {' '.join(schema['description'].split())} */")
+        said = schema["description"].partition(">>>")[0]
+        lines.insert(0, f"/** {' '.join(said.split())} */")
     required = set(schema.get("required", ()))
     for field, kind in schema["properties"].items():
         mark = "" if required_all or field in required else "?"
@@ -101,6 +102,9 @@ def texts() -> Iterator[tuple[str, str]]:
         for name in ("ClientMessage", "ServerMessage")
     )
     yield "wire.ts", module_text(_structs(wire)) + unions
+    records = module_text(_structs(importlib.import_module("starhold.kernel.record")))
+    # TypeScript has a Record of its own.
+    yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
     for game, view in GAMES.items():
         try:
             module = importlib.import_module(f"starhold.{game}.view")

@@ -92,16 +92,22 @@ ui-join-seat = Take a seat
 ui-join-watch = Only watch
 ui-room-title = { $game }: waiting for players
 ui-room-wait = The game begins when everybody is here or the host starts it.
+ui-room-words = The words for the dice are being opened …
 ui-start-with-bots = { $count ->
         [one] Start with a bot in the free seat
        *[other] Start with bots in the { $count } free seats
     }
 ui-leave = Leave
 ui-word = A word for the dice
-ui-word-why = The dice are drawn from a sealed seed and the words of all players, so nobody can know them beforehand.
+ui-word-why = The dice follow from a sealed seed of the server and from a word of every player, so nobody alone can know or choose them. Your device seals a random word by itself; you may add one of your own.
+ui-word-any = e.g. comet
+ui-word-said = “{ $word }” is sealed, with a random addition that nobody can guess. It is opened when everybody is here.
+ui-word-sealed = Has sealed a word for the dice
+ui-word-own = Your word for the dice:
 ui-word-give = Add
 ui-word-given = Has given a word for the dice
 ui-commitment = Seal of the dice:
+ui-commitment-changed = The seal of the dice is not the one that this device noted before. Somebody may have changed the dice, so this device sends no word.
 
 ## The table
 
@@ -212,15 +218,61 @@ ui-share-moment = Link to this move
 ui-record-file = Choose a record file
 ui-record-paste = Or paste a record
 ui-check = Check the dice
-ui-check-how = Before the game the server sealed a secret seed; at the end it is opened. From it every roll and draw can be worked out again and compared with the record.
+ui-check-how = Before the game the server sealed a secret seed and the players sealed their words; at the end all of it is open. From that every roll and draw can be worked out again. This page does so in your own browser and compares it with what your device noted before the game.
 ui-check-do = Check every roll
-ui-check-ok = { $moves ->
-        [one] { $moves } move, all in order
-       *[other] { $moves } moves, all in order
+ui-check-more = The check on a page of its own
+ui-fair-good = The dice were fair
+ui-fair-open = Nothing is wrong with the dice, but not all of it is proven
+ui-fair-bad = Something is wrong with these dice
+ui-fair-here = Checked in this browser
+ui-fair-there = Checked by the server
+ui-fair-seed-good = The seed that was opened at the end is the one that was sealed.
+ui-fair-seed-bad = The opened seed is not the one that was sealed.
+ui-fair-seed-none = This record has no seal. Whoever made it could choose the dice, so it proves nothing about them.
+ui-fair-seed-closed = The seed has not been opened yet.
+ui-fair-note-good = Your device noted this seal before the game began.
+ui-fair-note-late = Your device noted this seal only while the game was going on.
+ui-fair-note-none = Your device noted no seal of this game, so nothing stands against a record that was made up as a whole.
+ui-fair-note-bad = Your device noted another seal before: { $noted }
+ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you gave it.
+ui-fair-own-none = No word of yours is in the dice.
+ui-fair-own-late = Your word { $word } did not reach the server in time and is not in the dice.
+ui-fair-own-bad = The server confirmed your word { $word }, but it is not in the dice.
+ui-fair-words-good = { $count ->
+        [0] No word was opened.
+        [one] { $count } player’s word is in the dice, as it was sealed before any word was known.
+       *[other] The words of { $count } players are in the dice, each as it was sealed before any word was known.
     }
-ui-check-fair = Every roll and draw follows from the seed that was sealed before the game.
-ui-check-not-fair = The moves follow the rules. This record has no opened seed, so the dice themselves cannot be checked.
-ui-check-bad = This record is not in order
+ui-fair-words-none = No player added a word: whoever keeps the server chose the dice alone.
+ui-fair-words-unsealed = { $count ->
+        [one] { $count } player’s word is in the dice. It was said openly, not sealed first.
+       *[other] The words of { $count } players are in the dice. They were said openly, not sealed first.
+    }
+ui-fair-words-bad = A word is not the one that was sealed before the game.
+ui-fair-words-missing = { $count ->
+        [one] { $count } sealed word was never opened. A player in league with the server could so choose between two courses of the dice.
+       *[other] { $count } sealed words were never opened. Players in league with the server could so choose among several courses of the dice.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } roll or draw was worked out again and is the same.
+       *[other] All { $count } rolls and draws were worked out again and are the same.
+    }
+ui-fair-draws-bad = Move { $move }: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
+ui-fair-draws-old = This older record does not tell of how many possibilities each roll is one, so your browser cannot work it out. The server can.
+ui-fair-draws-closed = Without the seed no roll can be worked out.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } move, and every die asked for, follow the rules. For this you have to trust the server, or check the file on your own computer.
+       *[other] { $moves } moves, and every die asked for, follow the rules. For this you have to trust the server, or check the file on your own computer.
+    }
+ui-fair-rules-bad = The record is not in order. { $why }
+ui-fair-rules-none = The rules were not checked. { $why }
+ui-fair-details = All that was checked
+ui-fair-seal = Seal
+ui-fair-seed = Opened seed
+ui-fair-words = Words of the players
+ui-fair-sizes = Possibilities: how often
+ui-fair-yourself = On your own computer, with the downloaded record
+ui-fair-file = FILE
 
 ## Settings
 

@@ -92,16 +92,22 @@ ui-join-seat = Sentarse
 ui-join-watch = Solo mirar
 ui-room-title = { $game }: esperando jugadores
 ui-room-wait = La partida empieza cuando estén todos o cuando el anfitrión quiera.
+ui-room-words = Se abren las palabras para los dados …
 ui-start-with-bots = { $count ->
         [one] Empezar con un bot en el asiento libre
        *[other] Empezar con bots en los { $count } asientos libres
     }
 ui-leave = Irse
 ui-word = Una palabra para los dados
-ui-word-why = Los dados salen de una semilla sellada y de las palabras de todos, así nadie puede saberlos antes.
+ui-word-why = Los dados salen de una semilla sellada del servidor y de una palabra de cada jugador: nadie por sí solo puede saberlos ni elegirlos. Tu dispositivo sella por sí mismo una palabra al azar; puedes añadir una tuya.
+ui-word-any = p. ej. cometa
+ui-word-said = «{ $word }» está sellada, con un añadido al azar que nadie puede adivinar. Se abrirá cuando estén todos.
+ui-word-sealed = Ha sellado una palabra para los dados
+ui-word-own = Tu palabra para los dados:
 ui-word-give = Añadir
 ui-word-given = Ha dado una palabra para los dados
 ui-commitment = Sello de los dados:
+ui-commitment-changed = El sello de los dados no es el que este dispositivo anotó antes. Puede que alguien cambiara los dados: este dispositivo no envía ninguna palabra.
 
 ## La mesa
 
@@ -212,15 +218,61 @@ ui-share-moment = Enlace a esta jugada
 ui-record-file = Elegir un archivo
 ui-record-paste = O pega un registro
 ui-check = Comprobar los dados
-ui-check-how = Antes de la partida el servidor selló una semilla secreta; al final la abre. Con ella se puede recalcular cada tirada y cada robo y compararlos con el registro.
+ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada robo. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
 ui-check-do = Comprobar cada tirada
-ui-check-ok = { $moves ->
-        [one] { $moves } jugada, todo en orden
-       *[other] { $moves } jugadas, todo en orden
+ui-check-more = La comprobación en su propia página
+ui-fair-good = Los dados fueron limpios
+ui-fair-open = Nada va mal con los dados, pero no todo está probado
+ui-fair-bad = Algo va mal con estos dados
+ui-fair-here = Comprobado en este navegador
+ui-fair-there = Comprobado por el servidor
+ui-fair-seed-good = La semilla abierta al final es la que se selló.
+ui-fair-seed-bad = La semilla abierta no es la que se selló.
+ui-fair-seed-none = Este registro no tiene sello. Quien lo hizo pudo elegir los dados: no prueba nada sobre ellos.
+ui-fair-seed-closed = La semilla aún no está abierta.
+ui-fair-note-good = Tu dispositivo anotó este sello antes de empezar la partida.
+ui-fair-note-late = Tu dispositivo anotó este sello con la partida ya en marcha.
+ui-fair-note-none = Tu dispositivo no anotó ningún sello de esta partida: nada se opone a un registro inventado por completo.
+ui-fair-note-bad = Tu dispositivo anotó antes otro sello: { $noted }
+ui-fair-own-good = Tu palabra { $word } está en los dados: nadie pudo saberlos antes de que la dieras.
+ui-fair-own-none = Ninguna palabra tuya está en los dados.
+ui-fair-own-late = Tu palabra { $word } no llegó a tiempo al servidor y no está en los dados.
+ui-fair-own-bad = El servidor confirmó tu palabra { $word }, pero no está en los dados.
+ui-fair-words-good = { $count ->
+        [0] No se abrió ninguna palabra.
+        [one] La palabra de { $count } jugador está en los dados, tal como se selló antes de conocerse ninguna.
+       *[other] Las palabras de { $count } jugadores están en los dados, cada una tal como se selló antes de conocerse ninguna.
     }
-ui-check-fair = Cada tirada sale de la semilla sellada antes de la partida.
-ui-check-not-fair = Las jugadas siguen las reglas. Sin semilla abierta no se pueden comprobar los dados mismos.
-ui-check-bad = Este registro no está en orden
+ui-fair-words-none = Ningún jugador añadió una palabra: quien lleva el servidor eligió los dados solo.
+ui-fair-words-unsealed = { $count ->
+        [one] La palabra de { $count } jugador está en los dados. Se dijo abiertamente, sin sellarla antes.
+       *[other] Las palabras de { $count } jugadores están en los dados. Se dijeron abiertamente, sin sellarlas antes.
+    }
+ui-fair-words-bad = Una palabra no es la que se selló antes de la partida.
+ui-fair-words-missing = { $count ->
+        [one] { $count } palabra sellada nunca se abrió. Un jugador de acuerdo con el servidor pudo así elegir entre dos series de dados.
+       *[other] { $count } palabras selladas nunca se abrieron. Jugadores de acuerdo con el servidor pudieron así elegir entre varias series de dados.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } tirada o robo se recalculó y es igual.
+       *[other] Las { $count } tiradas y robos se recalcularon y son iguales.
+    }
+ui-fair-draws-bad = Jugada { $move }: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+ui-fair-draws-old = Este registro antiguo no dice entre cuántas posibilidades sale cada tirada: tu navegador no puede recalcularla. El servidor sí.
+ui-fair-draws-closed = Sin la semilla no se puede recalcular ninguna tirada.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } jugada, y cada dado pedido, sigue las reglas. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+       *[other] { $moves } jugadas, y cada dado pedido, siguen las reglas. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+    }
+ui-fair-rules-bad = El registro no está en orden. { $why }
+ui-fair-rules-none = Las reglas no se comprobaron. { $why }
+ui-fair-details = Todo lo comprobado
+ui-fair-seal = Sello
+ui-fair-seed = Semilla abierta
+ui-fair-words = Palabras de los jugadores
+ui-fair-sizes = Posibilidades: cuántas veces
+ui-fair-yourself = En tu ordenador, con el registro descargado
+ui-fair-file = ARCHIVO
 
 ## Ajustes
 

@@ -92,16 +92,22 @@ ui-join-seat = Prendre place
 ui-join-watch = Seulement regarder
 ui-room-title = { $game } : on attend les joueurs
 ui-room-wait = La partie commence quand tous sont là ou quand l’hôte la lance.
+ui-room-words = On ouvre les mots pour les dés …
 ui-start-with-bots = { $count ->
         [one] Commencer avec un robot à la place libre
        *[other] Commencer avec des robots aux { $count } places libres
     }
 ui-leave = Partir
 ui-word = Un mot pour les dés
-ui-word-why = Les dés viennent d’une graine scellée et des mots de tous les joueurs : personne ne peut les connaître d’avance.
+ui-word-why = Les dés viennent d’une graine scellée du serveur et d’un mot de chaque joueur : personne ne peut seul les connaître ni les choisir. Votre appareil scelle de lui-même un mot au hasard ; vous pouvez en ajouter un.
+ui-word-any = p. ex. comète
+ui-word-said = « { $word } » est scellé, avec un ajout au hasard que personne ne peut deviner. Il sera ouvert quand tous seront là.
+ui-word-sealed = A scellé un mot pour les dés
+ui-word-own = Votre mot pour les dés :
 ui-word-give = Ajouter
 ui-word-given = A donné un mot pour les dés
 ui-commitment = Sceau des dés :
+ui-commitment-changed = Le sceau des dés n’est pas celui que cet appareil avait noté. Les dés ont pu être changés : cet appareil n’envoie pas de mot.
 
 ## La table
 
@@ -212,15 +218,61 @@ ui-share-moment = Lien vers ce coup
 ui-record-file = Choisir un fichier
 ui-record-paste = Ou collez un enregistrement
 ui-check = Vérifier les dés
-ui-check-how = Avant la partie, le serveur a scellé une graine secrète ; à la fin il l’ouvre. On peut alors recalculer chaque jet et chaque tirage et les comparer à l’enregistrement.
+ui-check-how = Avant la partie, le serveur a scellé une graine secrète et les joueurs ont scellé leurs mots ; à la fin tout est ouvert. On peut alors recalculer chaque jet et chaque tirage. Cette page le fait dans votre navigateur et compare avec ce que votre appareil a noté avant la partie.
 ui-check-do = Vérifier chaque jet
-ui-check-ok = { $moves ->
-        [one] { $moves } coup, tout est en ordre
-       *[other] { $moves } coups, tout est en ordre
+ui-check-more = La vérification sur sa propre page
+ui-fair-good = Les dés étaient équitables
+ui-fair-open = Rien à redire aux dés, mais tout n’est pas prouvé
+ui-fair-bad = Ces dés ne sont pas en ordre
+ui-fair-here = Vérifié dans ce navigateur
+ui-fair-there = Vérifié par le serveur
+ui-fair-seed-good = La graine ouverte à la fin est celle qui avait été scellée.
+ui-fair-seed-bad = La graine ouverte n’est pas celle qui avait été scellée.
+ui-fair-seed-none = Cet enregistrement n’a pas de sceau. Qui l’a fait pouvait choisir les dés : il ne prouve rien à leur sujet.
+ui-fair-seed-closed = La graine n’est pas encore ouverte.
+ui-fair-note-good = Votre appareil a noté ce sceau avant le début de la partie.
+ui-fair-note-late = Votre appareil n’a noté ce sceau qu’en cours de partie.
+ui-fair-note-none = Votre appareil n’a noté aucun sceau de cette partie : rien ne s’oppose à un enregistrement entièrement inventé.
+ui-fair-note-bad = Votre appareil avait noté un autre sceau : { $noted }
+ui-fair-own-good = Votre mot { $word } est dans les dés : personne ne pouvait les connaître avant que vous le donniez.
+ui-fair-own-none = Aucun mot de vous n’est dans les dés.
+ui-fair-own-late = Votre mot { $word } n’est pas arrivé à temps au serveur et n’est pas dans les dés.
+ui-fair-own-bad = Le serveur a confirmé votre mot { $word }, mais il n’est pas dans les dés.
+ui-fair-words-good = { $count ->
+        [0] Aucun mot n’a été ouvert.
+        [one] Le mot de { $count } joueur est dans les dés, tel qu’il fut scellé avant qu’aucun mot ne soit connu.
+       *[other] Les mots de { $count } joueurs sont dans les dés, chacun tel qu’il fut scellé avant qu’aucun mot ne soit connu.
     }
-ui-check-fair = Chaque jet découle de la graine scellée avant la partie.
-ui-check-not-fair = Les coups suivent les règles. La graine n’est pas ouverte, on ne peut donc pas vérifier les dés eux-mêmes.
-ui-check-bad = Cet enregistrement n’est pas en ordre
+ui-fair-words-none = Aucun joueur n’a ajouté de mot : qui tient le serveur a choisi les dés seul.
+ui-fair-words-unsealed = { $count ->
+        [one] Le mot de { $count } joueur est dans les dés. Il fut dit ouvertement, sans être scellé d’abord.
+       *[other] Les mots de { $count } joueurs sont dans les dés. Ils furent dits ouvertement, sans être scellés d’abord.
+    }
+ui-fair-words-bad = Un mot n’est pas celui qui avait été scellé avant la partie.
+ui-fair-words-missing = { $count ->
+        [one] { $count } mot scellé n’a jamais été ouvert. Un joueur de mèche avec le serveur pouvait ainsi choisir entre deux suites de dés.
+       *[other] { $count } mots scellés n’ont jamais été ouverts. Des joueurs de mèche avec le serveur pouvaient ainsi choisir entre plusieurs suites de dés.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } jet ou tirage a été recalculé et est le même.
+       *[other] Les { $count } jets et tirages ont tous été recalculés et sont les mêmes.
+    }
+ui-fair-draws-bad = Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
+ui-fair-draws-closed = Sans la graine, aucun jet ne peut être recalculé.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } coup, et chaque dé demandé, suit les règles. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+       *[other] { $moves } coups, et chaque dé demandé, suivent les règles. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+    }
+ui-fair-rules-bad = L’enregistrement n’est pas en ordre. { $why }
+ui-fair-rules-none = Les règles n’ont pas été vérifiées. { $why }
+ui-fair-details = Tout ce qui a été vérifié
+ui-fair-seal = Sceau
+ui-fair-seed = Graine ouverte
+ui-fair-words = Mots des joueurs
+ui-fair-sizes = Possibilités : combien de fois
+ui-fair-yourself = Sur votre ordinateur, avec l’enregistrement téléchargé
+ui-fair-file = FICHIER
 
 ## Réglages
 

@@ -26,7 +26,7 @@ FORMS = {"0001": STORED / "form-0001.backup"}
 
 def from_backup(store: Store, form: str) -> None:
     store.prepare()
-    backup.restore(store, FORMS[form])
+    backup.restore(store, FORMS[form], without_end=True)
 
 
 def from_database(store: Store, form: str) -> None:

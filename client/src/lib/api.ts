@@ -1,4 +1,5 @@
 // The HTTP face of the server, typed. Errors are Problems, put into words by whoever shows them.
+import type { GameRecord } from '../wire/record';
 import type {
   AccountChange,
   GameInfo,
@@ -64,15 +65,16 @@ export const api = {
   tables: async (scope: 'open' | 'mine' | 'finished') => (await call<TableList>('GET', `/tables?scope=${scope}`)).tables,
   newTable: (plan: NewTable) => call<TableInfo>('POST', '/tables', plan),
   table: (table: string) => call<TableInfo>('GET', tablePath(table)),
-  join: (table: string, how: { seat?: number; link?: string; invite?: string }) =>
+  join: (table: string, how: { seat?: number; link?: string; invite?: string; seal?: string }) =>
     call<TableInfo>('POST', tablePath(table, '/join'), how),
   leave: (table: string, seat?: number) => call<TableInfo>('POST', tablePath(table, '/leave'), seat === undefined ? {} : { seat }),
   comeBack: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/return'), { seat }),
   start: (table: string) => call<TableInfo>('POST', tablePath(table, '/start')),
-  entropy: (table: string, word: string) => call<TableInfo>('POST', tablePath(table, '/entropy'), { word }),
+  sealWord: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/entropy'), { seal }),
+  openWord: (table: string, word: string) => call<TableInfo>('POST', tablePath(table, '/entropy'), { word }),
   resign: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/resign'), { seat }),
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
-  rematch: (table: string) => call<TableInfo>('POST', tablePath(table, '/rematch')),
+  rematch: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/rematch'), { seal }),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
   why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>
     call<WhyNot>('GET', tablePath(table, `/why?${new URLSearchParams({ pick, after: after.join(' ') })}${seatQuery(seat)}`)),
@@ -84,7 +86,7 @@ export const api = {
     call<LogEntry[]>('GET', tablePath(table, `/recap?since=${since}${seatQuery(seat)}`)),
   replay: (table: string, ply: number, seat: number | null) =>
     call<Position>('GET', tablePath(table, `/replay?ply=${ply}${seatQuery(seat)}`)),
-  record: (table: string) => call<object>('GET', tablePath(table, '/record')),
+  record: (table: string) => call<GameRecord>('GET', tablePath(table, '/record')),
   verify: (record: string) => call<Verification>('POST', '/records/verify', record),
   replayRecord: (record: string, ply: number, seat: number | null) =>
     call<Position>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),

@@ -1,5 +1,6 @@
 // The line to a table: a socket that comes back by itself, and moves that are carried out once.
 import type { ChatLine, ClientMessage, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
+import { attend } from './words';
 
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
@@ -137,6 +138,7 @@ export class Link {
         break;
       case 'table':
         this.table = message.table;
+        void attend(message.table);
         break;
       case 'position':
         this.hearing.position(message);

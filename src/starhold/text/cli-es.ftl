@@ -32,8 +32,8 @@ cli-help-play = Jugar en una mesa en esta terminal.
 cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot.
 cli-help-names = Los nombres de los jugadores, en orden.
 cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
-cli-help-commitment = El compromiso que anotó antes de la partida; el registro debe tenerlo.
-cli-help-word = Su propia palabra para los dados; debe estar entre las del registro.
+cli-help-commitment = El compromiso que anotaste antes de la partida; el registro debe tenerlo.
+cli-help-word = Tu propia palabra para los dados; debe estar entre las del registro.
 cli-help-options = Las opciones del juego.
 cli-help-preset = Las opciones de una edición.
 cli-help-resume = Continuar una partida guardada.
@@ -122,7 +122,7 @@ verify-finished = La partida ha terminado y su resultado es correcto.
 verify-unfinished = La partida no ha terminado.
 verify-fair = Cada dado y cada robo es el que da la semilla abierta, y el compromiso ata esa semilla.
 verify-note = ¿Era este el compromiso antes de la partida? { $commitment }
-verify-noted = Es el compromiso que anotó antes de la partida.
+verify-noted = Es el compromiso que anotaste antes de la partida.
 verify-unbound = Dados y robos siguen de la semilla del registro, pero ningún compromiso ataba esa semilla antes de la partida: no prueba que fueran limpios.
 verify-seed-closed = La semilla no está abierta: solo se comprobó que dados y robos son posibles.
 verify-no-commitment = No hay compromiso: nadie puede probar que los dados no se eligieron.
@@ -132,7 +132,7 @@ verify-words =
         [one] { $count } palabra de un jugador está en los dados.
        *[other] { $count } palabras de jugadores están en los dados.
     }
-verify-own-word = Su palabra está entre ellas.
+verify-own-word = Tu palabra está entre ellas.
 verify-withheld =
     { $count ->
         [one] { $count } palabra sellada nunca se abrió: con el servidor, su jugador podía elegir entre los dados con ella y sin ella.

@@ -90,6 +90,7 @@ error-table-full = No seat is open at this table.
 error-wrong-status =
     { $status ->
         [open] The game has not started yet.
+        [starting] The game is just starting.
         [running] The game is still running.
        *[other] The game is over.
     }

@@ -39,7 +39,7 @@ error-record-format = El registro es de un Starhold más nuevo (formato { $forma
 error-record-game = El juego de este registro no está instalado: { $game }.
 error-record-version = El registro sigue las reglas { $version } de { $game }; las instaladas son { $known }.
 error-record-commitment = El compromiso es falso: la semilla abierta no es la que se comprometió antes de la partida.
-error-record-other-commitment = No es la partida cuyo compromiso anotó: el de este registro es { $found }.
+error-record-other-commitment = No es la partida cuyo compromiso anotaste: el de este registro es { $found }.
 error-record-word-missing = La palabra «{ $word }» no está en los dados de esta partida.
 error-record-seal = Se cambió una palabra para los dados: nadie había sellado «{ $word }» antes de la partida.
 error-record-chance = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } es { $answer }, pero la semilla da { $given }.
@@ -90,6 +90,7 @@ error-table-full = No queda ningún asiento libre en esta mesa.
 error-wrong-status =
     { $status ->
         [open] La partida todavía no ha empezado.
+        [starting] La partida está empezando.
         [running] La partida sigue en marcha.
        *[other] La partida ha terminado.
     }

@@ -90,6 +90,7 @@ error-table-full = Il n’y a plus de place libre à cette table.
 error-wrong-status =
     { $status ->
         [open] La partie n’a pas encore commencé.
+        [starting] La partie est en train de commencer.
         [running] La partie est encore en cours.
        *[other] La partie est terminée.
     }

@@ -110,6 +110,7 @@ error-table-full = За этим столом нет свободных мест
 error-wrong-status =
     { $status ->
         [open] Игра ещё не началась.
+        [starting] Игра как раз начинается.
         [running] Игра ещё идёт.
        *[other] Игра окончена.
     }
