@@ -22,4 +22,4 @@ class MoveShips(Effect):
         return can_move(state, state.empires[seat], landed)
 
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
-        self.ask(state, seat, MoveShip(seat, landed, True))
+        self.ask(state, seat, MoveShip(seat, landed, 1))

@@ -42,7 +42,7 @@ def face_track(face: i64) -> i64:
 def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
     """Perform a die of this face as far as it can be (G-TURN-8): push the choices it needs, or just do it."""
     if face == Face.MOVE:
-        state.stack.append(MoveShip(seat))
+        state.stack.append(MoveShip(seat, NO_PLACE, 0))
     elif face == Face.ENERGY:
         state.give(seat, state.energy_income(seat), 0, chance)
     elif face == Face.CULTURE:

@@ -8,7 +8,7 @@ from starhold.galaxies.actions import Do
 from starhold.galaxies.components import PLACES, Place
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, planet_usable, use_planet
-from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
+from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.base import FINISH_DIE, FOREIGN_SHIP, OTHERS_TURN
 from starhold.galaxies.words import Picked, Why, first, of_planet, place_pick, slot_name
 from starhold.kernel.bits import bit, has, lowest
@@ -203,7 +203,7 @@ class MoveShip(Decision[Galaxies]):
     name: ClassVar[str] = "move-ship"
     rule: ClassVar[str] = "G-MOVE-1"
 
-    def __init__(self, seat: i64, landed: i64 = NO_PLACE, nagato: i64 = 0) -> None:
+    def __init__(self, seat: i64, landed: i64, nagato: i64) -> None:
         super().__init__(seat)
         self.landed: i64 = landed
         self.nagato: bool = nagato != 0
