@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from starhold.kernel.record import seal
 from tests.web.history import Answer, History, Seen, Wish
 
 #: refusals that mean "later", not "no"
@@ -23,6 +24,8 @@ BROKEN = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, EOFError
 PATIENCE = 12.0
 #: shares of what people do beside moving
 CHAT, UNDO = 0.02, 0.03
+#: shares of those who seal a word for the dice, and of those who open it
+SEALED, OPENED = 0.4, 0.8
 
 SEEN = msgspec.json.Decoder(Seen)
 
@@ -260,15 +263,24 @@ async def play_a_game(crowd: Crowd, people: list[Person], looker: Person) -> Non
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
     if dice.random() < 0.3:
         seats.append({"kind": "bot"})
-    body = {"game": game, "seats": seats, "public": True, "clock": dice.choice(CLOCKS)}
+    # Some players add a word to the dice; now and then one of them never opens the seal.
+    words = [f"{dice.getrandbits(120):x}" if dice.random() < SEALED else "" for _ in people]
+    seals = [seal(word) if word else "" for word in words]
+    body = {"game": game, "seats": seats, "public": True, "clock": dice.choice(CLOCKS), "seal": seals[0]}
     table = (await people[0].ask("POST", "/api/tables", body)).json()["id"]
-    joined = await asyncio.gather(
-        *(person.ask("POST", f"/api/tables/{table}/join", {}) for person in people[1:])
-    )
+    path = f"/api/tables/{table}"
+    joins = [
+        person.ask("POST", f"{path}/join", {"seal": one})
+        for person, one in zip(people[1:], seals[1:], strict=True)
+    ]
+    joined = await asyncio.gather(*joins)
     if refused := [answer.json()["key"] for answer in joined if answer.status_code != 200]:
-        crowd.history.violate(f"nobody could join {table}: {refused}")
+        crowd.history.violate(f"not everybody could join {table}: {refused}")
         return
     crowd.history.begun.append(table)
+    for person, word in zip(people, words, strict=True):
+        if word and dice.random() < OPENED:
+            await person.ask("POST", f"{path}/entropy", {"word": word})
     players = [Player(person, table, game) for person in people]
 
     def over() -> bool:
@@ -285,10 +297,12 @@ async def probe(crowd: Crowd, process: int) -> None:
     """Ask one process again and again, and note how long it takes to answer."""
     async with httpx.AsyncClient(timeout=120) as http:
         while True:
-            begun = time.monotonic()
+            url = f"http://127.0.0.1:{crowd.ports[process]}"
             with contextlib.suppress(*BROKEN):
-                path = crowd.dice.choice(("/readyz", "/api/tables"))
-                answer = await http.get(f"http://127.0.0.1:{crowd.ports[process]}{path}")
-                note = Answer(process, begun, time.monotonic(), answer.status_code)
+                asked = time.monotonic()
+                await http.get(f"{url}/healthz")
+                begun = time.monotonic()
+                answer = await http.get(url + crowd.dice.choice(("/readyz", "/api/tables")))
+                note = Answer(process, begun, time.monotonic(), answer.status_code, begun - asked)
                 crowd.history.answers.append(note)
             await asyncio.sleep(0.3)

@@ -46,6 +46,9 @@ END_SECONDS = 60.0
 #: a process that does not come up within this time never will
 START_SECONDS = 60.0
 
+#: how often a long run tells how it goes
+TELL_SECONDS = 300.0
+
 Step = Callable[[], Awaitable[None]]
 
 
@@ -349,6 +352,7 @@ class World:
         """Play while things go wrong; then heal all, play to the end, and stop."""
         playing = [asyncio.create_task(play_tables(crowd, number)) for number in range(TABLES)]
         probing = [asyncio.create_task(probe(crowd, number)) for number in range(len(self.processes))]
+        probing.append(asyncio.create_task(self._tell()))
         end = time.monotonic() + seconds
         try:
             await asyncio.gather(*(self._lane(crowd, lane, end) for lane in range(LANES)))
@@ -364,6 +368,12 @@ class World:
             for task in (*playing, *probing):
                 task.cancel()
             await asyncio.gather(*playing, *probing, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        """How it goes, for whoever watches a long run."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            say(f"so far {self}")
 
     async def _lane(self, crowd: Crowd, lane: int, end: float) -> None:
         dice = random.Random(f"{self.seed} {lane}")
@@ -412,6 +422,7 @@ class World:
 
 
 def say(text: str) -> None:
+    """Every fault is told if `STARHOLD_TELL` is set."""
     if os.environ.get("STARHOLD_TELL"):
         print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
 
@@ -482,6 +493,8 @@ def run(kind: str, minutes: float, seed: int, folder: Path) -> World:
 
 def main() -> int:
     """Tell what came of it; as many failures as there are worlds with violations."""
+    # Also whoever is asked to stop leaves nothing behind.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--on", choices=WORLDS, help="the store and the bus; all of them if not given")
