@@ -17,35 +17,19 @@ from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.position import build, facts, read
-from starhold.galaxies.powers.effect import PlanetDone, kinds
 from starhold.galaxies.resample import resample
 from starhold.galaxies.scoring import final_ranks, final_scores
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
-from starhold.galaxies.steps.attack import RogueRegress, RogueTheft
-from starhold.galaxies.steps.dice import Advance, ColonyDie, Payment
-from starhold.galaxies.steps.follow import Follow, FollowQueue, FollowTogether, OpenTogether
-from starhold.galaxies.steps.rogue import ForcedReroll, RogueTurn
-from starhold.galaxies.steps.ship import Landing, MoveShip
-from starhold.galaxies.steps.turn import Convert, KeepMission, MainChoice, Reroll, Turn, deal_missions
+from starhold.galaxies.steps.turn import Turn, deal_missions
 from starhold.galaxies.view import GalaxiesView, galaxies_view
 from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.step import Step
-from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
+from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import View, Word
 
 powers.load()
-
-#: the steps of every game; the planets' effects bring their own
-STEPS: tuple[type[Step[Any]], ...] = (
-    *(KeepMission, Turn, MainChoice, Reroll, Convert),
-    *(MoveShip, Landing, Advance, ColonyDie, Payment, PlanetDone),
-    *(Follow, OpenTogether, FollowTogether, FollowQueue),
-    *(RogueTurn, ForcedReroll, RogueRegress, RogueTheft),
-    *(step for effect in kinds().values() for step in effect.steps),
-)
 
 OPTIONS = (
     Option("rogue", ROGUE_IDS),
@@ -111,7 +95,11 @@ class GalaxiesGame(Game):
             "rogue": ROGUE_IDS,
             "slot": tuple(str(slot + 1) for slot in range(MAX_SLOTS)),
         }
-        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS, REASONS))
+        super().__init__(
+            Vocabulary(
+                ACTIONS, steps_of("starhold.galaxies"), EVENTS, OPTIONS, PRESETS, nouns, ORDERS, REASONS
+            )
+        )
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
@@ -156,7 +144,7 @@ class GalaxiesGame(Game):
     def build(self, facts: Mapping[str, Any], chance: Chance) -> Galaxies:
         found = read(facts)
         rules = rules_of(self.complete(found.options))
-        return build(found, rules, {step.name: step for step in STEPS}, chance)
+        return build(found, rules, {step.name: step for step in steps_of("starhold.galaxies")}, chance)
 
     # -- words -------------------------------------------------------------------------
 

@@ -216,6 +216,19 @@ class Provenance:
     note: str = ""
 
 
+def steps_of(package: str) -> tuple[type[Step[Any]], ...]:
+    """Every step that the modules of a package declare, so far as they were read; sorted by name."""
+    found: dict[str, type[Step[Any]]] = {}
+    rest: list[type[Step[Any]]] = [Step]
+    while rest:
+        step = rest.pop()
+        rest.extend(step.__subclasses__())
+        ours = step.name and step.__module__.startswith(f"{package}.")
+        if ours and found.setdefault(step.name, step) is not step:
+            raise ValueError(f"two steps of {package} are called {step.name}")
+    return tuple(found[name] for name in sorted(found))
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """All that is constant about a game."""

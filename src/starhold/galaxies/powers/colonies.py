@@ -22,7 +22,6 @@ from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Question, Reason
 
 
@@ -115,7 +114,6 @@ class CopyEnemyColony(Effect):
     """Its price goes to the payee, not to the supply."""
 
     key: ClassVar[str] = "copy_enemy_colony"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (CopyColony,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)

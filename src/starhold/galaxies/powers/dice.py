@@ -19,7 +19,6 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Number, Question, Reason
 
 # -- any action, and free follows --------------------------------------------------------------------
@@ -53,7 +52,6 @@ class AnyAction(Effect):
     """Zavodnick: energy and culture dice can always be performed, so it is never without a use."""
 
     key: ClassVar[str] = "any_action_free_follow"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (FreeAction,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """Would it change anything, for its user or for a free follower?
@@ -121,7 +119,6 @@ class RepeatActivatedDie(Effect):
     """Piedes."""
 
     key: ClassVar[str] = "repeat_activated_die"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (RepeatDie,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return repeatable_faces(state, seat, busy, before) != 0
@@ -173,7 +170,6 @@ class SetInactiveDie(Effect):
     """Gyore."""
 
     key: ClassVar[str] = "set_die"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (SetDie,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.inactive != 0
@@ -228,7 +224,6 @@ class DiscardDiceGain(Effect):
     """Maia: needs two inactive dice (G-CARD-15)."""
 
     key: ClassVar[str] = "discard_dice_gain"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (DiscardDice,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)

@@ -31,9 +31,8 @@ IDLE_TOO: Final = -1
 class Effect:
     """A planet's action: when it can be used, and how it begins. There is one object for each planet."""
 
-    #: what the data file calls it, and the steps that only it pushes
+    #: what the data file calls it
     key: ClassVar[str] = ""
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = ()
 
     def __init__(self, planet: i64, card: Planet) -> None:
         self.planet: i64 = planet

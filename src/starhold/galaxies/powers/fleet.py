@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.steps.ship import MoveShip, SecondMove, can_move
+from starhold.galaxies.steps.ship import MoveShip, can_move
 from starhold.kernel.chance import Chance
-from starhold.kernel.step import Step
 
 
 @final
@@ -16,7 +15,6 @@ class MoveShips(Effect):
     """One move, then perhaps a second with another ship; the ship that landed is not the first."""
 
     key: ClassVar[str] = "move_ships"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (SecondMove,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return can_move(state, state.empires[seat], landed)

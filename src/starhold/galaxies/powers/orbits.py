@@ -26,7 +26,6 @@ from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Number, Question, Reason
 
 # -- own ships advance ---------------------------------------------------------------------------
@@ -106,7 +105,6 @@ class RegressEnemy(Effect):
     """An enemy ship past the start of such a track goes back."""
 
     key: ClassVar[str] = "regress_enemy"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (EnemyShip,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)
@@ -195,7 +193,6 @@ class BackAndForth(Effect):
     """BSW-10-1: a ship to move back and another one in orbit (G-CARD-11)."""
 
     key: ClassVar[str] = "regress_own_advance_own"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Back, Forth)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
@@ -287,7 +284,6 @@ class OthersAdvance(Effect):
     """Terra-Bettia: usable if anybody has an orbiting ship (G-CARD-10)."""
 
     key: ClassVar[str] = "others_advance_then_self"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (GrantedAdvance,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)
@@ -380,7 +376,6 @@ class Shift(Effect):
     """Gort: has any orbiting ship somewhere to shift to?"""
 
     key: ClassVar[str] = "shift_orbit"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (ShiftOrbit,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
@@ -464,7 +459,6 @@ class RecallForResources(Effect):
     """Andellouxian-6: an orbiting ship returns home for resources."""
 
     key: ClassVar[str] = "recall_for_resources"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Recall, RecallGain)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.empires[seat].orbit != 0

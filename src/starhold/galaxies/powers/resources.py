@@ -16,7 +16,6 @@ from starhold.kernel.bits import bit, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Number, Question, Reason, Word
 
 # -- stealing -----------------------------------------------------------------------------------
@@ -104,7 +103,6 @@ class StealEffect(Effect):
     """La-Torres, CLJ-0517: take 1 from another player."""
 
     key: ClassVar[str] = "steal"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Steal,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)
@@ -194,7 +192,6 @@ class ExchangeEffect(Effect):
     """Omicron Fenzi, Pembertonia-Major: change resources into the other kind."""
 
     key: ClassVar[str] = "convert"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (Exchange,)
 
     def __init__(self, planet: i64, card: Planet) -> None:
         super().__init__(planet, card)

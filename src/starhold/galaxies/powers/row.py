@@ -21,7 +21,6 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Reason
 
 # -- replacing a planet ------------------------------------------------------------------------
@@ -74,7 +73,6 @@ class ReplacePlanet(Effect):
     """Helios; with later printings there is no discard pile to shuffle (G-CARD-9)."""
 
     key: ClassVar[str] = "replace_planet"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (RemovePlanet,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.can_draw() and unoccupied(state) != 0
@@ -132,7 +130,6 @@ class CopyRowPlanet(Effect):
     """Umbra-Forum."""
 
     key: ClassVar[str] = "copy_row_planet"
-    steps: ClassVar[tuple[type[Step[Galaxies]], ...]] = (CopyRow,)
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return copyable_in_row(state, seat, landed, busy, before) != 0
