@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kingdoms.components import NOBODY
 
 S = TypeVar("S")
@@ -62,10 +61,6 @@ class Faction(Generic[S]):
     def __reduce__(self) -> str:
         # There is one of each: a copy or a pickle is that one, by its name in its module.
         return "NO_FACTION" if self.number == NOBODY else "FACTION"
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        """Decisions that only this faction makes."""
-        return ()
 
     def lives_on_alliances(self) -> bool:
         """Is it left out where there are none (K-2P-12)?"""

@@ -7,8 +7,7 @@ from typing import Any, cast
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.step import Step
-from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
+from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import Label, View
 from starhold.kingdoms import data
 from starhold.kingdoms.actions import ACTIONS
@@ -28,8 +27,8 @@ from starhold.kingdoms.position import build, facts
 from starhold.kingdoms.resample import resample
 from starhold.kingdoms.scoring import points, ranks
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps import fate, finds, gains, marches, perform, setup, turn, war, works
 from starhold.kingdoms.steps.base import REASONS
+from starhold.kingdoms.steps.setup import lay_out, new_state
 from starhold.kingdoms.view import KingdomsView, view_of
 from starhold.kingdoms.words import label_of
 
@@ -45,46 +44,9 @@ def _load(name: str, number: int) -> Faction[Any]:
 if not FACTIONS:
     FACTIONS.extend(_load(name, number) for number, name in enumerate(FACTION_NAMES))
 
-STEPS: tuple[type[Step[Any]], ...] = (
-    setup.ChooseFaction,
-    setup.ChooseSide,
-    setup.Start,
-    setup.Split,
-    setup.Gap,
-    setup.DealFactions,
-    setup.DealCards,
-    setup.LayTokens,
-    turn.Turn,
-    turn.Select,
-    perform.Perform,
-    perform.Collect,
-    marches.Patrol,
-    marches.Quest,
-    marches.Entry,
-    works.BuildBill,
-    works.MobiliseBill,
-    works.Mobilise,
-    works.Trade,
-    gains.Gain,
-    gains.Lose,
-    gains.Rob,
-    finds.Bandit,
-    war.Battle,
-    war.Bids,
-    war.Payment,
-    war.Profit,
-    fate.LairChoice,
-    fate.Order,
-    fate.FreeArmy,
-    fate.Fate,
-    fate.RetreatBill,
-    fate.Relocate,
-    *(step for faction in FACTIONS for step in faction.steps()),
-)
-
 VOCABULARY = Vocabulary(
     actions=ACTIONS,
-    steps=STEPS,
+    steps=steps_of("starhold.kingdoms"),
     reasons=REASONS,
     events=EVENTS,
     options=(
@@ -130,12 +92,12 @@ class KingdomsGame(Game):
     # -- starting ---------------------------------------------------------------------------
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        state = setup.new_state(players, chance)
+        state = new_state(players, chance)
         state.tokens = int(options["tokens"] == "on")
         state.alternative_tower = int(options["tower_vp"] == "alternative")
         state.beginner = int(options["beginner_resources"] == "on")
         state.max_refreshes = int(options["max_refreshes"])
-        setup.lay_out(
+        lay_out(
             state,
             options["extra_factions"] == "on",
             options["faction_assignment"] == "choice",
@@ -164,7 +126,7 @@ class KingdomsGame(Game):
         return facts(state)
 
     def build(self, facts: Mapping[str, Any], chance: Chance) -> KingdomsState:
-        return build(facts, chance, STEPS)
+        return build(facts, chance, steps_of("starhold.kingdoms"))
 
     def label(self, state: State, seat: int, action: int) -> Label:
         return label_of(cast(KingdomsState, state), seat, action)

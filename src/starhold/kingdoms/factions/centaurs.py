@@ -1,6 +1,6 @@
 """Centaurs: they hold the plains, and gather wherever they like."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Question, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE
@@ -24,9 +23,6 @@ from starhold.kingdoms.words import region_of, region_word
 @final
 class Centaurs(Faction[KingdomsState]):
     """Discounts on plains and by quest, new armies nearby, and a great redeployment."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Lift, LiftWhich, Place)
 
     def defence_discount(self, state: KingdomsState, seat: i64, region: i64) -> i64:
         """1: plains."""

@@ -1,6 +1,6 @@
 """Goblins: many, quick, and always after somebody's things."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE, Resource
@@ -25,9 +24,6 @@ from starhold.kingdoms.words import region_of
 @final
 class Goblins(Faction[KingdomsState]):
     """Two patrols at once, spoils, scavenging and revenge."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (PatrolAgain,)
 
     def patrols_again(self, state: KingdomsState, seat: i64) -> None:
         """1: a second step with another army."""

@@ -1,6 +1,6 @@
 """Lizardfolk: at home everywhere, most of all in other people's homes."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Player, Question, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE, Act, Terrain, board_mask, board_of
@@ -25,9 +24,6 @@ from starhold.kingdoms.words import region_of, region_word
 @final
 class Lizardfolk(Faction[KingdomsState]):
     """Far patrols, patrols and quests at will, food on the way, and armies that change places."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Exchange,)
 
     def also_patrols_to(self, state: KingdomsState, seat: i64, region: i64) -> i64:
         """1: all land of the card."""

@@ -1,13 +1,12 @@
 """Orcs: war is what they are for."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import Resource, board_mask
 from starhold.kingdoms.events import Tell, tell, tell_purse
@@ -20,9 +19,6 @@ from starhold.kingdoms.steps.prices import mana_value, reach
 @final
 class Orcs(Faction[KingdomsState]):
     """Ties won, food that fights, cheap wars, and a last word after the dice are shown."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Raise,)
 
     def wins_ties(self, state: KingdomsState, seat: i64) -> bool:
         """1: also as attacker."""

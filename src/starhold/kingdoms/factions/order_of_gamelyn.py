@@ -1,6 +1,6 @@
 """Order of Gamelyn: they set the pace, and the end."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Number, Player, Question, Reason, Word
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOBODY, TOP_MAGIC, Act, Resource
@@ -28,9 +27,6 @@ SIX: Final[i64] = bit(Act.ROB) - 1
 @final
 class OrderOfGamelyn(Faction[KingdomsState]):
     """Spoils of war, regions that yield nothing to others, more actions, and a sudden end."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Extra,)
 
     def won(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
         """1: food."""

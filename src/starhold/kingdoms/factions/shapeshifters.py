@@ -1,6 +1,6 @@
 """Shapeshifters: whatever the others can, they can too."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
 from starhold.kingdoms.components import NOBODY
 from starhold.kingdoms.events import Tell, tell
@@ -21,9 +20,6 @@ from starhold.kingdoms.steps.perform import choose_yield, denied
 @final
 class Shapeshifters(Faction[KingdomsState]):
     """Yields that change their kind, and learning, discounts and actions copied from others."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (YieldChoice,)
 
     def turns_yield(self, state: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: i64) -> bool:
         """1: one region may yield another type."""

@@ -1,6 +1,6 @@
 """Valkyries: some of them are never on the map, and some of the others will not be for long."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Player, Question, Reason, Word
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import MAX_ON_CARD, NOBODY, NOWHERE
@@ -27,9 +26,6 @@ TRIBUTE: Final = 3
 @final
 class Valkyries(Faction[KingdomsState]):
     """Armies that wait on the faction card, tribute, and an army struck from the map."""
-
-    def steps(self) -> tuple[type[Step[Any]], ...]:
-        return (Banish, Victim, BanishWhich)
 
     def loss_discount(self, state: KingdomsState, seat: i64) -> i64:
         """1: one less."""
