@@ -239,7 +239,6 @@ ui-fair-own-none = No word of yours is in the dice.
 ui-fair-own-late = Your word { $word } did not reach the server in time and is not in the dice.
 ui-fair-own-bad = The server confirmed your word { $word }, but it is not in the dice.
 ui-fair-words-good = { $count ->
-        [0] No word was opened.
         [one] { $count } player’s word is in the dice, as it was sealed before any word was known.
        *[other] The words of { $count } players are in the dice, each as it was sealed before any word was known.
     }
@@ -257,12 +256,15 @@ ui-fair-draws-good = { $count ->
         [one] { $count } roll or draw was worked out again and is the same.
        *[other] All { $count } rolls and draws were worked out again and are the same.
     }
-ui-fair-draws-bad = Move { $move }: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
+ui-fair-draws-bad = { $move ->
+        [0] Setup: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
+       *[other] Move { $move }: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
+    }
 ui-fair-draws-old = This older record does not tell of how many possibilities each roll is one, so your browser cannot work it out. The server can.
 ui-fair-draws-closed = Without the seed no roll can be worked out.
 ui-fair-rules-good = { $moves ->
-        [one] { $moves } move, and every die asked for, follow the rules. For this you have to trust the server, or check the file on your own computer.
-       *[other] { $moves } moves, and every die asked for, follow the rules. For this you have to trust the server, or check the file on your own computer.
+        [one] { $moves } move follows the rules, and so does the number of possibilities of each roll. For this you have to trust the server, or check the file on your own computer.
+       *[other] { $moves } moves follow the rules, and so does the number of possibilities of each roll. For this you have to trust the server, or check the file on your own computer.
     }
 ui-fair-rules-bad = The record is not in order. { $why }
 ui-fair-rules-none = The rules were not checked. { $why }

@@ -239,7 +239,6 @@ ui-fair-own-none = Ninguna palabra tuya está en los dados.
 ui-fair-own-late = Tu palabra { $word } no llegó a tiempo al servidor y no está en los dados.
 ui-fair-own-bad = El servidor confirmó tu palabra { $word }, pero no está en los dados.
 ui-fair-words-good = { $count ->
-        [0] No se abrió ninguna palabra.
         [one] La palabra de { $count } jugador está en los dados, tal como se selló antes de conocerse ninguna.
        *[other] Las palabras de { $count } jugadores están en los dados, cada una tal como se selló antes de conocerse ninguna.
     }
@@ -257,12 +256,15 @@ ui-fair-draws-good = { $count ->
         [one] { $count } tirada o robo se recalculó y es igual.
        *[other] Las { $count } tiradas y robos se recalcularon y son iguales.
     }
-ui-fair-draws-bad = Jugada { $move }: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+ui-fair-draws-bad = { $move ->
+        [0] Preparación: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+       *[other] Jugada { $move }: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+    }
 ui-fair-draws-old = Este registro antiguo no dice entre cuántas posibilidades sale cada tirada: tu navegador no puede recalcularla. El servidor sí.
 ui-fair-draws-closed = Sin la semilla no se puede recalcular ninguna tirada.
 ui-fair-rules-good = { $moves ->
-        [one] { $moves } jugada, y cada dado pedido, sigue las reglas. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
-       *[other] { $moves } jugadas, y cada dado pedido, siguen las reglas. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+        [one] { $moves } jugada sigue las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+       *[other] { $moves } jugadas siguen las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
     }
 ui-fair-rules-bad = El registro no está en orden. { $why }
 ui-fair-rules-none = Las reglas no se comprobaron. { $why }

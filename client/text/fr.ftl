@@ -239,7 +239,6 @@ ui-fair-own-none = Aucun mot de vous n’est dans les dés.
 ui-fair-own-late = Votre mot { $word } n’est pas arrivé à temps au serveur et n’est pas dans les dés.
 ui-fair-own-bad = Le serveur a confirmé votre mot { $word }, mais il n’est pas dans les dés.
 ui-fair-words-good = { $count ->
-        [0] Aucun mot n’a été ouvert.
         [one] Le mot de { $count } joueur est dans les dés, tel qu’il fut scellé avant qu’aucun mot ne soit connu.
        *[other] Les mots de { $count } joueurs sont dans les dés, chacun tel qu’il fut scellé avant qu’aucun mot ne soit connu.
     }
@@ -257,12 +256,15 @@ ui-fair-draws-good = { $count ->
         [one] { $count } jet ou tirage a été recalculé et est le même.
        *[other] Les { $count } jets et tirages ont tous été recalculés et sont les mêmes.
     }
-ui-fair-draws-bad = Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+ui-fair-draws-bad = { $move ->
+        [0] Mise en place : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+       *[other] Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+    }
 ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
 ui-fair-draws-closed = Sans la graine, aucun jet ne peut être recalculé.
 ui-fair-rules-good = { $moves ->
-        [one] { $moves } coup, et chaque dé demandé, suit les règles. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
-       *[other] { $moves } coups, et chaque dé demandé, suivent les règles. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+        [one] { $moves } coup suit les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+       *[other] { $moves } coups suivent les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
     }
 ui-fair-rules-bad = L’enregistrement n’est pas en ordre. { $why }
 ui-fair-rules-none = Les règles n’ont pas été vérifiées. { $why }

@@ -90,7 +90,8 @@ function ofWords(dice: Dice, note: Note | null): Finding[] {
   const noted = note?.seals ?? [];
   const others = noted.length > 0 && noted.join() !== dice.seals.join();
   if (left.length > 0 || others) return [bad('ui-fair-words-bad')];
-  return [good('ui-fair-words-good', { count }), ...(missing ? [open('ui-fair-words-missing', { count: missing })] : [])];
+  const fitting = count > 0 ? [good('ui-fair-words-good', { count })] : [];
+  return missing > 0 ? [...fitting, open('ui-fair-words-missing', { count: missing })] : fitting;
 }
 
 function ofDraws(dice: Dice): Finding {
