@@ -74,14 +74,14 @@ class Person:
         return self.post(f"/api/tables/{table['id']}/join", **wish)
 
     def at(self, table: Json, what: str = "", **body: Any) -> Json:
-        """Do something at a table: `at(table, "resign")`."""
-        return self.post(f"/api/tables/{table['id']}/{what}", **body)
+        """Do something at a table: `at(table, "resign")`. Whoever got the table told has its invitation."""
+        return self.post(f"/api/tables/{table['id']}/{what}?invite={table.get('invite', '')}", **body)
 
     def info(self, table: Json) -> Json:
-        return self.get(f"/api/tables/{table['id']}")
+        return self.get(f"/api/tables/{table['id']}", invite=table.get("invite", ""))
 
     def position(self, table: Json, **query: Any) -> Json:
-        return self.get(f"/api/tables/{table['id']}/position", **query)
+        return self.get(f"/api/tables/{table['id']}/position", **{"invite": table.get("invite", ""), **query})
 
     def move(self, table: Json, seat: int, action: int, version: int | None = None, client: str = "") -> Json:
         if version is None:
@@ -111,6 +111,7 @@ class Person:
     @contextlib.contextmanager
     def socket(self, table: Json, query: str = "", **more: Any) -> Iterator["Line"]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        query = f"{query}{'&' if query else '?'}invite={table.get('invite', '')}"
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}{query}"
         headers = {"Cookie": cookies} if cookies else {}
         if self.source:

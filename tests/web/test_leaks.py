@@ -11,6 +11,7 @@ import contextlib
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.tables.house import House, built
+from starhold.tables.register import Session
 from starhold.tables.store import Append, Store
 from starhold.tables.table import Table, Told
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
@@ -92,7 +94,8 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
         (api.list_tables, {"scope": scope}) for scope in ("open", *(("mine", "finished") if person else ()))
     ]
     where, payer, limits = {"id": table.id}, Payer(person, "address"), Limits(0)
-    answers = [await ask(Asked(person, None, where, query, payer, limits)) for ask, query in asks]
+    session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
+    answers = [await ask(Asked(session, None, where, query, payer, limits)) for ask, query in asks]
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -122,7 +125,8 @@ class Worlds:
     async def open(self) -> None:
         players = min(PLAYERS, self.game.max_players)
         plans = (SeatPlan("me"), *(SeatPlan("hotseat", name=f"Player {n}") for n in range(1, players)))
-        self.a = await self.house_a.reception.create("p0", "Player 0", NewTable(self.game.name, plans))
+        wanted = NewTable(self.game.name, plans, watch=True)
+        self.a = await self.house_a.reception.create("p0", "Player 0", wanted)
         for seat in range(players):
             self.house_a.store.set_seat(self.a.id, seat, person=f"p{seat}")
         await self.house_a.rows_changed(self.a)
@@ -214,6 +218,8 @@ def test_equal_bytes_in_worlds_that_look_equal(
     # The workers that replay are processes of their own.
     monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
     monkeypatch.setattr("time.time", time)
+    # Tables count their own time; the event loop keeps the real one.
+    monkeypatch.setattr("starhold.tables.clock.time", SimpleNamespace(monotonic=time, time=time))
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
     game = registry.game(name)
 
@@ -240,10 +246,10 @@ def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch
     monkeypatch.setattr("time.time", time)
     honest = Table.info
 
-    def talkative(self: Table, person: str | None, now: float) -> Any:
+    def talkative(self: Table, person: str | None) -> Any:
         from msgspec.structs import replace
 
-        return replace(honest(self, person, now), rematch=str(self.play.table().numbers()))
+        return replace(honest(self, person), rematch=str(self.play.table().numbers()))
 
     monkeypatch.setattr(Table, "info", talkative)
 

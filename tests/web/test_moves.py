@@ -173,7 +173,7 @@ def test_orders_are_their_owners_secret_and_must_be_known(come: NewPerson) -> No
     with pytest.raises(Refused, match="error-not-your-seat"):
         ada.put(path, seat=1, orders={})
     with pytest.raises(Refused, match="error-not-your-seat"):
-        come("Eve").get(path)
+        come("Eve").get(path, invite=table["invite"])
     for orders in ({"follow-moon": "never"}, {"follow-move": "sometimes"}):
         with pytest.raises(Refused, match="error-bad-request"):
             ben.put(path, orders=orders)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.people import Person, Refused, play_on
+from tests.people import Json, Person, Refused, new_client_id, play_on
 from tests.services import Server
 from tests.web.conftest import NewPerson
 
@@ -17,7 +17,7 @@ def test_a_private_table_is_joined_by_its_link_and_starts_when_full(come: NewPer
     assert table["status"] == "open"
     assert table["host"]
     assert len(table["commitment"]) == 64
-    # Somebody who only knows the id sees the table but neither its link nor a seat's.
+    # Whoever is invited sees the table, but gets neither its link nor a seat's from it.
     seen = eve.info(table)
     assert seen["invite"] == ""
     assert [seat["link"] for seat in seen["seats"]] == ["", ""]
@@ -294,6 +294,57 @@ def test_a_rematch_is_one_table_for_the_same_people(come: NewPerson) -> None:
     joined = ada.join(again, invite="")
     assert joined["status"] == "running"
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ben"]
+
+
+# -- private tables ---------------------------------------------------------------------------------
+
+
+def looks(person: Person, table: Json, invite: str) -> set[str]:
+    """What happens when somebody looks at a table in every way there is."""
+    one = f"/api/tables/{table['id']}"
+    found = set()
+    for path in ("", "/position", "/replay", "/recap", "/record", "/orders", "/why?pick=x"):
+        mark = "&" if "?" in path else "?"
+        answer = person.http.get(f"{one}{path}{mark}invite={invite}")
+        found.add("seen" if answer.status_code == 200 else answer.json()["key"])
+    hello = {"client": new_client_id(), "text": "hello"}
+    answer = person.http.post(f"{one}/chat?invite={invite}", json=hello)
+    found.add("seen" if answer.status_code == 200 else answer.json()["key"])
+    with person.socket({**table, "invite": invite}) as line:
+        first = line.receive()
+        found.add("seen" if first["type"] == "welcome" else first["key"])
+    return found
+
+
+def test_a_private_table_is_seen_by_those_who_are_invited(come: NewPerson, server: Server) -> None:
+    ada, ben, eve, ivy = (come(name) for name in ("Ada", "Ben", "Eve", "Ivy"))
+    table = ada.make_table("me", "open")
+    assert not table["watch"]
+    ben.join(table)
+    for stranger in (eve, Person(server.url)):
+        for wrong in ("", "nonsense-é", table["id"]):
+            assert looks(stranger, table, wrong) - {"error-not-signed-in"} == {"error-not-invited"}
+    for link in (table["invite"], ada.info(table)["seats"][0]["link"]):
+        assert "error-not-invited" not in looks(ivy, table, link)
+    assert "error-not-invited" not in looks(ben, table, "")
+    ben.at(table, "resign")
+    assert looks(eve, table, "") == {"error-not-invited"}, "when the game is over it is still theirs"
+    assert "error-not-invited" not in looks(ben, table, "")
+    # Whoever sat here may look at the table that is played next, and sit down there.
+    again = ada.at(table, "rematch")
+    assert "error-not-invited" not in looks(ben, again, "")
+    assert looks(eve, again, "") == {"error-not-invited"}
+
+
+@pytest.mark.parametrize("option", ["public", "watch"])
+def test_a_table_may_be_open_to_everybody_who_wants_to_watch(come: NewPerson, option: str) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+    table = ada.make_table("me", "open", **{option: True})
+    ben.join(table)
+    assert "error-not-invited" not in looks(eve, table, "")
+    assert eve.position({"id": table["id"]})["seat"] is None
+    ben.at(table, "resign")
+    assert ada.at(table, "rematch")[option]
 
 
 # -- spectators and chat ----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ ODD = ("nothing", "ship:9:orbit:77", "card:", ":::", "die:-1", "planet:x:y:z", "
 
 
 def why(person: Person, table: Json, pick: str, **query: object) -> Json:
+    query["invite"] = table.get("invite", "")
     return person.get(f"/api/tables/{table['id']}/why", pick=pick, **query)
 
 
@@ -91,7 +92,7 @@ def test_only_the_owner_of_a_seat_is_told(two: Two, come: NewPerson) -> None:
 
 def test_refusals(two: Two, come: NewPerson) -> None:
     ada, _, table = two
-    for pick in ("", "x" * 81, "x" * 8000, "a b", "é", "a\x00"):
+    for pick in ("", "x" * 81, "x" * 2000, "a b", "é", "a\x00"):
         with pytest.raises(Refused, match="error-bad-request") as refused:
             why(ada, table, pick)
         assert refused.value.problem["arguments"] == {"field": "pick"}

@@ -17,6 +17,8 @@ import type {
   WhyNot,
 } from '../wire/wire';
 
+import { inviteTo, withInvite } from './invites';
+
 export class Refused extends Error {
   constructor(
     readonly problem: Problem,
@@ -49,7 +51,7 @@ function problemIn(text: string, status: number): Problem {
 }
 
 const seatQuery = (seat: number | null | undefined): string => (seat === null || seat === undefined ? '' : `&seat=${seat}`);
-const tablePath = (table: string, part = ''): string => `/tables/${encodeURIComponent(table)}${part}`;
+const tablePath = (table: string, part = ''): string => withInvite(`/tables/${encodeURIComponent(table)}${part}`, inviteTo(table));
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),

@@ -2,6 +2,8 @@
 import type { ChatLine, ClientMessage, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
 import { attend } from './words';
 
+import { inviteTo, withInvite } from './invites';
+
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
 const LONGEST_WAIT = 10;
@@ -91,7 +93,8 @@ export class Link {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}`);
+    const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}`;
+    const socket = new WebSocket(withInvite(address, inviteTo(this.id)));
     this.#socket = socket;
     this.#heard = Date.now();
     socket.binaryType = 'arraybuffer';

@@ -1,4 +1,6 @@
-// Addresses: /, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /rules/GAME, /settings, /check.
+// Addresses: /, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N (with ?invite=TOKEN for private tables), /rules/GAME, /settings, /check.
+
+import { keepInvite } from './invites';
 
 export interface Route {
   page: string;
@@ -8,7 +10,11 @@ export interface Route {
 
 function here(): Route {
   const [page = '', ...parts] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  return { page, parts, query: new URLSearchParams(location.search) };
+  const query = new URLSearchParams(location.search);
+  // An invitation in the address is kept: it opens the table's other pages as well.
+  const [table, token = query.get('invite')] = parts;
+  if (table && token && ['join', 'table', 'replay'].includes(page)) keepInvite(table, token);
+  return { page, parts, query };
 }
 
 class Router {

@@ -148,6 +148,7 @@ export interface NewTable {
   start?: boolean;
   seal?: string;
   takebacks?: boolean;
+  watch?: boolean;
 }
 
 /** A plain number inside a line. */
@@ -310,6 +311,7 @@ export interface TableInfo {
   status: 'abandoned' | 'finished' | 'open' | 'running' | 'starting';
   public: boolean;
   takebacks: boolean;
+  watch: boolean;
   seats: SeatInfo[];
   host: boolean;
   mine: number[];

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from starhold.kernel import record as records
 from starhold.kernel.errors import StarholdError
 from starhold.tables.house import read_table
-from starhold.tables.schema import metadata, sessions, tables
+from starhold.tables.schema import metadata, tables
 from starhold.tables.store import Store
 
 FORMAT: Final = 2
@@ -133,9 +133,6 @@ def _lines(store: Store) -> Iterator[Line]:
     """All rows as of one moment."""
     with store.snapshot() as connection:
         for table in metadata.sorted_tables:
-            if table is sessions:
-                # Whoever signs out later must not be signed in again by an old backup.
-                continue
             found = connection.execution_options(yield_per=BATCH).execute(select(table))
             for row in found.mappings():
                 yield Line(str(table.name), {str(name): value for name, value in row.items()})

@@ -24,6 +24,7 @@ from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undon
 from starhold.tables.errors import (
     NoSuchTable,
     NothingToAnswer,
+    NotInvited,
     OtherRules,
     Stale,
     StorageAway,
@@ -208,8 +209,12 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
-    async def table_for(self, table_id: str, person: str | None) -> Table:
-        """A table that a person asks for; a removed one is there only for those who sat at it."""
+    async def table_for(self, table_id: str, person: str | None, invite: str | None) -> Table:
+        """A table that a person asks for; a removed one is there only for those who sat at it.
+
+        A private one is there for those who sit at it or did before the rematch, and for whoever has its
+        invitation. Without any (None) the caller has to see to that.
+        """
         table = await self.table(table_id)
         if not self.bus.alone:
             # Whoever asks may have heard of a change before the bus tells us.
@@ -218,6 +223,10 @@ class House:
                 await self.catch_up(table)
         if table.hidden and person != table.host and not table.seats_of(person):
             raise NoSuchTable(f"table {table_id!r} was removed", table=table_id)
+        if invite is not None and not table.admits(person, invite):
+            before = person is not None and await self.db(self.store.sat_before, table_id, person)
+            if not before:
+                raise NotInvited("the table is private, and that is not its invitation")
         return table
 
     async def _load(self, table_id: str) -> Table:

@@ -36,6 +36,11 @@ def clean(text: str, length: int, field: str) -> str:
     return kept
 
 
+def same(secret: str, given: str) -> bool:
+    """Compare in a time that tells nothing."""
+    return secrets.compare_digest(secret.encode(), given.encode())
+
+
 def hash_password(password: str) -> str:
     """Slow on purpose: call it in a thread."""
     least, most = PASSWORD_LENGTH

@@ -57,6 +57,7 @@ class Reception:
         row["clock"] = msgspec.json.encode(wanted.clock).decode()
         row["public"] = wanted.public
         row["takebacks"] = wanted.takebacks
+        row["watch"] = wanted.watch
         seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
         own = next((seat for seat in seats if seat["person"] == person), None)
         if own is not None:
@@ -137,7 +138,7 @@ class Reception:
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
         if wish.link:
             for seat in table.seats:
-                if _same(seat.link, wish.link) and seat.kind != "bot":
+                if people.same(seat.link, wish.link) and seat.kind != "bot":
                     return seat.seat
             raise NotInvited("that link does not fit this table")
         if not await self._may_join(table, person, wish.invite):
@@ -152,7 +153,7 @@ class Reception:
 
     async def _may_join(self, table: Table, person: str, invite: str) -> bool:
         """Anybody at a public table; at a private one whoever has its link or played the game before it."""
-        if table.public or person == table.host or _same(table.invite, invite):
+        if table.public or person == table.host or people.same(table.invite, invite):
             return True
         return await self.house.db(self.house.store.sat_before, table.id, person)
 
@@ -259,6 +260,7 @@ class Reception:
                 public=table.public,
                 clock=table.clock.plan,
                 takebacks=table.takebacks,
+                watch=table.watch,
                 seal=sealed,
             )
             new = await self.create(person, name, wanted)
@@ -295,11 +297,6 @@ def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
     return mine
 
 
-def _same(secret: str, given: str) -> bool:
-    """Compare in a time that tells nothing."""
-    return secrets.compare_digest(secret.encode(), given.encode())
-
-
 # -- rows of new tables ----------------------------------------------------------------------------
 
 
@@ -317,6 +314,7 @@ def table_row(
         "status": "open",
         "public": False,
         "takebacks": True,
+        "watch": False,
         "hidden": False,
         "host": host,
         "invite": people.new_id(16),

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -65,6 +66,8 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     #: may moves be taken back?
     Column("takebacks", Boolean, nullable=False, server_default=true()),
+    #: may whoever knows the address watch, though it is private?
+    Column("watch", Boolean, nullable=False, server_default=false()),
     Column("hidden", Boolean, nullable=False, default=False),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),

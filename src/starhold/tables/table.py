@@ -17,6 +17,7 @@ from starhold.kernel.match import Ply
 from starhold.kernel.record import Record, Seat
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Player
+from starhold.tables import people
 from starhold.tables.clock import Clock, Timeline
 from starhold.tables.entries import (
     Abandoned,
@@ -125,6 +126,7 @@ class Table:
         self.invite: str = row["invite"]
         self.public: bool = row["public"]
         self.takebacks: bool = row["takebacks"]
+        self.watch: bool = row["watch"]
         self.created: float = row["created"]
         #: when something happened last that everybody may know
         self.told_last = self.created
@@ -394,6 +396,13 @@ class Table:
             return []
         return self.play.state.seats_to_move()
 
+    def admits(self, person: str | None, invite: str) -> bool:
+        """May somebody look at the table? At a private one its people may, and whoever holds a link to it."""
+        if self.public or self.watch or (person is not None and person == self.host) or self.seats_of(person):
+            return True
+        links = (self.invite, *(seat.link for seat in self.seats))
+        return bool(invite) and any(people.same(link, invite) for link in links)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person decides for."""
         if person is None:
@@ -608,6 +617,7 @@ class Table:
             status=self.status,  # type: ignore[arg-type]
             public=self.public,
             takebacks=self.takebacks,
+            watch=self.watch,
             seats=tuple(self._seat_info(seat, person, host) for seat in self.seats),
             host=host,
             mine=tuple(mine),

@@ -130,6 +130,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal = ""
     #: may moves be taken back, freely or with consent?
     takebacks: bool = True
+    #: may whoever knows the address of a private table watch it? Otherwise its invitation is needed.
+    watch: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -169,6 +171,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: Status
     public: bool
     takebacks: bool
+    watch: bool
     seats: tuple[SeatInfo, ...]
     host: bool
     #: the viewer's own seats (several on one device)

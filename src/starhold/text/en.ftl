@@ -85,7 +85,7 @@ error-not-signed-in = Sign in first.
 error-not-your-seat = That seat is not yours.
 error-wrong-word = That is not the word that you sealed for the dice.
 error-not-host = Only the host of the table may do that.
-error-not-invited = This table is private: you need its link to sit down.
+error-not-invited = This table is private: you need its invitation.
 error-table-full = No seat is open at this table.
 error-wrong-status =
     { $status ->

@@ -85,7 +85,7 @@ error-not-signed-in = Primero di quién eres.
 error-not-your-seat = Ese asiento no es tuyo.
 error-wrong-word = No es la palabra que sellaste para los dados.
 error-not-host = Solo puede hacerlo quien abrió la mesa.
-error-not-invited = La mesa es privada: hace falta su enlace para sentarse.
+error-not-invited = Esta mesa es privada: hace falta su invitación.
 error-table-full = No queda ningún asiento libre en esta mesa.
 error-wrong-status =
     { $status ->

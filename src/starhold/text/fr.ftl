@@ -85,7 +85,7 @@ error-not-signed-in = Présentez-vous d’abord.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-wrong-word = Ce n’est pas le mot que vous aviez scellé pour les dés.
 error-not-host = Seul l’hôte de la table peut le faire.
-error-not-invited = Cette table est privée : il faut son lien pour s’asseoir.
+error-not-invited = Cette table est privée : il faut son invitation.
 error-table-full = Il n’y a plus de place libre à cette table.
 error-wrong-status =
     { $status ->

@@ -105,7 +105,7 @@ error-not-signed-in = Сначала представьтесь.
 error-not-your-seat = Это не ваше место.
 error-wrong-word = Это не то слово, которое вы запечатали для кубиков.
 error-not-host = Это может сделать только хозяин стола.
-error-not-invited = Стол закрытый: чтобы сесть, нужна ссылка.
+error-not-invited = Это закрытый стол: нужно приглашение.
 error-table-full = За этим столом нет свободных мест.
 error-wrong-status =
     { $status ->

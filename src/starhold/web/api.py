@@ -68,7 +68,7 @@ class Api:
     # -- helpers --------------------------------------------------------------------------
 
     async def _table(self, asked: Asked) -> Table:
-        return await self.house.table_for(asked.path["id"], asked.person)
+        return await self.house.table_for(asked.path["id"], asked.person, asked.query.get("invite", ""))
 
     async def _info(self, asked: Asked, table: Table) -> TableInfo:
         return table.info(asked.person)
@@ -194,7 +194,8 @@ class Api:
 
     async def join(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        table = await self._table(asked)
+        # Whether the person may sit down is asked there, with the link that they bring.
+        table = await self.house.table_for(asked.path["id"], person, None)
         name = await self.accounts.name_to_sit(person)
         await self.house.reception.join(table, person, name, asked.body)
         return await self._info(asked, table)

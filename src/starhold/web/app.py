@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import NoSuchTable, OperatorOnly, TableError
+from starhold.tables.errors import NoSuchTable, NotInvited, OperatorOnly, TableError
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
@@ -159,18 +159,19 @@ class Web:
             payer = Payer(me.id or None, address)
             self.limits.spend("socket", payer)
             with self.doors.socket(payer):
+                invite = socket.query_params.get("invite", "")
                 async with self.limits.turn(address):
-                    table = await self.house.table_for(socket.path_params["id"], me.id or None)
+                    table = await self.house.table_for(socket.path_params["id"], me.id or None, invite)
                 since, seen = (
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )
                 key = "" if session is None else session.key
-                client = Client(socket, self.house, table, me, key, since, seen)
+                client = Client(socket, self.house, table, me, since, seen, key)
                 await client.run(self.build, self.limits, payer)
         except StarholdError as error:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))
-                await close_quietly(socket, 1008 if isinstance(error, NoSuchTable) else 1013)
+                await close_quietly(socket, 1008 if isinstance(error, NoSuchTable | NotInvited) else 1013)
 
     # -- texts and pages -------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class Client:
     """One socket at one table; a Viewer of the house."""
 
     def __init__(
-        self, socket: WebSocket, house: House, table: Table, me: Me, session: str, since: int, seen: int
+        self, socket: WebSocket, house: House, table: Table, me: Me, since: int, seen: int, session: str = ""
     ) -> None:
         self.socket = socket
         self.house = house
