@@ -16,7 +16,7 @@ import starhold
 from starhold import FastChance
 from starhold.kernel.bits import lowest
 from starhold.kernel.state import play_out
-from starhold.roll.state import RollState
+from starhold.roll.state import Roll
 
 #: invariants are checked after each so many moves
 SAMPLE = 500
@@ -29,7 +29,7 @@ ARGUMENTS = [dict(action.arguments) for action in starhold.game("roll").actions]
 # -- a player with some sense ------------------------------------------------------------------------
 
 
-def usefulness(state: RollState, seat: int, phase: str) -> float:
+def usefulness(state: Roll, seat: int, phase: str) -> float:
     """How much the workers of a phase can do at the moment."""
     player = state.seats[seat]
     if phase == "develop":
@@ -40,15 +40,15 @@ def usefulness(state: RollState, seat: int, phase: str) -> float:
         return 2.0 if any(player.room(colour) > 0 for colour in range(4)) else 0.0
     if phase == "ship":
         return 3.0 if player.all_goods() else 0.0
-    return 1.0 if player.credits < 5 or player.zone_size() < 2 else 0.3
+    return 1.0 if player.credits < 5 or len(player.zone) < 2 else 0.3
 
 
-def worth(state: RollState, seat: int, action: int) -> float:
+def worth(state: Roll, seat: int, action: int) -> float:
     """How much a legal action appeals to a player with some sense."""
     kind, arguments = NAMES[action], ARGUMENTS[action]
     player = state.seats[seat]
     if kind == "select":
-        screen = player.assignment
+        screen = player.screen
         assert screen is not None
         row = screen.row(("explore", "develop", "settle", "produce", "ship").index(arguments["phase"]))
         own = arguments["row"] == arguments["phase"]
@@ -56,13 +56,13 @@ def worth(state: RollState, seat: int, action: int) -> float:
     if kind == "wild":
         return usefulness(state, seat, arguments["row"])
     if kind in ("scout", "scout-alien"):
-        return 2.0 if player.zone_size() < 2 else 0.5
+        return 2.0 if len(player.zone) < 2 else 0.5
     if kind == "trade":
         return 2.0 if player.credits < 4 else 0.5
     return {"commit": 9.0, "draw": 9.0, "end": 9.0, "abandon": 0.1, "take-back": 0.0}.get(kind, 1.0)
 
 
-def sober(state: RollState, chance: FastChance, choices: FastChance) -> int:
+def sober(state: Roll, chance: FastChance, choices: FastChance) -> int:
     """Play a game with some sense: the most appealing action, ties at random."""
     made = 0
     while state.stack and made < LIMIT:
@@ -75,7 +75,7 @@ def sober(state: RollState, chance: FastChance, choices: FastChance) -> int:
     return made
 
 
-def at_random(state: RollState, chance: FastChance, choices: FastChance) -> int:
+def at_random(state: Roll, chance: FastChance, choices: FastChance) -> int:
     """Play a random game, with a look at the invariants now and then."""
     made = 0
     while state.stack and made < LIMIT:
@@ -87,7 +87,7 @@ def at_random(state: RollState, chance: FastChance, choices: FastChance) -> int:
 # -- how games go ------------------------------------------------------------------------------------
 
 
-def survey(players: int, games: int, play: Callable[[RollState, FastChance, FastChance], int]) -> None:
+def survey(players: int, games: int, play: Callable[[Roll, FastChance, FastChance], int]) -> None:
     """Play games and tell how they went."""
     rounds: Counter[int] = Counter()
     scores: list[int] = []
@@ -96,7 +96,7 @@ def survey(players: int, games: int, play: Callable[[RollState, FastChance, Fast
     for seed in range(games):
         chance = FastChance(seed)
         state = starhold.game("roll").start(players, chance)
-        assert isinstance(state, RollState)
+        assert isinstance(state, Roll)
         moves += play(state, chance, FastChance(seed + 1_000_003))
         assert state.over, f"game {seed} goes on after {LIMIT} moves"
         state.check()

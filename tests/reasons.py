@@ -73,7 +73,7 @@ def told(
         step, view = game.prompt(state, seat).step, state.view(seat)
         choices = choices_of(game, state, seat)
         for pick in vain(choices, drawn(state, seat)):
-            line = game.why_not(view, seat, step, pick)
+            line = game.reason(state, seat, pick) or game.why_not(view, seat, step, pick)
             if line is not None:
                 assert faults(game, line) == []
                 yield state, seat, choices, pick, line

@@ -81,6 +81,7 @@ PROFILES: dict[str, Profile] = {
         limit=20_000,
         open_steps=frozenset({"explore", "levy", "develop", "settle", "produce", "ship", "manage"}),
         # The screens are lifted for all (R-REVEAL); the dice may be back in the cup when the move is over.
-        opening=frozenset({"row"}),
+        # All see from which stack a tile is taken; a covered tile may lie in the other one in another world.
+        opening=frozenset({"row", "abandoned", "arranged"}),
     ),
 }

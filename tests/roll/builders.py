@@ -11,11 +11,15 @@ from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILE_ID
 from starhold.roll.data import BOX
 from starhold.roll.dice import one
 from starhold.roll.game import GAME
-from starhold.roll.state import ALL_TILES, Assignment, Player, RollState, Stage, Task
-from starhold.roll.steps.assign import ASSIGN
+from starhold.roll.position import build
+from starhold.roll.powers.effects import add_development, add_world
+from starhold.roll.screen import Screen
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.assign import ASSIGN, go_on
 from starhold.roll.steps.manage import start_managing
-from starhold.roll.steps.round import ROUND, start_phase
-from starhold.roll.steps.setup import LAY_OUT, lowest_faction, take_start_dice
+from starhold.roll.steps.round import ROUND, Part, reveal, start_phase
+from starhold.roll.steps.setup import LAY_OUT
+from starhold.roll.tiles import added, without
 from starhold.roll.view import dice_view
 
 #: factions and home worlds that have no power of their own in most tests (F7 and F2 work in few places)
@@ -24,32 +28,35 @@ HOMES = ("H7", "H8", "H9", "H6", "H4")
 NAMES = [side.name for side in box.ALL_DEVELOPMENTS]
 
 
-class Halt(Step[RollState]):
+class Halt(Step[Roll]):
     """Stands below a phase, so that the table can be looked at when the phase is over."""
 
-    def kind(self) -> int:
+    name = "halt"
+
+    def waiting(self, state: Roll) -> int:
         return 0
 
-    def waiting(self, state: RollState) -> int:
-        return 0
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
+    def settle(self, state: Roll, chance: Chance) -> bool:
         return True
 
-    def offer(self, state: RollState, seat: int, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: int, moves: Moves) -> None:
         return
 
-    def take(self, state: RollState, seat: int, action: int, chance: Chance) -> None:
+    def take(self, state: Roll, seat: int, action: int, chance: Chance) -> None:
         return
 
 
-class Look(Halt):
-    """A round that stops after the reveal."""
+class HaltAfterReveal(Halt):
+    """Stops when the screens have been lifted."""
 
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.stage == Stage.REVEAL:
-            ROUND.settle(state, chance)
+    def settle(self, state: Roll, chance: Chance) -> bool:
+        reveal(state, chance)
         return True
+
+
+def stop_after_reveal(state: Roll) -> None:
+    """The round that is being assigned ends with the reveal."""
+    state.stack = [HaltAfterReveal(), ASSIGN]
 
 
 def dice(names: str) -> int:
@@ -57,26 +64,15 @@ def dice(names: str) -> int:
     return sum(one(DIE_NAMES.index(name)) for name in names.split())
 
 
-def new_table(
-    players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tuple[str, ...] = HOMES
-) -> RollState:
-    """A table with tableaus and dice of the setup, all tiles in the bag, before the first roll."""
-    state = RollState(players)
-    state.supply = box.SUPPLY
-    state.bag = ALL_TILES
-    state.pool = box.POOL_PER_PLAYER * players
-    for seat in range(players):
-        player = Player()
-        player.faction = factions[seat] - 1
-        player.home = box.HOME_IDS.index(homes[seat])
-        state.seats.append(player)
-        take_start_dice(state, seat)
-    state.first = lowest_faction(state)
+def new_state(players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tuple[str, ...] = HOMES) -> Roll:
+    """Tableaus and dice of the setup, all tiles in the bag, before the first roll."""
+    seats = [{"faction": factions[seat], "home": homes[seat]} for seat in range(players)]
+    state = build({"seats": seats, "steps": []}, ScriptedChance([]))
     state.stack = [Halt()]
     return state
 
 
-def clear(state: RollState, seat: int) -> Player:
+def clear(state: Roll, seat: int) -> Player:
     """All dice of a player go back to the supply: the test says where which dice lie."""
     player = state.seats[seat]
     state.supply += player.dice()
@@ -85,7 +81,7 @@ def clear(state: RollState, seat: int) -> Player:
     return player
 
 
-def put(state: RollState, seat: int, **places: str) -> Player:
+def put(state: Roll, seat: int, **places: str) -> Player:
     """Dice from the supply to places: `put(table, 0, cup="home home", world_slot="rare")`."""
     player = state.seats[seat]
     for place, names in places.items():
@@ -104,106 +100,107 @@ def tile(name: str) -> int:
     raise KeyError(name)
 
 
-def own(state: RollState, seat: int, *names: str) -> Player:
+def tiles(*names: str) -> bytes:
+    """Several tiles in ascending order, as places of tiles hold them."""
+    return bytes(sorted(tile(name) for name in names))
+
+
+def own(state: Roll, seat: int, *names: str) -> Player:
     """Developments and worlds, by name, from the bag into a tableau."""
     player = state.seats[seat]
     for name in names:
         number = tile(name)
-        state.bag &= ~bit(number)
+        state.bag = without(state.bag, number)
         if name == BOX.tiles[number].development.name:
-            player.developments |= bit(number)
+            add_development(player, number)
         else:
-            player.settle_world(number, box.WORLD_COLOUR[number])
+            add_world(player, number)
     return player
 
 
-def stack(state: RollState, seat: int, side: str, *tiles: str) -> None:
+def stack(state: Roll, seat: int, side: str, *names: str) -> None:
     """Tiles under a stack of the zone, top first."""
-    for name in tiles:
-        state.bag &= ~bit(tile(name))
+    for name in names:
+        state.bag = without(state.bag, tile(name))
         state.seats[seat].put_under(SIDE_NAMES.index(side), tile(name))
 
 
-def stack_ids(state: RollState, seat: int, side: str) -> list[str]:
+def stack_ids(state: Roll, seat: int, side: str) -> list[str]:
     return [TILE_IDS[n] for n in state.seats[seat].stack(SIDE_NAMES.index(side))]
 
 
-def start(state: RollState, phase: str, chance: Chance | None = None) -> RollState:
+def start(state: Roll, phase: str, chance: Chance | None = None) -> Roll:
     """Execute a phase until somebody must decide or it is over."""
     chance = chance or ScriptedChance([])
     number = PHASE_NAMES.index(phase)
-    state.stage = number + 1
     state.active |= bit(number)
     start_phase(state, number, chance)
     state.settle(chance)
     return state
 
 
-def manage(state: RollState) -> RollState:
+def manage(state: Roll) -> Roll:
     """Begin Manage."""
-    state.stage = Stage.CHECK
     start_managing(state, ScriptedChance([]))
     state.settle(ScriptedChance([]))
     return state
 
 
-def screen(state: RollState, seat: int, wild: str = "", **rows: str) -> None:
+def screen(state: Roll, seat: int, wild: str = "", **rows: str) -> None:
     """A roll: dice in rows behind the screen; the seat is asked to assign."""
-    rolled = Assignment()
+    rolled = Screen()
     rolled.wild = dice(wild)
     for row, names in rows.items():
         rolled.add(PHASE_NAMES.index(row), dice(names))
     player = clear(state, seat)
-    player.assignment = rolled
+    player.screen = rolled
     state.supply -= rolled.dice()
     if state.stack[-1] is not ASSIGN:
-        state.stage = Stage.REVEAL
-        state.stack = [ROUND, ASSIGN]
-    state.ask(seat, Task.ASSIGN)
+        state.stack = [ROUND[Part.REVEAL], ASSIGN]
+    go_on(state, seat)
 
 
-def act(state: RollState, seat: int, *notations: str, chance: Chance | None = None) -> None:
+def act(state: Roll, seat: int, *notations: str, chance: Chance | None = None) -> None:
     """Moves by their notation, one after the other."""
     for notation in notations:
         state.apply(seat, GAME.action(notation), chance or ScriptedChance([]))
 
 
-def legal(state: RollState, seat: int) -> set[str]:
+def legal(state: Roll, seat: int) -> set[str]:
     """The legal moves in notation."""
     return {GAME.actions[action].notation for action in state.legal(seat)}
 
 
-def at(state: RollState, seat: int, place: str) -> dict[str, int]:
+def at(state: Roll, seat: int, place: str) -> dict[str, int]:
     """The dice of a place by type."""
     return dice_view(state.seats[seat].at(PLACE_NAMES.index(place)))
 
 
-def over(state: RollState) -> bool:
+def over(state: Roll) -> bool:
     """Is the phase over that the test began?"""
     return isinstance(state.stack[-1], Halt)
 
 
-def lay_out(state: RollState, *hands: tuple[str, str]) -> RollState:
+def lay_out(state: Roll, *hands: tuple[str, str]) -> Roll:
     """Two tiles in the hand of each player, to be laid out."""
     for seat, hand in enumerate(hands):
         for name in hand:
-            state.bag &= ~bit(tile(name))
-            state.seats[seat].drawn |= bit(tile(name))
-    state.stage = Stage.ROLL
+            state.bag = without(state.bag, tile(name))
+            state.seats[seat].drawn = added(state.seats[seat].drawn, tile(name))
     state.stack = [Halt(), LAY_OUT]
     state.settle(ScriptedChance([]))
     return state
 
 
-def draws(state: RollState, *names: str) -> Chance:
+def draws(state: Roll, *names: str) -> Chance:
     """A chance that draws just these tiles, one after the other."""
     bag = state.bag
     answers = []
     for name in names:
         number = tile(name)
-        assert bag >> number & 1, f"{name} is not in the bag"
-        answers.append(bin(bag & (bit(number) - 1)).count("1"))
-        bag &= ~bit(number)
+        assert number in bag, f"{name} is not in the bag"
+        answers.append(bag.index(number))
+        bag = without(bag, number)
     return ScriptedChance(answers)
 
 
@@ -218,9 +215,9 @@ def said(events: list[Event]) -> list[str]:
     return [GAME.vocabulary.events[event.kind].name for event in events]
 
 
-def random_game(players: int, seed: int) -> tuple[RollState, FastChance, FastChance]:
+def random_game(players: int, seed: int) -> tuple[Roll, FastChance, FastChance]:
     """A table at its first decision, its chance, and dice for decisions."""
     chance = FastChance(seed)
     state = GAME.start(players, chance)
-    assert isinstance(state, RollState)
+    assert isinstance(state, Roll)
     return state, chance, FastChance(seed + 1_000_003)

@@ -9,34 +9,34 @@ from starhold.kernel.errors import IllegalMove
 from starhold.roll import components as box
 from starhold.roll.components import Die, Phase
 from starhold.roll.dice import several, total
-from starhold.roll.state import RollState, Stage
+from starhold.roll.state import Roll
 from starhold.roll.steps.assign import ASSIGN, roll
-from starhold.roll.steps.round import ROUND
+from starhold.roll.steps.round import ROUND, Part
 from starhold.roll.view import dice_view
 from tests.roll.builders import (
-    Look,
     act,
     at,
     clear,
     legal,
     logged,
-    new_table,
+    new_state,
     own,
     put,
     random_game,
     said,
     screen,
+    stop_after_reveal,
 )
 
 
-def row(state: RollState, seat: int, phase: str) -> dict[str, int]:
+def row(state: Roll, seat: int, phase: str) -> dict[str, int]:
     """The dice in a row behind the screen."""
-    assignment = state.seats[seat].assignment
-    assert assignment is not None
-    return dice_view(assignment.row(box.PHASE_NAMES.index(phase)))
+    behind = state.seats[seat].screen
+    assert behind is not None
+    return dice_view(behind.row(box.PHASE_NAMES.index(phase)))
 
 
-def moves_of(state: RollState, seat: int) -> set[str]:
+def moves_of(state: Roll, seat: int) -> set[str]:
     return {move for move in legal(state, seat) if move.startswith("move")}
 
 
@@ -46,18 +46,17 @@ def moves_of(state: RollState, seat: int) -> set[str]:
 def test_all_dice_are_rolled() -> None:
     """R-ROLL-1, R-ROLL-3, R-ASSIGN-1, R-ROUND-1, R-GEN-2: the whole cup is rolled, and each die goes to the
     row it shows."""
-    state = new_table()
+    state = new_state()
     clear(state, 0)
     clear(state, 1)
     put(state, 0, cup="home military", citizenry="rare")
     put(state, 1, cup="home")
-    state.stack = [ROUND]
-    state.stage = Stage.ROLL
+    state.stack = [ROUND[Part.ASSIGN]]
     state.settle(ScriptedChance([2, 5, 0]))  # home: develop, military: wild; home: explore
     assert state.stack[-1] is ASSIGN
     assert row(state, 0, "develop") == {"home": 1}
-    assert state.seats[0].assignment is not None
-    assert dice_view(state.seats[0].assignment.wild) == {"military": 1}
+    assert state.seats[0].screen is not None
+    assert dice_view(state.seats[0].screen.wild) == {"military": 1}
     assert row(state, 1, "explore") == {"home": 1}
     assert at(state, 0, "cup") == {}
     assert at(state, 0, "citizenry") == {"rare": 1}
@@ -83,7 +82,7 @@ def test_faces_are_equally_likely() -> None:
 
 def test_wild_dice_go_anywhere() -> None:
     """R-ASSIGN-2, R-ASSIGN-7: spread or bundled; nothing else before they all have a row."""
-    state = new_table()
+    state = new_state()
     screen(state, 0, wild="rare rare alien", ship="home")
     assert legal(state, 0) == {f"wild {die} {row}" for die in ("rare", "alien") for row in box.PHASE_NAMES}
     act(state, 0, "wild rare explore", "wild rare explore", "wild alien ship")
@@ -94,7 +93,7 @@ def test_wild_dice_go_anywhere() -> None:
 
 def test_select_with_any_worker() -> None:
     """R-ASSIGN-3, R-ASSIGN-5, R-ASSIGN-8: any worker, any phase, whatever it shows, before any power."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Galactic Influence")
     screen(state, 0, explore="home home", ship="rare")
     expected = {f"select home explore {phase}" for phase in box.PHASE_NAMES}
@@ -109,18 +108,18 @@ def test_select_with_any_worker() -> None:
 
 def test_take_back_everything() -> None:
     """R-ASSIGN-9, R-ASSIGN-10: until the commitment every move can be taken back, one by one."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Galactic Influence")
     screen(state, 0, wild="military", explore="home home")
     screen(state, 1, explore="home")
-    assert state.seats[0].assignment is not None
-    start = state.seats[0].assignment.fields()
+    assert state.seats[0].screen is not None
+    start = state.seats[0].screen.fields()
     moves = ["wild military ship", "select home explore settle", "use galactic-influence"]
     moves += ["move military ship explore", "dictate home explore", "move military explore develop"]
     assert "take-back" not in legal(state, 0)
     act(state, 0, *moves)
     act(state, 0, *["take-back"] * len(moves))
-    assert state.seats[0].assignment.fields() == start
+    assert state.seats[0].screen.fields() == start
     act(state, 0, *moves, "commit")
     assert state.seats_to_move() == [1]
 
@@ -128,7 +127,7 @@ def test_take_back_everything() -> None:
 def test_selector_works_in_its_phase() -> None:
     """R-ASSIGN-4, R-ASSIGN-6, R-REASSIGN-9, R-GEN-3: the selector is a worker of the selected phase; neither
     powers nor Dictate reach it."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Nanotechnology")
     screen(state, 0, explore="alien", ship="home home")
     screen(state, 1, explore="home")
@@ -148,7 +147,7 @@ def test_selector_works_in_its_phase() -> None:
 
 def test_dictate() -> None:
     """R-DICTATE-1, R-DICTATE-2, R-DICTATE-4, R-DICTATE-6: one is given up, another moves, once a round."""
-    state = new_table()
+    state = new_state()
     screen(state, 0, explore="home home", settle="rare", ship="genes")
     act(state, 0, "select home explore produce")
     assert {"dictate home explore", "dictate rare settle", "dictate genes ship"} <= legal(state, 0)
@@ -163,7 +162,7 @@ def test_dictate() -> None:
 
 def test_dictate_needs_two_dice_in_rows() -> None:
     """R-DICTATE-5: one to give up and one to move."""
-    state = new_table()
+    state = new_state()
     screen(state, 0, explore="home home")
     act(state, 0, "select home explore ship")
     assert legal(state, 0) == {"commit", "take-back"}
@@ -171,7 +170,7 @@ def test_dictate_needs_two_dice_in_rows() -> None:
 
 def test_mandate_moves_one_to_three() -> None:
     """R-DICTATE-7: not none."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Galactic Mandate")
     screen(state, 0, explore="home home home home home")
     act(state, 0, "select home explore ship", "dictate home explore")
@@ -186,7 +185,7 @@ def test_mandate_moves_one_to_three() -> None:
 def test_we_30() -> None:
     """WE-30, R-TILE-21, R-REASSIGN-8, R-DICTATE-3: several Dictates that move up to three each; given-up dice
     stay out of play and return to the cup."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Backup Planning", "Galactic Mandate")
     screen(state, 0, explore="home home home home home home military")
     screen(state, 1, explore="home")
@@ -208,9 +207,9 @@ def test_we_30() -> None:
 # -- Reassign powers -----------------------------------------------------------------------------------------
 
 
-def offered(power: str, phase: str = "ship", **rows: str) -> tuple[RollState, set[str]]:
+def offered(power: str, phase: str = "ship", **rows: str) -> tuple[Roll, set[str]]:
     """A table where a power is in use, and the moves it offers; a military selector is set aside."""
-    state = new_table()
+    state = new_state()
     own(state, 0, power)
     rows["explore"] = (rows.get("explore", "") + " military").strip()
     screen(state, 0, **rows)
@@ -317,7 +316,7 @@ def test_a_die_of_the_same_kind_that_stood_there_may_move() -> None:
 
 def test_other_powers_may_move_a_die_again() -> None:
     """R-REASSIGN-6, R-REASSIGN-10, R-REASSIGN-7: also a wild die, or one that shows another row."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Galactic Influence", "Space Mercenaries")
     screen(state, 0, wild="rare", explore="home")
     act(state, 0, "wild rare ship", "select home explore ship", "use galactic-influence")
@@ -327,7 +326,7 @@ def test_other_powers_may_move_a_die_again() -> None:
 
 def test_powers_only_while_assigning() -> None:
     """R-REASSIGN-3, R-ASSIGN-7: after the commitment nothing moves any more."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Galactic Influence")
     screen(state, 0, explore="home home")
     screen(state, 1, explore="home")
@@ -340,7 +339,7 @@ def test_we_28() -> None:
     """WE-28, R-TILE-24, R-TILE-25, R-POWER-13: Mad Scientists compare Novelty worlds of all tableaus."""
 
     def most(mine: list[str], theirs: list[str], faction: int = 7) -> int:
-        state = new_table(2, (faction, 2))
+        state = new_state(2, (faction, 2))
         own(state, 0, "Mad Scientists", *mine)
         own(state, 1, *theirs)
         screen(state, 0, explore="home home home home")
@@ -362,7 +361,7 @@ def test_we_28() -> None:
 
 def test_we_29() -> None:
     """WE-29, R-TILE-34: Executive Power takes two dice of one row to the selected phase."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Executive Power")
     screen(state, 0, explore="home military", develop="home", ship="rare")
     act(state, 0, "select rare ship ship", "use executive-power")
@@ -375,7 +374,7 @@ def test_we_29() -> None:
 
 def test_executive_power_needs_a_full_row() -> None:
     """R-TILE-34: not with two dice in the selected row, nor with single ones elsewhere."""
-    state = new_table()
+    state = new_state()
     own(state, 0, "Executive Power")
     screen(state, 0, explore="home", develop="home", ship="rare rare rare")
     act(state, 0, "select rare ship ship")
@@ -385,7 +384,7 @@ def test_executive_power_needs_a_full_row() -> None:
 # -- reveal ---------------------------------------------------------------------------------------
 
 
-def revealed(state: RollState, phases: tuple[str, ...], *answers: int) -> None:
+def revealed(state: Roll, phases: tuple[str, ...], *answers: int) -> None:
     """Everybody selects with a home explorer and commits; the table goes on with these chance answers."""
     for seat, phase in enumerate(phases):
         act(state, seat, f"select home explore {phase}")
@@ -396,11 +395,11 @@ def revealed(state: RollState, phases: tuple[str, ...], *answers: int) -> None:
 def test_we_03() -> None:
     """WE-03, R-REVEAL-2, R-REVEAL-3: the die of a game of two adds a phase, if it is a new one."""
     for answer, active in ((0, 0b00101), (3, 0b00100)):
-        state = new_table()
+        state = new_state()
         for seat in range(2):
             screen(state, seat, explore="home home home")
             put(state, seat, citizenry="rare rare rare")
-        state.stack[0] = Look()
+        stop_after_reveal(state)
         revealed(state, ("settle", "settle"), answer)
         assert state.active == active
         state.check()
@@ -408,10 +407,10 @@ def test_we_03() -> None:
 
 def test_three_players_roll_no_extra_die() -> None:
     """R-REVEAL-3: only in a game of two."""
-    state = new_table(3)
+    state = new_state(3)
     for seat in range(3):
         screen(state, seat, explore="home home")
-    state.stack[0] = Look()
+    stop_after_reveal(state)
     revealed(state, ("settle", "ship", "ship"))
     assert state.active == 0b10100
 
@@ -419,7 +418,7 @@ def test_three_players_roll_no_extra_die() -> None:
 def test_we_04() -> None:
     """WE-04, R-REVEAL-1, R-REVEAL-5, R-REVEAL-6, R-REVEAL-7, R-PHASE-8: workers of inactive phases and
     given-up dice return to the cup."""
-    state = new_table(3)
+    state = new_state(3)
     screen(state, 0, explore="home home", develop="military", ship="novelty", settle="rare")
     screen(state, 1, explore="home")
     screen(state, 2, explore="home")
@@ -429,7 +428,7 @@ def test_we_04() -> None:
     act(state, 0, "commit")
     act(state, 1, "select home explore produce", "commit")
     act(state, 2, "select home explore produce")
-    state.stack[0] = Look()
+    stop_after_reveal(state)
     chance = ScriptedChance([])
     log = logged(chance)
     act(state, 2, "commit", chance=chance)
@@ -443,7 +442,7 @@ def test_we_04() -> None:
 
 def test_everybody_assigns_at_once() -> None:
     """R-ORDER-5, R-ROUND-2, R-ROUND-3: any order; who is ready waits for the others."""
-    state = new_table(3)
+    state = new_state(3)
     for seat in range(3):
         screen(state, seat, explore="home home")
     assert state.seats_to_move() == [0, 1, 2]
@@ -464,6 +463,6 @@ def test_a_plan_is_always_legal_when_replayed() -> None:
             state.play(seat, state.pick(seat, choices), chance)
             state.check()
             for player in state.seats:
-                if player.assignment is not None and player.assignment.phase >= 0:
-                    assert player.assignment.wild == 0
-                    assert player.assignment.selector >= 0
+                if player.screen is not None and player.screen.phase >= 0:
+                    assert player.screen.wild == 0
+                    assert player.screen.selector >= 0

@@ -2,6 +2,7 @@
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -9,8 +10,8 @@ from rich.console import Console
 import starhold.roll
 from starhold.boards import draw
 from starhold.kernel.state import play_out
-from starhold.roll.state import RollState
-from starhold.roll.words import PROMPTS
+from starhold.kernel.step import Step
+from starhold.roll.state import Roll
 from starhold.text import LANGUAGES, Text
 from tests.roll.builders import random_game, screen
 from tests.text.fluent import patterns
@@ -18,7 +19,7 @@ from tests.text.fluent import patterns
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def drawn(state: RollState, viewer: int | None, language: str, room: int = 60) -> str:
+def drawn(state: Roll, viewer: int | None, language: str, room: int = 60) -> str:
     view = state.view(viewer)
     console = Console(width=160, record=True, file=StringIO())
     console.print(draw("roll", view, NAMES, Text(language), room))
@@ -47,4 +48,14 @@ def test_a_screen_is_drawn_for_its_owner_only() -> None:
 
 def test_every_prompt_has_a_text() -> None:
     folder = Path(starhold.roll.__file__).parent / "text"
-    assert patterns(folder / "en.ftl").keys() >= PROMPTS
+    texts = patterns(folder / "en.ftl").keys()
+    asking = {one.name for one in steps(Step) if one.asks and one.__module__.startswith("starhold.roll.")}
+    silent = {"", "build", "sides"}  # words of Develop and Settle; a choice that waits for the others
+    assert len(asking) > 20
+    assert texts >= {f"roll-prompt-{name}" for name in (asking - silent) | {"manage-forced"}}
+
+
+def steps(kind: type[Step[Any]]) -> list[type[Step[Any]]]:
+    """All kinds of steps."""
+    found = kind.__subclasses__()
+    return found + [deeper for one in found for deeper in steps(one)]

@@ -2,23 +2,25 @@
 
 import pytest
 
-from starhold.kernel.bits import bit
 from starhold.kernel.chance import ScriptedChance
 from starhold.roll import components as box
+from starhold.roll.components import Side
 from starhold.roll.data import BOX
 from starhold.roll.dice import number, total
-from starhold.roll.powers import development_cost, world_cost
-from starhold.roll.state import RollState
+from starhold.roll.powers.building import cost
+from starhold.roll.state import Roll
+from starhold.roll.steps.round import Part, Round
 from tests.roll.builders import (
     act,
     at,
     clear,
     legal,
     logged,
-    new_table,
+    new_state,
     over,
     own,
     put,
+    random_game,
     said,
     stack,
     stack_ids,
@@ -27,16 +29,16 @@ from tests.roll.builders import (
 )
 
 
-def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> RollState:
+def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> Roll:
     """A table without dice; seat 0 has no development at all."""
-    state = new_table(players, factions)
+    state = new_state(players, factions)
     for seat in range(players):
         clear(state, seat)
     return state
 
 
-def built(state: RollState, name: str) -> bool:
-    return state.seats[0].owns(tile(name))
+def built(state: Roll, name: str) -> bool:
+    return tile(name) in state.seats[0].tableau.developments
 
 
 # -- placing and completing ------------------------------------------------------------------------
@@ -184,11 +186,11 @@ def test_beyond_twelve_squares() -> None:
     """R-DEV-16, R-INV-9: the tableau may grow on."""
     state = building()
     own(state, 0, *(name.development.name for name in BOX.tiles[19:28]))
-    assert state.seats[0].squares() == 12
+    assert state.seats[0].tableau.squares == 12
     stack(state, 0, "development", "T41")
     put(state, 0, develop="home")
     start(state, "develop")
-    assert state.seats[0].squares() == 13
+    assert state.seats[0].tableau.squares == 13
 
 
 def test_we_36() -> None:
@@ -199,7 +201,7 @@ def test_we_36() -> None:
     put(state, 0, settle="home home")
     start(state, "settle")
     assert over(state)
-    assert state.seats[0].squares() == 13
+    assert state.seats[0].tableau.squares == 13
 
 
 # -- costs ---------------------------------------------------------------------------------------------
@@ -215,23 +217,23 @@ def test_we_11() -> None:
     """WE-11, R-POWER-12, R-TILE-13, R-TILE-14: Free Trade Zone, alone and with Replicant Robots."""
     state = building()
     player = own(state, 0, "Free Trade Zone")
-    assert [world_cost(player, grey(cost)) for cost in range(1, 7)] == [1, 2, 2, 2, 3, 4]
-    assert world_cost(player, tile("Mining World")) == 3
+    assert [cost(player, Side.WORLD, grey(printed)) for printed in range(1, 7)] == [1, 2, 2, 2, 3, 4]
+    assert cost(player, Side.WORLD, tile("Mining World")) == 3
     own(state, 0, "Replicant Robots")
-    assert [world_cost(player, grey(cost)) for cost in range(1, 7)] == [1, 1, 1, 1, 2, 3]
+    assert [cost(player, Side.WORLD, grey(printed)) for printed in range(1, 7)] == [1, 1, 1, 1, 2, 3]
 
 
 def test_discounts() -> None:
     """R-POWER-11, R-POWER-12, R-TILE-10, R-DEV-12: discounts add up and never go below 1."""
     state = building(factions=(7, 2))
     player = own(state, 0, "Alien Uplift Blueprints", "Replicant Robots", "Investment Credits")
-    assert world_cost(player, tile("Plague World")) == 1
-    assert world_cost(player, tile("Alien Sentinels")) == 4
-    assert world_cost(player, tile("Artist Colony")) == 1
-    assert world_cost(player, tile("Rebel Miners")) == 1
-    assert development_cost(player, tile("Nanotechnology")) == 3
-    assert development_cost(player, tile("Galactic Federation")) == 5
-    assert development_cost(player, tile("Backup Planning")) == 1
+    assert cost(player, Side.WORLD, tile("Plague World")) == 1
+    assert cost(player, Side.WORLD, tile("Alien Sentinels")) == 4
+    assert cost(player, Side.WORLD, tile("Artist Colony")) == 1
+    assert cost(player, Side.WORLD, tile("Rebel Miners")) == 1
+    assert cost(player, Side.DEVELOPMENT, tile("Nanotechnology")) == 3
+    assert cost(player, Side.DEVELOPMENT, tile("Galactic Federation")) == 5
+    assert cost(player, Side.DEVELOPMENT, tile("Backup Planning")) == 1
 
 
 def test_a_falling_cost_leaves_dice_over() -> None:
@@ -350,7 +352,7 @@ def test_worlds_give_dice_once() -> None:
         for gain in known.world.dice:
             place = f"{known.world.colour}-goods" if gain.to == "good" else gain.to
             assert at(state, 0, place)[gain.die] >= gain.count
-        assert player.worlds & bit(n)
+        assert n in player.tableau.worlds
 
 
 def test_we_13() -> None:
@@ -493,24 +495,27 @@ def test_players_build_at_once() -> None:
     assert state.seats_to_move() == [0, 1]
     act(state, 1, "build rare", "build home")
     assert state.seats_to_move() == [0]
-    assert state.seats[1].owns(tile("Export Duties"))
+    assert tile("Export Duties") in state.seats[1].tableau.developments
+
+
+def next_part(state: Roll) -> int:
+    """What the round brings next."""
+    below = state.stack[0] if state.stack else None
+    return int(below.part) if isinstance(below, Round) else -1
 
 
 def test_no_complete_tile_is_left_after_a_phase() -> None:
     """R-INV-8: in random play no top tile carries enough dice after its phase."""
-    from starhold.roll.powers import cost
-    from tests.roll.builders import random_game
-
     checked = 0
     for seed in range(4):
         state, chance, choices = random_game(3, seed)
         while not state.over:
             seat = state.seats_to_move()[0]
-            stage = state.stage
+            before = next_part(state)
             state.play(seat, state.pick(seat, choices), chance)
             for side in range(2):
                 phase = 1 + side
-                if state.active >> phase & 1 and state.stage > phase + 1 and stage <= phase + 1:
+                if state.active >> phase & 1 and before <= Part.PHASES + phase + 1 < next_part(state):
                     for player in state.seats:
                         if player.stack(side):
                             dice = player.at(7 + side)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starhold.kernel.bits import bit, count
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove
-from starhold.roll import components as box
-from starhold.roll.state import RollState, Task
+from starhold.roll.powers.effects import add_world
+from starhold.roll.state import IDLE, Roll
+from starhold.roll.steps.explore import Levy, PlaceTiles
 from tests.roll.builders import (
     act,
     at,
@@ -14,7 +14,7 @@ from tests.roll.builders import (
     draws,
     legal,
     logged,
-    new_table,
+    new_state,
     over,
     own,
     put,
@@ -23,28 +23,27 @@ from tests.roll.builders import (
     stack_ids,
     start,
     tile,
+    tiles,
 )
 
 
-def exploring(explorers: str = "home", players: int = 2, **stacks: str) -> RollState:
+def exploring(explorers: str = "home", players: int = 2, **stacks: str) -> Roll:
     """Seat 0 has explorers and a zone; nobody else has any."""
-    state = new_table(players)
+    state = new_state(players)
     for seat in range(players):
         clear(state, seat)
     put(state, 0, explore=explorers)
-    for side, tiles in stacks.items():
-        stack(state, 0, side, *tiles.split())
+    for side, names in stacks.items():
+        stack(state, 0, side, *names.split())
     return state
 
 
-def empty_bag(state: RollState, *but: str) -> None:
+def empty_bag(state: Roll, *but: str) -> None:
     """All tiles of the bag but these go into the tableau of the last player, on their world side."""
-    left = sum(bit(tile(name)) for name in but)
-    gone = state.bag & ~left
-    player = state.seats[-1]
-    for n in range(55):
-        if gone >> n & 1:
-            player.settle_world(n, box.WORLD_COLOUR[n])
+    left = tiles(*but)
+    for n in state.bag:
+        if n not in left:
+            add_world(state.seats[-1], n)
     state.bag = left
 
 
@@ -80,7 +79,7 @@ def test_abandon_anything() -> None:
     act(state, 0, "scout")
     assert legal(state, 0) == {"draw", "abandon T01", "abandon T02", "abandon T03"}
     act(state, 0, "abandon T02", "abandon T03", "abandon T01", chance=FastChance(2))
-    assert count(state.seats[0].drawn) == 4
+    assert len(state.seats[0].drawn) == 4
     assert stack_ids(state, 0, "development") == stack_ids(state, 0, "world") == []
 
 
@@ -111,14 +110,14 @@ def test_we_05() -> None:
     assert stack_ids(state, 0, "development") == ["T06", "T33"]
     assert stack_ids(state, 0, "world") == ["T14", "T12"]
     act(state, 0, "scout", "abandon T33")
-    assert not state.bag & bit(tile("T38"))
+    assert tile("T38") not in state.bag
     act(state, 0, "draw", chance=draws(state, "T41", "T49"))
     act(state, 0, "put T41 development", "put T49 world")
     assert stack_ids(state, 0, "development") == ["T06", "T41"]
     assert stack_ids(state, 0, "world") == ["T14", "T12", "T49"]
     assert at(state, 0, "citizenry") == {"home": 3}
     assert over(state)
-    assert all(state.bag & bit(tile(name)) for name in ("T38", "T22", "T33"))
+    assert all(tile(name) in state.bag for name in ("T38", "T22", "T33"))
     assert state.pile() == 0
 
 
@@ -145,8 +144,8 @@ def test_we_34() -> None:
     included."""
     state = exploring("home", players=3, development="T01 T02")
     empty_bag(state, "T10", "T20", "T21")
-    state.seats[1].abandoned = bit(tile("T20")) | bit(tile("T21"))
-    state.bag = bit(tile("T10"))
+    state.seats[1].abandoned = tiles("T20", "T21")
+    state.bag = tiles("T10")
     for seat in range(3):
         put(state, seat, cup="home home home home home home")
     start(state, "explore")
@@ -154,8 +153,8 @@ def test_we_34() -> None:
     log = logged(chance)
     act(state, 0, "scout", "abandon T01", "abandon T02", chance=chance)
     assert said(log.events).count("bag-refilled") == 1
-    assert state.seats[0].drawn == bit(tile("T10")) | bit(tile("T01")) | bit(tile("T02"))
-    assert count(state.bag) == 2
+    assert state.seats[0].drawn == tiles("T10", "T01", "T02")
+    assert len(state.bag) == 2
     state.check()
 
 
@@ -168,7 +167,7 @@ def test_drawn_tiles_are_placed_before_a_levy() -> None:
     start(state, "explore")
     act(state, 0, "scout", "abandon T01")
     act(state, 0, "draw", chance=ScriptedChance([0]))
-    assert state.seats[0].missing == 1
+    assert state.seats[0].step.fields() == [1]  # one tile is missing
     act(state, 0, "put T01 development")
     # two tiles each: nobody is levied, the Scout ends with one tile less (R-EXPLORE-18)
     assert over(state)
@@ -181,7 +180,7 @@ def test_drawn_tiles_are_placed_before_a_levy() -> None:
     assert legal(state, 0) == {"abandon T01", "abandon T02", "abandon T03"}
 
 
-def short(state: RollState) -> RollState:
+def short(state: Roll) -> Roll:
     """Seat 0 (T01, T02 in the zone) Scouts with an empty bag and an empty pile, abandoning nothing."""
     empty_bag(state)
     start(state, "explore")
@@ -201,11 +200,11 @@ def test_levy_without_any_tile() -> None:
     act(state, 1, "abandon T03", chance=ScriptedChance([0]))
     assert stack_ids(state, 1, "development") == ["T04", "T05"]
     assert at(state, 1, "development-slot") == {"rare": 1}
-    assert state.seats[0].drawn == bit(tile("T03"))
+    assert state.seats[0].drawn == tiles("T03")
     act(state, 0, "put T03 development")
     assert over(state)
     assert stack_ids(state, 0, "development") == ["T03"]
-    assert count(state.bag) == 0
+    assert len(state.bag) == 0
 
 
 def test_the_scouting_player_is_levied_too() -> None:
@@ -216,7 +215,7 @@ def test_the_scouting_player_is_levied_too() -> None:
     act(state, 0, "scout", "draw")
     assert legal(state, 0) == {"abandon T01", "abandon T02", "abandon T07"}
     act(state, 0, "abandon T02", chance=ScriptedChance([0]))
-    assert state.seats[0].drawn == bit(tile("T02"))
+    assert state.seats[0].drawn == tiles("T02")
     act(state, 0, "put T02 development")
     # a second explorer is left and goes on as usual
     assert legal(state, 0) >= {"scout", "stock"}
@@ -232,7 +231,7 @@ def test_the_scout_ends_with_fewer_tiles() -> None:
     # wanted 2: T01 came back, one is missing; T02, T03 and T01 in the zone make three
     act(state, 0, "put T01 development")
     act(state, 0, "abandon T03", chance=ScriptedChance([0]))
-    assert state.seats[0].drawn == bit(tile("T03"))
+    assert state.seats[0].drawn == tiles("T03")
     act(state, 0, "put T03 world")
     assert over(state)
     state = exploring("home", world="T01 T02")
@@ -253,7 +252,7 @@ def test_nothing_to_draw() -> None:
     assert legal(state, 0) == {"scout", "stock"}
     act(state, 0, "scout", chance=ScriptedChance([0]))
     # the only tile had to be abandoned, and came back
-    assert state.seats[0].drawn == bit(tile("T01"))
+    assert state.seats[0].drawn == tiles("T01")
     state = exploring("home")
     empty_bag(state)
     start(state, "explore")
@@ -267,7 +266,7 @@ def test_nothing_to_draw() -> None:
 
 def test_players_explore_at_once_while_the_bag_is_full() -> None:
     """R-ROUND-2, R-ORDER-1, R-ORDER-3: nobody waits as long as nobody can run short."""
-    state = new_table(3)
+    state = new_state(3)
     for seat in range(3):
         clear(state, seat)
         put(state, seat, explore="home home")
@@ -280,7 +279,7 @@ def test_players_explore_at_once_while_the_bag_is_full() -> None:
 
 def test_players_wait_when_the_bag_could_run_short() -> None:
     """R-ORDER-3, R-ORDER-4: then the order of R-ORDER-2 holds, and the first in it always goes on."""
-    state = new_table(3, (7, 2, 5))
+    state = new_state(3, (7, 2, 5))
     for seat in range(3):
         clear(state, seat)
         put(state, seat, explore="home home")
@@ -303,7 +302,7 @@ def test_the_order_of_answers_never_changes_what_can_be_drawn() -> None:
     """R-ORDER-4: when the bag runs short, everybody before is finished and nobody after has drawn."""
     shortages = 0
     for seed in range(60):
-        state = new_table(3, (7, 2, 5))
+        state = new_state(3, (7, 2, 5))
         for seat in range(3):
             clear(state, seat)
             put(state, seat, explore="home home")
@@ -314,11 +313,13 @@ def test_the_order_of_answers_never_changes_what_can_be_drawn() -> None:
             seat = state.seats_to_move()[-1]
             state.play(seat, state.pick(seat, dice), dice)
             for place, n in enumerate((1, 2, 0)):
-                if state.seats[n].missing:
+                levy, step = state.stack[-1], state.seats[n].step
+                levied = isinstance(levy, Levy) and levy.scouting == n
+                if levied or (isinstance(step, PlaceTiles) and step.missing):
                     shortages += 1
                     order = [state.seats[m] for m in (1, 2, 0)]
-                    assert all(earlier.task in (Task.IDLE, Task.LEVY) for earlier in order[:place])
-                    assert all(later.zone == later.drawn == 0 for later in order[place + 1 :])
+                    assert all(earlier.step is IDLE for earlier in order[:place])
+                    assert all(later.zone == later.drawn == b"" for later in order[place + 1 :])
     assert shortages
 
 
@@ -328,7 +329,7 @@ def test_the_order_of_answers_never_changes_what_can_be_drawn() -> None:
 def test_we_31() -> None:
     """WE-31, R-TILE-4, R-TILE-5, R-TILE-9, R-POWER-3, R-POWER-9, R-PHASE-10: virtual explorers must act, and
     leave nothing behind."""
-    state = new_table(2, (2, 5))
+    state = new_state(2, (2, 5))
     clear(state, 0)
     own(state, 0, "Alien Research Ship")
     start(state, "explore")
@@ -345,7 +346,7 @@ def test_we_31() -> None:
 
 def test_alien_research_team_pays_for_a_scouting_alien() -> None:
     """WE-31, R-TILE-6, R-TILE-7, R-TILE-9, R-EXPLORE-20: $1 once, and a tile after everybody has explored."""
-    state = new_table(2, (2, 5))
+    state = new_state(2, (2, 5))
     clear(state, 0)
     clear(state, 1)
     own(state, 0, "Alien Research Ship", "Alien Research Team")
@@ -355,20 +356,20 @@ def test_alien_research_team_pays_for_a_scouting_alien() -> None:
     act(state, 0, sorted(legal(state, 0))[0])
     act(state, 0, "scout-alien", "draw", chance=FastChance(1))
     act(state, 0, sorted(legal(state, 0))[0])
-    assert state.seats[0].zone_size() == 2
+    assert len(state.seats[0].zone) == 2
     act(state, 0, "stock", chance=FastChance(1))
     # the extra tile: under a stack only, whatever else is owned
     assert {move.split()[-1] for move in legal(state, 0)} == {"development", "world"}
     assert state.seats[0].credits == 3
     act(state, 0, sorted(legal(state, 0))[0])
     assert over(state)
-    assert state.seats[0].zone_size() == 3
+    assert len(state.seats[0].zone) == 3
     assert state.seats[0].credits == 4
 
 
 def test_research_tile_goes_under_a_stack_even_with_reconnaissance() -> None:
     """R-TILE-7, R-TILE-36: top or bottom for each scouted tile, but not for the research tile."""
-    state = new_table(2, (4, 5))
+    state = new_state(2, (4, 5))
     clear(state, 0)
     clear(state, 1)
     own(state, 0, "Alien Research Team")
@@ -390,8 +391,8 @@ def test_research_with_an_empty_bag() -> None:
     state = exploring()
     own(state, 0, "Alien Research Team")
     empty_bag(state, "T10")
-    state.bag = 0
-    state.seats[1].abandoned = bit(tile("T10"))
+    state.bag = b""
+    state.seats[1].abandoned = tiles("T10")
     start(state, "explore")
     act(state, 0, "stock", chance=ScriptedChance([0]))
     assert legal(state, 0) == {"put T10 development", "put T10 world"}
@@ -443,7 +444,25 @@ def test_advanced_logistics() -> None:
     assert at(state, 0, "world-slot") == {"rare": 1}
     act(state, 0, "put T02 world-top", "put T01 development-top")
     assert stack_ids(state, 0, "development") == ["T01", "T03"]
+    act(state, 0, "put T01 world-top", "put T01 development-top")  # any number of times
+    assert not over(state)
+    act(state, 0, "done")
     assert over(state)
+
+
+def test_advanced_logistics_with_one_tile() -> None:
+    """R-TILE-1, R-TILE-3: a single tile can be flipped, and flipped back."""
+    state = exploring("", development="T01")
+    own(state, 0, "Advanced Logistics")
+    start(state, "explore")
+    act(state, 0, "put T01 world-top")
+    assert legal(state, 0) == {"done", "put T01 development-top"}
+    act(state, 0, "put T01 development-top", "done")
+    assert over(state)
+    state = exploring("")
+    own(state, 0, "Advanced Logistics")
+    start(state, "explore")
+    assert over(state)  # nothing to re-sort
 
 
 def test_advanced_logistics_not_during_a_scout() -> None:
@@ -462,16 +481,19 @@ def test_advanced_logistics_not_during_a_scout() -> None:
 
 
 def test_any_arrangement_can_be_reached() -> None:
-    """R-TILE-1: three tiles to any order in any stacks, each tile moved at most once."""
+    """R-TILE-1: three tiles to any order in any stacks."""
     state = exploring("", development="T01 T02", world="T03")
     own(state, 0, "Advanced Logistics")
     start(state, "explore")
     seen: set[tuple[bytes, bytes]] = set()
 
-    def search(state: RollState) -> None:
+    def search(state: Roll) -> None:
         player = state.seats[0]
-        seen.add((player.development_stack, player.world_stack))
-        for action in state.legal(0) if not over(state) else []:
+        arrangement = (player.development_stack, player.world_stack)
+        if arrangement in seen:
+            return
+        seen.add(arrangement)
+        for action in state.legal(0):
             after = state.clone()
             after.apply(0, action, ScriptedChance([]))
             search(after)
@@ -484,7 +506,7 @@ def test_technology_unions_in_explore() -> None:
     """WE-33, R-TILE-32, R-POWER-15: strictly more developments than every other player."""
 
     def gain(mine: list[str], *theirs: list[str]) -> int:
-        state = new_table(3, (9, 1, 2))
+        state = new_state(3, (9, 1, 2))
         for seat in range(3):
             clear(state, seat)
         own(state, 0, "Technology Unions", *mine)

@@ -7,7 +7,7 @@ import pytest
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove
 from starhold.roll import components as box
-from tests.roll.builders import act, at, clear, legal, new_table, over, own, put, screen, stack, start
+from tests.roll.builders import act, at, clear, legal, new_state, over, own, put, screen, stack, start
 
 #: question, answer, where it is tested
 ANSWERED = [
@@ -87,7 +87,7 @@ def test_symbols_and_dots_mean_nothing() -> None:
 
 def test_alien_explorers_exist_without_an_alien_explore_face() -> None:
     """R-POWER-8: by selecting, by a wild face, or by a Reassign power."""
-    state = new_table(2, (2, 7))
+    state = new_state(2, (2, 7))
     own(state, 0, "Galactic Influence")
     screen(state, 0, wild="alien", develop="alien", settle="alien", ship="home")
     screen(state, 1, explore="home")
@@ -103,7 +103,7 @@ def test_alien_explorers_exist_without_an_alien_explore_face() -> None:
 
 def test_a_consumption_die_changes_its_colour_for_consume_only() -> None:
     """R-POWER-16, R-SCORE-9: Genetics Lab does not take it for a genes die."""
-    state = new_table(2, (5, 7))
+    state = new_state(2, (5, 7))
     clear(state, 0)
     clear(state, 1)
     put(state, 0, genes_goods="consumption")
@@ -113,7 +113,7 @@ def test_a_consumption_die_changes_its_colour_for_consume_only() -> None:
 
 def test_a_power_needs_its_phase() -> None:
     """R-POWER-2: Merchant Guild pays nothing in Ship."""
-    state = new_table()
+    state = new_state()
     clear(state, 0)
     clear(state, 1)
     own(state, 0, "Merchant Guild")
@@ -123,7 +123,7 @@ def test_a_power_needs_its_phase() -> None:
 
 def test_a_die_on_the_strip_is_still_a_worker() -> None:
     """R-ASSIGN-4, R-PHASE-3: the selector builds like any other developer."""
-    state = new_table()
+    state = new_state()
     for seat in range(2):
         screen(state, seat, explore="home home")
         stack(state, seat, "development", f"T3{seat + 6}")
@@ -133,7 +133,7 @@ def test_a_die_on_the_strip_is_still_a_worker() -> None:
     # Explore is active by the extra die; both then build with their selectors
     for seat in range(2):
         act(state, seat, "stock", chance=FastChance(1))
-    assert state.seats[0].owns(35)
+    assert 35 in state.seats[0].tableau.developments
     with pytest.raises(IllegalMove):
         act(state, 0, "stock")
     assert not over(state)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from starhold.roll.state import RollState
-from tests.roll.builders import act, at, clear, legal, new_table, over, own, put, stack, start
+from starhold.roll.state import Roll
+from tests.roll.builders import act, at, clear, legal, new_state, over, own, put, stack, start
 
 
-def empire(*tiles: str, faction: int = 2, home: str = "H8", **dice: str) -> RollState:
+def empire(*tiles: str, faction: int = 2, home: str = "H8", **dice: str) -> Roll:
     """Seat 0 with grey start worlds, these tiles and these dice; seat 1 has no dice."""
-    state = new_table(2, (faction, 7), (home, "H7"))
+    state = new_state(2, (faction, 7), (home, "H7"))
     for seat in range(2):
         clear(state, seat)
     own(state, 0, *tiles)
@@ -259,7 +259,7 @@ def test_bankers_may_be_declined_and_never_follow_a_consume() -> None:
 
 def test_we_20() -> None:
     """WE-20, R-SHIP-12, R-SHIP-13, R-END-5: an empty pool takes nothing from anybody."""
-    state = new_table(2, (2, 8), ("H8", "H1"))
+    state = new_state(2, (2, 8), ("H8", "H1"))
     for seat in range(2):
         clear(state, seat)
     own(state, 0, "Mining World")
@@ -331,7 +331,7 @@ def test_home_and_faction_worlds_count_for_tourism() -> None:
     state = empire("Space Tourism")
     start(state, "ship")
     assert state.seats[0].credits == 3
-    state = new_table(2, (2, 4), ("H8", "H7"))
+    state = new_state(2, (2, 4), ("H8", "H7"))
     own(state, 0, "Space Tourism")
     for seat in range(2):
         clear(state, seat)
@@ -350,7 +350,7 @@ def test_all_ship_at_once() -> None:
     """R-ORDER-4, R-ORDER-6: the order of players changes nothing here, so all are asked at the same time."""
     ends = []
     for order in ((0, 1), (1, 0)):
-        state = new_table(2, (8, 3), ("H1", "H5"))
+        state = new_state(2, (8, 3), ("H1", "H5"))
         for seat in range(2):
             clear(state, seat)
         put(state, 0, ship="rare", rare_goods="rare")

@@ -42,6 +42,23 @@ class Moves:
             self.listed.append(action)
         self.count += 1
 
+    def add_all(self, base: i64, members: bytes) -> None:
+        """Offer `base + n` for each of these numbers, in their order."""
+        size: i64 = len(members)
+        wanted = self.nth - self.count
+        if 0 <= wanted < size:
+            self.found = base + members[wanted]
+        if self.sought >= base:
+            n: i64 = 0
+            while n < size:
+                if base + members[n] == self.sought:
+                    self.place = self.count + n
+                n += 1
+        self.count += size
+        if self.listed is not None:
+            for member in members:
+                self.listed.append(base + member)
+
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
         size: i64 = COUNT[mask] if mask < 256 else count(mask)

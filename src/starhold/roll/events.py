@@ -1,49 +1,69 @@
-"""The table of events: what the log can tell, in the order of `News`."""
+"""Every event, declared once: what the log can tell."""
 
 from typing import Final
 
-from starhold.kernel.vocabulary import EventKind
+from mypy_extensions import i64
 
+from starhold.kernel.chance import Chance
+from starhold.kernel.log import Event
+from starhold.kernel.vocabulary import EventTable
+
+EVENTS: Final = EventTable()
+_declare = EVENTS.declare
 PLAYER: Final = "player:seat"
 
-EVENTS: Final = (
-    EventKind("dealt", (PLAYER, "faction:faction", "home:home")),
-    EventKind("laid-out", (PLAYER, "development:built", "world:settled"), reveals=True),
+
+class Tell:
+    """Numbers of the events."""
+
+    DEALT: Final[i64] = _declare("dealt", PLAYER, "faction:faction", "home:home")
+    LAID_OUT: Final[i64] = _declare("laid-out", PLAYER, "development:built", "world:settled", reveals=True)
     # a round begins with a roll, which cannot be taken back
-    EventKind("round", ("round:number",), reveals=True),
-    EventKind("ready", (PLAYER,)),
-    EventKind("selected", (PLAYER, "die:die", "phase:phase"), reveals=True),
-    EventKind("extra-phase", ("phase:phase",), reveals=True),
-    EventKind("phase", ("phase:phase",)),
-    EventKind("stocked", (PLAYER, "credits:number")),
-    EventKind("scouted", (PLAYER, "abandoned:number", "drawn:number"), reveals=True),
-    EventKind("drew", (PLAYER, "development:built", "world:settled"), reveals=True),
-    EventKind("put", (PLAYER, "side:side")),
-    EventKind("on-top", (PLAYER, "tile:tile"), reveals=True),
-    EventKind("bag-refilled"),
-    EventKind("levied", (PLAYER, "side:side"), reveals=True),
-    EventKind("arranged", (PLAYER, "side:side"), reveals=True),
-    EventKind("researched", (PLAYER,), reveals=True),
-    EventKind("placed", (PLAYER, "dice:number", "side:side")),
-    EventKind("completed", (PLAYER, "development:development")),
-    EventKind("settled", (PLAYER, "world:world")),
-    EventKind("to-cup", (PLAYER, "dice:number", "die:die")),
-    EventKind("removed", (PLAYER, "die:die", "place:where")),
-    EventKind("gained", (PLAYER, "dice:number", "die:die", "place:where")),
-    EventKind("tile-credits", (PLAYER, "credits:number")),
-    EventKind("power-credits", (PLAYER, "development:power", "credits:number")),
-    EventKind("power-vp", (PLAYER, "development:power", "vp:number")),
-    EventKind("produced", (PLAYER, "die:die", "colour:colour")),
-    EventKind("traded", (PLAYER, "die:die", "colour:colour", "credits:number")),
-    EventKind("consumed", (PLAYER, "die:die", "colour:colour", "vp:number")),
-    EventKind("banked", (PLAYER,)),
-    EventKind("unused", (PLAYER, "dice:number")),
-    EventKind("recruited", (PLAYER, "dice:number")),
-    EventKind("recalled", (PLAYER, "die:die", "place:where")),
-    EventKind("manage"),
-    EventKind("ended", ("rounds:number",)),
-    EventKind("abandoned", (PLAYER, "side:side"), reveals=True),
-    EventKind("row", (PLAYER, "phase:phase", "dice:number"), reveals=True),
-    EventKind("dictated", (PLAYER, "dice:number", "die:die"), reveals=True),
-    EventKind("shipping", (PLAYER, "shipper:shipper")),
-)
+    ROUND: Final[i64] = _declare("round", "round:number", reveals=True)
+    READY: Final[i64] = _declare("ready", PLAYER)
+    SELECTED: Final[i64] = _declare("selected", PLAYER, "die:die", "phase:phase", reveals=True)
+    EXTRA_PHASE: Final[i64] = _declare("extra-phase", "phase:phase", reveals=True)
+    PHASE: Final[i64] = _declare("phase", "phase:phase")
+    STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number")
+    SCOUTED: Final[i64] = _declare("scouted", PLAYER, "abandoned:number", "drawn:number", reveals=True)
+    DREW: Final[i64] = _declare("drew", PLAYER, "development:built", "world:settled", reveals=True)
+    PUT: Final[i64] = _declare("put", PLAYER, "side:side")
+    ON_TOP: Final[i64] = _declare("on-top", PLAYER, "tile:tile", reveals=True)
+    BAG_REFILLED: Final[i64] = _declare("bag-refilled")
+    LEVIED: Final[i64] = _declare("levied", PLAYER, "side:side", reveals=True)
+    ARRANGED: Final[i64] = _declare("arranged", PLAYER, "side:side")
+    RESEARCHED: Final[i64] = _declare("researched", PLAYER, reveals=True)
+    PLACED: Final[i64] = _declare("placed", PLAYER, "dice:number", "side:side")
+    COMPLETED: Final[i64] = _declare("completed", PLAYER, "development:development")
+    SETTLED: Final[i64] = _declare("settled", PLAYER, "world:world")
+    TO_CUP: Final[i64] = _declare("to-cup", PLAYER, "dice:number", "die:die")
+    REMOVED: Final[i64] = _declare("removed", PLAYER, "die:die", "place:where")
+    GAINED: Final[i64] = _declare("gained", PLAYER, "dice:number", "die:die", "place:where")
+    TILE_CREDITS: Final[i64] = _declare("tile-credits", PLAYER, "credits:number")
+    POWER_CREDITS: Final[i64] = _declare("power-credits", PLAYER, "development:power", "credits:number")
+    POWER_VP: Final[i64] = _declare("power-vp", PLAYER, "development:power", "vp:number")
+    PRODUCED: Final[i64] = _declare("produced", PLAYER, "die:die", "colour:colour")
+    TRADED: Final[i64] = _declare("traded", PLAYER, "die:die", "colour:colour", "credits:number")
+    CONSUMED: Final[i64] = _declare("consumed", PLAYER, "die:die", "colour:colour", "vp:number")
+    BANKED: Final[i64] = _declare("banked", PLAYER)
+    UNUSED: Final[i64] = _declare("unused", PLAYER, "dice:number")
+    RECRUITED: Final[i64] = _declare("recruited", PLAYER, "dice:number")
+    RECALLED: Final[i64] = _declare("recalled", PLAYER, "die:die", "place:where")
+    MANAGE: Final[i64] = _declare("manage")
+    ENDED: Final[i64] = _declare("ended", "rounds:number")
+    ABANDONED: Final[i64] = _declare("abandoned", PLAYER, "side:side")
+    ROW: Final[i64] = _declare("row", PLAYER, "phase:phase", "dice:number", reveals=True)
+    DICTATED: Final[i64] = _declare("dictated", PLAYER, "dice:number", "die:die", reveals=True)
+    SHIPPING: Final[i64] = _declare("shipping", PLAYER, "shipper:shipper")
+
+
+def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Tell everybody, if anyone listens."""
+    if chance.log is not None:
+        chance.log.add(Event(kind, a, b, c, d))
+
+
+def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Tell one seat what the others may not know."""
+    if chance.log is not None:
+        chance.log.add(Event(kind, a, b, c, 0, seat))

@@ -1,91 +1,110 @@
 """Roll for the Galaxy as a Game: setup, options, and positions in words."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kernel.vocabulary import Option, Provenance, StepKind, Vocabulary
-from starhold.kernel.words import Choice, Line, Name, Prompt, View, Word
-from starhold.roll import ids, words
-from starhold.roll.actions import PLACE_NAMES
-from starhold.roll.components import COLOUR_NAMES, COLOURS, DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES
-from starhold.roll.data import BOX, DevelopmentSide, HomeWorld, WorldSide
+from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
+from starhold.kernel.words import Label, View, Word
+from starhold.roll import components as box
+from starhold.roll import words
+from starhold.roll.actions import ACTIONS, COLOURED, PLACE_NAMES, SHIPPER_NAMES
+from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES, slug
+from starhold.roll.data import BOX, FILE, DevelopmentSide, HomeWorld, WorldSide
 from starhold.roll.events import EVENTS
+from starhold.roll.invariants import check
 from starhold.roll.orders import ORDERS, obey
-from starhold.roll.reasons import why_not
-from starhold.roll.state import RollState
-from starhold.roll.steps.round import ROUND
-from starhold.roll.steps.setup import LAY_OUT, deal
-from starhold.roll.view import RollView
+from starhold.roll.position import build, facts
+from starhold.roll.resample import resample
+from starhold.roll.scoring import ranks, scores
+from starhold.roll.state import Roll
+from starhold.roll.steps.assign import Assign
+from starhold.roll.steps.build import Develop, Settle
+from starhold.roll.steps.explore import Explore, Levy, Research
+from starhold.roll.steps.manage import Manage
+from starhold.roll.steps.produce import Produce
+from starhold.roll.steps.round import ROUND, Part, Round
+from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
+from starhold.roll.steps.ship import Ship
+from starhold.roll.steps.why import REASONS
+from starhold.roll.view import RollView, view_of
 
-#: in the order of `Kind`
-STEPS = (
-    StepKind("round", "R-ROUND-1", asks=False),
-    StepKind("lay-out", "R-SETUP-7"),
-    StepKind("assign", "R-ASSIGN-10"),
-    StepKind("explore", "R-EXPLORE-1"),
-    StepKind("levy", "R-EXPLORE-16"),
-    StepKind("research", "R-TILE-6"),
-    StepKind("develop", "R-DEV-2"),
-    StepKind("settle", "R-SETTLE-1"),
-    StepKind("produce", "R-PRODUCE-1"),
-    StepKind("ship", "R-SHIP-1"),
-    StepKind("manage", "R-MANAGE-1"),
-)
+STEPS = (Round, LayOut, Assign, Explore, Levy, Research, Develop, Settle, Produce, Ship, Manage)
 OPTIONS = (Option("start", ("choice", "cheapest")),)
 #: R-SETUP-9: what the rulebook advises for a first game
 PRESETS = {"first-game": {"start": "cheapest"}}
+#: sorts of numbers in events, and the names of what they stand for
+NOUNS = {
+    "die": DIE_NAMES,
+    "shipper": SHIPPER_NAMES,
+    "phase": PHASE_NAMES,
+    "colour": COLOURED,
+    "side": SIDE_NAMES,
+    "place": PLACE_NAMES,
+    "development": box.DEVELOPMENTS[:TILES],
+    "world": box.WORLDS,
+    "faction": box.FACTIONS,
+    "faction-development": box.DEVELOPMENTS[TILES:],
+    "faction-world": box.FACTION_WORLDS,
+    "home": box.HOMES,
+}
 
 
 class RollGame(Game):
     """Roll for the Galaxy, base game."""
 
     name = "roll"
-    version = "1"
+    #: 2: Advanced Logistics may move a tile again, until its owner says that it is done (R-TILE-1)
+    version = FILE.version("2")
+    earlier = ("1",) if version == "2" else ()
     min_players = 2
     max_players = 5
+    positions = Roll
 
     def __init__(self) -> None:
-        nouns = {
-            "die": DIE_NAMES,
-            "shipper": words.SHIPPER_NAMES,
-            "phase": PHASE_NAMES,
-            "colour": COLOUR_NAMES[:COLOURS],
-            "side": SIDE_NAMES,
-            "place": PLACE_NAMES,
-            "development": ids.DEVELOPMENTS,
-            "world": ids.WORLDS,
-            "faction": ids.FACTIONS,
-            "faction-development": ids.FACTION_DEVELOPMENTS,
-            "faction-world": ids.FACTION_WORLDS,
-            "home": ids.HOMES,
-        }
-        super().__init__(Vocabulary(words.ACTION_TABLE, STEPS, EVENTS, OPTIONS, PRESETS, nouns, ORDERS))
+        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, REASONS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        state = RollState(players)
+        state = Roll(players)
         state.cheapest = options["start"] == "cheapest"
         deal(state, chance)
-        state.stack = [ROUND, LAY_OUT]
+        state.stack = [ROUND[Part.ASSIGN], LAY_OUT]
         return state
+
+    # -- what a state passes on --------------------------------------------------------------
+
+    def view(self, state: Roll, seat: int | None) -> RollView:
+        return view_of(state, seat)
+
+    def resample(self, state: Roll, seat: int, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def scores(self, state: Roll) -> list[int]:
+        return scores(state)
+
+    def ranks(self, state: Roll) -> list[int]:
+        return ranks(state)
+
+    def check(self, state: Roll) -> None:
+        check(state)
+
+    def facts(self, state: Roll) -> dict[str, Any]:
+        return facts(state)
+
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> Roll:
+        return build(facts, chance)
 
     # -- words ---------------------------------------------------------------------------
 
-    def prompt(self, state: State, seat: int) -> Prompt:
-        state = cast(RollState, state)
-        name, rule, said = words.prompt_of(state, seat)
-        step = STEPS[state.stack[-1].kind()].name
-        return Prompt(step, Line(f"roll-prompt-{name}", said), rule)
-
-    def choice(self, state: State, seat: int, action: int) -> Choice:
-        return words.choice(cast(RollState, state), seat, action)
+    def label(self, state: State, seat: int, action: int) -> Label:
+        return words.label_of(action)
 
     def labels(self) -> frozenset[str]:
-        return words.LABELS
+        return frozenset(f"roll-action-{kind}" for kind in words.LABELS)
 
     def word(self, sort: str, value: int) -> Word:
         """Sorts of their own name sides of tiles: `built` and `settled` by tile, `power` any development."""
@@ -95,10 +114,8 @@ class RollGame(Game):
             return words.side_of_tile(1, value)
         if sort == "tile":
             return words.side_of_tile(value // TILES, value % TILES)
-        if sort == "power" and value >= TILES:
-            return Name(f"roll-faction-development-{ids.FACTION_DEVELOPMENTS[value - TILES]}")
         if sort == "power":
-            return words.side_of_tile(0, value)
+            return words.development_name(value)
         if sort == "where":
             return words.place_name(value)
         return super().word(sort, value)
@@ -111,14 +128,11 @@ class RollGame(Game):
         worlds: list[WorldSide | HomeWorld] = [tile.world for tile in BOX.tiles]
         worlds += [part for part in parts if isinstance(part, WorldSide)]
         worlds += BOX.home_worlds
-        box = {
-            "developments": {ids.slug(side.name): _printed(side) for side in developments},
-            "worlds": {ids.slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
+        printed = {
+            "developments": {slug(side.name): _printed(side) for side in developments},
+            "worlds": {slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
         }
-        return msgspec.json.encode(box)
-
-    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
-        return why_not(cast(RollView, view), seat, step, pick)
+        return msgspec.json.encode(printed)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

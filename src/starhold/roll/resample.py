@@ -1,16 +1,17 @@
-"""A table drawn from all that fit what one seat knows: for bots that search."""
+"""A position drawn from all that fit what one seat knows: for bots that search."""
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, count, has, lowest, nth
+from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.roll.state import NONE, ONE_TILE, Assignment, Player, RollState
-from starhold.roll.steps.assign import ASSIGN, after, roll
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.assign import after, go_on, next_step, roll
+from starhold.roll.steps.setup import Sides
+from starhold.roll.tiles import NO_TILES, ONE, added, joined, without
 
 
-def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
+def resample(state: Roll, seat: i64, chance: Chance) -> Roll:
     """Hidden tiles are dealt anew, dice behind other screens are rolled and assigned anew.
 
     What others showed and then covered or abandoned is forgotten (R-INFO-5 allows that).
@@ -19,100 +20,88 @@ def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
     unknown = new.bag
     for n in range(new.players):
         if n != seat:
-            unknown |= _hidden_tiles(new.seats[n])
+            unknown = joined(unknown, _hidden_tiles(new.seats[n]))
     for n in range(new.players):
         if n != seat:
-            unknown = _deal_again(new, n, unknown, chance)
+            unknown = _deal_again(new.seats[n], unknown, chance)
     new.bag = unknown
     for n in range(new.players):
-        if n != seat and new.seats[n].assignment is not None:
+        if n != seat and new.seats[n].screen is not None:
             _assign_again(new, n, chance)
-    for n in range(new.players):
-        if has(new.owing, n) and n != seat:
-            new.ask(n, new.seats[n].task)
     return new
 
 
 # -- tiles --------------------------------------------------------------------------------------
 
 
-def _hidden_tiles(player: Player) -> i64:
+def _known(player: Player, side: i64) -> i64:
+    """How many tiles of a stack the others know: the top one, once they have seen it."""
+    return 0 if has(player.hidden, side) or not player.stack(side) else 1
+
+
+def _hidden_tiles(player: Player) -> bytes:
     """Covered, drawn and abandoned tiles of a player, as others see them: not at all."""
-    tiles = player.zone | player.drawn | player.abandoned
+    tiles = player.drawn + player.abandoned
     for side in range(2):
-        stack = player.stack(side)
-        if stack and not has(player.hidden, side):
-            tiles &= ~bit(stack[0])
+        tiles += player.stack(side)[_known(player, side) :]
     return tiles
 
 
-def _deal_again(state: RollState, seat: i64, unknown: i64, chance: Chance) -> i64:
+def _deal_again(player: Player, unknown: bytes, chance: Chance) -> bytes:
     """Give a player as many unknown tiles as before, everywhere; tells which are left."""
-    player = state.seats[seat]
-    arranged: i64 = 0
-    zone: i64 = 0
+    player.zone = NO_TILES
     for side in range(2):
         old = player.stack(side)
-        known = 0 if has(player.hidden, side) else 1
+        known = _known(player, side)
         stack = old[:known]
-        for tile in old[known:]:
-            new = _one_of(unknown, chance)
-            unknown &= ~bit(new)
-            stack += ONE_TILE[new]
-            if has(player.arranged, tile):
-                arranged |= bit(new)
-        for tile in old[:known]:
-            arranged |= player.arranged & bit(tile)
-        for tile in stack:
-            zone |= bit(tile)
+        while len(stack) < len(old):
+            tile: i64 = unknown[chance.below(len(unknown))]
+            unknown = without(unknown, tile)
+            stack += ONE[tile]
         player.set_stack(side, stack)
-    player.zone = zone
-    player.arranged = arranged
-    drawn = _some_of(unknown, count(player.drawn), chance)
-    unknown &= ~drawn
-    abandoned = _some_of(unknown, count(player.abandoned), chance)
+        player.zone = joined(player.zone, stack)
+    drawn = _some_of(unknown, len(player.drawn), chance)
+    unknown = _but_for(unknown, drawn)
+    abandoned = _some_of(unknown, len(player.abandoned), chance)
     player.drawn = drawn
     player.abandoned = abandoned
-    if player.choice != NONE and drawn and state.stack[-1].kind() == Kind.LAY_OUT:
-        player.choice = lowest(drawn) if chance.below(2) == 0 else lowest(drawn & (drawn - 1))
-    return unknown & ~abandoned
+    if isinstance(player.step, Sides):
+        player.step = Sides(drawn[chance.below(len(drawn))])
+    return _but_for(unknown, abandoned)
 
 
-def _one_of(tiles: i64, chance: Chance) -> i64:
-    return nth(tiles, chance.below(count(tiles)))
-
-
-def _some_of(tiles: i64, size: i64, chance: Chance) -> i64:
-    """So many of the tiles, as a set."""
-    some: i64 = 0
+def _some_of(tiles: bytes, size: i64, chance: Chance) -> bytes:
+    """So many of the tiles."""
+    some = NO_TILES
     while size > 0:
-        some |= bit(_one_of(tiles & ~some, chance))
+        tile: i64 = tiles[chance.below(len(tiles))]
+        tiles = without(tiles, tile)
+        some = added(some, tile)
         size -= 1
     return some
+
+
+def _but_for(tiles: bytes, some: bytes) -> bytes:
+    for tile in some:
+        tiles = without(tiles, tile)
+    return tiles
 
 
 # -- dice behind the screen ----------------------------------------------------------------------
 
 
-def _assign_again(state: RollState, seat: i64, chance: Chance) -> None:
+def _assign_again(state: Roll, seat: i64, chance: Chance) -> None:
     """Roll a player's dice anew; who has committed places wild dice and selects a phase at random."""
     player = state.seats[seat]
-    if player.assignment is None:
+    if player.screen is None:
         return
-    screen = roll(player.assignment.dice(), chance)
-    committed = not has(state.owing, seat)
-    while committed and screen.phase == NONE:
-        player.assignment = _without_past(screen)
+    player.screen = roll(player.screen.dice(), chance)
+    if has(state.owing, seat):
+        go_on(state, seat)
+        return
+    while player.screen.phase < 0:
         moves = Moves()
-        ASSIGN.offer(state, seat, moves)
+        next_step(player.screen).offer_moves(state, seat, player.screen, moves)
         chosen = Moves(chance.below(moves.count))
-        ASSIGN.offer(state, seat, chosen)
-        screen = after(state, seat, screen, chosen.found)
-    player.assignment = screen
-
-
-def _without_past(screen: Assignment) -> Assignment:
-    """The same dice with no move to take back."""
-    now = screen.next()
-    now.before = None
-    return now
+        next_step(player.screen).offer_moves(state, seat, player.screen, chosen)
+        player.screen = after(state, seat, player.screen, chosen.found)

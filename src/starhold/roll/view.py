@@ -2,16 +2,27 @@
 
 import msgspec
 
-from starhold.kernel.bits import bit, count, has
+from starhold.kernel.bits import has
 from starhold.kernel.words import View
 from starhold.roll import components as box
-from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, Side
+from starhold.roll.components import (
+    COLOUR_NAMES,
+    DEVELOPMENTS,
+    DIE_NAMES,
+    FACTION_PARTS,
+    FACTIONS,
+    HOMES,
+    PHASE_NAMES,
+    WORLDS,
+    Side,
+)
 from starhold.roll.data import BOX, WorldSide
 from starhold.roll.dice import number
-from starhold.roll.ids import DEVELOPMENTS, FACTION_PARTS, HOMES, WORLDS
-from starhold.roll.powers import cost
-from starhold.roll.scoring import extra, is_last_round, score
-from starhold.roll.state import ALL_TILES, NONE, Assignment, Player, RollState, Stage
+from starhold.roll.powers.building import cost
+from starhold.roll.powers.reassign import DICTATE, POWERS
+from starhold.roll.scoring import is_last_round, score
+from starhold.roll.screen import Screen
+from starhold.roll.state import NONE, Player, Roll
 
 #: dice of one place: how many of each type that is there
 Dice = dict[str, int]
@@ -128,7 +139,7 @@ class RollView(View, frozen=True):
     players: tuple[PlayerView, ...]
 
 
-def view_of(state: RollState, viewer: int | None) -> RollView:
+def view_of(state: Roll, viewer: int | None) -> RollView:
     """Built up from nothing: what is not copied here stays unknown."""
     ranks = state.ranks() if state.over else [None] * state.players
     return RollView(
@@ -140,39 +151,34 @@ def view_of(state: RollState, viewer: int | None) -> RollView:
         waiting=tuple(state.seats_to_move()),
         first=state.first,
         pool=state.pool,
-        bag=count(state.bag),
-        pile=count(state.pile()),
+        bag=len(state.bag),
+        pile=int(state.pile()),
         supply=dice_view(state.supply),
-        players=tuple(
-            player_view(player, seat, seat == viewer, rank)
-            for seat, (player, rank) in enumerate(zip(state.seats, ranks, strict=True))
-        ),
+        players=tuple(player_view(state, seat, seat == viewer, rank) for seat, rank in enumerate(ranks)),
     )
 
 
-def stage_name(state: RollState) -> str:
+def stage_name(state: Roll) -> str:
     """Where in the round the table is."""
     if state.over:
         return "over"
-    if state.stage == Stage.ROLL:
-        return "lay-out"
-    if state.stage <= 0:
-        return "assign"
-    return "manage" if state.stage > Stage.MANAGE else PHASE_NAMES[state.stage - 1]
+    name = state.stack[-1].name
+    return "explore" if name in ("levy", "research") else name
 
 
-def player_view(player: Player, seat: int, own: bool, rank: int | None) -> PlayerView:
+def player_view(state: Roll, seat: int, own: bool, rank: int | None) -> PlayerView:
     """A player; the owner also sees covered, drawn and abandoned tiles and the dice behind the screen."""
-    screen = player.assignment
+    player = state.seats[seat]
+    screen = player.screen
     return PlayerView(
         seat=seat,
-        faction=player.faction + 1,
+        faction=int(FACTIONS[player.tableau.faction]),
         credits=player.credits,
         chips=player.chips,
-        squares=player.squares(),
-        free=max(0, box.LAST_SQUARE - player.squares()),
-        score=score(player),
-        developments=developments_of(player),
+        squares=player.tableau.squares,
+        free=max(0, box.LAST_SQUARE - player.tableau.squares),
+        score=score(state, seat),
+        developments=developments_of(state, seat),
         worlds=worlds_of(player),
         development_stack=stack_view(player, Side.DEVELOPMENT, own),
         world_stack=stack_view(player, Side.WORLD, own),
@@ -182,8 +188,8 @@ def player_view(player: Player, seat: int, own: bool, rank: int | None) -> Playe
         rows={name: dice_view(player.at(row)) for row, name in enumerate(PHASE_NAMES)},
         builders=dice_view(player.builders),
         virtual=dice_view(player.virtual),
-        drawn=count(player.drawn),
-        abandoned=count(player.abandoned),
+        drawn=len(player.drawn),
+        abandoned=len(player.abandoned),
         selected=PHASE_NAMES[player.selected] if player.selected != NONE else None,
         selector=DIE_NAMES[player.selector] if player.selector != NONE else None,
         screen=screen_view(screen) if own and screen is not None else None,
@@ -193,7 +199,7 @@ def player_view(player: Player, seat: int, own: bool, rank: int | None) -> Playe
     )
 
 
-def screen_view(screen: Assignment) -> ScreenView:
+def screen_view(screen: Screen) -> ScreenView:
     """The dice behind a screen, for their owner."""
     power = screen.power
     return ScreenView(
@@ -208,7 +214,7 @@ def screen_view(screen: Assignment) -> ScreenView:
 
 def power_name(power: int) -> str:
     """The development of a Reassign power, or Dictate."""
-    return "dictate" if power == box.DICTATE else DEVELOPMENTS[box.POWER_DEVELOPMENT[power]]
+    return "dictate" if power == DICTATE else DEVELOPMENTS[POWERS[power].development]
 
 
 # -- dice and tiles ----------------------------------------------------------------------------
@@ -233,8 +239,8 @@ def tile_view(tile: int) -> TileView:
     )
 
 
-def tiles_in(tiles: int) -> tuple[TileView, ...]:
-    return tuple(tile_view(tile) for tile in range(box.TILES) if has(tiles, tile))
+def tiles_in(tiles: bytes) -> tuple[TileView, ...]:
+    return tuple(tile_view(tile) for tile in tiles)
 
 
 def stack_view(player: Player, side: int, own: bool) -> StackView:
@@ -250,19 +256,19 @@ def stack_view(player: Player, side: int, own: bool) -> StackView:
     )
 
 
-def developments_of(player: Player) -> tuple[DevelopmentView, ...]:
+def developments_of(state: Roll, seat: int) -> tuple[DevelopmentView, ...]:
     """The faction's development first, then tiles."""
-    faction = player.developments & ~ALL_TILES
-    found = [n for mask in (faction, player.developments & ALL_TILES) for n in range(63) if has(mask, n)]
+    tableau = state.seats[seat].tableau
+    extra = {effect.development: effect.points(state, seat) for effect in tableau.six_plus}
     return tuple(
         DevelopmentView(
             sort="development" if n < box.TILES else "faction-development",
-            id=DEVELOPMENTS[n] if n < box.TILES else FACTION_PARTS[n - box.TILES][0],
+            id=DEVELOPMENTS[n],
             cost=box.DEVELOPMENT_COST[n],
-            reassign=has(box.REASSIGN, n),
-            extra=extra(player, n) if box.ALL_DEVELOPMENTS[n].six_plus is not None else 0,
+            reassign=bool(box.IS_REASSIGN[n]),
+            extra=extra.get(n, 0),
         )
-        for n in found
+        for n in sorted(tableau.developments, key=lambda n: (n < box.TILES, n))
     )
 
 
@@ -271,8 +277,7 @@ def worlds_of(player: Player) -> tuple[WorldView, ...]:
     bare = [*_faction_worlds(player), _home_world(player)]
     bare += [
         WorldView("world", WORLDS[tile], box.COST[box.TILES + tile], COLOUR_NAMES[box.WORLD_COLOUR[tile]])
-        for tile in range(box.TILES)
-        if player.worlds & bit(tile)
+        for tile in player.tableau.worlds
     ]
     for colour in range(box.COLOURS):
         bare = _with_goods(bare, COLOUR_NAMES[colour], dice_list(player.goods(colour)))
@@ -292,7 +297,8 @@ def _with_goods(worlds: list[WorldView], colour: str, goods: list[str]) -> list[
 
 
 def _faction_worlds(player: Player) -> list[WorldView]:
-    parts = zip(FACTION_PARTS[player.faction], BOX.factions[player.faction].parts, strict=True)
+    faction = player.tableau.faction
+    parts = zip(FACTION_PARTS[faction], BOX.factions[faction].parts, strict=True)
     return [
         WorldView("faction-world", slug, part.cost, part.colour)
         for slug, part in parts
@@ -301,5 +307,5 @@ def _faction_worlds(player: Player) -> list[WorldView]:
 
 
 def _home_world(player: Player) -> WorldView:
-    colour = COLOUR_NAMES[box.HOME_COLOUR[player.home]]
-    return WorldView("home", HOMES[player.home], box.HOME_COST[player.home], colour)
+    home = player.tableau.home
+    return WorldView("home", HOMES[home], box.HOME_COST[home], COLOUR_NAMES[box.HOME_COLOUR[home]])

@@ -40,7 +40,7 @@ def by_score(state: State, seat: int) -> int:
 JUDGES: Final[dict[type[State], Judge]] = {
     galaxies.TABLE: Judge(galaxies.worth),
     kingdoms.TABLE: Judge(kingdoms.worth),
-    roll.TABLE: Judge(roll.worth, 80, frozenset({roll.TAKE_BACK})),
+    roll.TABLE: Judge(roll.worth, 80, frozenset({roll.Do.TAKE_BACK})),
 }
 
 

@@ -3,16 +3,16 @@
 from typing import Final, cast
 
 from starhold.kernel.state import State
-from starhold.roll.actions import TAKE_BACK as TAKE_BACK
+from starhold.roll.actions import Do as Do
 from starhold.roll.dice import total
-from starhold.roll.state import RollState
+from starhold.roll.state import Roll
 
-TABLE: Final = RollState
+TABLE: Final = Roll
 
 
 def worth(state: State, seat: int) -> int:
     """Points, dice (most in the cup), goods, credits, and work in hand on tiles to come."""
-    state = cast(RollState, state)
+    state = cast(Roll, state)
     player = state.seats[seat]
     goods = player.novelty_goods + player.rare_goods + player.genes_goods + player.alien_goods
     at_work = player.development_slot + player.world_slot

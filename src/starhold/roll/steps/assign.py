@@ -1,24 +1,31 @@
 """Assign: behind the screens every player places wild dice, selects a phase and uses Reassign powers."""
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has, shl
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.words import Number, Question, Reason, Word
 from starhold.roll import components as box
-from starhold.roll.actions import COMMIT, DICTATE_GIVE, MOVE, SELECT, STOP, TAKE_BACK, USE, WILD
-from starhold.roll.components import DICTATE, Dev, Phase
-from starhold.roll.dice import kinds, one, total
-from starhold.roll.news import News
-from starhold.roll.powers import most_scientists
-from starhold.roll.state import NONE, Assignment, Player, RollState, Task
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.actions import Do
+from starhold.roll.components import PHASE_NAMES, Phase
+from starhold.roll.dice import kinds, number, one, total
+from starhold.roll.events import Tell, tell
+from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
+from starhold.roll.screen import NONE, Screen
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.base import Together, ask, finish
+from starhold.roll.steps.why import BUILT, LYING, Pick, Why, Words, first, reassigns
+from starhold.roll.tiles import holds
+from starhold.roll.words import development_name, die_name, phase_name
 
-#: seven bits of types, repeated for each of five phases; and for each set of four other rows
+Behind = Callable[[Roll, Screen, Player, Pick], bool]
+
+#: bits of types, repeated: seven for each of five phases, six for each row, seven for each set of four rows
 _EACH_PHASE: Final[i64] = sum(shl(1, 7 * phase) for phase in range(5))
 _EACH_WILD_ROW: Final[i64] = sum(shl(1, 6 * phase) for phase in range(5))
 _EACH_OTHER: Final[list[i64]] = [sum(shl(1, 7 * n) for n in range(4) if has(rows, n)) for rows in range(16)]
@@ -27,9 +34,19 @@ _EACH_OTHER: Final[list[i64]] = [sum(shl(1, 7 * n) for n in range(4) if has(rows
 # -- roll ------------------------------------------------------------------------------------
 
 
-def roll(dice: i64, chance: Chance) -> Assignment:
+def start_assigning(state: Roll, chance: Chance) -> None:
+    """Everybody rolls the cup (R-ROLL-1) and is asked."""
+    state.stack.append(ASSIGN)
+    for seat in range(state.players):
+        player = state.seats[seat]
+        player.screen = roll(player.cup, chance)
+        player.cup = 0
+        go_on(state, seat)
+
+
+def roll(dice: i64, chance: Chance) -> Screen:
     """R-ROLL-1, R-ASSIGN-1: roll dice and sort them into the rows they show."""
-    rolled = Assignment()
+    rolled = Screen()
     kind: i64 = 0
     while dice:
         left = dice & 511
@@ -45,101 +62,327 @@ def roll(dice: i64, chance: Chance) -> Assignment:
     return rolled
 
 
-# -- the step ----------------------------------------------------------------------------------
+# -- the steps ---------------------------------------------------------------------------------
 
 
 @final
-class Assign(Step[RollState]):
+class Assign(Together):
     """All players at once, each unseen by the others, until everybody has committed."""
 
-    def kind(self) -> i64:
-        return Kind.ASSIGN
-
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
+    name: ClassVar[str] = "assign"
+    rule: ClassVar[str] = "R-ASSIGN-10"
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
-        return False
 
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        player = state.seats[seat]
-        screen = player.assignment
+ASSIGN: Final = Assign()
+
+
+def go_on(state: Roll, seat: i64) -> None:
+    """R-ASSIGN-10: wild dice first, then the selector, then powers one at a time."""
+    screen = state.seats[seat].screen
+    assert screen is not None
+    ask(state, seat, next_step(screen))
+
+
+def next_step(screen: Screen) -> "Assigning":
+    """What is to be decided behind a screen."""
+    if screen.wild:
+        return PLACE_WILD
+    if screen.phase == NONE:
+        return SELECT_PHASE
+    return USE_POWERS if screen.power == NONE else MOVE_WORKERS
+
+
+class Assigning(Step[Roll]):
+    """A decision behind the screen; the last one can be taken back (R-ASSIGN-9)."""
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        screen = state.seats[seat].screen
         assert screen is not None
-        if screen.wild:
-            moves.add_each(WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
-        elif screen.phase == NONE:
-            offer_selectors(screen, moves)
-        elif screen.power == NONE:
-            offer_powers(state, seat, screen, moves)
-            moves.add(COMMIT)
-        else:
-            offer_power_moves(screen, moves)
-            if screen.moved >= box.POWER_LEAST[screen.power]:
-                moves.add(STOP)
+        self.offer_moves(state, seat, screen, moves)
         if screen.before is not None:
-            moves.add(TAKE_BACK)
+            moves.add(Do.TAKE_BACK)
 
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+        """Name the legal moves but for taking one back."""
+        raise NotImplementedError
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, WHY_NOT)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        screen = player.assignment
+        screen = player.screen
         assert screen is not None
-        if action == COMMIT:
-            state.finish(seat)
-            if chance.log is not None:
-                chance.log.add(Event(News.READY, seat))
+        if action == Do.COMMIT:
+            finish(state, seat)
+            tell(chance, Tell.READY, seat)
             return
-        player.assignment = screen.before if action == TAKE_BACK else after(state, seat, screen, action)
-        state.ask(seat, Task.ASSIGN)
+        player.screen = screen.before if action == Do.TAKE_BACK else after(state, seat, screen, action)
+        go_on(state, seat)
 
 
-ASSIGN = Assign()
+@final
+class PlaceWild(Assigning):
+    """R-ASSIGN-2: a wild die goes to any row."""
+
+    name: ClassVar[str] = "assign-wild"
+    rule: ClassVar[str] = "R-ASSIGN-2"
+
+    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+        moves.add_each(Do.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
 
 
-def after(state: RollState, seat: i64, screen: Assignment, action: i64) -> Assignment:
+@final
+class SelectPhase(Assigning):
+    """R-ASSIGN-3: any worker, onto any cell of the strip."""
+
+    name: ClassVar[str] = "assign-select"
+    rule: ClassVar[str] = "R-ASSIGN-3"
+
+    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+        row: i64 = 0
+        while row < box.PHASES:
+            dice = screen.row(row)
+            if dice:
+                moves.add_each(Do.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
+            row += 1
+
+
+@final
+class UsePowers(Assigning):
+    """R-REASSIGN-4: Dictate, use a power that can move somebody, or be ready."""
+
+    name: ClassVar[str] = "assign"
+    rule: ClassVar[str] = "R-REASSIGN-4"
+
+    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+        tableau = state.seats[seat].tableau
+        if can_dictate(state, seat, screen):
+            row: i64 = 0
+            while row < box.PHASES:
+                moves.add_each(Do.DICTATE + 7 * row, kinds(screen.row(row)))
+                row += 1
+        for power in tableau.reassigns:
+            if POWERS[power].usable(state, seat, screen):
+                moves.add(Do.USE + power)
+        moves.add(Do.COMMIT)
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return Do.COMMIT
+
+
+@final
+class MoveWorkers(Assigning):
+    """R-REASSIGN-1: the power in use moves a worker to another row."""
+
+    name: ClassVar[str] = "assign-move"
+    rule: ClassVar[str] = "R-REASSIGN-1"
+
+    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+        power = POWERS[screen.power]
+        row: i64 = 0
+        while row < box.PHASES:
+            others = power.others(screen, row)
+            if others:
+                moves.add_each(Do.MOVE + 28 * row, power.movable(screen, row) * _EACH_OTHER[others])
+            row += 1
+        if screen.moved >= power.least:
+            moves.add(Do.STOP)
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        screen = state.seats[seat].screen
+        return Do.STOP if screen is not None and screen.moved >= POWERS[screen.power].least else NO_ACTION
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        screen = state.seats[seat].screen
+        assert screen is not None
+        left = most_moves(state, seat, screen.power) - screen.moved
+        rule = "R-DICTATE-2" if screen.power == DICTATE else self.rule
+        return Question(self.name, {"dice": Number(int(left))}, rule)
+
+
+PLACE_WILD: Final = PlaceWild()
+SELECT_PHASE: Final = SelectPhase()
+USE_POWERS: Final = UsePowers()
+MOVE_WORKERS: Final = MoveWorkers()
+
+
+def can_dictate(state: Roll, seat: i64, screen: Screen) -> bool:
+    """R-DICTATE-4, R-DICTATE-5: once a round, with two workers below the strip."""
+    return total(screen.in_rows()) >= 2 and (
+        not has(screen.used, DICTATE) or state.seats[seat].tableau.dictates_often
+    )
+
+
+# -- why not -------------------------------------------------------------------------------------------
+
+
+def _why(name: str, rule: str, holds: Behind, words: Words | None = None) -> Why:
+    """A reason that looks behind the screen."""
+    return Why(
+        name,
+        rule,
+        lambda state, player, pick: player.screen is not None and holds(state, player.screen, player, pick),
+        words,
+    )
+
+
+def power_of(player: Player, pick: Pick) -> Reassign | None:
+    """The power of an own development, if it is one that moves workers."""
+    if reassigns(player, pick):
+        for power in player.tableau.reassigns:
+            if POWERS[power].development == pick.development:
+                return POWERS[power]
+    return None
+
+
+def _in_use(screen: Screen) -> Reassign | None:
+    return POWERS[screen.power] if screen.power != NONE else None
+
+
+def _ready(screen: Screen) -> bool:
+    """R-ASSIGN-10: are powers possible by now?"""
+    return not screen.wild and screen.phase != NONE
+
+
+def _seat(state: Roll, player: Player) -> i64:
+    return state.seats.index(player)
+
+
+def _used(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = power_of(player, pick)
+    return power is not None and _ready(screen) and has(screen.used, power.number)
+
+
+def _outranked(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = power_of(player, pick)
+    return power is not None and _ready(screen) and power.moves_most(state, _seat(state, player)) == 0
+
+
+def _moves_nobody(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = power_of(player, pick)
+    return power is not None and _ready(screen) and screen.power == NONE and not power.can_move(screen)
+
+
+def _dictates(screen: Screen, pick: Pick) -> bool:
+    """Would the pick be about Dictate?"""
+    return _ready(screen) and screen.power == NONE and (pick.sort == "dictate" or pick.is_die(*PHASE_NAMES))
+
+
+def _not_there(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = _in_use(screen)
+    return (
+        pick.sort == "row"
+        and pick.phase >= 0
+        and power is not None
+        and not has(power.rows(screen), pick.phase)
+    )
+
+
+def _only_from_here(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    """The row could be gone to, but nobody in the other rows can move."""
+    power = _in_use(screen)
+    if pick.sort != "row" or pick.phase < 0 or power is None or not has(power.rows(screen), pick.phase):
+        return False
+    return not any(power.movable(screen, row) for row in range(box.PHASES) if row != pick.phase)
+
+
+def _not_from(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = _in_use(screen)
+    return pick.is_die(*PHASE_NAMES) and power is not None and not has(power.origins, pick.phase)
+
+
+def _not_moved(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
+    power = _in_use(screen)
+    return pick.kind >= 0 and pick.phase >= 0 and power is not None and not has(power.kinds, pick.kind)
+
+
+def _selected(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
+    return {"phase": phase_name(int(player.screen.phase))} if player.screen is not None else {}
+
+
+def _power_words(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
+    """The power in use, and what it is not for."""
+    assert player.screen is not None
+    words: dict[str, Word] = {"power": development_name(int(POWERS[player.screen.power].development))}
+    return words | {"phase": phase_name(int(pick.phase))}
+
+
+def _type_words(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
+    assert player.screen is not None
+    words: dict[str, Word] = {"power": development_name(int(POWERS[player.screen.power].development))}
+    return words | {"die": die_name(int(pick.kind))}
+
+
+#: in the order in which the rules ask (R-ASSIGN-10)
+WHY_NOT: Final[list[Why]] = [
+    _why("selector-stays", "R-REASSIGN-9", lambda state, screen, player, pick: (
+        pick.is_die("selector") and pick.kind == screen.selector >= 0)),
+    _why("given-up", "R-REASSIGN-8", lambda state, screen, player, pick: (
+        pick.is_die("dictate") and pick.kind >= 0 and number(screen.given, pick.kind) > 0)),
+    _why("wild-first", "R-ASSIGN-10", lambda state, screen, player, pick: screen.wild != 0 and (
+        pick.sort in ("row", "strip", "dictate") or pick.is_die(*PHASE_NAMES)
+        or power_of(player, pick) is not None)),
+    _why("select-first", "R-ASSIGN-10", lambda state, screen, player, pick: (
+        not screen.wild and screen.phase == NONE
+        and (pick.sort in ("row", "dictate") or power_of(player, pick) is not None))),
+    _why("selected-already", "R-ASSIGN-6", lambda state, screen, player, pick: (
+        pick.sort == "strip" and screen.phase != NONE), _selected),
+    _why("no-reassign", "R-REASSIGN-13", lambda state, screen, player, pick: (
+        pick.development >= 0 and holds(player.tableau.developments, pick.development)
+        and not reassigns(player, pick))),
+    _why("changes-dictate", "R-REASSIGN-13", lambda state, screen, player, pick: (
+        reassigns(player, pick) and power_of(player, pick) is None)),
+    _why("finish-power", "R-REASSIGN-10", lambda state, screen, player, pick: (
+        screen.power != NONE and (pick.sort == "dictate" or power_of(player, pick) is not None))),
+    _why("power-spent", "R-REASSIGN-2", _used),
+    _why("power-rank", "R-TILE-24", _outranked),
+    _why("power-nobody", "R-REASSIGN-1", _moves_nobody),
+    _why("dictate-used", "R-DICTATE-4", lambda state, screen, player, pick: (
+        _dictates(screen, pick) and has(screen.used, DICTATE) and not player.tableau.dictates_often)),
+    _why("dictate-two", "R-DICTATE-5", lambda state, screen, player, pick: (
+        _dictates(screen, pick) and total(screen.in_rows()) < 2)),
+    _why("reassign-how", "R-REASSIGN-1", lambda state, screen, player, pick: (
+        pick.sort == "row" and pick.phase >= 0 and _ready(screen) and screen.power == NONE)),
+    _why("power-to", "R-REASSIGN-5", _not_there, _power_words),
+    _why("other-row", "R-REASSIGN-1", _only_from_here),
+    _why("power-from", "R-REASSIGN-1", _not_from, _power_words),
+    _why("power-type", "R-REASSIGN-1", _not_moved, _type_words),
+]  # fmt: skip
+WHY_NOT.extend(LYING + BUILT)
+
+# -- moves behind the screen ---------------------------------------------------------------------
+
+
+def after(state: Roll, seat: i64, screen: Screen, action: i64) -> Screen:
     """The dice after one more move."""
-    new = screen.next()
-    if action < SELECT:
-        place_wild(new, action - WILD)
-    elif action < DICTATE_GIVE:
-        select(new, action - SELECT)
-    elif action < USE:
-        give_up(new, action - DICTATE_GIVE)
-    elif action < MOVE:
-        start_power(new, action - USE)
-    elif action < STOP:
-        move_worker(state, seat, new, action - MOVE)
+    new = screen.next(action)
+    if action < Do.SELECT:
+        place_wild(new, action - Do.WILD)
+    elif action < Do.DICTATE:
+        select(new, action - Do.SELECT)
+    elif action < Do.USE:
+        give_up(new, action - Do.DICTATE)
+    elif action < Do.MOVE:
+        start_power(new, action - Do.USE)
+    elif action < Do.STOP:
+        move_worker(state, seat, new, action - Do.MOVE)
     else:
         end_power(new)
     return new
 
 
-# -- wild dice and the selector --------------------------------------------------------------------
-
-
-def place_wild(screen: Assignment, code: i64) -> None:
-    """R-ASSIGN-2: a wild die goes to any row."""
+def place_wild(screen: Screen, code: i64) -> None:
+    """The wild die goes to its row."""
     die = one(code % 6 + 1)
     screen.wild -= die
     screen.add(code // 6, die)
 
 
-def offer_selectors(screen: Assignment, moves: Moves) -> None:
-    """R-ASSIGN-3: any worker, onto any cell of the strip."""
-    row: i64 = 0
-    while row < box.PHASES:
-        dice = screen.row(row)
-        if dice:
-            moves.add_each(SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
-        row += 1
-
-
-def select(screen: Assignment, code: i64) -> None:
+def select(screen: Screen, code: i64) -> None:
     """The worker leaves its row and selects a phase."""
     row = code // 35
     kind = code % 7
@@ -148,46 +391,13 @@ def select(screen: Assignment, code: i64) -> None:
     screen.selector = kind
 
 
-# -- Reassign powers (R-REASSIGN-1 to R-REASSIGN-13) -------------------------------------------------
-
-
-def offer_powers(state: RollState, seat: i64, screen: Assignment, moves: Moves) -> None:
-    """Dictate (R-DICTATE-4, R-DICTATE-5) and every owned power that is unused and can move somebody."""
-    player = state.seats[seat]
-    if total(screen.in_rows()) >= 2 and (not has(screen.used, DICTATE) or player.owns(Dev.BACKUP_PLANNING)):
-        row: i64 = 0
-        while row < box.PHASES:
-            moves.add_each(DICTATE_GIVE + 7 * row, kinds(screen.row(row)))
-            row += 1
-    if not player.developments & box.REASSIGN:
-        return
-    power: i64 = 0
-    while power < box.POWERS:
-        if (
-            player.owns(box.POWER_DEVELOPMENT[power])
-            and not has(screen.used, power)
-            and most_moves(state, seat, power) > 0
-            and can_move(screen, power)
-        ):
-            moves.add(USE + power)
-        power += 1
-
-
-def most_moves(state: RollState, seat: i64, power: i64) -> i64:
-    """How many workers one use of a power moves at most."""
-    if power == DICTATE:
-        return box.MANDATE_MOVES if state.seats[seat].owns(Dev.GALACTIC_MANDATE) else 1
-    most: i64 = box.POWER_MOST[power]
-    return most if most > 0 else most_scientists(state, seat)
-
-
-def start_power(screen: Assignment, power: i64) -> None:
+def start_power(screen: Screen, power: i64) -> None:
     """A power is used; its moves follow."""
     screen.used |= bit(power)
     screen.power = power
 
 
-def give_up(screen: Assignment, code: i64) -> None:
+def give_up(screen: Screen, code: i64) -> None:
     """R-DICTATE-2: a worker goes to the Dictate area, and another one will move."""
     die = one(code % 7)
     screen.add(code // 7, -die)
@@ -195,58 +405,8 @@ def give_up(screen: Assignment, code: i64) -> None:
     start_power(screen, DICTATE)
 
 
-def movable_kinds(screen: Assignment, power: i64, row: i64) -> i64:
-    """Types of dice that a power may take from a row; a die moves once in one use (R-REASSIGN-10)."""
-    if not has(box.POWER_FROM[power], row):
-        return 0
-    dice = screen.row(row)
-    if screen.last >= 0 and screen.last // 7 == row:
-        dice -= one(screen.last % 7)
-    if screen.last_but_one >= 0 and screen.last_but_one // 7 == row:
-        dice -= one(screen.last_but_one % 7)
-    if box.POWER_SAME_ROW[power] and not _row_serves(screen, power, row, dice):
-        return 0
-    return kinds(dice) & box.POWER_KINDS[power]
-
-
-def _row_serves(screen: Assignment, power: i64, row: i64, dice: i64) -> bool:
-    """R-TILE-34: all dice of the use come from one row, which must have enough of them."""
-    if screen.power == power and screen.moved > 0:
-        return row == screen.origin
-    return total(dice) >= box.POWER_LEAST[power]
-
-
-def destinations(screen: Assignment, power: i64, row: i64) -> i64:
-    """The other rows that a power may move to from a row, as a set of the four others."""
-    to: i64 = box.POWER_TO[power]
-    if to == box.TO_SELECTED:
-        to = bit(screen.phase)
-    below = to & (bit(row) - 1)
-    return below | shl(to >> (row + 1), row)
-
-
-def can_move(screen: Assignment, power: i64) -> bool:
-    """Is there a worker that the power can move?"""
-    row: i64 = 0
-    while row < box.PHASES:
-        if destinations(screen, power, row) and movable_kinds(screen, power, row):
-            return True
-        row += 1
-    return False
-
-
-def offer_power_moves(screen: Assignment, moves: Moves) -> None:
-    """Every worker that the power in use can move, to each row it can go to."""
-    row: i64 = 0
-    while row < box.PHASES:
-        others = destinations(screen, screen.power, row)
-        if others:
-            moves.add_each(MOVE + 28 * row, movable_kinds(screen, screen.power, row) * _EACH_OTHER[others])
-        row += 1
-
-
-def move_worker(state: RollState, seat: i64, screen: Assignment, code: i64) -> None:
-    """R-REASSIGN-1: a worker changes its row."""
+def move_worker(state: Roll, seat: i64, screen: Screen, code: i64) -> None:
+    """A worker changes its row."""
     row = code // 28
     other = code % 28 // 7
     to = other if other < row else other + 1
@@ -258,11 +418,11 @@ def move_worker(state: RollState, seat: i64, screen: Assignment, code: i64) -> N
     screen.last = 7 * to + kind
     if screen.moved == 1:
         screen.origin = row
-    if screen.moved >= most_moves(state, seat, screen.power) or not can_move(screen, screen.power):
+    if screen.moved >= most_moves(state, seat, screen.power) or not POWERS[screen.power].can_move(screen):
         end_power(screen)
 
 
-def end_power(screen: Assignment) -> None:
+def end_power(screen: Screen) -> None:
     """The use is over."""
     screen.power = NONE
     screen.moved = 0
@@ -277,7 +437,7 @@ def end_power(screen: Assignment) -> None:
 def lift_screen(player: Player) -> None:
     """R-REVEAL-1: rows become public; the selector is a worker of its phase (R-ASSIGN-4), and given-up
     dice return to the cup (R-REVEAL-6)."""
-    screen = player.assignment
+    screen = player.screen
     assert screen is not None
     player.explore = screen.explore
     player.develop = screen.develop
@@ -288,4 +448,4 @@ def lift_screen(player: Player) -> None:
     player.selected = screen.phase
     player.selector = screen.selector
     player.add(screen.phase, one(screen.selector))
-    player.assignment = None
+    player.screen = None

@@ -3,27 +3,31 @@
 Both phases are one procedure (R-SETTLE-1); `side` says which stack, slot and row it is about.
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit
+from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.words import Label, Number, Question, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import BUILD, KEEP, PAY, PLACES, REMOVE, TO_CUP, Place
-from starhold.roll.components import Dev, Die, Phase, Side
+from starhold.roll.actions import PLACES, Do, Place
+from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, Phase, Side
 from starhold.roll.dice import first_kind, kinds, number, of_kind, one, several, total, uniform
-from starhold.roll.news import News
-from starhold.roll.powers import completion_credits, cost, end_of_phase
-from starhold.roll.state import NONE, RollState, Task
-from starhold.roll.steps.kinds import Kind
-from starhold.roll.zone import show_tops, take_out
+from starhold.roll.events import Tell, tell
+from starhold.roll.powers.building import builders_to_cup, completion_credits, cost
+from starhold.roll.powers.effects import add_development, add_world
+from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.state import Roll
+from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
+from starhold.roll.steps.why import BUILT, LYING, first
+from starhold.roll.steps.zone import show_tops, take_out
+from starhold.roll.words import die_name
 
 
-def start_building(state: RollState, side: i64, chance: Chance) -> None:
+def start_building(state: Roll, side: i64, chance: Chance) -> None:
     """Everybody builds at once: nothing that one player does here touches another."""
     state.stack.append(DEVELOP if side == Side.DEVELOPMENT else SETTLE)
     for seat in range(state.players):
@@ -31,65 +35,74 @@ def start_building(state: RollState, side: i64, chance: Chance) -> None:
 
 
 @final
-class Build(Step[RollState]):
-    """R-DEV-2: builders go onto the top tile one at a time."""
+class Develop(Together):
+    """R-DEV-2: builders go onto the top development one at a time."""
+
+    name: ClassVar[str] = "develop"
+    rule: ClassVar[str] = "R-DEV-2"
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
+        end_of_phase(state, Phase.DEVELOP, chance)
+
+
+@final
+class Settle(Together):
+    """R-SETTLE-1: builders go onto the top world one at a time."""
+
+    name: ClassVar[str] = "settle"
+    rule: ClassVar[str] = "R-SETTLE-1"
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
+        end_of_phase(state, Phase.SETTLE, chance)
+
+
+DEVELOP: Final = Develop()
+SETTLE: Final = Settle()
+
+# -- placing builders -----------------------------------------------------------------------------
+
+
+@final
+class PlaceBuilder(Step[Roll]):
+    """R-DEV-2: which builder goes onto the tile next."""
+
+    name: ClassVar[str] = "build"
 
     def __init__(self, side: i64) -> None:
         self.side: i64 = side
 
-    def kind(self) -> i64:
-        return Kind.DEVELOP + self.side
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.BUILD, kinds(state.seats[seat].at(Phase.DEVELOP + self.side)))
 
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
-        end_of_phase(state, Phase.DEVELOP + self.side, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        if player.task == Task.BUILD:
-            moves.add_each(BUILD, kinds(player.at(Phase.DEVELOP + self.side)))
-        elif player.task == Task.PAY:
-            moves.add_each(PAY, kinds(player.at(Place.DEVELOPMENT_SLOT + self.side)))
-        elif player.task == Task.TO_CUP:
-            moves.add_each(TO_CUP, kinds(player.builders))
-            if player.least <= 0:
-                moves.add(KEEP)
-        else:
-            place: i64 = Place.DEVELOP_ROW
-            while place < PLACES:
-                moves.add_each(REMOVE + 7 * (place - 1), kinds(player.at(place)))
-                place += 1
+        builder = one(action - Do.BUILD)
+        player.add(Phase.DEVELOP + self.side, -builder)
+        player.add(Place.DEVELOPMENT_SLOT + self.side, builder)
+        tell(chance, Tell.PLACED, seat, 1, self.side)
+        build(state, seat, self.side, chance)
 
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        if action < PAY:
-            place_builder(state, seat, self.side, action - BUILD, chance)
-        elif action < TO_CUP:
-            pay_with(state, seat, self.side, one(action - PAY), chance)
-        elif action < KEEP:
-            send_to_cup(state, seat, self.side, action - TO_CUP, chance)
-        elif action == KEEP:
-            end_redirecting(state, seat, self.side, chance)
-        else:
-            remove_die(state, seat, action - REMOVE, chance)
-            gain_from_tile(state, seat, self.side, chance)
+    def question(self, state: Roll, seat: i64) -> Question:
+        phase = DEVELOP if self.side == Side.DEVELOPMENT else SETTLE
+        return Question(phase.name, {}, phase.rule)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        kind = int(action - Do.BUILD)
+        row = PHASE_NAMES[Phase.DEVELOP + self.side]
+        picks = (f"die:{row}:{DIE_NAMES[kind]}", f"slot:{SIDE_NAMES[self.side]}")
+        return Label("build", {"die": die_name(kind)}, picks)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING + BUILT)
 
     def fields(self) -> list[int]:
         return [self.side]
 
 
-DEVELOP: Final = Build(Side.DEVELOPMENT)
-SETTLE: Final = Build(Side.WORLD)
-
-# -- placing builders -----------------------------------------------------------------------------
+PLACE_BUILDER: Final = (PlaceBuilder(Side.DEVELOPMENT), PlaceBuilder(Side.WORLD))
 
 
-def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def build(state: Roll, seat: i64, side: i64, chance: Chance) -> None:
     """Go on building until the owner must decide something or is finished."""
     player = state.seats[seat]
     row = Phase.DEVELOP + side
@@ -99,7 +112,7 @@ def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
         workers = player.at(row)
         if not stack:
             return_unused(state, seat, row, chance)
-            state.finish(seat)
+            finish(state, seat)
             return
         needed = cost(player, side, stack[0])
         placed = total(player.at(slot))
@@ -107,167 +120,230 @@ def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
             complete(state, seat, side, needed, chance)
             return
         if not workers:
-            state.finish(seat)
+            finish(state, seat)
             return
         if total(workers) > needed - placed:
             if not uniform(workers):
-                state.ask(seat, Task.BUILD)
+                ask(state, seat, PLACE_BUILDER[side])
                 return
             workers = several(needed - placed, first_kind(workers))
         player.add(row, -workers)
         player.add(slot, workers)
-        if chance.log is not None:
-            chance.log.add(Event(News.PLACED, seat, total(workers), side))
+        tell(chance, Tell.PLACED, seat, total(workers), side)
 
 
-def return_unused(state: RollState, seat: i64, row: i64, chance: Chance) -> None:
+def return_unused(state: Roll, seat: i64, row: i64, chance: Chance) -> None:
     """R-PHASE-6: workers that could not be used go back to the cup."""
     player = state.seats[seat]
     workers = player.at(row)
     if workers:
         player.add(row, -workers)
         player.add(Place.CUP, workers)
-        if chance.log is not None:
-            chance.log.add(Event(News.UNUSED, seat, total(workers)))
-
-
-def place_builder(state: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
-    """The owner names the next builder."""
-    player = state.seats[seat]
-    player.add(Phase.DEVELOP + side, -one(kind))
-    player.add(Place.DEVELOPMENT_SLOT + side, one(kind))
-    if chance.log is not None:
-        chance.log.add(Event(News.PLACED, seat, 1, side))
-    build(state, seat, side, chance)
+        tell(chance, Tell.UNUSED, seat, total(workers))
 
 
 # -- completing a tile (R-DEV-14) -------------------------------------------------------------------
 
 
-def complete(state: RollState, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
+def complete(state: Roll, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
     """The top tile enters the tableau; its builders are the dice that pay for it."""
     player = state.seats[seat]
     tile: i64 = player.stack(side)[0]
     if side == Side.DEVELOPMENT:
-        player.developments |= bit(tile)
+        add_development(player, tile)
+        tell(chance, Tell.COMPLETED, seat, tile)
     else:
-        player.settle_world(tile, box.WORLD_COLOUR[tile])
-    if chance.log is not None:
-        chance.log.add(Event(News.COMPLETED if side == Side.DEVELOPMENT else News.SETTLED, seat, tile))
+        add_world(player, tile)
+        tell(chance, Tell.SETTLED, seat, tile)
     take_out(player, side, tile)
     show_tops(state, seat, chance)
-    player.tile = tile
-    player.builders = 0
-    player.left = needed
-    pay_with(state, seat, side, 0, chance)
+    pay_with(state, seat, side, tile, 0, needed, chance)
 
 
-def pay_with(state: RollState, seat: i64, side: i64, dice: i64, chance: Chance) -> None:
-    """R-DEV-8: these dice pay; with more dice on the slot than the cost, the owner goes on choosing."""
+@final
+class PayWith(Step[Roll]):
+    """R-DEV-8: with more dice on the slot than the cost, which of them pay."""
+
+    name: ClassVar[str] = "pay"
+    rule: ClassVar[str] = "R-DEV-8"
+
+    def __init__(self, side: i64, tile: i64, left: i64) -> None:
+        self.side: i64 = side
+        self.tile: i64 = tile
+        #: how many dice are still to be named
+        self.left: i64 = left
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.PAY, kinds(state.seats[seat].at(Place.DEVELOPMENT_SLOT + self.side)))
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        pay_with(state, seat, self.side, self.tile, one(action - Do.PAY), self.left, chance)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        return Question(self.name, {"dice": Number(int(self.left))}, self.rule)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        kind = int(action - Do.PAY)
+        return Label("pay", {"die": die_name(kind)}, (f"die:{SIDE_NAMES[self.side]}-slot:{DIE_NAMES[kind]}",))
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING + BUILT)
+
+    def fields(self) -> list[int]:
+        return [self.side, self.tile, self.left]
+
+
+def pay_with(state: Roll, seat: i64, side: i64, tile: i64, dice: i64, left: i64, chance: Chance) -> None:
+    """These dice pay; where the others do not follow from that, the owner goes on choosing."""
     player = state.seats[seat]
     slot = Place.DEVELOPMENT_SLOT + side
     player.add(slot, -dice)
     player.builders += dice
-    player.left -= total(dice)
+    left -= total(dice)
     on_slot = player.at(slot)
-    if player.left > 0 and player.left < total(on_slot) and not uniform(on_slot):
-        state.ask(seat, Task.PAY)
+    if left > 0 and left < total(on_slot) and not uniform(on_slot):
+        ask(state, seat, PayWith(side, tile, left))
         return
-    if player.left > 0:
-        rest = on_slot if player.left == total(on_slot) else several(player.left, first_kind(on_slot))
+    if left > 0:
+        rest = on_slot if left == total(on_slot) else several(left, first_kind(on_slot))
         player.add(slot, -rest)
         player.builders += rest
-    redirect(state, seat, side, chance)
+    redirect(state, seat, side, tile, chance)
 
 
-def redirect(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
+# -- builders that go to the cup (R-TILE-16 to R-TILE-19) ---------------------------------------------
+
+
+@final
+class SendToCup(Step[Roll]):
+    """R-TILE-16: which builder goes to the cup, at least one and then perhaps a second one."""
+
+    name: ClassVar[str] = "to-cup"
+    rule: ClassVar[str] = "R-TILE-16"
+
+    def __init__(self, side: i64, tile: i64, least: i64, most: i64) -> None:
+        self.side: i64 = side
+        self.tile: i64 = tile
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.TO_CUP, kinds(state.seats[seat].builders))
+        if self.least <= 0:
+            moves.add(Do.KEEP)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        player = state.seats[seat]
+        if action != Do.KEEP:
+            to_cup(state, seat, one(action - Do.TO_CUP), chance)
+            if self.most > 1 and player.builders:
+                ask(state, seat, SendToCup(self.side, self.tile, self.least - 1, self.most - 1))
+                return
+        end_redirecting(state, seat, self.side, self.tile, chance)
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return Do.KEEP if self.least <= 0 else NO_ACTION
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING + BUILT)
+
+    def fields(self) -> list[int]:
+        return [self.side, self.tile, self.least, self.most]
+
+
+def redirect(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """Galactic Federation, Galactic Exchange and New Galactic Order send builders to the cup."""
     player = state.seats[seat]
-    player.least = 1
-    chooses = False
-    if side == Side.DEVELOPMENT:
-        # R-TILE-17: not for its own completion
-        chooses = player.owns(Dev.GALACTIC_FEDERATION) and player.tile != Dev.GALACTIC_FEDERATION
+    least: i64 = 1
+    if side == Side.WORLD and player.tableau.kinds_to_cup:
+        for kind in range(box.KINDS):
+            dice = of_kind(player.builders, kind)
+            if dice and has(player.tableau.kinds_to_cup, kind):
+                to_cup(state, seat, dice, chance)
+                least = 0  # R-TILE-19: a military settler may count as the one chosen
+    most = builders_to_cup(player, side, tile)
+    if most and player.builders:
+        ask_or_answer(state, seat, SendToCup(side, tile, least, most), chance)
     else:
-        chooses = player.owns(Dev.GALACTIC_EXCHANGE)
-        military = of_kind(player.builders, Die.MILITARY)
-        if military and player.owns(Dev.NEW_GALACTIC_ORDER):
-            player.builders -= military
-            player.cup += military
-            player.least = 0  # R-TILE-19: a military settler may count as the one chosen
-            if chance.log is not None:
-                chance.log.add(Event(News.TO_CUP, seat, total(military), Die.MILITARY))
-    player.left = box.MOST_TO_CUP
-    if chooses and player.builders:
-        state.ask_or_answer(seat, Task.TO_CUP, chance)
-    else:
-        end_redirecting(state, seat, side, chance)
+        end_redirecting(state, seat, side, tile, chance)
 
 
-def send_to_cup(state: RollState, seat: i64, side: i64, kind: i64, chance: Chance) -> None:
-    """R-TILE-16: one builder to the cup, then perhaps a second one."""
+def to_cup(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
+    """Builders of one type go to the cup."""
     player = state.seats[seat]
-    player.builders -= one(kind)
-    player.cup += one(kind)
-    player.left -= 1
-    player.least -= 1
-    if chance.log is not None:
-        chance.log.add(Event(News.TO_CUP, seat, 1, kind))
-    if player.left > 0 and player.builders:
-        state.ask(seat, Task.TO_CUP)
-    else:
-        end_redirecting(state, seat, side, chance)
+    player.builders -= dice
+    player.cup += dice
+    tell(chance, Tell.TO_CUP, seat, total(dice), first_kind(dice))
 
 
-def end_redirecting(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def end_redirecting(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """All other builders go to the Citizenry; then the tile's immediate effect follows."""
     player = state.seats[seat]
     player.citizenry += player.builders
     player.builders = 0
-    player.left = 0
-    player.least = 0
-    if box.REMOVES[box.TILES * side + player.tile]:
-        state.ask_or_answer(seat, Task.REMOVE, chance)
+    if box.REMOVES[box.TILES * side + tile]:
+        ask_or_answer(state, seat, RemoveDie(side, tile), chance)
     else:
-        gain_from_tile(state, seat, side, chance)
+        gain_from_tile(state, seat, side, tile, chance)
 
 
 # -- immediate effects (R-IMM-1 to R-IMM-9) ----------------------------------------------------------
 
 
-def remove_die(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
-    """Any own die goes back to the supply, and nothing else comes of it (R-IMM-5)."""
-    place = code // 7 + 1
-    kind = code % 7
-    state.seats[seat].add(place, -one(kind))
-    state.supply += one(kind)
-    if chance.log is not None:
-        chance.log.add(Event(News.REMOVED, seat, kind, place))
+@final
+class RemoveDie(Step[Roll]):
+    """R-IMM-1: any own die goes back to the supply, and nothing else comes of it (R-IMM-5)."""
+
+    name: ClassVar[str] = "remove"
+    rule: ClassVar[str] = "R-IMM-1"
+
+    def __init__(self, side: i64, tile: i64) -> None:
+        self.side: i64 = side
+        self.tile: i64 = tile
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
+        place: i64 = Place.DEVELOP_ROW
+        while place < PLACES:
+            moves.add_each(Do.REMOVE + 7 * (place - 1), kinds(player.at(place)))
+            place += 1
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        code = action - Do.REMOVE
+        place = code // 7 + 1
+        kind = code % 7
+        state.seats[seat].add(place, -one(kind))
+        state.supply += one(kind)
+        tell(chance, Tell.REMOVED, seat, kind, place)
+        gain_from_tile(state, seat, self.side, self.tile, chance)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING + BUILT)
+
+    def fields(self) -> list[int]:
+        return [self.side, self.tile]
 
 
-def gain_from_tile(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
+def gain_from_tile(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """What the completed tile brings, then what others pay for it; then the next tile (R-DEV-9)."""
-    player = state.seats[seat]
-    tile = player.tile
     number_of_side = box.TILES * side + tile
     gain_dice(state, seat, Place.CUP, box.TO_CUP[number_of_side], chance)
     gain_dice(state, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
     if side == Side.WORLD:
         gain_dice(state, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
-    gained = player.pay(box.CREDITS[number_of_side])
-    if chance.log is not None and gained > 0:
-        chance.log.add(Event(News.TILE_CREDITS, seat, gained))
+    gained = state.seats[seat].pay(box.CREDITS[number_of_side])
+    if gained > 0:
+        tell(chance, Tell.TILE_CREDITS, seat, gained)
     completion_credits(state, seat, side, tile, chance)
-    player.tile = NONE
     build(state, seat, side, chance)
 
 
-def gain_dice(state: RollState, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
+def gain_dice(state: Roll, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
     """Dice of the supply go to a place."""
     state.gain(seat, place, dice)
     if chance.log is not None:
         left = dice
         while left:
             kind = first_kind(left)
-            chance.log.add(Event(News.GAINED, seat, number(left, kind), kind, place))
+            tell(chance, Tell.GAINED, seat, number(left, kind), kind, place)
             left -= of_kind(left, kind)

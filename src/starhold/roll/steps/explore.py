@@ -5,62 +5,55 @@ short for somebody before them in the order of R-ORDER-2; so what happens is alw
 what would have happened player by player (R-ORDER-3, R-ORDER-4).
 """
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, count, has
+from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
+from starhold.kernel.kit import Decision, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.words import Label, Number, Question, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import (
-    ABANDON,
-    DONE,
-    DRAW,
-    PUT,
-    SCOUT,
-    SCOUT_ALIEN,
-    STOCK,
-    STOCK_ALIEN,
-    Spot,
-)
-from starhold.roll.components import Dev, Die, Phase
+from starhold.roll.actions import SPOT_NAMES, Do, Spot
+from starhold.roll.components import TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
-from starhold.roll.news import News
-from starhold.roll.powers import end_of_phase, owner_of, virtual_workers
-from starhold.roll.state import Player, RollState, Task
-from starhold.roll.steps.kinds import Kind
-from starhold.roll.zone import put, show_tops, take_out
+from starhold.roll.events import Tell, tell, tell_only
+from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.state import IDLE, Player, Roll
+from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
+from starhold.roll.steps.why import LYING, Pick, Why, first, lies
+from starhold.roll.steps.zone import put, show_tops, take_out
+from starhold.roll.tiles import added, holds, without
+from starhold.roll.words import side_of_tile
 
 #: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
 
 
-def start_exploring(state: RollState, chance: Chance) -> None:
+def start_exploring(state: Roll, chance: Chance) -> None:
     """Everybody gets the virtual explorers and the first question."""
     state.stack.append(EXPLORE)
     for seat in range(state.players):
         player = state.seats[seat]
-        player.virtual = virtual_workers(player, Phase.EXPLORE)
+        player.virtual = player.tableau.extra_workers[Phase.EXPLORE]
         next_task(state, seat, chance)
 
 
-def next_task(state: RollState, seat: i64, chance: Chance) -> None:
+def next_task(state: Roll, seat: i64, chance: Chance) -> None:
     """Ask for the next explorer, or for a last use of Advanced Logistics (R-TILE-1)."""
     player = state.seats[seat]
-    if explorers(player) or (player.owns(Dev.ADVANCED_LOGISTICS) and player.zone & ~player.arranged):
-        state.ask(seat, Task.EXPLORE)
+    if explorers(player) or (player.tableau.rearranges and player.zone):
+        ask(state, seat, CHOOSE_TASK)
     else:
         leave(state, seat, chance)
 
 
-def leave(state: RollState, seat: i64, chance: Chance) -> None:
+def leave(state: Roll, seat: i64, chance: Chance) -> None:
     """The player has finished exploring."""
-    state.seats[seat].arranged = 0
     show_tops(state, seat, chance)
-    state.finish(seat)
+    finish(state, seat)
 
 
 def explorers(player: Player) -> i64:
@@ -68,155 +61,166 @@ def explorers(player: Player) -> i64:
     return player.explore + player.virtual
 
 
-@final
-class Explore(Step[RollState]):
-    """R-EXPLORE-1: explorers act one at a time."""
-
-    def kind(self) -> i64:
-        return Kind.EXPLORE
-
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        before = state.owing
-        state.owing = may_act(state)
-        if state.owing:
-            return not answered_one(state, state.owing & ~before, chance)
-        state.stack.pop()
-        start_research(state, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        player = state.seats[seat]
-        if player.task == Task.EXPLORE:
-            offer_tasks(state, player, moves)
-        elif player.task == Task.ABANDON:
-            if player.abandoning > 0 or can_draw(state):
-                moves.add(DRAW)
-            moves.add_each(ABANDON, player.zone)
-        else:
-            offer_spots(player, player.owns(Dev.IMPROVED_RECONNAISSANCE), moves)
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        if action < ABANDON:
-            use_explorer(state, seat, action, chance)
-        elif action < DRAW:
-            abandon(state, seat, action - ABANDON, chance)
-            state.ask_or_answer(seat, Task.ABANDON, chance)
-        elif action == DRAW:
-            scout(state, seat, chance)
-        elif action == DONE:
-            leave(state, seat, chance)
-        elif state.seats[seat].task == Task.EXPLORE:
-            arrange(state, seat, action - PUT, chance)
-        else:
-            put_drawn(state, seat, action - PUT, chance)
-            if not state.seats[seat].drawn:
-                end_of_batch(state, seat, chance)
-
-
-EXPLORE = Explore()
-
 # -- who may act --------------------------------------------------------------------------------
 
 
-def may_act(state: RollState) -> i64:
+@final
+class Explore(Together):
+    """R-EXPLORE-1: explorers act one at a time."""
+
+    name: ClassVar[str] = "explore"
+    rule: ClassVar[str] = "R-EXPLORE-1"
+
+    def settle(self, state: Roll, chance: Chance) -> bool:
+        state.owing = may_act(state)
+        if state.owing and not state.bag and answered_one(state, chance):
+            return False
+        return super().settle(state, chance)
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
+        research(state, 0, chance)
+
+
+EXPLORE: Final = Explore()
+
+
+def may_act(state: Roll) -> i64:
     """The players that may explore now: those whose draws cannot leave anybody before them short."""
-    left = count(state.bag)
+    left: i64 = len(state.bag)
     owing: i64 = 0
     reserved: i64 = 0
     k: i64 = 0
     while k < state.players:
         seat = (state.first + k) % state.players
         player = state.seats[seat]
-        if player.task != Task.IDLE:
-            if player.task == Task.PLACE or owing == 0 or reserved + next_draw(player) <= left:
+        step = player.step
+        if isinstance(step, Exploring):
+            if owing == 0 or step.draws_nothing() or reserved + step.next_draw(player) <= left:
                 owing |= bit(seat)
-            reserved += most_draws(player)
+            reserved += step.most_draws(player)
         k += 1
     return owing
 
 
-def answered_one(state: RollState, again: i64, chance: Chance) -> bool:
-    """Count anew for players whose turn has come again, and answer where only one answer is left.
+def answered_one(state: Roll, chance: Chance) -> bool:
+    """With an empty bag only one answer may be left, which is given at once.
 
     That is rare: an explorer that must Stock since nothing can be drawn (R-EXPLORE-19).
     """
     for seat in range(state.players):
         if has(state.owing, seat):
-            task = state.seats[seat].task
-            if has(again, seat):
-                state.ask(seat, task)
-            if state.seats[seat].options == 1:
-                state.ask_or_answer(seat, task, chance)
+            step = state.seats[seat].step
+            moves = Moves(0)
+            step.offer(state, seat, moves)
+            if moves.count == 1:
+                step.take(state, seat, moves.found, chance)
                 return True
     return False
 
 
-def next_draw(player: Player) -> i64:
-    """How many tiles the player's next Scout can draw at most."""
-    if player.task == Task.EXPLORE and not explorers(player):
-        return 0
-    return 1 + player.zone_size() + player.abandoning
+class Exploring(Step[Roll]):
+    """A decision in Explore, and how many tiles its player can draw at most."""
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, WHY_NOT)
+
+    def draws_nothing(self) -> bool:
+        """Can it be carried out whatever the bag has?"""
+        return False
+
+    def next_draw(self, player: Player) -> i64:
+        """How many tiles the player's next Scout can draw at most."""
+        return 1 + len(player.zone)
+
+    def most_draws(self, player: Player) -> i64:
+        """How many tiles the player can draw at most before the phase ends."""
+        return draws(total(explorers(player)), len(player.zone) + len(player.drawn))
 
 
-def most_draws(player: Player) -> i64:
-    """How many tiles the player can draw at most before the phase ends."""
-    scouts = total(explorers(player)) + (1 if player.task == Task.ABANDON else 0)
-    tiles = player.zone_size() + player.abandoning + count(player.drawn)
+def draws(scouts: i64, tiles: i64) -> i64:
+    """What so many Scouts can draw at most, if there are so many tiles to abandon at first."""
     return scouts * (1 + tiles) + scouts * (scouts - 1) // 2
 
 
 # -- Scout and Stock -------------------------------------------------------------------------------
 
 
-def offer_tasks(state: RollState, player: Player, moves: Moves) -> None:
-    """Scout or Stock with an explorer, or re-sort the zone with Advanced Logistics."""
-    left = explorers(player)
-    if left:
-        aliens = number(left, Die.ALIEN) if alien_matters(player) else 0
-        scouting = player.zone != 0 or can_draw(state)
-        if total(left) > aliens:
-            if scouting:
-                moves.add(SCOUT)
-            moves.add(STOCK)
-        if aliens:
-            if scouting:
-                moves.add(SCOUT_ALIEN)
-            moves.add(STOCK_ALIEN)
-    else:
-        moves.add(DONE)
-    if player.owns(Dev.ADVANCED_LOGISTICS):
-        offer_arrangements(player, moves)
+@final
+class ChooseTask(Exploring):
+    """R-EXPLORE-1: Scout or Stock with an explorer, or re-sort the zone with Advanced Logistics."""
+
+    name: ClassVar[str] = "explore"
+    rule: ClassVar[str] = "R-EXPLORE-1"
+
+    def next_draw(self, player: Player) -> i64:
+        return 1 + len(player.zone) if explorers(player) else 0
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
+        left = explorers(player)
+        if left:
+            aliens = number(left, Die.ALIEN) if alien_matters(player) else 0
+            scouting = can_scout(state, player)
+            if total(left) > aliens:
+                if scouting:
+                    moves.add(Do.SCOUT)
+                moves.add(Do.STOCK)
+            if aliens:
+                if scouting:
+                    moves.add(Do.SCOUT_ALIEN)
+                moves.add(Do.STOCK_ALIEN)
+        else:
+            moves.add(Do.DONE)
+        if player.tableau.rearranges:
+            offer_arrangements(player, moves)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        if action == Do.DONE:
+            leave(state, seat, chance)
+        elif action < Do.ABANDON:
+            use_explorer(state, seat, action, chance)
+        else:
+            arrange(state, seat, action - Do.PUT, chance)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
+        return put_label(action) if Do.PUT <= action < Do.DONE else None
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return NO_ACTION if explorers(state.seats[seat]) else Do.DONE
+
+
+CHOOSE_TASK: Final = ChooseTask()
 
 
 def alien_matters(player: Player) -> bool:
     """Does the type of an explorer make a difference? (R-TILE-4, R-TILE-9)"""
-    return player.owns(Dev.ALIEN_ARCHAEOLOGY) or player.owns(Dev.ALIEN_RESEARCH_TEAM)
+    return player.tableau.alien_scouts or player.tableau.alien_stock != box.STOCK_CREDITS
 
 
-def can_draw(state: RollState) -> bool:
+def can_scout(state: Roll, player: Player) -> bool:
+    """R-EXPLORE-19: is there a tile to be abandoned or drawn?"""
+    return len(player.zone) > 0 or can_draw(state)
+
+
+def can_draw(state: Roll) -> bool:
     """R-EXPLORE-19: could a single tile be drawn, with both remedies for a short bag?"""
     if state.bag:
         return True
-    return any(player.abandoned or player.zone_size() >= LEVY_FROM for player in state.seats)
+    return any(player.abandoned or len(player.zone) >= LEVY_FROM for player in state.seats)
 
 
-def use_explorer(state: RollState, seat: i64, task: i64, chance: Chance) -> None:
+def use_explorer(state: Roll, seat: i64, task: i64, chance: Chance) -> None:
     """An explorer of the named sort does its task and goes to the Citizenry."""
     player = state.seats[seat]
-    alien = task in (SCOUT_ALIEN, STOCK_ALIEN)
+    alien = task in (Do.SCOUT_ALIEN, Do.STOCK_ALIEN)
     show_tops(state, seat, chance)
     spend(player, alien)
-    player.arranged = 0
-    if task in (STOCK, STOCK_ALIEN):
+    if task in (Do.STOCK, Do.STOCK_ALIEN):
         stock(state, seat, alien, chance)
         next_task(state, seat, chance)
         return
     player.alien_scout |= alien
-    player.abandoning = 0
-    state.ask_or_answer(seat, Task.ABANDON, chance)
+    ask_or_answer(state, seat, Abandon(0), chance)
 
 
 def spend(player: Player, alien: bool) -> None:
@@ -230,38 +234,74 @@ def spend(player: Player, alien: bool) -> None:
         player.virtual -= one(kind)
 
 
-def stock(state: RollState, seat: i64, alien: bool, chance: Chance) -> None:
+def stock(state: Roll, seat: i64, alien: bool, chance: Chance) -> None:
     """R-EXPLORE-3, R-TILE-4: credits, more for an alien explorer with Alien Archaeology."""
     player = state.seats[seat]
-    rich = alien and player.owns(Dev.ALIEN_ARCHAEOLOGY)
-    gained = player.pay(box.ALIEN_STOCK_CREDITS if rich else box.STOCK_CREDITS)
-    if chance.log is not None:
-        chance.log.add(Event(News.STOCKED, seat, gained))
+    gained = player.pay(player.tableau.alien_stock if alien else box.STOCK_CREDITS)
+    tell(chance, Tell.STOCKED, seat, gained)
 
 
-def abandon(state: RollState, seat: i64, tile: i64, chance: Chance) -> None:
-    """R-EXPLORE-4: a tile of the zone goes face down onto the abandoned pile."""
-    player = state.seats[seat]
-    side = player.side_of(tile)
-    if chance.log is not None:
-        chance.log.add(Event(News.ABANDONED, seat, side))
-    take_out(player, side, tile)
-    player.abandoned |= bit(tile)
-    player.abandoning += 1
+# -- a Scout: abandon, draw, place --------------------------------------------------------------------
 
 
-def scout(state: RollState, seat: i64, chance: Chance) -> None:
+@final
+class Abandon(Exploring):
+    """R-EXPLORE-4: any tiles of the zone go face down onto the abandoned pile before the Scout draws."""
+
+    name: ClassVar[str] = "explore-abandon"
+    rule: ClassVar[str] = "R-EXPLORE-4"
+
+    def __init__(self, abandoned: i64) -> None:
+        #: how many tiles this Scout has cost so far
+        self.abandoned: i64 = abandoned
+
+    def next_draw(self, player: Player) -> i64:
+        return 1 + len(player.zone) + self.abandoned
+
+    def most_draws(self, player: Player) -> i64:
+        tiles = len(player.zone) + self.abandoned + len(player.drawn)
+        return draws(total(explorers(player)) + 1, tiles)
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        if self.abandoned > 0 or can_draw(state):
+            moves.add(Do.DRAW)
+        moves.add_all(Do.ABANDON, state.seats[seat].zone)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        if action == Do.DRAW:
+            scout(state, seat, self.abandoned, chance)
+            return
+        player = state.seats[seat]
+        tile = action - Do.ABANDON
+        side = player.side_of(tile)
+        tell(chance, Tell.ABANDONED, seat, side)
+        take_out(player, side, tile)
+        player.abandoned = added(player.abandoned, tile)
+        ask_or_answer(state, seat, Abandon(self.abandoned + 1), chance)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        return Question(self.name, {"drawn": Number(int(self.abandoned) + 1)}, self.rule)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
+        return abandon_label(state.seats[seat], action) if action < Do.DRAW else None
+
+    def fields(self) -> list[int]:
+        return [self.abandoned]
+
+
+def abandon_label(player: Player, action: i64) -> Label:
+    """A tile to be given up, called by the side it lies on."""
+    tile = int(action - Do.ABANDON)
+    return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (f"tile:{TILE_IDS[tile]}",))
+
+
+def scout(state: Roll, seat: i64, abandoned: i64, chance: Chance) -> None:
     """R-EXPLORE-5, R-EXPLORE-14: draw one tile more than were abandoned."""
-    player = state.seats[seat]
-    wanted = player.abandoning + 1
-    if chance.log is not None:
-        chance.log.add(Event(News.SCOUTED, seat, player.abandoning, wanted))
-    player.abandoning = 0
-    player.missing = draw_tiles(state, seat, wanted, chance)
-    place_or_go_on(state, seat, chance)
+    tell(chance, Tell.SCOUTED, seat, abandoned, abandoned + 1)
+    place_or_go_on(state, seat, draw_tiles(state, seat, abandoned + 1, chance), chance)
 
 
-def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
+def draw_tiles(state: Roll, seat: i64, wanted: i64, chance: Chance) -> i64:
     """Draw into the hand, refilling the bag from the abandoned pile; tells how many are missing."""
     player = state.seats[seat]
     while wanted > 0:
@@ -269,183 +309,223 @@ def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
             if not state.pile():
                 return wanted
             state.pile_to_bag()
-            if chance.log is not None:
-                chance.log.add(Event(News.BAG_REFILLED))
+            tell(chance, Tell.BAG_REFILLED)
         tile = state.draw(chance)
-        player.drawn |= bit(tile)
+        player.drawn = added(player.drawn, tile)
         wanted -= 1
-        if chance.log is not None:
-            chance.log.add(Event(News.DREW, seat, tile, tile, 0, seat))
+        tell_only(seat, chance, Tell.DREW, seat, tile, tile)
     return 0
 
 
-def place_or_go_on(state: RollState, seat: i64, chance: Chance) -> None:
+def place_or_go_on(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
     """Tiles in hand are placed first; without any the Scout goes on."""
     if state.seats[seat].drawn:
-        state.ask(seat, Task.PLACE)
+        ask(state, seat, PlaceTiles(missing))
     else:
-        end_of_batch(state, seat, chance)
+        end_of_batch(state, seat, missing, chance)
 
 
-def end_of_batch(state: RollState, seat: i64, chance: Chance) -> None:
-    """All drawn tiles lie in the zone: the Scout is over, unless tiles are missing (R-EXPLORE-16)."""
-    player = state.seats[seat]
-    if player.missing > 0:
-        levied: i64 = 0
-        for n in range(state.players):
-            if state.seats[n].zone_size() >= LEVY_FROM:
-                levied |= bit(n)
-        if levied:
-            state.stack.append(Levy(seat, levied))
-            return
-        player.missing = 0  # R-EXPLORE-18
-    show_tops(state, seat, chance)
-    next_task(state, seat, chance)
+@final
+class PlaceTiles(Exploring):
+    """R-EXPLORE-6, R-TILE-36: drawn tiles go to the construction zone, in any order."""
+
+    name: ClassVar[str] = "explore-place"
+    rule: ClassVar[str] = "R-EXPLORE-6"
+
+    def __init__(self, missing: i64) -> None:
+        #: how many tiles are to be drawn after a levy
+        self.missing: i64 = missing
+
+    def draws_nothing(self) -> bool:
+        return True
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
+        offer_under(player, moves)
+        if player.tableau.places_on_top:
+            if player.development_stack:
+                moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
+            if player.world_stack:
+                moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        put_drawn(state, seat, action - Do.PUT, chance)
+        if not state.seats[seat].drawn:
+            end_of_batch(state, seat, self.missing, chance)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        return put_label(action)
+
+    def fields(self) -> list[int]:
+        return [self.missing]
 
 
-# -- placing tiles ---------------------------------------------------------------------------------------
+def offer_under(player: Player, moves: Moves) -> None:
+    """Any drawn tile next, under either stack."""
+    moves.add_all(Do.PUT, player.drawn)
+    moves.add_all(Do.PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
 
 
-def offer_spots(player: Player, tops: bool, moves: Moves) -> None:
-    """R-EXPLORE-6, R-TILE-36: any drawn tile next, under either stack, or on top of one that has tiles."""
-    moves.add_each(PUT, player.drawn)
-    moves.add_each(PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
-    if tops:
-        if player.development_stack:
-            moves.add_each(PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
-        if player.world_stack:
-            moves.add_each(PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
+def put_label(action: i64) -> Label:
+    """A tile and where it goes, called by the side it will lie on."""
+    spot, tile = divmod(int(action - Do.PUT), int(box.TILES))
+    picks = (f"tile:{TILE_IDS[tile]}", f"stack:{SPOT_NAMES[spot]}")
+    return Label(f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks)
 
 
-def put_drawn(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def put_drawn(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
     """A drawn tile goes to the zone."""
     player = state.seats[seat]
-    spot = code // box.TILES
     tile = code % box.TILES
-    player.drawn &= ~bit(tile)
-    put(state, seat, spot, tile, chance)
-    if player.drawn:
-        state.ask(seat, player.task)
+    player.drawn = without(player.drawn, tile)
+    put(state, seat, code // box.TILES, tile, chance)
+
+
+def end_of_batch(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
+    """All drawn tiles lie in the zone: the Scout is over, unless tiles are missing (R-EXPLORE-16)."""
+    if missing > 0:
+        levied: i64 = 0
+        for n in range(state.players):
+            if len(state.seats[n].zone) >= LEVY_FROM:
+                levied |= bit(n)
+        if levied:
+            finish(state, seat)
+            state.owing = 0  # who may explore on is seen after the levy
+            state.stack.append(Levy(seat, missing, levied))
+            return
+        # R-EXPLORE-18: what cannot be drawn is not drawn
+    show_tops(state, seat, chance)
+    next_task(state, seat, chance)
 
 
 # -- Advanced Logistics ---------------------------------------------------------------------------------
 
 
 def offer_arrangements(player: Player, moves: Moves) -> None:
-    """R-TILE-1, R-TILE-3: any tile onto either stack, each tile once between two tasks.
-
-    Whatever order is wanted can be built that way from the bottom up, so nothing is lost by the
-    limit, and re-sorting always comes to an end.
-    """
-    free = player.zone & ~player.arranged
-    developments = free
-    worlds = free
+    """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there."""
+    developments = player.zone
+    worlds = player.zone
     if player.development_stack:
-        developments &= ~bit(player.development_stack[0])
+        developments = without(developments, player.development_stack[0])
     if player.world_stack:
-        worlds &= ~bit(player.world_stack[0])
-    moves.add_each(PUT + box.TILES * Spot.ON_DEVELOPMENTS, developments)
-    moves.add_each(PUT + box.TILES * Spot.ON_WORLDS, worlds)
+        worlds = without(worlds, player.world_stack[0])
+    moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, developments)
+    moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, worlds)
 
 
-def arrange(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
+def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
     """Move a tile of the zone; dice stay on their slots."""
     player = state.seats[seat]
     tile = code % box.TILES
     side = player.side_of(tile)
-    if chance.log is not None:
-        chance.log.add(Event(News.ARRANGED, seat, side))
+    tell(chance, Tell.ARRANGED, seat, side)
     take_out(player, side, tile)
-    player.arranged |= bit(tile)
     put(state, seat, code // box.TILES, tile, chance)
-    next_task(state, seat, chance)
 
 
 # -- a levy when the bag is short -------------------------------------------------------------------------
 
 
 @final
-class Levy(Step[RollState]):
+class Levy(Everybody[Roll]):
     """R-EXPLORE-16: everybody with three tiles or more gives one up, unseen by the others."""
 
-    def __init__(self, scouting: i64, levied: i64) -> None:
+    name: ClassVar[str] = "levy"
+    rule: ClassVar[str] = "R-EXPLORE-16"
+
+    def __init__(self, scouting: i64, missing: i64, levied: i64) -> None:
+        #: whose Scout goes on afterwards, and how many tiles it lacks
         self.scouting: i64 = scouting
-        #: who still has to be asked, as bits; 0 once all have been
+        self.missing: i64 = missing
+        #: who still has to give one up, as bits
         self.levied: i64 = levied
 
-    def kind(self) -> i64:
-        return Kind.LEVY
+    def waiting(self, state: Roll) -> i64:
+        return self.levied
 
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_all(Do.ABANDON, state.seats[seat].zone)
 
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if self.levied:
-            state.owing = 0
-            state.stack[-1] = Levy(self.scouting, 0)
-            for seat in range(state.players):
-                if has(self.levied, seat):
-                    state.seats[seat].choice = state.seats[seat].task
-                    state.ask(seat, Task.LEVY)
-            return True
-        if state.owing:
-            return True
-        state.stack.pop()
-        after_levy(state, self.scouting, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        moves.add_each(ABANDON, state.seats[seat].zone)
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        tile = action - ABANDON
+        tile = action - Do.ABANDON
         side = player.side_of(tile)
-        if chance.log is not None:
-            chance.log.add(Event(News.LEVIED, seat, side))
-        between_tasks = player.choice <= Task.EXPLORE and seat != self.scouting and not player.hidden
+        tell(chance, Tell.LEVIED, seat, side)
+        shows = (
+            seat != self.scouting
+            and not player.hidden
+            and (player.step is IDLE or player.step is CHOOSE_TASK)
+        )
         take_out(player, side, tile)
-        if between_tasks:
+        if shows:  # who is in the middle of a Scout shows the tops when it is over
             show_tops(state, seat, chance)
-        player.arranged &= ~bit(tile)
-        state.bag |= bit(tile)
-        state.finish(seat)
+        state.bag = added(state.bag, tile)
+        state.stack[-1] = Levy(self.scouting, self.missing, self.levied & ~bit(seat))
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
+        """The interrupted Scout draws what is missing."""
+        draw_tiles(state, self.scouting, self.missing, chance)
+        place_or_go_on(state, self.scouting, 0, chance)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        return abandon_label(state.seats[seat], action)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING)
 
     def fields(self) -> list[int]:
-        return [self.scouting, self.levied]
-
-
-def after_levy(state: RollState, seat: i64, chance: Chance) -> None:
-    """The interrupted Scout draws what is missing; everybody is asked again what they were asked."""
-    for n in range(state.players):
-        player = state.seats[n]
-        task = player.choice
-        player.choice = -1
-        if n != seat and task > Task.IDLE:
-            state.ask(n, task)
-    player = state.seats[seat]
-    wanted = player.missing
-    player.missing = 0
-    draw_tiles(state, seat, wanted, chance)
-    place_or_go_on(state, seat, chance)
+        return [self.scouting, self.missing, self.levied]
 
 
 # -- end of the phase ----------------------------------------------------------------------------------------
 
 
-def start_research(state: RollState, chance: Chance) -> None:
-    """R-EXPLORE-20, R-TILE-6, R-TILE-8: Alien Research Team draws after everybody has explored."""
-    owner = owner_of(state, Dev.ALIEN_RESEARCH_TEAM)
-    if owner < 0 or draw_tiles(state, owner, 1, chance) > 0:
-        end_exploring(state, chance)
-        return
-    if chance.log is not None:
-        chance.log.add(Event(News.RESEARCHED, owner))
-    state.stack.append(RESEARCH)
-    state.ask(owner, Task.RESEARCH)
+def research(state: Roll, passed: i64, chance: Chance) -> None:
+    """R-EXPLORE-20, R-TILE-6, R-TILE-8: Alien Research Team draws after everybody has explored.
+
+    `passed` players have had their turn, in the order of R-ORDER-2.
+    """
+    while passed < state.players:
+        seat = (state.first + passed) % state.players
+        passed += 1
+        if state.seats[seat].tableau.researches and draw_tiles(state, seat, 1, chance) == 0:
+            tell(chance, Tell.RESEARCHED, seat)
+            state.stack.append(Research(seat, passed))
+            return
+    end_exploring(state, chance)
 
 
-def end_exploring(state: RollState, chance: Chance) -> None:
+@final
+class Research(Decision[Roll]):
+    """R-TILE-7: the tile of Alien Research Team goes under a stack of its owner's choice."""
+
+    name: ClassVar[str] = "research"
+    rule: ClassVar[str] = "R-TILE-6"
+
+    def __init__(self, seat: i64, passed: i64) -> None:
+        super().__init__(seat)
+        self.passed: i64 = passed
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        offer_under(state.seats[seat], moves)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        put_drawn(state, seat, action - Do.PUT, chance)
+        show_tops(state, seat, chance)
+        state.stack.pop()
+        research(state, self.passed, chance)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        return put_label(action)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, WHY_NOT)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.passed]
+
+
+def end_exploring(state: Roll, chance: Chance) -> None:
     """End-of-phase credits, then the abandoned pile goes back into the bag."""
     end_of_phase(state, Phase.EXPLORE, chance)
     state.pile_to_bag()
@@ -453,30 +533,53 @@ def end_exploring(state: RollState, chance: Chance) -> None:
         player.alien_scout = False
 
 
-@final
-class Research(Step[RollState]):
-    """R-TILE-7: the tile of Alien Research Team goes under a stack of its owner's choice."""
-
-    def kind(self) -> i64:
-        return Kind.RESEARCH
-
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
-        end_exploring(state, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        offer_spots(state.seats[seat], False, moves)
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        put_drawn(state, seat, action - PUT, chance)
-        show_tops(state, seat, chance)
-        state.finish(seat)
+# -- why not -------------------------------------------------------------------------------------------
 
 
-RESEARCH = Research()
+def _explorer(player: Player, pick: Pick) -> bool:
+    """Is it an explorer that has not acted yet?"""
+    extra = pick.type.startswith("virtual-") and player.virtual != 0
+    return pick.is_die("explore") and (extra or lies(player, pick))
+
+
+DRAWN_FIRST: Final = Why(
+    "drawn-first",
+    "R-EXPLORE-6",
+    lambda state, player, pick: (
+        len(player.drawn) > 0
+        and (_explorer(player, pick) or (pick.tile >= 0 and holds(player.zone, pick.tile)))
+    ),
+)
+SCOUT_FIRST: Final = Why(
+    "scout-first",
+    "R-EXPLORE-4",
+    lambda state, player, pick: (
+        player.step is CHOOSE_TASK
+        and not player.tableau.rearranges
+        and pick.tile >= 0
+        and holds(player.zone, pick.tile)
+    ),
+)
+NO_TILE: Final = Why(
+    "no-tile",
+    "R-EXPLORE-6",
+    lambda state, player, pick: (
+        pick.spot >= 0 and not player.drawn and player.step is CHOOSE_TASK and not player.tableau.rearranges
+    ),
+)
+UNDER_ONLY: Final = Why(
+    "under-only",
+    "R-EXPLORE-6",
+    lambda state, player, pick: (
+        pick.spot >= Spot.ON_DEVELOPMENTS
+        and len(player.drawn) > 0
+        and (not player.tableau.places_on_top or isinstance(state.stack[-1], Research))
+    ),
+)
+EXPLORER_TASK: Final = Why(
+    "explorer-task",
+    "R-EXPLORE-1",
+    lambda state, player, pick: player.step is CHOOSE_TASK and _explorer(player, pick),
+)
+WHY_NOT: Final[list[Why]] = [DRAWN_FIRST, SCOUT_FIRST, NO_TILE, UNDER_ONLY, EXPLORER_TASK]
+WHY_NOT.extend(LYING)

@@ -1,79 +1,80 @@
 """Manage: recruit from the Citizenry for credits, recall builders and goods for free."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.words import Number, Question, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import END, PLACES, RECALL, RECRUIT, Place
+from starhold.roll.actions import PLACES, Do, Place
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
-from starhold.roll.news import News
-from starhold.roll.state import Player, RollState, Task
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.events import Tell, tell
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
+from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, SLOTS, Why, first, lies
 
 
-def start_managing(state: RollState, chance: Chance) -> None:
+def start_managing(state: Roll, chance: Chance) -> None:
     """Everybody manages at once (R-ORDER-5)."""
-    if chance.log is not None:
-        chance.log.add(Event(News.MANAGE))
-    state.stack.append(MANAGING)
+    tell(chance, Tell.MANAGE)
+    state.stack.append(MANAGE)
     for seat in range(state.players):
         recruit(state, seat, chance)
 
 
 @final
-class Manage(Step[RollState]):
+class Manage(Together):
     """R-MANAGE-1 to R-MANAGE-8: which dice to recruit when short of credits, which dice to recall."""
 
-    def kind(self) -> i64:
-        return Kind.MANAGE
-
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        player = state.seats[seat]
-        if player.task == Task.RECRUIT:
-            moves.add_each(RECRUIT, kinds(player.citizenry))
-            return
-        if player.cup:
-            moves.add(END)
-        place: i64 = Place.DEVELOPMENT_SLOT
-        while place < PLACES:
-            moves.add_each(RECALL + 7 * (place - Place.DEVELOPMENT_SLOT), kinds(player.at(place)))
-            place += 1
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        if action < RECALL:
-            hire(state, seat, one(action - RECRUIT), chance)
-            recruit(state, seat, chance)
-        elif action < END:
-            recall_die(state, seat, action - RECALL, chance)
-            recall(state, seat, chance)
-        else:
-            state.finish(seat)
+    name: ClassVar[str] = "manage"
+    rule: ClassVar[str] = "R-MANAGE-1"
 
 
-MANAGING = Manage()
+MANAGE: Final = Manage()
+
+# -- recruiting ---------------------------------------------------------------------------------------
 
 
-def recruit(state: RollState, seat: i64, chance: Chance) -> None:
+@final
+class Recruit(Step[Roll]):
+    """R-MANAGE-3: with fewer credits than dice, which die is recruited next."""
+
+    name: ClassVar[str] = "manage-recruit"
+    rule: ClassVar[str] = "R-MANAGE-3"
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.RECRUIT, kinds(state.seats[seat].citizenry))
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        hire(state, seat, one(action - Do.RECRUIT), chance)
+        recruit(state, seat, chance)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        return Question(self.name, {"credits": Number(int(state.seats[seat].credits))}, self.rule)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, [RECRUIT_FIRST, GREY, NO_GOOD, *LYING, *BUILT])
+
+
+RECRUIT: Final = Recruit()
+RECRUIT_FIRST: Final = Why(
+    "recruit-first",
+    "R-MANAGE-5",
+    lambda state, player, pick: pick.is_die(*SLOTS, *GOODS) and lies(player, pick) and player.step is RECRUIT,
+    lambda state, player, pick: {"credits": Number(int(player.credits))},
+)
+
+
+def recruit(state: Roll, seat: i64, chance: Chance) -> None:
     """R-MANAGE-2: until the Citizenry or the purse is empty; all that can be afforded without asking."""
     player = state.seats[seat]
     waiting = player.citizenry
     if player.credits < total(waiting) and player.credits > 0:
         if not uniform(waiting):
-            state.ask(seat, Task.RECRUIT)
+            ask(state, seat, RECRUIT)
             return
         waiting = several(player.credits, first_kind(waiting))
     if player.credits > 0:
@@ -83,7 +84,7 @@ def recruit(state: RollState, seat: i64, chance: Chance) -> None:
     recall(state, seat, chance)
 
 
-def hire(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
+def hire(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
     """Dice go from the Citizenry to the cup for $1 each."""
     if not dice:
         return
@@ -91,29 +92,69 @@ def hire(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
     player.citizenry -= dice
     player.cup += dice
     player.credits -= total(dice)
-    if chance.log is not None:
-        chance.log.add(Event(News.RECRUITED, seat, total(dice)))
+    tell(chance, Tell.RECRUITED, seat, total(dice))
 
 
-def recall(state: RollState, seat: i64, chance: Chance) -> None:
+# -- recalling ----------------------------------------------------------------------------------------
+
+
+@final
+class Recall(Step[Roll]):
     """R-MANAGE-5, R-MANAGE-6: any builders and goods, at least one if the cup is empty."""
+
+    name: ClassVar[str] = "manage"
+    rule: ClassVar[str] = "R-MANAGE-5"
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        player = state.seats[seat]
+        if player.cup:
+            moves.add(Do.END)
+        place: i64 = Place.DEVELOPMENT_SLOT
+        while place < PLACES:
+            moves.add_each(Do.RECALL + 7 * (place - Place.DEVELOPMENT_SLOT), kinds(player.at(place)))
+            place += 1
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        if action == Do.END:
+            finish(state, seat)
+            return
+        code = action - Do.RECALL
+        place = code // 7 + Place.DEVELOPMENT_SLOT
+        kind = code % 7
+        player = state.seats[seat]
+        player.add(place, -one(kind))
+        player.cup += one(kind)
+        tell(chance, Tell.RECALLED, seat, kind, place)
+        recall(state, seat, chance)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        if state.seats[seat].cup:
+            return Question(self.name, {}, self.rule)
+        return Question("manage-forced", {}, "R-MANAGE-6")
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return Do.END if state.seats[seat].cup else NO_ACTION
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, [RECRUIT_OVER, GREY, NO_GOOD, *LYING, *BUILT])
+
+
+RECALL: Final = Recall()
+RECRUIT_OVER: Final = Why(
+    "recruit-over",
+    "R-MANAGE-2",
+    lambda state, player, pick: pick.is_die("citizenry") and lies(player, pick) and player.step is RECALL,
+)
+
+
+def recall(state: Roll, seat: i64, chance: Chance) -> None:
+    """Ask, if there is anything to recall."""
     if recallable(state.seats[seat]):
-        state.ask_or_answer(seat, Task.RECALL, chance)
+        ask_or_answer(state, seat, RECALL, chance)
     else:
-        state.finish(seat)
+        finish(state, seat)
 
 
 def recallable(player: Player) -> i64:
     """Dice on the construction slots and goods."""
     return player.development_slot + player.world_slot + player.all_goods()
-
-
-def recall_die(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
-    """One die returns to the cup, free of charge."""
-    player = state.seats[seat]
-    place = code // 7 + Place.DEVELOPMENT_SLOT
-    kind = code % 7
-    player.add(place, -one(kind))
-    player.cup += one(kind)
-    if chance.log is not None:
-        chance.log.add(Event(News.RECALLED, seat, kind, place))

@@ -1,67 +1,82 @@
 """Phase IV, Produce: producers become goods on coloured worlds."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
+from starhold.kernel.words import Reason
 from starhold.roll import components as box
-from starhold.roll.actions import PRODUCE
+from starhold.roll.actions import Do
 from starhold.roll.components import Phase
 from starhold.roll.dice import first_kind, kinds, one, total, uniform
-from starhold.roll.news import News
-from starhold.roll.powers import end_of_phase
-from starhold.roll.state import Player, RollState, Task
+from starhold.roll.events import Tell, tell
+from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.base import Together, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.steps.why import BUILT, GREY, LYING, Why, first
+from starhold.roll.words import colour_name
 
 
-def start_producing(state: RollState, chance: Chance) -> None:
+def start_producing(state: Roll, chance: Chance) -> None:
     """Everybody produces at once."""
-    state.stack.append(PRODUCING)
+    state.stack.append(PRODUCE)
     for seat in range(state.players):
         produce(state, seat, chance)
 
 
 @final
-class Produce(Step[RollState]):
+class Produce(Together):
+    """R-PRODUCE-1: producers become goods."""
+
+    name: ClassVar[str] = "produce"
+    rule: ClassVar[str] = "R-PRODUCE-1"
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
+        end_of_phase(state, Phase.PRODUCE, chance)
+
+
+PRODUCE: Final = Produce()
+
+
+@final
+class MakeGood(Step[Roll]):
     """R-PRODUCE-5: the owner chooses which producer goes to a world of which colour."""
 
-    def kind(self) -> i64:
-        return Kind.PRODUCE
+    name: ClassVar[str] = "produce"
+    rule: ClassVar[str] = "R-PRODUCE-5"
 
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
-        end_of_phase(state, Phase.PRODUCE, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         types = kinds(player.produce)
         colour: i64 = 0
         while colour < box.COLOURS:
             if player.room(colour) > 0:
-                moves.add_each(PRODUCE + 7 * colour, types)
+                moves.add_each(Do.PRODUCE + 7 * colour, types)
             colour += 1
 
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        code = action - PRODUCE
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        code = action - Do.PRODUCE
         make_good(state, seat, code % 7, code // 7, chance)
         produce(state, seat, chance)
 
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, [GREY, WORLDS_FULL, *LYING, *BUILT])
 
-PRODUCING = Produce()
+
+MAKE_GOOD: Final = MakeGood()
+WORLDS_FULL: Final = Why(
+    "worlds-full",
+    "R-PRODUCE-4",
+    lambda state, player, pick: 0 <= pick.colour < box.COLOURS and player.room(pick.colour) <= 0,
+    lambda state, player, pick: {"colour": colour_name(int(pick.colour))},
+)
 
 
-def produce(state: RollState, seat: i64, chance: Chance) -> None:
+def produce(state: Roll, seat: i64, chance: Chance) -> None:
     """R-PRODUCE-6: go on while there is a producer and a place; without a real choice, by itself."""
     player = state.seats[seat]
     while player.produce:
@@ -70,20 +85,19 @@ def produce(state: RollState, seat: i64, chance: Chance) -> None:
             break
         fills_all = uniform(player.produce) and total(player.produce) >= places
         if not fills_all and not (one_colour(player) and total(player.produce) <= places):
-            state.ask_or_answer(seat, Task.PRODUCE, chance)
+            ask_or_answer(state, seat, MAKE_GOOD, chance)
             return
         make_good(state, seat, first_kind(player.produce), first_colour(player), chance)
     return_unused(state, seat, Phase.PRODUCE, chance)
-    state.finish(seat)
+    finish(state, seat)
 
 
-def make_good(state: RollState, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
+def make_good(state: Roll, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
     """A producer becomes a good (R-GEN-4)."""
     player = state.seats[seat]
     player.produce -= one(kind)
     player.add_goods(colour, one(kind))
-    if chance.log is not None:
-        chance.log.add(Event(News.PRODUCED, seat, kind, colour))
+    tell(chance, Tell.PRODUCED, seat, kind, colour)
 
 
 def all_room(player: Player) -> i64:

@@ -1,97 +1,93 @@
 """The round: roll, reveal, the active phases in their order, and the check for the end."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event, Log
-from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
+from starhold.kernel.kit import Duty
 from starhold.roll import components as box
 from starhold.roll.actions import Place
 from starhold.roll.components import Die, Phase, Side
 from starhold.roll.dice import number, total
-from starhold.roll.news import News
+from starhold.roll.events import Tell, tell
 from starhold.roll.scoring import is_last_round
-from starhold.roll.state import NONE, Player, RollState, Stage, Task
-from starhold.roll.steps.assign import ASSIGN, lift_screen, roll
+from starhold.roll.state import NONE, Player, Roll
+from starhold.roll.steps.assign import lift_screen, start_assigning
 from starhold.roll.steps.build import start_building
 from starhold.roll.steps.explore import start_exploring
-from starhold.roll.steps.kinds import Kind
 from starhold.roll.steps.manage import start_managing
 from starhold.roll.steps.produce import start_producing
 from starhold.roll.steps.ship import start_shipping
 
 
+class Part:
+    """The parts of a round in their order; those between are the five phases."""
+
+    ASSIGN: Final = 0
+    REVEAL: Final = 1
+    PHASES: Final = 2
+    MANAGE: Final = 7
+    END: Final = 8
+
+
 @final
-class Round(Step[RollState]):
-    """R-ROUND-1: drives the round from below the other steps and never asks anything itself."""
+class Round(Duty[Roll]):
+    """R-ROUND-1: lies below the other steps and brings one part of the round after the other."""
 
-    def kind(self) -> i64:
-        return Kind.ROUND
+    name: ClassVar[str] = "round"
+    rule: ClassVar[str] = "R-ROUND-1"
 
-    def waiting(self, state: RollState) -> i64:
-        return 0
+    def __init__(self, part: i64) -> None:
+        #: what comes next
+        self.part: i64 = part
 
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        stage = state.stage
-        if stage == Stage.ROLL:
-            state.stage = Stage.REVEAL
+    def settle(self, state: Roll, chance: Chance) -> bool:
+        part = self.part
+        state.stack[-1] = ROUND[part + 1 if part < Part.END else Part.ASSIGN]
+        if part == Part.ASSIGN:
             start_round(state, chance)
-        elif stage == Stage.REVEAL:
-            state.stage = Phase.EXPLORE
+        elif part == Part.REVEAL:
             reveal(state, chance)
-        elif stage < Stage.MANAGE:
-            state.stage = stage + 1
-            if has(state.active, stage):
-                start_phase(state, stage, chance)
-        elif stage == Stage.MANAGE:
-            state.stage = Stage.CHECK
+        elif part < Part.MANAGE:
+            if has(state.active, part - Part.PHASES):
+                start_phase(state, part - Part.PHASES, chance)
+        elif part == Part.MANAGE:
             start_managing(state, chance)
         else:
             end_round(state, chance)
         return False
 
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        return
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        return
+    def fields(self) -> list[int]:
+        return [self.part]
 
 
-ROUND = Round()
+#: one for each part
+ROUND: Final[list[Round]] = [Round(part) for part in range(Part.END + 1)]
 
 
-def start_round(state: RollState, chance: Chance) -> None:
-    """Everybody rolls the cup (R-ROLL-1), then all assign."""
+def start_round(state: Roll, chance: Chance) -> None:
+    """Everybody rolls and assigns."""
     state.round += 1
-    if chance.log is not None:
-        chance.log.add(Event(News.ROUND, state.round))
-    state.stack.append(ASSIGN)
-    for seat in range(state.players):
-        player = state.seats[seat]
-        player.assignment = roll(player.cup, chance)
-        player.cup = 0
-        state.ask(seat, Task.ASSIGN)
+    tell(chance, Tell.ROUND, state.round)
+    start_assigning(state, chance)
 
 
-def reveal(state: RollState, chance: Chance) -> None:
+def reveal(state: Roll, chance: Chance) -> None:
     """R-REVEAL-1 to R-REVEAL-7: active phases become known, workers of the others return to the cup."""
     for seat in range(state.players):
         player = state.seats[seat]
         lift_screen(player)
         state.active |= bit(player.selected)
         if chance.log is not None:
-            chance.log.add(Event(News.SELECTED, seat, player.selector, player.selected))
-            tell_rows(player, seat, chance.log)
-            tell_dictated(player, seat, chance.log)
+            tell(chance, Tell.SELECTED, seat, player.selector, player.selected)
+            tell_rows(player, seat, chance)
+            tell_dictated(player, seat, chance)
     if state.players == 2:
         extra: i64 = box.FACES[6 * Die.HOME + chance.below(6)]
         state.active |= bit(extra)
-        if chance.log is not None:
-            chance.log.add(Event(News.EXTRA_PHASE, extra))
+        tell(chance, Tell.EXTRA_PHASE, extra)
     for player in state.seats:
         row: i64 = 0
         while row < box.PHASES:
@@ -102,28 +98,27 @@ def reveal(state: RollState, chance: Chance) -> None:
             row += 1
 
 
-def tell_rows(player: Player, seat: i64, log: Log) -> None:
+def tell_rows(player: Player, seat: i64, chance: Chance) -> None:
     """Who works where; the last number of the event names the dice by type."""
     row: i64 = 0
     while row < box.PHASES:
         dice = player.at(row)
         if dice:
-            log.add(Event(News.ROW, seat, row, total(dice), dice))
+            tell(chance, Tell.ROW, seat, row, total(dice), dice)
         row += 1
 
 
-def tell_dictated(player: Player, seat: i64, log: Log) -> None:
+def tell_dictated(player: Player, seat: i64, chance: Chance) -> None:
     """R-DICTATE-2: the dice that were given up, which are in the cup now (R-REVEAL-6)."""
     for kind in range(box.KINDS):
         dice = number(player.cup, kind)
         if dice:
-            log.add(Event(News.DICTATED, seat, dice, kind))
+            tell(chance, Tell.DICTATED, seat, dice, kind)
 
 
-def start_phase(state: RollState, phase: i64, chance: Chance) -> None:
+def start_phase(state: Roll, phase: i64, chance: Chance) -> None:
     """R-PHASE-1: one active phase, for all players (R-PHASE-2)."""
-    if chance.log is not None:
-        chance.log.add(Event(News.PHASE, phase))
+    tell(chance, Tell.PHASE, phase)
     if phase == Phase.EXPLORE:
         start_exploring(state, chance)
     elif phase == Phase.DEVELOP:
@@ -136,7 +131,7 @@ def start_phase(state: RollState, phase: i64, chance: Chance) -> None:
         start_shipping(state, chance)
 
 
-def end_round(state: RollState, chance: Chance) -> None:
+def end_round(state: Roll, chance: Chance) -> None:
     """R-MANAGE-9, R-MANAGE-10: phase tiles turn back, and the game may be over."""
     state.active = 0
     for player in state.seats:
@@ -144,7 +139,4 @@ def end_round(state: RollState, chance: Chance) -> None:
         player.selector = NONE
     if is_last_round(state):
         state.stack.clear()
-        if chance.log is not None:
-            chance.log.add(Event(News.ENDED, state.round))
-    else:
-        state.stage = Stage.ROLL
+        tell(chance, Tell.ENDED, state.round)

@@ -1,55 +1,56 @@
 """Setup: faction, home world and dice are dealt; everybody lays out two tiles (R-SETUP-5 to R-SETUP-19)."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, lowest
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Reason, Word
 from starhold.roll import components as box
-from starhold.roll.actions import PUT, Place
-from starhold.roll.components import Colour, Die, Side
+from starhold.roll.actions import Do, Place
+from starhold.roll.components import SIDE_NAMES, Colour, Die, Side
 from starhold.roll.dice import several
-from starhold.roll.news import News
-from starhold.roll.state import ALL_TILES, NONE, Player, RollState, Task
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.events import Tell, tell
+from starhold.roll.powers.effects import tableau
+from starhold.roll.state import ALL_TILES, IDLE, Player, Roll
+from starhold.roll.steps.base import Together, ask_or_answer
+from starhold.roll.steps.why import LYING, Why, first
+from starhold.roll.tiles import NO_TILES, ONE, added, without
+from starhold.roll.words import side_of_tile
+
+# -- before the first decision ---------------------------------------------------------------------
 
 
-def deal(state: RollState, chance: Chance) -> None:
+def deal(state: Roll, chance: Chance) -> None:
     """Put everything on the table that is there before the first decision."""
     state.supply = box.SUPPLY
     state.bag = ALL_TILES
     state.pool = box.POOL_PER_PLAYER * state.players
-    factions = list(range(box.FACTIONS))
-    homes = list(range(box.HOMES))
+    factions = list(range(len(box.FACTION_IDS)))
+    homes = list(range(len(box.HOME_IDS)))
     for seat in range(state.players):
-        player = Player()
-        player.faction = factions.pop(chance.below(len(factions)))
-        player.home = homes.pop(chance.below(len(homes)))
-        state.seats.append(player)
-        take_start_dice(state, seat)
-        if chance.log is not None:
-            chance.log.add(Event(News.DEALT, seat, player.faction, player.home))
+        faction = factions.pop(chance.below(len(factions)))
+        home = homes.pop(chance.below(len(homes)))
+        sit_down(state, faction, home)
+        tell(chance, Tell.DEALT, seat, faction, home)
     for player in state.seats:
         drawn: i64 = 0
         while drawn < box.STARTING_TILES:
-            player.drawn |= bit(state.draw(chance))
+            player.drawn = added(player.drawn, state.draw(chance))
             drawn += 1
     state.first = lowest_faction(state)
 
 
-def take_start_dice(state: RollState, seat: i64) -> None:
+def sit_down(state: Roll, faction: i64, home: i64) -> None:
     """R-SETUP-4, R-SETUP-11 to R-SETUP-15: tableau, dice and credits of a faction and a home world."""
-    player = state.seats[seat]
-    faction, home = player.faction, player.home
+    development = box.FACTION_DEVELOPMENT[faction]
+    player = Player(tableau(faction, home, NO_TILES if development < 0 else ONE[development], NO_TILES))
+    seat = len(state.seats)
+    state.seats.append(player)
     player.credits = box.HOME_CREDITS[home]
-    if faction != box.DESTROYED_COLONY:
-        player.developments = bit(box.FACTION_DEVELOPMENTS + faction)
-    player.settle_world(box.FACTION_WORLD, box.FACTION_COLOUR[faction])
-    player.settle_world(box.HOME_WORLD, box.HOME_COLOUR[home])
     state.gain(seat, Place.CUP, several(box.HOME_DICE_IN_CUP, Die.HOME))
     state.gain(seat, Place.CITIZENRY, several(box.HOME_DICE_IN_CITIZENRY, Die.HOME))
     state.gain(seat, Place.CUP, box.FACTION_TO_CUP[faction] + box.HOME_TO_CUP[home])
@@ -60,65 +61,104 @@ def take_start_dice(state: RollState, seat: i64) -> None:
         state.gain(seat, Place.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
 
 
-def lowest_faction(state: RollState) -> i64:
+def lowest_faction(state: Roll) -> i64:
     """R-ORDER-2: the seat that begins wherever an order is needed."""
     first: i64 = 0
     for seat in range(state.players):
-        if state.seats[seat].faction < state.seats[first].faction:
+        if state.seats[seat].tableau.faction < state.seats[first].tableau.faction:
             first = seat
     return first
 
 
+# -- laying out --------------------------------------------------------------------------------------
+
+
 @final
-class LayOut(Step[RollState]):
-    """R-SETUP-7: which of the two tiles is the development; all choose at once (R-SETUP-19)."""
+class LayOut(Together):
+    """R-SETUP-7: all choose at once which of their two tiles is the development (R-SETUP-19)."""
 
-    def kind(self) -> i64:
-        return Kind.LAY_OUT
-
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
+    name: ClassVar[str] = "lay-out"
+    rule: ClassVar[str] = "R-SETUP-7"
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
+    def settle(self, state: Roll, chance: Chance) -> bool:
         for seat in range(state.players):
-            if state.seats[seat].choice == NONE:
-                state.ask_or_answer(seat, Task.START, chance)
-        if state.owing:
-            return True
+            if state.seats[seat].step is IDLE:
+                ask_or_answer(state, seat, CHOOSE_SIDES, chance)
+        return super().settle(state, chance)
+
+    def resolve(self, state: Roll, chance: Chance) -> None:
         for seat in range(state.players):
             lay_out(state, seat, chance)
-        state.stack.pop()
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        player = state.seats[seat]
-        allowed = cheapest(player.drawn) if state.cheapest else player.drawn
-        moves.add_each(PUT, allowed)
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        state.seats[seat].choice = action - PUT
-        state.finish(seat)
-        if chance.log is not None:
-            chance.log.add(Event(News.READY, seat))
 
 
-LAY_OUT = LayOut()
+LAY_OUT: Final = LayOut()
 
 
-def cheapest(drawn: i64) -> i64:
+@final
+class ChooseSides(Step[Roll]):
+    """Which tile is the development; the other one is the world."""
+
+    name: ClassVar[str] = "lay-out"
+    rule: ClassVar[str] = "R-SETUP-7"
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        drawn = state.seats[seat].drawn
+        moves.add_all(Do.PUT, cheapest(drawn) if state.cheapest else drawn)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        state.seats[seat].step = Sides(action - Do.PUT)
+        state.owing &= ~bit(seat)
+        tell(chance, Tell.READY, seat)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        """One choice lays out both tiles."""
+        tile = int(action - Do.PUT)
+        (other,) = without(state.seats[seat].drawn, tile)
+        words: dict[str, Word] = {
+            "development": side_of_tile(Side.DEVELOPMENT, tile),
+            "world": side_of_tile(Side.WORLD, other),
+        }
+        return Label(
+            "lay-out", words, (f"tile:{box.TILE_IDS[tile]}", f"stack:{SIDE_NAMES[Side.DEVELOPMENT]}")
+        )
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, [LAY_OUT_BOTH, *LYING])
+
+
+CHOOSE_SIDES: Final = ChooseSides()
+LAY_OUT_BOTH: Final = Why(
+    "lay-out-both",
+    "R-SETUP-8",
+    lambda state, player, pick: pick.spot == Side.WORLD and player.step is CHOOSE_SIDES,
+)
+
+
+@final
+class Sides(Step[Roll]):
+    """What a player has chosen, until all have."""
+
+    name: ClassVar[str] = "sides"
+
+    def __init__(self, development: i64) -> None:
+        self.development: i64 = development
+
+    def fields(self) -> list[int]:
+        return [self.development]
+
+
+def cheapest(drawn: bytes) -> bytes:
     """R-SETUP-9: the tiles that may be the development if the cheapest sides are laid out."""
-    one = lowest(drawn)
-    other = lowest(drawn & ~bit(one))
+    one: i64 = drawn[0]
+    other: i64 = drawn[1]
     first = _sum_then_development(one, other)
     second = _sum_then_development(other, one)
     if first < second:
-        return bit(one)
-    return bit(other) if second < first else drawn
+        return ONE[one]
+    return ONE[other] if second < first else drawn
 
 
 def _sum_then_development(development: i64, world: i64) -> i64:
@@ -127,14 +167,14 @@ def _sum_then_development(development: i64, world: i64) -> i64:
     return 10 * (cost + box.COST[box.TILES + world]) + cost
 
 
-def lay_out(state: RollState, seat: i64, chance: Chance) -> None:
+def lay_out(state: Roll, seat: i64, chance: Chance) -> None:
     """Both tiles go to their slots, for all to see."""
     player = state.seats[seat]
-    development = player.choice
-    world = lowest(player.drawn & ~bit(development))
-    player.put_under(Side.DEVELOPMENT, development)
+    chosen = player.step
+    assert isinstance(chosen, Sides)
+    world: i64 = without(player.drawn, chosen.development)[0]
+    player.put_under(Side.DEVELOPMENT, chosen.development)
     player.put_under(Side.WORLD, world)
-    player.drawn = 0
-    player.choice = NONE
-    if chance.log is not None:
-        chance.log.add(Event(News.LAID_OUT, seat, development, world))
+    player.drawn = NO_TILES
+    player.step = IDLE
+    tell(chance, Tell.LAID_OUT, seat, chosen.development, world)

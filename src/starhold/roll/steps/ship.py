@@ -1,97 +1,81 @@
 """Phase V, Ship: each shipper takes a good and Trades or Consumes it."""
 
-from typing import final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, shl
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Name, Number, Question, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import BANK, CONSUME, NO_BANK, SHIPPER, TRADE, VIRTUAL_GENES, VIRTUAL_HOME
-from starhold.roll.components import Colour, Dev, Die, Phase
+from starhold.roll.actions import SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do
+from starhold.roll.components import Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
-from starhold.roll.news import News
-from starhold.roll.powers import consume_bonus, consume_credits, end_of_phase, trade_bonus, virtual_workers
-from starhold.roll.state import NONE, Player, RollState, Task
+from starhold.roll.events import Tell, tell
+from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.state import Player, Roll
+from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
-from starhold.roll.steps.kinds import Kind
+from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, Pick, Why, first, lies
+from starhold.roll.words import label_of
 
 
-def start_shipping(state: RollState, chance: Chance) -> None:
+def start_shipping(state: Roll, chance: Chance) -> None:
     """Everybody ships at once: the VP pool limits nobody (R-SHIP-13), so order does not matter."""
-    state.stack.append(SHIPPING)
+    state.stack.append(SHIP)
     for seat in range(state.players):
         player = state.seats[seat]
-        player.virtual = virtual_workers(player, Phase.SHIP)
+        player.virtual = player.tableau.extra_workers[Phase.SHIP]
         ship(state, seat, chance)
 
 
 @final
-class Ship(Step[RollState]):
-    """R-SHIP-3: shipper, good and task at the owner's choice, one shipment after the other."""
+class Ship(Together):
+    """R-SHIP-1: shippers Trade or Consume goods, one after the other."""
 
-    def kind(self) -> i64:
-        return Kind.SHIP
+    name: ClassVar[str] = "ship"
+    rule: ClassVar[str] = "R-SHIP-1"
 
-    def waiting(self, state: RollState) -> i64:
-        return state.owing
-
-    def settle(self, state: RollState, chance: Chance) -> bool:
-        if state.owing:
-            return True
-        state.stack.pop()
+    def resolve(self, state: Roll, chance: Chance) -> None:
         end_of_phase(state, Phase.SHIP, chance)
-        return False
-
-    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
-        player = state.seats[seat]
-        if player.task == Task.SHIPPER:
-            moves.add_each(SHIPPER, shippers(player))
-        elif player.task == Task.SHIP:
-            goods = goods_by_colour(player)
-            moves.add_each(TRADE, goods)
-            moves.add_each(CONSUME, goods)
-        else:
-            moves.add(BANK)
-            moves.add(NO_BANK)
-
-    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
-        player = state.seats[seat]
-        if action < TRADE:
-            player.choice = action - SHIPPER
-            if chance.log is not None:
-                chance.log.add(Event(News.SHIPPING, seat, player.choice))
-            state.ask(seat, Task.SHIP)
-            return
-        if action < CONSUME:
-            code = action - TRADE
-            trade(state, seat, code // 7, code % 7, chance)
-            if player.owns(Dev.GALACTIC_BANKERS):
-                state.ask(seat, Task.BANK)
-                return
-        elif action < BANK:
-            code = action - CONSUME
-            consume(state, seat, code // 7, code % 7, chance)
-        elif action != NO_BANK:
-            buy_vp(state, seat, chance)
-        ship(state, seat, chance)
 
 
-SHIPPING = Ship()
+SHIP: Final = Ship()
 
 
-def ship(state: RollState, seat: i64, chance: Chance) -> None:
+def ship(state: Roll, seat: i64, chance: Chance) -> None:
     """R-SHIP-4: go on while there is a shipper and a good; then unused shippers return (R-SHIP-15)."""
     player = state.seats[seat]
     if player.all_goods() and (player.ship or player.virtual):
-        state.ask_or_answer(seat, Task.SHIPPER, chance)
+        ask_or_answer(state, seat, CHOOSE_SHIPPER, chance)
         return
     player.virtual = 0
     return_unused(state, seat, Phase.SHIP, chance)
-    state.finish(seat)
+    finish(state, seat)
+
+
+@final
+class ChooseShipper(Step[Roll]):
+    """R-SHIP-3: which shipper acts next."""
+
+    name: ClassVar[str] = "ship"
+    rule: ClassVar[str] = "R-SHIP-3"
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add_each(Do.SHIPPER, shippers(state.seats[seat]))
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        shipper = action - Do.SHIPPER
+        tell(chance, Tell.SHIPPING, seat, shipper)
+        ask(state, seat, SHIP_GOOD[shipper])
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, WHY_NOT)
+
+
+CHOOSE_SHIPPER: Final = ChooseShipper()
 
 
 def shippers(player: Player) -> i64:
@@ -103,6 +87,71 @@ def shippers(player: Player) -> i64:
         if number(player.virtual, Die.GENES):
             left |= bit(VIRTUAL_GENES)
     return left
+
+
+# -- a shipment -----------------------------------------------------------------------------------
+
+
+@final
+class ShipGood(Step[Roll]):
+    """R-SHIP-1: which good the shipper takes, and what for."""
+
+    name: ClassVar[str] = "ship-good"
+    rule: ClassVar[str] = "R-SHIP-1"
+
+    def __init__(self, shipper: i64) -> None:
+        self.shipper: i64 = shipper
+        #: the type that it counts as
+        self.die: i64 = shipper_kind(shipper)
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        goods = goods_by_colour(state.seats[seat])
+        moves.add_each(Do.TRADE, goods)
+        moves.add_each(Do.CONSUME, goods)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        player = state.seats[seat]
+        if action < Do.CONSUME:
+            code = action - Do.TRADE
+            self.use(player, code // 7, code % 7)
+            trade(state, seat, code // 7, code % 7, chance)
+            if player.tableau.buys_vp:
+                ask(state, seat, BUY_VP)
+                return
+        else:
+            code = action - Do.CONSUME
+            self.use(player, code // 7, code % 7)
+            consume(state, seat, code // 7, code % 7, self.die, chance)
+        ship(state, seat, chance)
+
+    def use(self, player: Player, colour: i64, good: i64) -> None:
+        """R-SHIP-2: both dice go to the Citizenry; a virtual shipper vanishes."""
+        if self.shipper >= VIRTUAL_HOME:
+            player.virtual -= one(self.die)
+        else:
+            player.ship -= one(self.die)
+            player.citizenry += one(self.die)
+        player.add_goods(colour, -one(good))
+        player.citizenry += one(good)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        return Question(
+            self.name, {"shipper": Name(f"roll-shipper-{SHIPPER_NAMES[self.shipper]}")}, self.rule
+        )
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+        """The button says what the shipment brings."""
+        player = state.seats[seat]
+        if action < Do.CONSUME:
+            return label_of(action, credits=Number(int(price(player, (action - Do.TRADE) // 7))))
+        code = action - Do.CONSUME
+        return label_of(action, vp=Number(int(vp_of(player, code // 7, code % 7, self.die))))
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, WHY_NOT)
+
+    def fields(self) -> list[int]:
+        return [self.shipper]
 
 
 def goods_by_colour(player: Player) -> i64:
@@ -120,44 +169,41 @@ def shipper_kind(shipper: i64) -> i64:
     return Die.GENES if shipper == VIRTUAL_GENES else shipper
 
 
-def use_shipment(player: Player, colour: i64, good: i64) -> i64:
-    """R-SHIP-2: both dice go to the Citizenry; tells the type of the shipper."""
-    kind = shipper_kind(player.choice)
-    if player.choice >= VIRTUAL_HOME:
-        player.virtual -= one(kind)
-    else:
-        player.ship -= one(kind)
-        player.citizenry += one(kind)
-    player.choice = NONE
-    player.add_goods(colour, -one(good))
-    player.citizenry += one(good)
-    return kind
+#: one for each shipper
+SHIP_GOOD: Final[list[ShipGood]] = [ShipGood(shipper) for shipper in range(len(SHIPPER_NAMES))]
 
 
-def trade(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
-    """R-SHIP-5: credits by the colour of the world."""
+def price(player: Player, colour: i64) -> i64:
+    """R-SHIP-5: the credits of a Trade, by the colour of the world."""
+    return box.TRADE_PRICE[colour] + player.tableau.trade_bonus(colour)
+
+
+def trade(state: Roll, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
+    """The good is sold."""
     player = state.seats[seat]
-    use_shipment(player, colour, good)
-    gained = player.pay(box.TRADE_PRICE[colour] + trade_bonus(player, colour))
-    if chance.log is not None:
-        chance.log.add(Event(News.TRADED, seat, good, colour, gained))
+    gained = player.pay(price(player, colour))
+    tell(chance, Tell.TRADED, seat, good, colour, gained)
 
 
-def consume(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
-    """R-SHIP-6: VP by how well both dice match the world."""
-    player = state.seats[seat]
-    shipper = use_shipment(player, colour, good)
-    vp = box.CONSUME_VP + consume_bonus(player, colour)
+def vp_of(player: Player, colour: i64, good: i64, shipper: i64) -> i64:
+    """R-SHIP-6: the VP of a Consume, by how well both dice match the world."""
+    vp = box.CONSUME_VP + player.tableau.consume_bonus(colour)
     if matches(good, colour):
         vp += box.GOOD_MATCH_VP
     if matches(shipper, colour):
         vp += box.SHIPPER_MATCH_VP
+    return vp
+
+
+def consume(state: Roll, seat: i64, colour: i64, good: i64, shipper: i64, chance: Chance) -> None:
+    """The good is used up."""
+    player = state.seats[seat]
+    vp = vp_of(player, colour, good, shipper)
     state.award(seat, vp)
-    if chance.log is not None:
-        chance.log.add(Event(News.CONSUMED, seat, good, colour, vp))
-    gained = player.pay(consume_credits(player, colour))
-    if chance.log is not None and gained > 0:
-        chance.log.add(Event(News.TILE_CREDITS, seat, gained))
+    tell(chance, Tell.CONSUMED, seat, good, colour, vp)
+    gained = player.pay(player.tableau.consume_credits(colour))
+    if gained > 0:
+        tell(chance, Tell.TILE_CREDITS, seat, gained)
 
 
 def matches(kind: i64, colour: i64) -> bool:
@@ -165,9 +211,50 @@ def matches(kind: i64, colour: i64) -> bool:
     return kind == Die.CONSUMPTION or kind == colour + Colour.FIRST
 
 
-def buy_vp(state: RollState, seat: i64, chance: Chance) -> None:
+@final
+class BuyVp(Step[Roll]):
     """R-TILE-15: Galactic Bankers sells 1 VP for $1."""
-    state.seats[seat].credits -= 1
-    state.award(seat, 1)
-    if chance.log is not None:
-        chance.log.add(Event(News.BANKED, seat))
+
+    name: ClassVar[str] = "ship-bank"
+    rule: ClassVar[str] = "R-TILE-15"
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        moves.add(Do.BANK)
+        moves.add(Do.NO_BANK)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        if action == Do.BANK:
+            state.seats[seat].credits -= 1
+            state.award(seat, 1)
+            tell(chance, Tell.BANKED, seat)
+        ship(state, seat, chance)
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return Do.NO_BANK
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return first(state, seat, pick, LYING + BUILT)
+
+
+BUY_VP: Final = BuyVp()
+
+# -- why not -------------------------------------------------------------------------------------------
+
+
+def _about_shipping(player: Player, pick: Pick) -> bool:
+    """Is it a shipper, a good or what is done with it?"""
+    if pick.sort in ("trade", "consume"):
+        return True
+    extra = pick.is_die("ship") and pick.type.startswith("virtual-") and player.virtual != 0
+    return extra or (pick.is_die("ship", *GOODS) and lies(player, pick))
+
+
+SHIPMENT_ORDER: Final = Why(
+    "shipment-order",
+    "R-SHIP-3",
+    lambda state, player, pick: (
+        (player.step is CHOOSE_SHIPPER or isinstance(player.step, ShipGood)) and _about_shipping(player, pick)
+    ),
+)
+WHY_NOT: Final[list[Why]] = [SHIPMENT_ORDER, GREY, NO_GOOD]
+WHY_NOT.extend(LYING + BUILT)

@@ -4,15 +4,14 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
 from starhold.roll import components as box
 from starhold.roll.actions import Spot
 from starhold.roll.components import Side
-from starhold.roll.news import News
-from starhold.roll.state import Player, RollState
+from starhold.roll.events import Tell, tell
+from starhold.roll.state import Player, Roll
 
 
-def put(state: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
+def put(state: Roll, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
     """Everybody sees which stack grows; a new top is shown when the player is done (R-INFO-1)."""
     player = state.seats[seat]
     side = spot % 2
@@ -20,8 +19,7 @@ def put(state: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> No
         player.put_on(side, tile)
     else:
         player.put_under(side, tile)
-    if chance.log is not None:
-        chance.log.add(Event(News.PUT, seat, side))
+    tell(chance, Tell.PUT, seat, side)
     if player.stack(side)[0] == tile:
         player.hidden |= bit(side)
 
@@ -33,13 +31,12 @@ def take_out(player: Player, side: i64, tile: i64) -> None:
     player.take_tile(side, tile)
 
 
-def show_tops(state: RollState, seat: i64, chance: Chance) -> None:
+def show_tops(state: Roll, seat: i64, chance: Chance) -> None:
     """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
     player = state.seats[seat]
     if player.hidden:
-        if chance.log is not None:
-            for side in (Side.DEVELOPMENT, Side.WORLD):
-                stack = player.stack(side)
-                if has(player.hidden, side) and stack:
-                    chance.log.add(Event(News.ON_TOP, seat, box.TILES * side + stack[0]))
+        for side in (Side.DEVELOPMENT, Side.WORLD):
+            stack = player.stack(side)
+            if has(player.hidden, side) and stack:
+                tell(chance, Tell.ON_TOP, seat, box.TILES * side + stack[0])
         player.hidden = 0

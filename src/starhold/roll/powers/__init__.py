@@ -1,0 +1,1 @@
+"""What developments do: one class for each effect of the data, by the part of the game it touches."""

@@ -1,0 +1,57 @@
+"""Parts of the round that all play at once: each player has a step of their own in them."""
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Everybody
+from starhold.kernel.moves import Moves
+from starhold.kernel.step import Step
+from starhold.kernel.words import Label, Question, Reason
+from starhold.roll.state import IDLE, Roll
+
+
+class Together(Everybody[Roll]):
+    """All play this part at once; what a seat decides is in its player's own step."""
+
+    def waiting(self, state: Roll) -> i64:
+        return state.owing
+
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        state.seats[seat].step.offer(state, seat, moves)
+
+    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+        state.seats[seat].step.take(state, seat, action, chance)
+
+    def question(self, state: Roll, seat: i64) -> Question:
+        return state.seats[seat].step.question(state, seat)
+
+    def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
+        return state.seats[seat].step.label(state, seat, action)
+
+    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
+        return state.seats[seat].step.why_not(state, seat, pick)
+
+    def decline(self, state: Roll, seat: i64) -> i64:
+        return state.seats[seat].step.decline(state, seat)
+
+
+def ask(state: Roll, seat: i64, step: Step[Roll]) -> None:
+    """The player has to decide this."""
+    state.seats[seat].step = step
+    state.owing |= bit(seat)
+
+
+def ask_or_answer(state: Roll, seat: i64, step: Step[Roll], chance: Chance) -> None:
+    """Ask, unless there is just one answer: that one is given at once."""
+    ask(state, seat, step)
+    moves = Moves(0)
+    step.offer(state, seat, moves)
+    if moves.count == 1:
+        step.take(state, seat, moves.found, chance)
+
+
+def finish(state: Roll, seat: i64) -> None:
+    """The player has nothing more to decide in this part."""
+    state.seats[seat].step = IDLE
+    state.owing &= ~bit(seat)
