@@ -156,4 +156,5 @@ def test_guests_of_one_address_have_an_end(strict: Server) -> None:
     last = answers[-1].json()
     assert (last["key"], last["arguments"]["what"]) == ("error-quota", "guests")
     assert last["arguments"]["minutes"] == 1
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 30
     Person(strict.url, "Ada")

@@ -166,6 +166,8 @@ class TooFast(TableError):
 
     key = "error-too-fast"
     status = 429
+    #: how long it takes until the same is granted
+    seconds = 1
 
 
 class QuotaSpent(TooFast):

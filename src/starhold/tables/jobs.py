@@ -2,6 +2,7 @@
 
 import msgspec
 
+from starhold.bots.worker import Step
 from starhold.tables.wire import Problem
 
 
@@ -24,14 +25,6 @@ class Prepare(msgspec.Struct, frozen=True, tag=True):
 
     content: bytes
     host: str
-
-
-class Step(msgspec.Struct, frozen=True, array_like=True):
-    """A move that was made: seat, action, chance's answers."""
-
-    seat: int
-    action: int
-    chance: tuple[int, ...]
 
 
 class Then(msgspec.Struct, frozen=True, tag=True):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from starhold.bots.base import names as bot_names
+from starhold.bots.worker import Step
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.match import Ply
@@ -40,7 +41,7 @@ from starhold.tables.errors import (
     UndoTooSoon,
     WrongStatus,
 )
-from starhold.tables.jobs import Seen, Step, Then
+from starhold.tables.jobs import Seen, Then
 from starhold.tables.play import Play, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot

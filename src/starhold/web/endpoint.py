@@ -21,6 +21,7 @@ from starhold.tables.errors import (
     StorageBroken,
     TableError,
     TooBig,
+    TooFast,
     TooSlow,
 )
 from starhold.tables.names import keys
@@ -125,7 +126,10 @@ def respond(content: Any, status: int = 200) -> Response:
 
 
 def refuse(error: StarholdError) -> Response:
-    return respond(problem_of(error), error.status if isinstance(error, TableError) else 400)
+    response = respond(problem_of(error), error.status if isinstance(error, TableError) else 400)
+    if isinstance(error, TooFast):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
 
 
 class Desk:

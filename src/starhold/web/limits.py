@@ -177,7 +177,11 @@ def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
 
 
 def _refusal(kind: str, seconds: float) -> TooFast:
+    refused: TooFast
     if RATES[kind].quota:
         minutes = ceil(seconds / 60)
-        return QuotaSpent(f"no more {kind} for {minutes} minutes", what=kind, minutes=minutes)
-    return TooFast(f"too many requests ({kind})", kind=kind)
+        refused = QuotaSpent(f"no more {kind} for {minutes} minutes", what=kind, minutes=minutes)
+    else:
+        refused = TooFast(f"too many requests ({kind})", kind=kind)
+    refused.seconds = ceil(seconds)
+    return refused
