@@ -12,7 +12,7 @@ from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import StarholdError
 from starhold.tables import keep
 from starhold.tables.errors import TableError
-from starhold.tables.jobs import Answer, Job, Look, Prepare, Seen, Then, Verify
+from starhold.tables.jobs import CPU_SECONDS, Answer, Job, Look, Prepare, Seen, Then, Verify
 from starhold.tables.wire import Problem
 
 #: memory for data that a worker may take
@@ -55,8 +55,11 @@ def main() -> None:
     os.nice(5)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for line in sys.stdin.buffer:
+        # Nobody catches this signal: whatever takes longer ends here, compiled code as well.
+        signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
         sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
         sys.stdout.buffer.flush()
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 if __name__ == "__main__":

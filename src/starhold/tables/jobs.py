@@ -5,6 +5,9 @@ import msgspec
 from starhold.bots.worker import Step
 from starhold.tables.wire import Problem
 
+#: what a job may take of a processor; a record of the longest game takes a tenth of it
+CPU_SECONDS = 6.0
+
 
 class Verify(msgspec.Struct, frozen=True, tag=True):
     """Check everything about a record."""

@@ -6,6 +6,7 @@ has one job under way and a few in line, so that others find a worker free.
 
 import asyncio
 import contextlib
+import signal
 import sys
 from collections import Counter
 from typing import Final
@@ -14,10 +15,11 @@ import msgspec
 import structlog
 
 from starhold.tables.errors import Busy, FoundByWorker, TakesTooLong, TooFast
-from starhold.tables.jobs import Answer, Job
+from starhold.tables.jobs import CPU_SECONDS, Answer, Job
 
-#: how long a job may take, and how long a worker without one is kept
-JOB_SECONDS: Final = 8.0
+#: how long a job may take where others are at work too (jobs.CPU_SECONDS is what it may take itself), and how
+#: long a worker without one is kept
+JOB_SECONDS: Final = 20.0
 IDLE_SECONDS: Final = 120.0
 #: jobs that may wait for each address, and for all
 LINE: Final = 4
@@ -50,7 +52,10 @@ class Worker:
             self.end()
             raise
         if not answer.endswith(b"\n"):
-            self.end()
+            code = await process.wait()
+            self.process = None
+            if code == -signal.SIGPROF:
+                raise TimeoutError("the worker used up its time")
             raise BrokenPipeError("the worker has gone")
         return answer
 
@@ -108,7 +113,7 @@ class Workers:
         try:
             answer = _ANSWERS.decode(await worker.ask(line, JOB_SECONDS))
         except TimeoutError:
-            raise TakesTooLong("no answer in time", seconds=int(JOB_SECONDS)) from None
+            raise TakesTooLong("no answer in time", seconds=int(CPU_SECONDS)) from None
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             # It ran out of memory, or somebody ended it.
             _log.warning("worker gone", error=type(error).__name__)
