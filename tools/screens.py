@@ -93,9 +93,15 @@ def until(one: Person, there: Callable[[], bool], prefer: Prefer = lambda pick: 
 
 
 def seated(studio: Studio, game: str, seats: list[dict[str, str]], **more: object) -> tuple[Person, str]:
+    """Anna sits at a new table; one that begins at once has her word in its dice."""
     anna = studio.person("Anna")
-    table = anna.new_table(game, seats, **more)
+    begins = bool(more.get("start", OPEN not in seats))
+    table = anna.new_table(game, seats, **{**more, "start": False})
     anna.sit_at(table)
+    if begins:
+        anna.page.wait_for_function("(localStorage.getItem('starhold-dice') ?? '').includes('word')")
+        anna.wait(".page button.main")
+        anna.api("POST", f"/tables/{table}/start")
     return anna, table
 
 
@@ -199,7 +205,7 @@ def rogue(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna.wait(".scrub")
     yield anna, "replay"
     anna.open(f"/check/{table}")
-    anna.wait(".good")
+    anna.wait(".check ul + h3 + ul li")
     yield anna, "check"
 
 

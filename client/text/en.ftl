@@ -227,6 +227,7 @@ ui-check-do = Check every roll
 ui-check-more = The check on a page of its own
 ui-fair-good = The dice were fair
 ui-fair-open = Nothing is wrong with the dice, but not all of it is proven
+ui-fair-unproven = Nothing proves that these dice were fair
 ui-fair-bad = Something is wrong with these dice
 ui-fair-here = Checked in this browser
 ui-fair-there = Checked by the server

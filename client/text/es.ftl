@@ -227,6 +227,7 @@ ui-check-do = Comprobar cada tirada
 ui-check-more = La comprobación en su propia página
 ui-fair-good = Los dados fueron limpios
 ui-fair-open = Nada va mal con los dados, pero no todo está probado
+ui-fair-unproven = Nada prueba que estos dados fueran limpios
 ui-fair-bad = Algo va mal con estos dados
 ui-fair-here = Comprobado en este navegador
 ui-fair-there = Comprobado por el servidor

@@ -227,6 +227,7 @@ ui-check-do = Vérifier chaque jet
 ui-check-more = La vérification sur sa propre page
 ui-fair-good = Les dés étaient équitables
 ui-fair-open = Rien à redire aux dés, mais tout n’est pas prouvé
+ui-fair-unproven = Rien ne prouve que ces dés étaient équitables
 ui-fair-bad = Ces dés ne sont pas en ordre
 ui-fair-here = Vérifié dans ce navigateur
 ui-fair-there = Vérifié par le serveur

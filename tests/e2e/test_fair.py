@@ -296,6 +296,19 @@ def test_the_browser_works_out_what_the_server_drew(person: NewPerson, kind: str
     assert said(findings(one)[1], f"Move {number + 1}: roll or draw number 1 is {other.chance[0]}") == "bad"
 
 
+def test_a_record_without_a_seal_is_never_called_fair(person: NewPerson) -> None:
+    """Whoever wrote the file could choose the seed; that all fits together proves nothing."""
+    one = person("Anna")
+    one.open("/check")
+    record = played("galaxies", bytes(32), (), 20)
+    one.page.locator("textarea").fill(encode(msgspec.structs.replace(record, commitment="")))
+    one.page.locator(".panel .btn.main").click()
+    mark, found = findings(one)
+    assert mark == "open"
+    assert one.page.locator(".check h2").inner_text() == "Nothing proves that these dice were fair"
+    assert said(found, "This record has no seal") == "open"
+
+
 def test_what_is_no_record_is_said_to_be_none(person: NewPerson) -> None:
     one = person("Anna")
     one.open("/check")
