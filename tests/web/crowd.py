@@ -23,7 +23,7 @@ BROKEN = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, EOFError
 #: a client that hears nothing for so long asks whether anybody is there, and then connects anew
 PATIENCE = 12.0
 #: shares of what people do beside moving
-CHAT, UNDO = 0.02, 0.03
+CHAT, UNDO, PLAN = 0.02, 0.03, 0.05
 #: shares of those who seal a word for the dice, and of those who open it
 SEALED, OPENED = 0.4, 0.8
 
@@ -224,7 +224,9 @@ class Player(Looker):
             await self._wish(socket, "undo", seat=seen.seat, version=seen.version)
         elif choices:
             action = self.dice.choice(choices)["action"]
-            await self._wish(socket, "move", seat=seen.seat, version=seen.version, action=action)
+            # A plan of two is made as a whole or not at all; here it is a guess, and mostly not.
+            then = [self.dice.choice(choices)["action"]] if self.dice.random() < PLAN else []
+            await self._wish(socket, "move", seat=seen.seat, version=seen.version, action=action, then=then)
 
     async def _wish(self, socket: ClientConnection, kind: str, **fields: Any) -> None:
         client = f"{self.dice.getrandbits(60):x}"

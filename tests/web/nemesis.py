@@ -35,13 +35,16 @@ from tests.web.history import ANSWER_SECONDS, History
 from tests.web.skewed import turn
 
 WORLDS = ("sqlite", "postgresql+postgresql", "postgresql+redis")
-#: tables at a time, and things that go wrong at a time
+#: tables at a time
 TABLES = 4
-LANES = 2
+#: chance that something else goes wrong at the same time, and something else
+ANOTHER = 0.4
+#: so many moves are made before the next thing goes wrong
+MOVES_BETWEEN = 5
 #: megabytes of the disk that the database has
 DISK = {"sqlite": 64, "postgresql": 512}
 #: after the last fault everybody plays on for so long, gives up then, and must be done at last
-CALM_SECONDS = 30.0
+CALM_SECONDS = 20.0
 END_SECONDS = 60.0
 #: a process that does not come up within this time never will
 START_SECONDS = 60.0
@@ -102,7 +105,6 @@ class World:
     redis: RedisServer | None = None
     disk: Path | None = None
     proxies: dict[str, Proxy] = field(default_factory=dict)
-    busy: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -354,8 +356,11 @@ class World:
         probing = [asyncio.create_task(probe(crowd, number)) for number in range(len(self.processes))]
         probing.append(asyncio.create_task(self._tell()))
         end = time.monotonic() + seconds
+        dice = random.Random(self.seed)
         try:
-            await asyncio.gather(*(self._lane(crowd, lane, end) for lane in range(LANES)))
+            await self._recover(crowd)
+            while time.monotonic() < end:
+                await self._round(crowd, dice)
             crowd.closing = True
             await asyncio.wait(playing, timeout=CALM_SECONDS)
             crowd.hurry = True
@@ -375,34 +380,35 @@ class World:
             await asyncio.sleep(TELL_SECONDS)
             say(f"so far {self}")
 
-    async def _lane(self, crowd: Crowd, lane: int, end: float) -> None:
-        dice = random.Random(f"{self.seed} {lane}")
+    async def _round(self, crowd: Crowd, dice: random.Random) -> None:
+        """One or several things go wrong at the same time; then all is well again, and people must get on."""
         faults = self.faults()
-        await asyncio.sleep(1 + 2 * lane)
-        while time.monotonic() < end:
-            fault = dice.choice([one for one in faults if one.target not in self.busy])
-            self.busy.add(fault.target)
-            self.counts[fault.name] += 1
-            say(f"{self.kind}: {fault.name} ({fault.target})")
-            try:
-                await fault.begin()
-                await asyncio.sleep(dice.uniform(0.1, 1.0) * fault.longest)
-            finally:
-                await fault.end()
-                self.busy.discard(fault.target)
-            await self._recover(crowd)
-            await asyncio.sleep(dice.uniform(0.2, 3.0))
+        chosen = [dice.choice(faults)]
+        while dice.random() < ANOTHER:
+            targets = {fault.target for fault in chosen}
+            chosen.append(dice.choice([fault for fault in faults if fault.target not in targets]))
+        await asyncio.gather(*(self._go_wrong(fault, dice.uniform(0.1, 1.0)) for fault in chosen))
+        await self._recover(crowd)
+        await asyncio.sleep(dice.uniform(0.0, 2.0))
+
+    async def _go_wrong(self, fault: Fault, share: float) -> None:
+        self.counts[fault.name] += 1
+        say(f"{self.kind}: {fault.name} ({fault.target}) for {share * fault.longest:.1f} s")
+        try:
+            await fault.begin()
+            await asyncio.sleep(share * fault.longest)
+        finally:
+            await fault.end()
 
     async def _recover(self, crowd: Crowd) -> None:
-        """Time until moves are acknowledged again, if nothing else is wrong meanwhile."""
+        """Time until moves are acknowledged again."""
         healed, before = time.monotonic(), crowd.acknowledged
-        while not self.busy and crowd.acknowledged == before:
+        while crowd.acknowledged < before + MOVES_BETWEEN:
             if time.monotonic() - healed > START_SECONDS:
-                self.history.violate(f"no move was made for {START_SECONDS:.0f} s after a fault's end")
+                self.history.violate(f"no moves were made for {START_SECONDS:.0f} s after a fault's end")
                 break
             await asyncio.sleep(0.05)
-        if not self.busy:
-            self.history.recoveries.append(time.monotonic() - healed)
+        self.history.recoveries.append(time.monotonic() - healed)
 
     def check(self) -> None:
         """Nothing was lost, doubled or shown wrongly, and no process has failed in its own eyes."""

@@ -2,7 +2,6 @@
 
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
@@ -61,7 +60,7 @@ class Accounts:
         found = self._known.get(key)
         if found is None:
             found = await self.house.db(self.register.session, key)
-        if found is None or found.expires < time.time():
+        if found is None or found.expires < self.house.store.now():
             return None
         self._remember(found)
         return found
@@ -75,7 +74,7 @@ class Accounts:
 
     async def in_use(self, session: Session) -> bool:
         """A session lasts as long as it is used; true if its cookie should be sent again."""
-        now = time.time()
+        now = self.house.store.now()
         if now - session.seen < SEEN_SECONDS:
             return False
         expires = now + _lasts(await self.somebody(session.person))
@@ -85,7 +84,7 @@ class Accounts:
 
     async def exchange(self, person: str, device: str) -> Entered | None:
         """A session for a guest who still has a cookie of the time before there were sessions."""
-        if not await self.house.db(self.register.old_cookie, person, time.time()):
+        if not await self.house.db(self.register.old_cookie, person, self.house.store.now()):
             return None
         return await self._enter(await self.somebody(person), device, None)
 
@@ -147,7 +146,7 @@ class Accounts:
 
     async def _enter(self, who: Somebody, device: str, instead: Session | None) -> Entered:
         token = secrets.token_urlsafe(32)
-        now = time.time()
+        now = self.house.store.now()
         session = Session(_key(token), who.id, device, now, now, now + _lasts(who))
         await self.house.db(self.register.add_session, session, instead.key if instead else None)
         return Entered(_me(who), token)
@@ -192,7 +191,7 @@ class Accounts:
     async def list(self, session: Session) -> tuple[SessionInfo, ...]:
         """All sessions of the person."""
         found = await self.house.db(self.register.sessions_of, session.person)
-        now = time.time()
+        now = self.house.store.now()
         return tuple(
             SessionInfo(one.key[:ID_LENGTH], one.device, one.created, one.seen, one.key == session.key)
             for one in found

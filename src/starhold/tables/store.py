@@ -129,6 +129,10 @@ class Store:
         with _explained(), self.engine.execution_options(**options).connect() as connection:
             yield connection
 
+    def now(self) -> float:
+        """The database's clock as far as this process knows it; it never jumps."""
+        return self._steady() if self._steady is not None else time.time()
+
     def _now(self, connection: Connection) -> ColumnElement[float]:
         """The database's own clock, in seconds: what several processes agree on.
 
@@ -158,7 +162,8 @@ class Store:
     ) -> None:
         """A new table, with its log if it has one already."""
         with self.write() as connection:
-            row = {**table, "version": len(new), "logged": self._now(connection)}
+            times = dict.fromkeys(("created", "updated", "told", "logged"), self._now(connection))
+            row = {**table, **times, "version": len(new)}
             connection.execute(tables.insert().values(**row))
             connection.execute(seats.insert(), list(table_seats))
             if new:
@@ -174,6 +179,8 @@ class Store:
                 raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
             seat_rows = list(connection.execute(sitting).mappings())
             new = [] if since is None else _entries(connection, table_id, since)
+        if not self.sqlite:
+            self._steady = Steady(row["now"])
         return Stored(row, seat_rows, new)
 
     def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -231,7 +238,7 @@ class Store:
 
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
-            touch(connection, tables.c.id == table_id, **values, told=time.time())
+            touch(connection, tables.c.id == table_id, **values, told=self._now(connection))
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
@@ -264,13 +271,13 @@ class Store:
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
-            touch(connection, tables.c.id == table_id, **values, told=time.time())
+            touch(connection, tables.c.id == table_id, **values, told=self._now(connection))
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Name the table that is played next, unless somebody has; tells the one that holds."""
         with self.write() as connection:
             first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-            touch(connection, first, rematch=rematch, told=time.time())
+            touch(connection, first, rematch=rematch, told=self._now(connection))
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
