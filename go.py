@@ -3,7 +3,8 @@
 
     python3 go.py                     install into .venv and serve a table
     python3 go.py test                run every check and every test
-    python3 go.py test --interpreted  run the engine's tests once more, uncompiled
+    python3 go.py test --long         the same with long samples, and all of the engine uncompiled as well
+    python3 go.py test --interpreted  run only the engine's tests, uncompiled
     python3 go.py test -k follow      run a part of the tests (all words go to pytest)
     python3 go.py WORDS               the same as `starhold WORDS`: games, play, simulate, replay, ...
 
@@ -21,8 +22,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -301,51 +303,75 @@ def checks() -> list[tuple[str, list[str | Path]]]:
     ]
 
 
-def pytest_command(words: Sequence[str], interpreted: bool) -> list[str | Path]:
-    """The test run: the whole of it in parallel and with every rule covered, or what was asked for."""
-    compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE") and not interpreted
-    command: list[str | Path] = [PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"]
-    if interpreted:
-        # Alembic runs the migrations' environment itself; nobody can import it.
-        command += ["-m", "engine", "--doctest-modules", "--ignore=src/starhold/tables/migrations"]
-        return [*command, *(words or ["-n", "auto", "tests", "src/starhold"])]
+#: What is tested on the plain source in every run. That both engines play alike is proven by
+#: tests/conformance/test_engines.py, so tests of rules need one of them.
+PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/text", "tests/conformance", "src/starhold")
+
+
+def pytest_compiled(words: Sequence[str]) -> list[str | Path]:
+    """Tests of the installed package: all, in parallel and with every rule covered, or what was asked for."""
+    compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE")
     # One worker more than there are cores: many of these tests wait for a browser, a server or a database.
     workers = str((os.cpu_count() or 1) + 1)
-    return [*command, *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"])]
+    return [
+        *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
+        *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"]),
+    ]
+
+
+def pytest_interpreted(words: Sequence[str]) -> list[str | Path]:
+    """Tests of the engine on the plain source, and the examples in its docstrings."""
+    # Alembic runs the migrations' environment itself; nobody can import it.
+    return [
+        *(PROGRAMS / "pytest", "--engine", "interpreted", "-m", "engine"),
+        *("--doctest-modules", "--ignore=src/starhold/tables/migrations"),
+        *(words or ["-n", "auto", "tests", "src/starhold"]),
+    ]
 
 
 def test(words: Sequence[str]) -> int:
     """Run what `go.py test` promises, all of it also when a part fails, and sum up."""
-    interpreted = "--interpreted" in words
-    words = [word for word in words if word != "--interpreted"]
+    interpreted, long = "--interpreted" in words, "--long" in words
+    words = [word for word in words if word not in ("--interpreted", "--long")]
+    whole = not interpreted and not words
+    begun = time.monotonic()
     install_requirements("test")
-    results: list[tuple[str, bool, float]] = []
+    results: list[tuple[str, bool]] = []
 
-    def part(name: str, passed: bool, start: float) -> None:
-        results.append((name, passed, time.monotonic() - start))
-        say(f"{name}: {'passed' if passed else 'FAILED'} ({results[-1][2]:.0f} s)")
+    def part(name: str, work: Callable[[], bool]) -> None:
+        start = time.monotonic()
+        passed = work()
+        results.append((name, passed))
+        say(f"{name}: {'passed' if passed else 'FAILED'} ({time.monotonic() - start:.0f} s)")
 
+    source = str(ROOT / "src")
     # The checks read the source tree, so the package that the tests see is built meanwhile.
     with ThreadPoolExecutor(1) as builder:
         package = builder.submit(install_package, "test")
-        if not interpreted and not words:
-            start = time.monotonic()
-            part("programs for tests", provide_services(), start)
+        if whole:
+            part("programs for tests", provide_services)
             for name, command in checks():
-                start = time.monotonic()
-                part(name, run(command, PYTHONPATH=str(ROOT / "src")) == 0, start)
+                part(name, partial(succeeds, command, PYTHONPATH=source))
         package.result()
-    start = time.monotonic()
-    # Empty is as good as absent: nothing but the installed package is on the path of the compiled run.
-    path = str(ROOT / "src") if interpreted else ""
-    name = "pytest, interpreted" if interpreted else "pytest"
-    part(name, run(pytest_command(words, interpreted), PYTHONPATH=path) == 0, start)
-    failed = [name for name, passed, _ in results if not passed]
-    total = sum(seconds for _, _, seconds in results)
-    say(f"{len(results) - len(failed)} of {len(results)} parts passed in {total:.0f} s")
+    size = {"STARHOLD_SUITE_SIZE": "1"} if long else {}
+    if interpreted or whole:
+        plain = words if not whole else [] if long else ["-n", "auto", *PLAIN]
+        part("pytest, interpreted", partial(succeeds, pytest_interpreted(plain), PYTHONPATH=source))
+    if not interpreted:
+        # Empty is as good as absent: nothing but the installed package is on the path.
+        part("pytest", partial(succeeds, pytest_compiled(words), PYTHONPATH="", **size))
+    failed = [name for name, passed in results if not passed]
+    say(f"{len(results) - len(failed)} of {len(results)} parts passed in {time.monotonic() - begun:.0f} s")
+    if whole and not long:
+        say("samples were short ones; python3 go.py test --long takes them in full")
     if failed:
         say(f"FAILED: {', '.join(failed)}; the reasons stand above, under each name")
     return 1 if failed else 0
+
+
+def succeeds(command: Sequence[str | Path], **more: str) -> bool:
+    """Run a command with its output shown; did it end well?"""
+    return run(command, **more) == 0
 
 
 # --- commands ---------------------------------------------------------------------------------------

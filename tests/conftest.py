@@ -1,5 +1,6 @@
 """What all tests share: the engine they run on, the count of tested rules, and a toy game."""
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -34,6 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
             f"the engine is {engine()} ({starhold.__file__}), but the tests are to run on the {wanted} one"
         )
     config.pluginmanager.register(RuleCoverage(required=config.getoption("--all-rules")))
+    config.pluginmanager.register(Skipped())
 
 
 def pytest_report_header() -> str:
@@ -46,6 +48,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if folder(item.path) not in NOT_ENGINE:
             item.add_marker("engine")
+
+
+class Skipped:
+    """Says at the end what was not tested, and why."""
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        found = terminalreporter.stats.get("skipped", [])
+        reasons = Counter(str(report.longrepr[2]).removeprefix("Skipped: ") for report in found)
+        for reason, count in reasons.most_common():
+            terminalreporter.write_line(f"skipped: {count} ({reason})")
+        if not found:
+            terminalreporter.write_line("skipped: none")
 
 
 def engine() -> str:

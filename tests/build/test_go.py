@@ -166,6 +166,31 @@ def test_a_full_test_run_makes_every_check(go: ModuleType, monkeypatch: pytest.M
     said = "\n".join(go.asked)
     for check in ("ruff check", "ruff format --check", "mypy", "lint-imports", "--all-rules"):
         assert check in said
+    assert [engine_of(line) for line in go.asked if "--engine" in line] == [
+        "interpreted",
+        "compiled" if go.compiler() else "interpreted",
+    ]
+
+
+def engine_of(line: str) -> str:
+    return line.partition("--engine ")[2].split()[0]
+
+
+def test_a_long_run_takes_all_samples_and_the_whole_plain_engine(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(go, "missing_services", list)
+    sizes: list[str] = []
+    good = go.run
+    monkeypatch.setattr(
+        go, "run", lambda command, **more: sizes.append(more.get("STARHOLD_SUITE_SIZE", "")) or good(command)
+    )
+    for words, size, plain in ([], "", "tests.toy:GAME"), (["--long"], "1", "tests src/starhold"):
+        go.asked.clear()
+        assert go.main(["test", *words]) == 0
+        assert sizes[-1] == size
+        assert plain in next(line for line in go.asked if "--engine interpreted" in line)
+        assert ("--long takes them" in capsys.readouterr().out) is not bool(words)
 
 
 def test_the_interpreted_run_tests_the_engine_only(go: ModuleType) -> None:

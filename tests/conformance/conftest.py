@@ -15,8 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests that ask for `game`, `case` or `variation` are run on each there is."""
-    wanted = {"game", "case", "variation"} & set(metafunc.fixturenames)
+    """Tests that ask for `game`, `case`, `secret_case` or `variation` are run on each there is."""
+    wanted = {"game", "case", "secret_case", "variation"} & set(metafunc.fixturenames)
     if not wanted:
         return
     games = subjects(metafunc.config.getoption("game", default=None))
@@ -25,6 +25,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in wanted:
         found = [case for game in games for case in cases(game)]
         metafunc.parametrize("case", found, ids=lambda case: case.id)
+    if "secret_case" in wanted:
+        found = [case for game in games for case in cases(game) if case.has_secrets]
+        metafunc.parametrize("secret_case", found, ids=lambda case: case.id)
     if "variation" in wanted:
         found = [case for game in games for case in variations(game)]
         metafunc.parametrize("variation", found, ids=lambda case: case.id)

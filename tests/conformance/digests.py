@@ -14,6 +14,7 @@ import starhold
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
+from tests.conformance.playthrough import IN_SHORT, playthrough
 from tests.conformance.subjects import Case, cases, subjects
 
 #: games that are kept in golden/ for each number of players and preset
@@ -45,16 +46,26 @@ def lines(game: Game, games: int, first: int = 0) -> Iterator[str]:
             yield f"{case.id} seed {seed}: {moves} moves, points {points}, {digest}"
 
 
+def words(game: Game) -> Iterator[str]:
+    """One line for one game of each case: a digest of all that was shown, asked, offered and told in it."""
+    for case in cases(game):
+        text = playthrough(case, in_full=IN_SHORT)
+        yield f"{case.id}: {hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--games", type=int, default=GOLDEN_GAMES)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--words", action="store_true", help="also what one game of each case looks like")
     wanted = parser.parse_args()
     print("compiled" if starhold.COMPILED else "interpreted")
     for game in subjects(wanted.game):
         for line in lines(game, wanted.games, wanted.seed):
             print(line)
+        if wanted.words:
+            print(*words(game), sep="\n")
 
 
 if __name__ == "__main__":

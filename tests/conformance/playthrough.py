@@ -20,16 +20,17 @@ IN_SHORT = 120
 SEED = 11
 
 
-def playthrough(case: Case, seed: int = SEED) -> str:
+def playthrough(case: Case, seed: int = SEED, in_full: int = IN_FULL) -> str:
     """The whole text of one seeded game."""
-    return "\n".join(Script(case, seed).lines()) + "\n"
+    return "\n".join(Script(case, seed, in_full).lines()) + "\n"
 
 
 class Script:
     """Writes one game down while it is played."""
 
-    def __init__(self, case: Case, seed: int) -> None:
+    def __init__(self, case: Case, seed: int, in_full: int) -> None:
         self.case = case
+        self.in_full = in_full
         self.game: Game = case.game
         self.log = Log()
         self.run = Run(case, seed, log=self.log)
@@ -45,7 +46,7 @@ class Script:
             if moves > IN_SHORT:
                 continue
             yield from told_so_far
-            if moves <= IN_FULL:
+            if moves <= self.in_full:
                 yield from self.position(turn.state)
             yield f"{moves}. seat {turn.seat}: {self.game.actions[turn.action].notation}"
         yield ""

@@ -19,14 +19,6 @@ from tests.conformance.profiles import PROFILES, Profile
 
 TOY = "tests.toy:GAME"
 
-#: The share of the full suite that is run; the interpreted engine is about thirty times slower.
-SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (1.0 if starhold.COMPILED else 0.02))
-
-
-def sized(full: int) -> int:
-    """A number of games or samples, cut down to the size of this run."""
-    return max(1, round(full * SIZE))
-
 
 @dataclass(frozen=True, eq=False)
 class Case:
@@ -44,6 +36,11 @@ class Case:
     @property
     def profile(self) -> Profile:
         return PROFILES.get(self.game.name, Profile())
+
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything that somebody at the table may not know?"""
+        return self.players >= self.profile.secrets_from
 
     def start(self, chance: Chance) -> State:
         return self.game.start(self.players, chance, self.options)

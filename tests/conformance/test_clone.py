@@ -3,7 +3,8 @@
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State, play_out
 from tests.conformance.play import Run, encoded, sampled, viewers
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 
 def fingerprint(case: Case, state: State, number: int) -> tuple[str, list[list[int]], list[bytes]]:

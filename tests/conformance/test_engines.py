@@ -1,4 +1,4 @@
-"""The compiled and the interpreted engine play the same games."""
+"""The compiled and the interpreted engine play the same games, and show and say the same in them."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ import pytest
 
 import starhold
 from starhold.kernel.game import Game
-from tests.conformance.digests import lines
+from tests.conformance.digests import lines, words
 from tests.conformance.subjects import TOY, load, wanted
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ def pure_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def interpreted_lines(source: Path, name: str) -> list[str]:
     """What the pure source prints for the same seeds."""
     path = os.pathsep.join([str(source), str(ROOT)])
-    asked = ["--game", name, "--games", str(GAMES), "--seed", str(FIRST_SEED)]
+    asked = ["--game", name, "--games", str(GAMES), "--seed", str(FIRST_SEED), "--words"]
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digests", *asked],
         cwd=source,
@@ -50,7 +50,8 @@ def test_both_engines_play_the_same_games(
     game: Game, pure_source: Path, request: pytest.FixtureRequest
 ) -> None:
     names = {load(name).name: name for name in wanted(request.config.getoption("game", default=None))}
-    assert list(lines(game, GAMES, FIRST_SEED)) == interpreted_lines(pure_source, names[game.name])
+    compiled = [*lines(game, GAMES, FIRST_SEED), *words(game)]
+    assert compiled == interpreted_lines(pure_source, names[game.name])
 
 
 def test_the_pure_source_is_interpreted(pure_source: Path) -> None:

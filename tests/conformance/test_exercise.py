@@ -2,15 +2,15 @@
 
 import pytest
 
+import starhold
 from starhold.kernel.game import Game
 from starhold.kernel.vocabulary import EventKind
 from tests import toy
 from tests.conformance.exercise import Exercise
 from tests.conformance.profiles import PROFILES, Profile
-from tests.conformance.subjects import SIZE
 
 
-@pytest.mark.skipif(SIZE < 1, reason="the search takes the compiled engine, or a full STARHOLD_SUITE_SIZE")
+@pytest.mark.skipif(not starhold.COMPILED, reason="the search takes the compiled engine")
 def test_everything_comes_up(game: Game) -> None:
     profile = PROFILES.get(game.name, Profile())
     exercise = Exercise(game)

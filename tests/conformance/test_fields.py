@@ -14,7 +14,8 @@ import starhold
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
 from tests.conformance.play import Run
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 pytestmark = pytest.mark.skipif(starhold.COMPILED, reason="attributes of compiled classes cannot be listed")
 

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from tests import toy
 from tests.conformance import fuzz
-from tests.conformance.subjects import sized
+from tests.sizes import sized
 
 #: games in a full run, cut into shares that fit into the time limit of one test
 GAMES = {"galaxies": 20_000, "lantern": 1_000}

@@ -9,7 +9,8 @@ from starhold.kernel.errors import ChanceError, GameOver, IllegalMove, NotYourDe
 from starhold.kernel.log import Log
 from starhold.kernel.state import State
 from tests.conformance.play import Run, sampled
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 NO_ACTIONS = (-1, -2, -(2**31), -(2**62), 2**31, 2**32, 2**62)
 NO_SEATS = (-1, -2, 63, 64, 65, 128, 2**32, 2**40)

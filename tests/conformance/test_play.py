@@ -4,7 +4,8 @@ import pytest
 
 from tests.conformance.play import Run
 from tests.conformance.policies import MEAN, AtRandom, Policy
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 
 def play_checked(case: Case, seed: int, policy: type[Policy]) -> None:

@@ -4,7 +4,8 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.log import Log
 from starhold.kernel.preview import LONGEST_PLAN, MOST_PLANS, plans, preview
 from tests.conformance.play import sampled
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 
 def test_what_a_preview_tells_is_what_happens(case: Case) -> None:

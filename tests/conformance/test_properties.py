@@ -19,7 +19,8 @@ from starhold.kernel.state import State
 from tests import toy
 from tests.conformance.fuzz import case_of
 from tests.conformance.play import encoded
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 SEEDS = st.integers(0, 2**31)
 NUMBERS = st.integers(0, 2**16)

@@ -9,7 +9,8 @@ from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay, WrongDigest, verify
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,8 @@ from starhold.kernel.log import Log
 from starhold.kernel.state import State
 from tests.conformance.leaks import Senses, differences
 from tests.conformance.play import Run, encoded
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 #: answers of a decision that are compared; some positions of Roll have a hundred, and all look alike
 ANSWERS = 3

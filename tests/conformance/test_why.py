@@ -4,7 +4,8 @@ from functools import cache
 
 from starhold.kernel.game import Game
 from tests.conformance.play import sampled
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 #: positions of a game in which everything that was ever a choice is asked about
 POSITIONS = 25

@@ -5,7 +5,8 @@ from starhold.kernel.log import Log
 from starhold.kernel.state import State
 from starhold.kernel.words import Prompt
 from tests.conformance.play import Run, sampled
-from tests.conformance.subjects import Case, sized
+from tests.conformance.subjects import Case
+from tests.sizes import sized
 
 
 def test_prompts_are_those_of_the_step(case: Case) -> None:

@@ -31,8 +31,8 @@ from starhold.web.endpoint import Asked
 from starhold.web.limits import Limits, Payer
 from starhold.web.sockets import Client
 from tests.conformance.profiles import PROFILES, Profile
-from tests.conformance.subjects import sized
 from tests.services import python_path
+from tests.sizes import sized
 
 #: moves that a pair of worlds is played on
 HORIZON = 15
