@@ -8,6 +8,7 @@ from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import ChanceError, GameOver, IllegalMove, NotYourDecision
 from starhold.kernel.log import Log
 from starhold.kernel.state import State
+from starhold.kernel.step import NO_ACTION
 from tests.conformance.play import Run, sampled
 from tests.conformance.subjects import Case
 from tests.sizes import sized
@@ -125,3 +126,16 @@ def test_a_stale_move_is_refused(case: Case) -> None:
                 waiting = seat in turn.state.seats_to_move()
                 refused(turn.state, seat, action, IllegalMove if waiting else NotYourDecision)
             before = now if turn.number < 400 else []
+
+
+def test_what_declines_is_legal(case: Case) -> None:
+    """A step may name the action that does the least, for a player who is away; it is one of the legal."""
+    named = 0
+    for seed in range(sized(5)):
+        for turn in Run(case, seed).turns():
+            declining = turn.state.stack[-1].decline(turn.state, turn.seat)
+            if declining != NO_ACTION:
+                named += 1
+                assert declining in turn.state.legal(turn.seat)
+    # The toy has nothing to decline; our games do.
+    assert named or case.game.name == "lantern"

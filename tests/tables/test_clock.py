@@ -201,11 +201,11 @@ def test_tables_with_clocks_leave_memory_and_are_read_again_when_time_is_over(
     async def scene(house: House) -> None:
         made = [await two_at_a_table(house, ClockPlan("move", 600, at_zero="loss")) for _ in range(8)]
         assert len(house.tables) <= 3
-        clock.now += 599
+        clock.now += 400
         await house.driver._mind()
         assert len(house.tables) <= 3
         assert all(read_table(house.store, table.id).version == 1 for table in made)
-        clock.now += 2
+        clock.now += 201
         for _ in made:
             await house.driver._mind()
         assert all(read_table(house.store, table.id).status == "finished" for table in made)

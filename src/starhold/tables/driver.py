@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from starhold.kernel.errors import IllegalMove, StarholdError
+from starhold.kernel.step import NO_ACTION
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.errors import StorageAway
 from starhold.tables.orders import ordered
@@ -24,8 +25,6 @@ RESCUE_SECONDS = 8.0
 POLL_SECONDS = 1.0
 #: how often other processes hear who is here, and left tables are looked for
 ROUND_SECONDS = 20.0
-#: actions that decline, in any game: what the clock may do for a player
-DECLINING = frozenset({"pass", "decline", "end-turn", "skip", "stop", "done", "accept"})
 
 _log = structlog.get_logger("driver")
 
@@ -236,8 +235,7 @@ class Driver:
 
 
 def _declining(table: Table, seat: int) -> int | None:
-    """An action that declines, where the rules allow one."""
-    for action in table.play.table().legal(seat):
-        if table.game.actions[action].kind in DECLINING:
-            return action
-    return None
+    """The action that declines the seat's decision, where the rules have one: the step says."""
+    state = table.play.table()
+    action = state.stack[-1].decline(state, seat)
+    return None if action == NO_ACTION else int(action)
