@@ -55,13 +55,13 @@ export function sealChanged(table: TableInfo): boolean {
   return note !== null && (note.changed || note.commitment !== table.commitment);
 }
 
-/** Note the seal of a table when it is first seen, and notice if it ever changes. */
+/** Note the seal of a table when it is first seen, and notice if it ever changes; after the end it is too late for that. */
 export function noteTable(table: TableInfo): Note {
   const known = noteOf(table.id);
   if (known && !sealChanged(table)) return known;
   const early = table.status === 'open' || table.status === 'starting';
   const fresh: Note = { table: table.id, commitment: table.commitment, early, changed: false, word: '', replaced: [], seals: [], given: false };
   const note = known ? { ...known, changed: true } : fresh;
-  keepNote(note);
+  if (known || early || table.status === 'running') keepNote(note);
   return note;
 }
