@@ -142,14 +142,6 @@ def _ship(kind: str, name: str, space: str) -> str:
     return f"surface {name}" if kind == "surf" else f"orbit {name} {space or 0}"
 
 
-def planets_called(names: str) -> int:
-    """A set of planets from their names."""
-    planets = 0
-    for name in names.split():
-        planets |= bit(planet(name))
-    return planets
-
-
 def dice_called(faces: str) -> int:
     """Dice from the faces that they show."""
     return sum(one_die(FACE_IDS.index(face)) for face in faces.split())
