@@ -35,11 +35,11 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Pla
         table, workers = await thinking(house)
         legal = table.play.table().legal(0)
         assert await workers.choose(table, 0, "random") in legal
-        first = workers.thinkers[0].process
+        first = workers.thinkers[0].worker.process
         assert first is not None
         first.send_signal(signal.SIGKILL)
         assert await workers.choose(table, 0, "random") in legal
-        second = workers.thinkers[0].process
+        second = workers.thinkers[0].worker.process
         assert second is not None
         assert second.pid != first.pid
 
@@ -50,7 +50,7 @@ def test_a_worker_that_hangs_is_replaced(play: Play, monkeypatch: pytest.MonkeyP
     async def scene(house: House) -> None:
         table, workers = await thinking(house)
         await workers.choose(table, 0, "random")
-        process = workers.thinkers[0].process
+        process = workers.thinkers[0].worker.process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.5)
@@ -66,7 +66,7 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(house: House) -> None:
-        async def silent(*_: object) -> int:
+        async def silent(*_: object, **__: object) -> int:
             raise thinkers.NoAnswer("nobody thinks here")
 
         monkeypatch.setattr(house.driver.thinkers, "choose", silent)
@@ -78,6 +78,8 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
                 break
             await asyncio.sleep(0.02)
         assert table.waiting() == [0], "the bot's mission was chosen for it"
+        told = [told.line.key for told in table.told if told.line is not None]
+        assert told == ["table-log-by-random"], "and not in silence"
 
     play(scene)
 
@@ -88,7 +90,7 @@ def test_a_worker_ends_when_the_server_is_gone(play: Play) -> None:
     async def scene(house: House) -> None:
         table, workers = await thinking(house)
         await workers.choose(table, 0, "random")
-        process = workers.thinkers[0].process
+        process = workers.thinkers[0].worker.process
         assert process is not None
         assert process.stdin is not None
         pids.append(process.pid)

@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import secrets
 import time
 from typing import TYPE_CHECKING
 
@@ -107,13 +108,12 @@ class Driver:
         except Conflict:
             await self.house.catch_up(table)
         except (NoAnswer, IllegalMove) as error:
-            # Nothing sensible comes from the bot: the table must not wait for ever.
             _log.error("bot without an answer", table=table.id, bot=bot, error=str(error))
-            await self._first_legal(table, seat)
+            await self._at_random(table, seat)
 
     async def _think(self, table: Table, seat: int, bot: str) -> None:
         version = table.version
-        action = await self.thinkers.choose(table, seat, bot)
+        action = await self.thinkers.choose(table, seat, bot, last=not self._attended(table))
         if action is not None and table.version == version:
             await self.house.make_move(table, seat, action, "", "bot")
 
@@ -122,11 +122,17 @@ class Driver:
         if chosen is not None:
             await self.house.make_move(table, seat, chosen, "", "order")
 
-    async def _first_legal(self, table: Table, seat: int) -> None:
+    def _attended(self, table: Table) -> bool:
+        """Does anybody wait for the bots of this table: somebody who plays there, or looks on here?"""
+        plays = any(seat.is_person and not seat.plays_itself for seat in table.seats)
+        return plays or bool(self.house.viewers.get(table.id))
+
+    async def _at_random(self, table: Table, seat: int) -> None:
+        """Nothing sensible comes from the bot, and the table must not wait for ever; but all are told."""
         legal = table.play.table().legal(seat)
         if legal and seat in table.waiting():
             try:
-                await self.house.make_move(table, seat, legal[0], "", "bot")
+                await self.house.make_move(table, seat, secrets.choice(legal), "", "random")
             except Conflict:
                 await self.house.catch_up(table)
 

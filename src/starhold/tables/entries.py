@@ -33,7 +33,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
     chance: tuple[int, ...]
     digest: str
     client: str = ""
-    #: "" by hand, else `bot`, `order` or `clock`
+    #: "" by hand, else `bot`, `order`, `clock`, or `random` where the bot gave no answer
     by: str = ""
     #: how many decisions of the same plan came right before it
     plan: int = 0

@@ -337,8 +337,8 @@ class Table:
         else:
             self.play.install(prepared)
         self.requests.lapse(entry.at)
-        if entry.by == "clock":
-            self._note("table-log-by-clock", entry.seat)
+        if entry.by in ("clock", "random"):
+            self._note(f"table-log-by-{entry.by}", entry.seat)
         self._tell(self.play.plies[-1].events)
 
     def _read_undone(self, entry: Undone) -> None:

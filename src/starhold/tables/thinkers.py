@@ -4,18 +4,22 @@ A worker that crashes or does not answer in time is ended and replaced, and the 
 """
 
 import asyncio
-import secrets
-import sys
+import hashlib
+from typing import Final
 
 import msgspec
 import structlog
 
 from starhold.bots.worker import Answer, Question, Step
 from starhold.tables.table import Table
+from starhold.tables.turns import Turns
+from starhold.tables.workers import Worker, end_all
 
 #: a bot that takes longer is taken for hung
 ANSWER_SECONDS = 20.0
-TRIES = 3
+TRIES: Final = 3
+#: before it is asked again, and twice as long before the last time
+PAUSE_SECONDS: Final = 0.5
 _log = structlog.get_logger("bots")
 
 
@@ -24,35 +28,28 @@ class NoAnswer(Exception):
 
 
 class Thinker:
-    """One worker process and what it knows."""
+    """One worker process, what it knows, and who waits for it."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        self.worker = Worker("starhold.bots.worker")
+        self.turns = Turns()
         #: by table: the moves that the worker has, and the takebacks that it knows of
         self.known: dict[str, tuple[int, int]] = {}
 
-    async def answer(self, table: Table, seat: int, name: str) -> int | None:
+    async def answer(self, table: Table, seat: int, name: str, attempt: int = 0) -> int | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
 
         None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
         """
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "starhold.bots.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=2**20,
-            )
+        if not self.worker.running:
             self.known = {}
         if seat not in table.waiting():
             return None
-        asked = question(table, seat, name, self._known(table))
+        asked = question(table, seat, name, self._known(table), attempt)
         self._remember(table)
         action = await self._ask(asked)
         if action is None and seat in table.waiting():
-            asked = question(table, seat, name, 0)
+            asked = question(table, seat, name, 0, attempt)
             self._remember(table)
             action = await self._ask(asked)
         if action is None:
@@ -69,24 +66,14 @@ class Thinker:
         self.known[table.id] = (len(match.plies), len(match.takebacks))
 
     async def _ask(self, asked: Question) -> int | None:
-        assert self.process is not None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
-        await self.process.stdin.drain()
-        line = await asyncio.wait_for(self.process.stdout.readline(), ANSWER_SECONDS)
+        line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
         return msgspec.json.decode(line, type=Answer).action
 
-    def end(self) -> None:
-        """Kill the process; the next question starts another."""
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
-        self.known = {}
 
-
-def question(table: Table, seat: int, name: str, known: int) -> Question:
-    """What a worker is asked."""
+def question(table: Table, seat: int, name: str, known: int, attempt: int) -> Question:
+    """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
+    place = f"bot {seat} at {len(table.play.plies)}, {attempt}".encode()
+    seed = hashlib.blake2b(place, key=table.seed[:64], digest_size=5).digest()
     return Question(
         table.id,
         table.game.name,
@@ -97,33 +84,34 @@ def question(table: Table, seat: int, name: str, known: int) -> Question:
         tuple(Step(ply.seat, ply.action, ply.chance) for ply in table.play.plies[known:]),
         seat,
         name,
-        secrets.randbits(40),
+        int.from_bytes(seed, "big"),
     )
 
 
 class Thinkers:
-    """A few workers; each table keeps to one of them."""
+    """A few workers; each table keeps to one of them, and has to wait for its turn there."""
 
     def __init__(self, number: int) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
-        self.locks = [asyncio.Lock() for _ in range(number)]
 
-    async def choose(self, table: Table, seat: int, name: str) -> int | None:
-        """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps."""
-        mine = hash(table.id) % len(self.thinkers)
-        async with self.locks[mine]:
-            thinker = self.thinkers[mine]
-            for attempt in range(TRIES):
+    async def choose(self, table: Table, seat: int, name: str, last: bool = False) -> int | None:
+        """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps.
+
+        `last`: nobody waits for this table, so that others come first.
+        """
+        thinker = self.thinkers[hash(table.id) % len(self.thinkers)]
+        for attempt in range(TRIES):
+            if attempt:
+                # Others have their turns meanwhile.
+                await asyncio.sleep(PAUSE_SECONDS * attempt)
+            async with thinker.turns.turn(table.host, last):
                 try:
-                    return await thinker.answer(table, seat, name)
+                    return await thinker.answer(table, seat, name, attempt)
                 except (OSError, TimeoutError, NoAnswer, msgspec.MsgspecError, ValueError) as error:
                     _log.warning("worker replaced", error=type(error).__name__, attempt=attempt)
-                    thinker.end()
+                    thinker.worker.end()
         raise NoAnswer(f"no bot answered for seat {seat}")
 
     async def close(self) -> None:
         """End all workers, and see them gone."""
-        processes = [thinker.process for thinker in self.thinkers if thinker.process is not None]
-        for thinker in self.thinkers:
-            thinker.end()
-        await asyncio.gather(*(process.wait() for process in processes))
+        await end_all([thinker.worker for thinker in self.thinkers])

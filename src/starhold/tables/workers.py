@@ -9,6 +9,7 @@ import contextlib
 import signal
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -59,8 +60,13 @@ class Worker:
             raise BrokenPipeError("the worker has gone")
         return answer
 
+    @property
+    def running(self) -> bool:
+        """Is there a process, and still the one that was asked before?"""
+        return self.process is not None and self.process.returncode is None
+
     async def _running(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
+        if self.process is None or not self.running:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -131,7 +137,12 @@ class Workers:
 
     async def close(self) -> None:
         """End all, and see them gone."""
-        processes = [worker.process for worker in self._all if worker.process is not None]
-        for worker in self._all:
-            worker.end()
-        await asyncio.gather(*(process.wait() for process in processes))
+        await end_all(self._all)
+
+
+async def end_all(workers: Sequence[Worker]) -> None:
+    """End these workers, and see them gone."""
+    processes = [worker.process for worker in workers if worker.process is not None]
+    for worker in workers:
+        worker.end()
+    await asyncio.gather(*(process.wait() for process in processes))

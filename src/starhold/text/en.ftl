@@ -191,6 +191,7 @@ table-log-resigned-gave-up = { $player } gives up.
 table-log-resigned-clock = { $player } is out of time and loses.
 table-log-abandoned = The host ends the game.
 table-log-by-clock = { $player } is out of time; the decision is skipped.
+table-log-by-random = { $player } gives no answer; a move is made for it at random.
 table-undo-blocked-moved = { $player } has moved since.
 table-undo-blocked-chance = The dice or the draw have shown something new.
 table-undo-none = Moves are not taken back at this table.

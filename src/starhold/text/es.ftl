@@ -191,6 +191,7 @@ table-log-resigned-gave-up = { $player } se rinde.
 table-log-resigned-clock = A { $player } se le acaba el tiempo y pierde.
 table-log-abandoned = Quien abrió la mesa da por terminada la partida.
 table-log-by-clock = A { $player } se le acaba el tiempo; se salta la decisión.
+table-log-by-random = { $player } no responde; se juega al azar en su lugar.
 table-undo-blocked-moved = { $player } ha jugado desde entonces.
 table-undo-blocked-chance = Los dados o el robo han mostrado algo nuevo.
 table-undo-none = En esta mesa no se retiran jugadas.

@@ -191,6 +191,7 @@ table-log-resigned-gave-up = { $player } abandonne.
 table-log-resigned-clock = { $player } n’a plus de temps et perd.
 table-log-abandoned = L’hôte met fin à la partie.
 table-log-by-clock = { $player } n’a plus de temps ; la décision est passée.
+table-log-by-random = { $player } ne répond pas ; un coup est joué au hasard à sa place.
 table-undo-blocked-moved = { $player } a joué depuis.
 table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
 table-undo-none = On ne reprend pas de coups à cette table.

@@ -221,6 +221,7 @@ table-log-resigned-gave-up = { $player } сдаётся.
 table-log-resigned-clock = У игрока { $player } вышло время: поражение.
 table-log-abandoned = Хозяин стола прекращает игру.
 table-log-by-clock = У игрока { $player } вышло время; решение пропущено.
+table-log-by-random = { $player }: бот не отвечает, ход за него сделан наугад.
 table-undo-blocked-moved = { $player } уже сделал(а) ход.
 table-undo-blocked-chance = Кубики или карты уже показали что-то новое.
 table-undo-none = За этим столом ходы не возвращают.
