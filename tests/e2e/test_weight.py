@@ -1,4 +1,4 @@
-"""How much a first visit loads: less than 200 kB in all, as it comes over the wire."""
+"""How much a first visit loads, as it comes over the wire: 200 kB at most, a table by its link 210 kB."""
 
 from typing import Any
 
@@ -9,6 +9,8 @@ from tests.e2e.harness import Person
 from tests.e2e.test_galaxies import BOT, ME
 
 LIMIT = 200_000
+#: a table has the check of its dice and the sessions' words as well; in Russian that is a little more
+TABLE_LIMIT = 210_000
 
 
 class Scale:
@@ -48,4 +50,4 @@ def test_a_table_opened_by_its_link_is_light(person: NewPerson, game: str, langu
     one.sit_at(table)
     one.wait(".tablepage .board")
     one.page.wait_for_load_state("networkidle")
-    assert 60_000 < scale.total < LIMIT
+    assert 60_000 < scale.total < TABLE_LIMIT

@@ -497,6 +497,11 @@ def run(kind: str, minutes: float, seed: int, folder: Path) -> World:
     return world
 
 
+def _too_quiet(world: "World") -> bool:
+    acknowledged = sum(wish.answer == "acknowledged" for wish in world.history.wishes.values())
+    return world.counts.total() <= 5 or acknowledged <= 50 or not world.history.finished
+
+
 def main() -> int:
     """Tell what came of it; as many failures as there are worlds with violations."""
     # Also whoever is asked to stop leaves nothing behind.
@@ -518,6 +523,9 @@ def main() -> int:
     print(world, flush=True)
     for violation, count in Counter(world.history.violations).most_common(50):
         print(f"  {violation}" + (f" ({count} times)" if count > 1 else ""), flush=True)
+    if arguments.minutes >= 1 and _too_quiet(world):
+        print("  hardly anything happened: this run proves nothing", flush=True)
+        return 1
     if world.history.violations:
         print(f"  the logs stay in {folder}", flush=True)
         return 1

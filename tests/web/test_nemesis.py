@@ -1,28 +1,24 @@
 """A minute of everything that can go wrong, on each store and bus (see nemesis.py)."""
 
-from pathlib import Path
+import subprocess
+import sys
 
 import pytest
 
 from tests.services import program
-from tests.web.nemesis import WORLDS, run
+from tests.web.nemesis import WORLDS
 
 MINUTES = 1.0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", WORLDS)
-def test_nothing_is_lost_doubled_or_shown_wrongly(kind: str, tmp_path: Path) -> None:
+def test_nothing_is_lost_doubled_or_shown_wrongly(kind: str) -> None:
     if kind != "sqlite":
         program("postgres")
     if kind.endswith("redis"):
         program("redis-server")
-    for folder in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
-        # PostgreSQL runs as somebody else, below it.
-        folder.chmod(0o711)
-    world = run(kind, MINUTES, seed=10, folder=tmp_path)
-    print(world)
-    assert world.history.violations == []
-    assert world.counts.total() > 5
-    assert sum(wish.answer == "acknowledged" for wish in world.history.wishes.values()) > 50
-    assert world.history.finished
+    # A process of its own: this one may have a browser's event loop.
+    words = ["--minutes", str(MINUTES), "--seed", "10", "--on", kind]
+    done = subprocess.run([sys.executable, "-m", "tests.web.nemesis", *words], capture_output=True, text=True)
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"

@@ -35,7 +35,10 @@ def _reduced(thing: Any) -> tuple[Any, ...]:
 def rebuilt(kind: Any, values: dict[str, Any]) -> Any:
     """An object of a compiled class with these attributes."""
     # A compiled class is made by its `__init__` alone; what it wants are mostly attributes of the same names.
-    wanted = [name for name, one in signature(kind).parameters.items() if one.default is one.empty]
+    try:
+        wanted = [name for name, one in signature(kind).parameters.items() if one.default is one.empty]
+    except ValueError:  # the compiler tells no signature where a default is no plain value
+        wanted = []
     thing = kind(*(values.get(name, 0) for name in wanted))
     for name, value in values.items():
         setattr(thing, name, value)

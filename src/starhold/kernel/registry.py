@@ -1,11 +1,15 @@
 """Which games there are: entry points of the group `starhold.games`."""
 
+import copyreg
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
+from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import UnknownGame
 from starhold.kernel.game import Game
 from starhold.kernel.pickles import make_picklable
+from starhold.kernel.state import State
 
 GROUP = "starhold.games"
 
@@ -26,6 +30,18 @@ def game(name: str) -> Game:
         if point.name == name:
             found: Game = point.load()
             make_picklable(type(found).__module__.rpartition(".")[0])
+            if found.positions is not None and type(found).facts is not Game.facts:
+                copyreg.pickle(found.positions, _reduced)
             return found
     known = ", ".join(names())
     raise UnknownGame(f"there is no game {name!r}; there are: {known}", name=name, known=known)
+
+
+def _reduced(state: State) -> tuple[Any, ...]:
+    """A position for pickle: the facts, since its parts may point to what is constant about the game."""
+    return restored, (state.game.name, state.game.facts(state))
+
+
+def restored(name: str, facts: dict[str, Any]) -> State:
+    """The position of a game that was pickled by its facts."""
+    return game(name).build(facts, FastChance(0))
