@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from starhold.kernel import registry
+
 FOLDER = Path(__file__).parent / "src" / "wire"
 HEAD = "// Made by client/make_types.py from the server's types; do not edit.\n"
 SIMPLE = {
@@ -110,7 +112,8 @@ def texts() -> Iterator[tuple[str, str]]:
             module = importlib.import_module(f"starhold.{game}.view")
         except ModuleNotFoundError:
             continue
-        yield f"{game}.ts", module_text([getattr(module, view)])
+        events = " | ".join(repr(kind.name) for kind in registry.game(game).vocabulary.events)
+        yield f"{game}.ts", module_text([getattr(module, view)]) + f"\nexport type EventName = {events};\n"
 
 
 def main() -> int:

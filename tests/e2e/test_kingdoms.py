@@ -1,9 +1,13 @@
 """Tiny Epic Kingdoms in the browser: a whole game with a war and an alliance; maps that explain things."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+import starhold
+from starhold.kernel.record import Seat, write
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person, play_to_end
 from tests.e2e.looks import misfits, serious_troubles
@@ -142,3 +146,22 @@ def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
     one = person("Anna", theme=theme)
     found = {moment: serious_troubles(one) for moment in moments(one)}
     assert {moment: troubles for moment, troubles in found.items() if troubles} == {}
+
+
+@pytest.mark.parametrize("ending", ["txt", "json"])
+def test_a_record_is_shown_with_the_names_of_its_seats(
+    person: NewPerson, tmp_path: Path, ending: str
+) -> None:
+    """Not only those who are to move at its start."""
+    match = starhold.new("kingdoms", players=3, seed=1)
+    for _ in range(5):
+        match.push(match.legal[0])
+    seats = tuple(Seat(name) for name in ("Xenia", "Yuri", "Zoe"))
+    path = tmp_path / f"record.{ending}"
+    write(path, replace(match.record(), seats=seats))
+    anna = person("Anna")
+    anna.open("/replay")
+    anna.page.locator("input[type=file]").set_input_files(path)
+    anna.wait(".board .realm")
+    shown = anna.page.locator(".scrub option").all_inner_texts()
+    assert shown[1:] == ["Xenia", "Yuri", "Zoe"]

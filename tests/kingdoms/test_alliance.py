@@ -1,5 +1,6 @@
 """Alliances and their breaking (K-ALLY)."""
 
+from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 
@@ -28,8 +29,13 @@ def test_allies_share_and_use_the_region() -> None:
     """K-ALLY-1, K-ALLY-2: both control it, and are allies as long as they share a region."""
     position = three().seat(0, "intheoros-3", "intheoros-1", purse=(0, 1, 0))
     position.seat(1, "intheoros-4", "aughmoore-2", purse=(0, 1, 0))
+    before = view_of(position.state, None)
+    assert [seat.allies for seat in before.seats] == [(), (), ()]
     attack(position).bid(0, 0)
     assert share(position) == {"intheoros-4"}
+    after = view_of(position.state, None)
+    assert [seat.allies for seat in after.seats] == [(1,), (0,), ()]
+    assert [region.id for board in after.boards for region in board.regions if region.alliance] == ["1:4"]
 
 
 def test_alliances_are_pairwise() -> None:

@@ -44,6 +44,13 @@ def encoded(state: Roll, viewer: int | None) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
+def test_the_view_says_which_square_ends_the_game() -> None:
+    """R-END-2: twelve squares, and how many are free."""
+    view = seen(new_state(), None)
+    assert view.last_square == 12
+    assert {player.squares + player.free for player in view.players} == {12}
+
+
 # -- hidden information ------------------------------------------------------------------------------
 
 

@@ -68,8 +68,9 @@ def test_a_record_is_looked_into_and_kept_as_a_table(come: NewPerson) -> None:
     table = finished(ada, ben)
     text = ada.http.get(f"/api/tables/{table['id']}/record").text
     start = eve.ask("POST", "/api/records/replay?ply=0&seat=1", content=text)
-    assert start["seat"] == 1
-    assert start["view"]["card"] is not None
+    assert (start["game"], start["names"]) == ("lantern", ["Ada", "Ben"])
+    assert start["position"]["seat"] == 1
+    assert start["position"]["view"]["card"] is not None
     kept = eve.ask("POST", "/api/records", content=text)
     assert kept["status"] == "finished"
     assert kept["scores"] == ada.info(table)["scores"]

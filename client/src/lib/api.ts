@@ -9,6 +9,7 @@ import type {
   OrderList,
   Position,
   Problem,
+  RecordMoment,
   RuleBook,
   SessionInfo,
   TableInfo,
@@ -91,7 +92,7 @@ export const api = {
   record: (table: string) => call<GameRecord>('GET', tablePath(table, '/record')),
   verify: (record: string) => call<Verification>('POST', '/records/verify', record),
   replayRecord: (record: string, ply: number, seat: number | null) =>
-    call<Position>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),
+    call<RecordMoment>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),
   keepRecord: (record: string) => call<TableInfo>('POST', '/records', record),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/rules/${game}?language=${language}`),
   catalogue: (game: string, parts: string) => call<unknown>('GET', `/catalogue/${game}?parts=${parts}`),

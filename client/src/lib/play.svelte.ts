@@ -6,20 +6,13 @@ import { Motion } from './motion';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
-import { sound, type Cue } from './sound';
+import { sound } from './sound';
 
 /** All that others did is shown within this time; then the table jumps to the present. */
 const PATIENCE = 4000;
 const PAUSE = 160;
 /** A move that is not answered within this time is said to be on its way; most are, and the board changes once. */
 const PROMPTLY = 120;
-
-/** what is heard with a line of the log; each cue has a visible twin */
-const CUES: [RegExp, Cue][] = [
-  [/-rolled$|-rerolled$/, 'dice'],
-  [/-colonised$|-upgraded$|-built$|-developed$|-settled$/, 'chord'],
-  [/-triggered-end$/, 'end'],
-];
 
 export class Play {
   readonly link: Link;
@@ -136,10 +129,9 @@ export class Play {
 
   /** The new lines of a position, for the ear. */
   #sing(position: Position): void {
-    for (const { line, seats } of position.log) {
-      const cue = CUES.find(([pattern]) => pattern.test(line.key))?.[1];
-      if (cue) sound(cue);
-      else if (/push|stole|attack|lost/.test(line.key) && position.seat !== null && seats.includes(position.seat)) sound('against');
+    for (const { sound: cue, seats } of position.log) {
+      if (cue === null || (cue === 'against' && (position.seat === null || !seats.includes(position.seat)))) continue;
+      sound(cue);
     }
   }
 

@@ -87,3 +87,5 @@ export interface ShipView {
   slot: number;
   space: number;
 }
+
+export type EventName = 'revealed' | 'first-player' | 'chose-mission' | 'kept-mission' | 'turn' | 'rolled' | 'rerolled' | 'activated' | 'converted' | 'ended-turn' | 'followed' | 'followed-free' | 'gained-energy' | 'gained-culture' | 'paid-energy' | 'paid-culture' | 'landed' | 'entered-orbit' | 'went-home' | 'advanced' | 'pushed-back' | 'colonised' | 'upgraded' | 'used-planet' | 'bounty' | 'dearer-follows' | 'stole-energy' | 'stole-culture' | 'paid-player-energy' | 'paid-player-culture' | 'removed' | 'set-die' | 'discarded-dice' | 'performed' | 'repeated' | 'shifted' | 'triggered-end' | 'mission-done' | 'mission-failed' | 'finished' | 'rogue-rolled' | 'rogue-discarded' | 'rogue-rerolled' | 'forced-reroll' | 'rogue-level' | 'rogue-bonus' | 'rogue-attack' | 'lost-energy' | 'lost-culture' | 'dice-penalty' | 'rogue-won' | 'rogue-lost' | 'follow-lapsed' | 'slot-empty';

@@ -39,6 +39,7 @@ export interface RegionView {
   terrain: string;
   edge: boolean;
   armies: ArmyView[];
+  alliance: boolean;
   token: string | null;
 }
 
@@ -68,6 +69,7 @@ export interface SeatView {
   aloft: number;
   captured: number;
   crown: boolean;
+  allies: number[];
   points: number;
   score: ScoreView;
 }
@@ -89,3 +91,5 @@ export interface WarView {
   defender_highest: number | null;
   winner: number | null;
 }
+
+export type EventName = 'first-player' | 'dealt-faction' | 'chose-faction' | 'dealt-card' | 'lost-kingdom' | 'chose-side' | 'started' | 'split' | 'left-gap' | 'turn' | 'refreshed' | 'skipped' | 'selected' | 'performed' | 'passed' | 'collected' | 'moved' | 'to-card' | 'from-card' | 'stood-up' | 'exchanged' | 'gained' | 'paid' | 'lost' | 'robbed' | 'built' | 'learned' | 'mobilised' | 'traded' | 'traded-both' | 'war' | 'neutral-war' | 'showed-number' | 'showed-flag' | 'raised' | 'won' | 'allied' | 'broke-alliance' | 'invoked-lair' | 'retreated' | 'removed' | 'saved' | 'relocated' | 'found' | 'crown-passed' | 'captured' | 'lifted' | 'placed' | 'banished' | 'end-triggered' | 'time-up' | 'lost-in-ruins' | 'finished' | 'shifted';

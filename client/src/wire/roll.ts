@@ -46,6 +46,7 @@ export interface RollView {
   stage: string;
   active: string[];
   last: boolean;
+  last_square: number;
   waiting: number[];
   first: number;
   pool: number;
@@ -92,3 +93,5 @@ export interface WorldView {
   colour: string;
   goods: string[];
 }
+
+export type EventName = 'dealt' | 'laid-out' | 'round' | 'ready' | 'selected' | 'extra-phase' | 'phase' | 'stocked' | 'scouted' | 'drew' | 'put' | 'on-top' | 'bag-refilled' | 'levied' | 'arranged' | 'researched' | 'placed' | 'completed' | 'settled' | 'to-cup' | 'removed' | 'gained' | 'tile-credits' | 'power-credits' | 'power-vp' | 'produced' | 'traded' | 'consumed' | 'banked' | 'unused' | 'recruited' | 'recalled' | 'manage' | 'ended' | 'abandoned' | 'row' | 'dictated' | 'shipping';

@@ -106,6 +106,9 @@ export interface LogEntry {
   line: Line;
   seats: number[];
   undone: boolean;
+  event: string | null;
+  topic: 'dice' | 'war' | null;
+  sound: 'against' | 'chord' | 'dice' | 'end' | null;
 }
 
 /** On one device: show the table to this seat from now on (None: to nobody). */
@@ -236,6 +239,13 @@ export interface Prompt {
   step: string;
   line: Line;
   rule: string;
+}
+
+/** A record's table after some of its moves, and whose game it was. */
+export interface RecordMoment {
+  game: string;
+  names: string[];
+  position: Position;
 }
 
 /** The rules of a game by id. */

@@ -19,10 +19,16 @@ class Tell:
     CHOSE_MISSION: Final[i64] = EVENTS.declare("chose-mission", "player:seat")
     KEPT_MISSION: Final[i64] = EVENTS.declare("kept-mission", "mission:mission")
     TURN: Final[i64] = EVENTS.declare("turn", "player:seat")
-    ROLLED: Final[i64] = EVENTS.declare("rolled", "player:seat", "face:face", reveals=True)
-    REROLLED: Final[i64] = EVENTS.declare("rerolled", "player:seat", "before:face", "face:face", reveals=True)
+    ROLLED: Final[i64] = EVENTS.declare(
+        "rolled", "player:seat", "face:face", reveals=True, topic="dice", sound="dice"
+    )
+    REROLLED: Final[i64] = EVENTS.declare(
+        "rerolled", "player:seat", "before:face", "face:face", reveals=True, topic="dice", sound="dice"
+    )
     ACTIVATED: Final[i64] = EVENTS.declare("activated", "player:seat", "face:face")
-    CONVERTED: Final[i64] = EVENTS.declare("converted", "player:seat", "before:face", "face:face")
+    CONVERTED: Final[i64] = EVENTS.declare(
+        "converted", "player:seat", "before:face", "face:face", topic="dice"
+    )
     ENDED_TURN: Final[i64] = EVENTS.declare("ended-turn", "player:seat")
     FOLLOWED: Final[i64] = EVENTS.declare("followed", "player:seat", "face:face", "cost:number")
     FOLLOWED_FREE: Final[i64] = EVENTS.declare("followed-free", "player:seat", "face:face")
@@ -34,16 +40,24 @@ class Tell:
     ENTERED_ORBIT: Final[i64] = EVENTS.declare("entered-orbit", "player:seat", "planet:planet")
     WENT_HOME: Final[i64] = EVENTS.declare("went-home", "player:seat")
     ADVANCED: Final[i64] = EVENTS.declare("advanced", "player:seat", "planet:planet", "space:number")
-    PUSHED_BACK: Final[i64] = EVENTS.declare("pushed-back", "player:seat", "planet:planet", "space:number")
-    COLONISED: Final[i64] = EVENTS.declare(
-        "colonised", "player:seat", "planet:planet", "points:number", "score:number"
+    PUSHED_BACK: Final[i64] = EVENTS.declare(
+        "pushed-back", "player:seat", "planet:planet", "space:number", sound="against"
     )
-    UPGRADED: Final[i64] = EVENTS.declare("upgraded", "player:seat", "level:number", "score:number")
+    COLONISED: Final[i64] = EVENTS.declare(
+        "colonised", "player:seat", "planet:planet", "points:number", "score:number", sound="chord"
+    )
+    UPGRADED: Final[i64] = EVENTS.declare(
+        "upgraded", "player:seat", "level:number", "score:number", sound="chord"
+    )
     USED_PLANET: Final[i64] = EVENTS.declare("used-planet", "player:seat", "planet:planet")
     BOUNTY: Final[i64] = EVENTS.declare("bounty", "player:seat", "planet:planet")
     DEARER_FOLLOWS: Final[i64] = EVENTS.declare("dearer-follows", "player:seat")
-    STOLE_ENERGY: Final[i64] = EVENTS.declare("stole-energy", "player:seat", "victim:seat", "amount:number")
-    STOLE_CULTURE: Final[i64] = EVENTS.declare("stole-culture", "player:seat", "victim:seat", "amount:number")
+    STOLE_ENERGY: Final[i64] = EVENTS.declare(
+        "stole-energy", "player:seat", "victim:seat", "amount:number", sound="against"
+    )
+    STOLE_CULTURE: Final[i64] = EVENTS.declare(
+        "stole-culture", "player:seat", "victim:seat", "amount:number", sound="against"
+    )
     PAID_PLAYER_ENERGY: Final[i64] = EVENTS.declare(
         "paid-player-energy", "player:seat", "payee:seat", "amount:number"
     )
@@ -51,31 +65,39 @@ class Tell:
         "paid-player-culture", "player:seat", "payee:seat", "amount:number"
     )
     REMOVED: Final[i64] = EVENTS.declare("removed", "player:seat", "planet:planet")
-    SET_DIE: Final[i64] = EVENTS.declare("set-die", "player:seat", "before:face", "face:face")
-    DISCARDED_DICE: Final[i64] = EVENTS.declare("discarded-dice", "player:seat", "face:face", "other:face")
+    SET_DIE: Final[i64] = EVENTS.declare("set-die", "player:seat", "before:face", "face:face", topic="dice")
+    DISCARDED_DICE: Final[i64] = EVENTS.declare(
+        "discarded-dice", "player:seat", "face:face", "other:face", topic="dice"
+    )
     PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "face:face")
     REPEATED: Final[i64] = EVENTS.declare("repeated", "player:seat", "face:face")
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "planet:planet", "to:planet")
-    TRIGGERED_END: Final[i64] = EVENTS.declare("triggered-end", "player:seat", "score:number")
+    TRIGGERED_END: Final[i64] = EVENTS.declare("triggered-end", "player:seat", "score:number", sound="end")
     MISSION_DONE: Final[i64] = EVENTS.declare(
-        "mission-done", "player:seat", "mission:mission", "points:number", reveals=True
+        "mission-done", "player:seat", "mission:mission", "points:number", reveals=True, sound="chord"
     )
     MISSION_FAILED: Final[i64] = EVENTS.declare(
         "mission-failed", "player:seat", "mission:mission", reveals=True
     )
     FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "score:number", "rank:number")
-    ROGUE_ROLLED: Final[i64] = EVENTS.declare("rogue-rolled", "rogue:rogue", "face:face", reveals=True)
-    ROGUE_DISCARDED: Final[i64] = EVENTS.declare("rogue-discarded", "rogue:rogue", "face:face")
-    ROGUE_REROLLED: Final[i64] = EVENTS.declare(
-        "rogue-rerolled", "rogue:rogue", "before:face", "face:face", reveals=True
+    ROGUE_ROLLED: Final[i64] = EVENTS.declare(
+        "rogue-rolled", "rogue:rogue", "face:face", reveals=True, topic="dice", sound="dice"
     )
-    FORCED_REROLL: Final[i64] = EVENTS.declare("forced-reroll", "player:seat", "rogue:rogue", "face:face")
+    ROGUE_DISCARDED: Final[i64] = EVENTS.declare("rogue-discarded", "rogue:rogue", "face:face", topic="dice")
+    ROGUE_REROLLED: Final[i64] = EVENTS.declare(
+        "rogue-rerolled", "rogue:rogue", "before:face", "face:face", reveals=True, topic="dice", sound="dice"
+    )
+    FORCED_REROLL: Final[i64] = EVENTS.declare(
+        "forced-reroll", "player:seat", "rogue:rogue", "face:face", topic="dice", sound="dice"
+    )
     ROGUE_LEVEL: Final[i64] = EVENTS.declare("rogue-level", "rogue:rogue", "level:number")
     ROGUE_BONUS: Final[i64] = EVENTS.declare("rogue-bonus", "rogue:rogue")
     ROGUE_ATTACK: Final[i64] = EVENTS.declare("rogue-attack", "rogue:rogue", "level:number")
-    LOST_ENERGY: Final[i64] = EVENTS.declare("lost-energy", "player:seat", "amount:number")
-    LOST_CULTURE: Final[i64] = EVENTS.declare("lost-culture", "player:seat", "amount:number")
-    DICE_PENALTY: Final[i64] = EVENTS.declare("dice-penalty", "player:seat", "dice:number")
+    LOST_ENERGY: Final[i64] = EVENTS.declare("lost-energy", "player:seat", "amount:number", sound="against")
+    LOST_CULTURE: Final[i64] = EVENTS.declare("lost-culture", "player:seat", "amount:number", sound="against")
+    DICE_PENALTY: Final[i64] = EVENTS.declare(
+        "dice-penalty", "player:seat", "dice:number", topic="dice", sound="against"
+    )
     ROGUE_WON: Final[i64] = EVENTS.declare("rogue-won", "rogue:rogue")
     ROGUE_LOST: Final[i64] = EVENTS.declare("rogue-lost", "rogue:rogue", "player:seat")
     FOLLOW_LAPSED: Final[i64] = EVENTS.declare("follow-lapsed", "player:seat", "face:face")

@@ -12,7 +12,7 @@ Actions and events are declared once, where their numbers are given out::
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, Literal
 
 from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Reason, Word
@@ -101,6 +101,12 @@ class StepKind:
     asks: bool = True
 
 
+#: what one may want to see alone in a log
+Topic = Literal["dice", "war"]
+#: what may be heard with an event; `against` is for the seats that it names
+Sound = Literal["dice", "chord", "against", "end"]
+
+
 @dataclass(frozen=True, slots=True)
 class EventKind:
     """A kind of event: the last part of its message id, and what its numbers mean.
@@ -108,6 +114,7 @@ class EventKind:
     An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
     `reveals`: the event shows something that was hidden, so it ends free undo.
     `stop`: a preview ends here and says why (`war`). `quiet`: it only says what was decided.
+    `topic` and `sound` are for those who show the log.
     """
 
     name: str
@@ -115,6 +122,8 @@ class EventKind:
     reveals: bool = False
     stop: str = ""
     quiet: bool = False
+    topic: Topic | None = None
+    sound: Sound | None = None
 
 
 class EventTable(Sequence[EventKind]):
@@ -129,10 +138,17 @@ class EventTable(Sequence[EventKind]):
         self._kinds: list[EventKind] = []
 
     def declare(
-        self, name: str, *arguments: str, reveals: bool = False, stop: str = "", quiet: bool = False
+        self,
+        name: str,
+        *arguments: str,
+        reveals: bool = False,
+        stop: str = "",
+        quiet: bool = False,
+        topic: Topic | None = None,
+        sound: Sound | None = None,
     ) -> int:
         """Give a number to a kind of event."""
-        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet))
+        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet, topic, sound))
         return len(self._kinds) - 1
 
     def __len__(self) -> int:

@@ -41,14 +41,16 @@ class Tell:
     FROM_CARD: Final[i64] = EVENTS.declare("from-card", "player:seat", "region:region")
     STOOD_UP: Final[i64] = EVENTS.declare("stood-up", "player:seat", "region:region")
     EXCHANGED: Final[i64] = EVENTS.declare(
-        "exchanged", "player:seat", "victim:seat", "from:region", "to:region"
+        "exchanged", "player:seat", "victim:seat", "from:region", "to:region", sound="against"
     )
     GAINED: Final[i64] = EVENTS.declare("gained", *_PURSE)
     PAID: Final[i64] = EVENTS.declare("paid", *_PURSE)
-    LOST: Final[i64] = EVENTS.declare("lost", *_PURSE)
-    ROBBED: Final[i64] = EVENTS.declare("robbed", "player:seat", "victim:seat", "resource:resource")
-    BUILT: Final[i64] = EVENTS.declare("built", "player:seat", "level:number")
-    LEARNED: Final[i64] = EVENTS.declare("learned", "player:seat", "level:number")
+    LOST: Final[i64] = EVENTS.declare("lost", *_PURSE, sound="against")
+    ROBBED: Final[i64] = EVENTS.declare(
+        "robbed", "player:seat", "victim:seat", "resource:resource", sound="against"
+    )
+    BUILT: Final[i64] = EVENTS.declare("built", "player:seat", "level:number", sound="chord")
+    LEARNED: Final[i64] = EVENTS.declare("learned", "player:seat", "level:number", sound="chord")
     MOBILISED: Final[i64] = EVENTS.declare("mobilised", "player:seat", "region:region")
     TRADED: Final[i64] = EVENTS.declare(
         "traded", "player:seat", "amount:number", "give:resource", "get:resource"
@@ -56,27 +58,41 @@ class Tell:
     TRADED_BOTH: Final[i64] = EVENTS.declare(
         "traded-both", "player:seat", "ore:number", "food:number", "mana:number"
     )
-    WAR: Final[i64] = EVENTS.declare("war", "player:seat", "defender:seat", "region:region")
-    NEUTRAL_WAR: Final[i64] = EVENTS.declare("neutral-war", "player:seat", "region:region", "price:number")
-    SHOWED_NUMBER: Final[i64] = EVENTS.declare("showed-number", "player:seat", "number:number", reveals=True)
-    SHOWED_FLAG: Final[i64] = EVENTS.declare("showed-flag", "player:seat", reveals=True)
-    RAISED: Final[i64] = EVENTS.declare("raised", "player:seat", "number:number")
-    WON: Final[i64] = EVENTS.declare("won", "player:seat", "loser:seat", "region:region")
-    ALLIED: Final[i64] = EVENTS.declare("allied", "player:seat", "other:seat", "region:region")
-    BROKE_ALLIANCE: Final[i64] = EVENTS.declare("broke-alliance", "player:seat", "other:seat")
-    INVOKED_LAIR: Final[i64] = EVENTS.declare("invoked-lair", "player:seat", "loser:seat", "level:number")
-    RETREATED: Final[i64] = EVENTS.declare("retreated", "player:seat", "from:region", "to:region")
-    REMOVED: Final[i64] = EVENTS.declare("removed", "player:seat", "region:region")
-    SAVED: Final[i64] = EVENTS.declare("saved", "player:seat", "region:region")
-    RELOCATED: Final[i64] = EVENTS.declare("relocated", "player:seat", "from:region", "to:region")
+    WAR: Final[i64] = EVENTS.declare("war", "player:seat", "defender:seat", "region:region", topic="war")
+    NEUTRAL_WAR: Final[i64] = EVENTS.declare(
+        "neutral-war", "player:seat", "region:region", "price:number", topic="war"
+    )
+    SHOWED_NUMBER: Final[i64] = EVENTS.declare(
+        "showed-number", "player:seat", "number:number", reveals=True, topic="war"
+    )
+    SHOWED_FLAG: Final[i64] = EVENTS.declare("showed-flag", "player:seat", reveals=True, topic="war")
+    RAISED: Final[i64] = EVENTS.declare("raised", "player:seat", "number:number", topic="war")
+    WON: Final[i64] = EVENTS.declare(
+        "won", "player:seat", "loser:seat", "region:region", topic="war", sound="against"
+    )
+    ALLIED: Final[i64] = EVENTS.declare("allied", "player:seat", "other:seat", "region:region", topic="war")
+    BROKE_ALLIANCE: Final[i64] = EVENTS.declare("broke-alliance", "player:seat", "other:seat", topic="war")
+    INVOKED_LAIR: Final[i64] = EVENTS.declare(
+        "invoked-lair", "player:seat", "loser:seat", "level:number", topic="war"
+    )
+    RETREATED: Final[i64] = EVENTS.declare(
+        "retreated", "player:seat", "from:region", "to:region", topic="war"
+    )
+    REMOVED: Final[i64] = EVENTS.declare("removed", "player:seat", "region:region", topic="war")
+    SAVED: Final[i64] = EVENTS.declare("saved", "player:seat", "region:region", topic="war")
+    RELOCATED: Final[i64] = EVENTS.declare(
+        "relocated", "player:seat", "from:region", "to:region", topic="war"
+    )
     FOUND: Final[i64] = EVENTS.declare("found", "player:seat", "token:token", "region:region", reveals=True)
     CROWN_PASSED: Final[i64] = EVENTS.declare("crown-passed", "player:seat", "loser:seat")
     CAPTURED: Final[i64] = EVENTS.declare("captured", "player:seat", "region:region", "left:number")
     LIFTED: Final[i64] = EVENTS.declare("lifted", "player:seat", "region:region")
     PLACED: Final[i64] = EVENTS.declare("placed", "player:seat", "region:region")
-    BANISHED: Final[i64] = EVENTS.declare("banished", "player:seat", "victim:seat", "region:region")
-    END_TRIGGERED: Final[i64] = EVENTS.declare("end-triggered", "player:seat")
-    TIME_UP: Final[i64] = EVENTS.declare("time-up", "number:number")
+    BANISHED: Final[i64] = EVENTS.declare(
+        "banished", "player:seat", "victim:seat", "region:region", sound="against"
+    )
+    END_TRIGGERED: Final[i64] = EVENTS.declare("end-triggered", "player:seat", sound="end")
+    TIME_UP: Final[i64] = EVENTS.declare("time-up", "number:number", sound="end")
     LOST_IN_RUINS: Final[i64] = EVENTS.declare("lost-in-ruins", "player:seat", "armies:number")
     FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "points:number", "rank:number")
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")

@@ -232,6 +232,10 @@ class KingdomsState(State):
         """Is a war being fought?"""
         return self.war.attacker != NOBODY
 
+    def shared(self, seat: i64, other: i64) -> i64:
+        """Regions in which both have armies; they are allies as long as there is one (K-ALLY-1, K-ALLY-2)."""
+        return self.kingdoms[seat].lands & self.kingdoms[other].lands
+
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0

@@ -50,6 +50,8 @@ class RegionView(View, frozen=True):
     terrain: str
     edge: bool
     armies: tuple[ArmyView, ...]
+    #: two players share it (K-ALLY-1)
+    alliance: bool
     #: `face-down`, a token that stays, or none
     token: str | None
 
@@ -92,6 +94,8 @@ class SeatView(View, frozen=True):
     aloft: int
     captured: int
     crown: bool
+    #: seats (K-ALLY-2)
+    allies: tuple[int, ...]
     points: int
     score: ScoreView
 
@@ -174,6 +178,7 @@ def _seat(state: KingdomsState, seat: int) -> SeatView:
         aloft=int(kingdom.aloft),
         captured=int(kingdom.captured),
         crown=state.crown == seat,
+        allies=tuple(other for other in range(state.players) if other != seat and state.shared(seat, other)),
         points=int(points(state, seat)),
         score=_score(state, seat),
     )
@@ -218,6 +223,7 @@ def _region(state: KingdomsState, region: int) -> RegionView:
         terrain=TERRAIN_IDS[state.world.terrain(region)],
         edge=has(SIDE_EDGE[side], region % LANDS),
         armies=_armies(state, region),
+        alliance=sum(has(kingdom.lands, region) for kingdom in state.kingdoms) > 1,
         token=_token(state, region),
     )
 

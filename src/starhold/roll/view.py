@@ -130,6 +130,8 @@ class RollView(View, frozen=True):
     active: tuple[str, ...]
     #: the round that is being played is the last one (R-END-1, R-END-2)
     last: bool
+    #: whoever has so many squares ends the game (R-END-2)
+    last_square: int
     waiting: tuple[int, ...]
     first: int
     pool: int
@@ -148,6 +150,7 @@ def view_of(state: Roll, viewer: int | None) -> RollView:
         stage=stage_name(state),
         active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(state.active, n)),
         last=not state.over and is_last_round(state),
+        last_square=int(box.LAST_SQUARE),
         waiting=tuple(state.seats_to_move()),
         first=state.first,
         pool=state.pool,

@@ -24,13 +24,22 @@ from starhold.kernel.record import (
     seed_bytes,
 )
 from starhold.kernel.verify import Replay, verify
-from starhold.kernel.words import Player
 from starhold.tables import people
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
+from starhold.tables.lines import event_line
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.store import Store
 from starhold.tables.table import Table
-from starhold.tables.wire import ClockInfo, ClockPlan, LogEntry, Position, Problem, UndoInfo, Verification
+from starhold.tables.wire import (
+    ClockInfo,
+    ClockPlan,
+    LogEntry,
+    Position,
+    Problem,
+    RecordMoment,
+    UndoInfo,
+    Verification,
+)
 
 #: of a record that a stranger sends; the longest game at random has a third as many moves
 MOST_MOVES: Final = 10_000
@@ -93,7 +102,7 @@ def verification(content: bytes) -> Verification:
     )
 
 
-def look_into(content: bytes, ply: int, seat: int | None) -> Position:
+def look_into(content: bytes, ply: int, seat: int | None) -> RecordMoment:
     """The table after so many moves of a record; a record that is over hides nothing from any seat."""
     record = read_record(content)
     if seat is not None and not 0 <= seat < len(record.seats):
@@ -104,7 +113,7 @@ def look_into(content: bytes, ply: int, seat: int | None) -> Position:
         replay.step()
         log += _lines(replay.game, replay.events, replay.made, seat)
     state = replay.state
-    return Position(
+    position = Position(
         table="",
         version=replay.made,
         seat=seat,
@@ -120,16 +129,11 @@ def look_into(content: bytes, ply: int, seat: int | None) -> Position:
         scores=tuple(state.scores()) if state.over else (),
         ranks=tuple(state.ranks()) if state.over else (),
     )
+    return RecordMoment(record.game, tuple(one.name for one in record.seats), position)
 
 
 def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[LogEntry]:
-    lines = []
-    for event in events:
-        if event.heard_by(seat):
-            line = game.line(event)
-            seats = tuple(word.seat for word in line.words.values() if isinstance(word, Player))
-            lines.append(LogEntry(ply, line, seats))
-    return lines
+    return [event_line(game, event, ply) for event in events if event.heard_by(seat)]
 
 
 # -- keeping records as tables --------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from starhold.tables.errors import (
     WrongStatus,
 )
 from starhold.tables.jobs import Seen, Then
+from starhold.tables.lines import event_line, table_line
 from starhold.tables.play import Play, Prepared
 from starhold.tables.undo import Requests, Target, target
 from starhold.tables.wire import ClockPlan, LogEntry, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
@@ -594,10 +595,10 @@ class Table:
         return lines
 
     def _entry(self, told: Told, viewer: int) -> LogEntry:
-        line = told.line if told.event is None else self.game.line(told.event)
-        assert line is not None
-        seats = tuple(word.seat for word in line.words.values() if isinstance(word, Player))
-        return LogEntry(told.numbers[viewer], line, seats, told.undone)
+        if told.event is not None:
+            return event_line(self.game, told.event, told.numbers[viewer], told.undone)
+        assert told.line is not None
+        return table_line(told.line, told.numbers[viewer], told.undone)
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and ranks once the table is finished."""

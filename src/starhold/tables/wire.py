@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from starhold.kernel.preview import LONGEST_PLAN
+from starhold.kernel.vocabulary import Sound, Topic
 from starhold.kernel.words import Choice, Line, Prompt
 
 #: ids that clients give their messages; numbers that fit every database and every engine
@@ -236,6 +237,10 @@ class LogEntry(msgspec.Struct, frozen=True):
     #: seats it speaks of, for filters and highlights
     seats: tuple[int, ...] = ()
     undone: bool = False
+    #: which event of the game it tells; none if it speaks of the table
+    event: str | None = None
+    topic: Topic | None = None
+    sound: Sound | None = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -415,6 +420,15 @@ class OrderList(msgspec.Struct, frozen=True):
 
     kinds: tuple[OrderKind, ...]
     orders: Orders
+
+
+class RecordMoment(msgspec.Struct, frozen=True):
+    """A record's table after some of its moves, and whose game it was."""
+
+    game: str
+    #: of its seats; empty where a record does not say
+    names: tuple[str, ...]
+    position: Position
 
 
 class Verification(msgspec.Struct, frozen=True):

@@ -66,14 +66,3 @@ export class Armies {
     return { regions, cards };
   }
 }
-
-/** With whom each seat is allied: they share a region that is not being fought over (K-ALLY-2). */
-export function alliances(view: KingdomsView): number[][] {
-  const allies = view.seats.map(() => new Set<number>());
-  for (const region of view.boards.flatMap((board) => board.regions)) {
-    if (view.war?.region === region.id) continue;
-    const here = [...new Set(region.armies.flatMap((army) => army.seat ?? []))];
-    for (const one of here) for (const other of here) if (one !== other) allies[one]!.add(other);
-  }
-  return allies.map((set) => [...set].sort());
-}

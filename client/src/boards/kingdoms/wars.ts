@@ -1,6 +1,6 @@
 // The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
 // decide, so its end is read from the log and stays in sight for the rest of the turn.
-import type { KingdomsView } from '../../wire/kingdoms';
+import type { EventName, KingdomsView } from '../../wire/kingdoms';
 import type { LogEntry } from '../../wire/wire';
 
 export interface Fighter {
@@ -19,6 +19,7 @@ export interface Battle {
   over: boolean;
 }
 
+const isEvent = (entry: LogEntry, ...names: EventName[]): boolean => names.some((name) => name === entry.event);
 const playerIn = (entry: LogEntry, word: string): number | null => {
   const found = entry.line.words[word];
   return found?.type === 'player' ? found.seat : null;
@@ -59,10 +60,10 @@ function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
   let { outcome } = battle;
   for (const entry of news) {
     const shown = [attacker, defender].find((fighter) => fighter.seat === playerIn(entry, 'player'));
-    if (entry.line.key === 'kingdoms-log-showed-flag' && shown) shown.number = 0;
-    if ((entry.line.key === 'kingdoms-log-showed-number' || entry.line.key === 'kingdoms-log-raised') && shown) shown.number = numberIn(entry);
-    if (entry.line.key === 'kingdoms-log-won') outcome = playerIn(entry, 'player');
-    if (entry.line.key === 'kingdoms-log-allied') outcome = 'alliance';
+    if (isEvent(entry, 'showed-flag') && shown) shown.number = 0;
+    if (isEvent(entry, 'showed-number', 'raised') && shown) shown.number = numberIn(entry);
+    if (isEvent(entry, 'won')) outcome = playerIn(entry, 'player');
+    if (isEvent(entry, 'allied')) outcome = 'alliance';
   }
   return outcome === null ? null : { region: battle.region, fighters: [attacker, defender], outcome, over: true };
 }

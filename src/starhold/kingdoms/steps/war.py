@@ -32,7 +32,7 @@ def begin_war(state: KingdomsState, attacker: i64, region: i64, by_quest: bool, 
     war.region = region
     war.by_quest = 1 if by_quest else 0
     war.storms = 1 if has(state.kingdom(war.defender).pairs, region) else 0
-    war.shared = state.kingdom(attacker).lands & state.kingdom(war.defender).lands
+    war.shared = state.shared(attacker, war.defender)
     war.stage = Stage.CHOICES
     set_discounts(state, war)
     state.war = war
