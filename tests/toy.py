@@ -7,7 +7,7 @@ dice, hidden cards, draws from a pool, simultaneous secret choices and private n
 """
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
-from starhold.kernel.vocabulary import Action, EventKind, Option, StepKind, Vocabulary
+from starhold.kernel.vocabulary import Action, EventKind, Option, Vocabulary
 from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View
 
 CARDS: Final = ("one", "two", "three", "four", "five", "six")
@@ -28,44 +28,10 @@ HIGHEST_BID: Final = 2
 GIFT: Final = 2
 UNANSWERED: Final = -1
 
-# Numbers of the actions, the steps and the events, as they stand in the tables below.
+# Numbers of the actions and the events, as they stand in the vocabulary below.
 BID, ROLL, SWAP, SHOW, KEEP, GIVE = 0, 3, 4, 5, 6, 7
-ROUND_STEP, BID_STEP, TURN_STEP, BONUS_STEP = range(4)
 ROUND_BEGAN, BID_MADE, BID_OPENED, ROLLED, SWAPPED, DREW = range(6)
 SHOWN, KEPT, GIVEN, RESHUFFLED, TURNED_UP = range(6, 11)
-
-TABLES: Final = Vocabulary(
-    actions=(
-        *(Action("bid", (("coins", str(coins)),)) for coins in range(HIGHEST_BID + 1)),
-        Action("roll"),
-        Action("swap"),
-        Action("show"),
-        Action("keep"),
-        *(Action("give", (("to", f"seat-{seat}"),)) for seat in range(4)),
-    ),
-    steps=(
-        StepKind("round", "TOY-ROUND"),
-        StepKind("bid", "TOY-BID"),
-        StepKind("turn", "TOY-TURN"),
-        StepKind("bonus", "TOY-BONUS"),
-    ),
-    events=(
-        EventKind("round-began", ("round:number",)),
-        EventKind("bid-made", ("seat:seat",)),
-        EventKind("bid-opened", ("seat:seat", "coins:number"), reveals=True),
-        EventKind("rolled", ("seat:seat", "die:number"), reveals=True),
-        EventKind("swapped", ("seat:seat",)),
-        EventKind("drew", ("card:card",), reveals=True),
-        EventKind("shown", ("seat:seat", "card:card"), reveals=True),
-        EventKind("kept", ("seat:seat",)),
-        EventKind("given", ("seat:seat", "to:seat")),
-        EventKind("reshuffled"),
-        EventKind("turned-up", ("seat:seat", "card:card"), reveals=True),
-    ),
-    options=(Option("rounds", ("3", "5")), Option("swaps", ("yes", "no"))),
-    presets={"long": {"rounds": "5"}, "plain": {"swaps": "no"}},
-    nouns={"card": CARDS},
-)
 
 
 def tell(chance: Chance, kind: int, a: int = 0, b: int = 0, audience: int = -1) -> None:
@@ -201,8 +167,9 @@ class LanternView(View, frozen=True):
 class RoundStep(Step[Lantern]):
     """TOY-ROUND: a round is a bid and a turn for each seat; after the last the cards are turned up."""
 
-    def kind(self) -> i64:
-        return ROUND_STEP
+    name: ClassVar[str] = "round"
+    rule: ClassVar[str] = "TOY-ROUND"
+    asks: ClassVar[bool] = False
 
     def waiting(self, table: Lantern) -> i64:
         return 0
@@ -223,11 +190,11 @@ class RoundStep(Step[Lantern]):
 class BidStep(Step[Lantern]):
     """TOY-BID: all bid at once and in secret; who has no coin bids none."""
 
+    name: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "TOY-BID"
+
     def __init__(self, answers: tuple[int, ...]) -> None:
         self.answers = answers
-
-    def kind(self) -> i64:
-        return BID_STEP
 
     def most(self, table: Lantern, seat: int) -> int:
         """The highest bid that a seat can pay."""
@@ -271,11 +238,11 @@ class BidStep(Step[Lantern]):
 class TurnStep(Step[Lantern]):
     """TOY-TURN: roll, swap the hidden card, or show it."""
 
+    name: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "TOY-TURN"
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def kind(self) -> i64:
-        return TURN_STEP
 
     def waiting(self, table: Lantern) -> i64:
         return bit(self.seat)
@@ -314,11 +281,11 @@ class TurnStep(Step[Lantern]):
 class BonusStep(Step[Lantern]):
     """TOY-BONUS: who rolled a six keeps two points more or gives them away."""
 
+    name: ClassVar[str] = "bonus"
+    rule: ClassVar[str] = "TOY-BONUS"
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def kind(self) -> i64:
-        return BONUS_STEP
 
     def waiting(self, table: Lantern) -> i64:
         return bit(self.seat)
@@ -343,6 +310,35 @@ class BonusStep(Step[Lantern]):
         return [self.seat]
 
 
+VOCABULARY: Final = Vocabulary(
+    actions=(
+        *(Action("bid", (("coins", str(coins)),)) for coins in range(HIGHEST_BID + 1)),
+        Action("roll"),
+        Action("swap"),
+        Action("show"),
+        Action("keep"),
+        *(Action("give", (("to", f"seat-{seat}"),)) for seat in range(4)),
+    ),
+    steps=(RoundStep, BidStep, TurnStep, BonusStep),
+    events=(
+        EventKind("round-began", ("round:number",)),
+        EventKind("bid-made", ("seat:seat",)),
+        EventKind("bid-opened", ("seat:seat", "coins:number"), reveals=True),
+        EventKind("rolled", ("seat:seat", "die:number"), reveals=True),
+        EventKind("swapped", ("seat:seat",)),
+        EventKind("drew", ("card:card",), reveals=True),
+        EventKind("shown", ("seat:seat", "card:card"), reveals=True),
+        EventKind("kept", ("seat:seat",)),
+        EventKind("given", ("seat:seat", "to:seat")),
+        EventKind("reshuffled"),
+        EventKind("turned-up", ("seat:seat", "card:card"), reveals=True),
+    ),
+    options=(Option("rounds", ("3", "5")), Option("swaps", ("yes", "no"))),
+    presets={"long": {"rounds": "5"}, "plain": {"swaps": "no"}},
+    nouns={"card": CARDS},
+)
+
+
 # -- the game -----------------------------------------------------------------------
 
 
@@ -355,7 +351,7 @@ class LanternGame(Game):
     max_players = 4
 
     def __init__(self, table: type[Lantern] = Lantern) -> None:
-        super().__init__(TABLES)
+        super().__init__(VOCABULARY)
         self.table = table
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
@@ -366,7 +362,7 @@ class LanternGame(Game):
         return state
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        step = self.vocabulary.steps[state.stack[-1].kind()]
+        step = state.stack[-1]
         return Prompt(step.name, Line(f"lantern-prompt-{step.name}", {"seat": Player(seat)}), step.rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:

@@ -25,7 +25,7 @@ def test_everything_comes_up(game: Game) -> None:
 
 def test_a_thing_that_never_comes_up_is_listed() -> None:
     game = toy.LanternGame()
-    tables = toy.TABLES
+    tables = toy.VOCABULARY
     events = (*tables.events, EventKind("comet"))
     game.vocabulary = type(tables)(tables.actions, tables.steps, events, tables.options, nouns=tables.nouns)
     exercise = Exercise(game)

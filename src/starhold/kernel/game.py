@@ -23,7 +23,6 @@ from starhold.kernel.vocabulary import EventKind as EventKind
 from starhold.kernel.vocabulary import Option as Option
 from starhold.kernel.vocabulary import Provenance as Provenance
 from starhold.kernel.vocabulary import StandingOrder as StandingOrder
-from starhold.kernel.vocabulary import StepKind as StepKind
 from starhold.kernel.vocabulary import Vocabulary as Vocabulary
 from starhold.kernel.words import Choice, Label, Line, Name, Number, Player, Prompt, View, Word
 
@@ -165,7 +164,7 @@ class Game(ABC):
 
     def step_name(self, step: Step[Any]) -> str:
         """The name of a step, as prompts and goldens have it."""
-        return step.name or self.vocabulary.steps[step.kind()].name
+        return step.name
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """The question that a seat which owes a decision is asked."""
@@ -220,14 +219,6 @@ class Game(ABC):
         world = state.resample(seat, FastChance(1))
         found = world.stack[-1].why_not(world, seat, pick)
         return None if found is None else Line(f"{self.name}-why-{found.name}", found.words)
-
-    def why_not(self, view: View, seat: int, step: str, pick: str) -> Line | None:
-        """Why a thing on the board is no choice of the seat that is asked `step`; None: nothing special.
-
-        It gets the seat's view and no state, so that an answer cannot tell what the seat may not know.
-        Its lines are `GAME-why-REASON`.
-        """
-        return None
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

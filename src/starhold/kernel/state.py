@@ -175,7 +175,7 @@ class State:
 
 def step_number(step: Step[Any]) -> int:
     """A number that stands for the step's name, in whatever order a game lists its steps."""
-    return zlib.crc32(step.name.encode()) if step.name else int(step.kind())
+    return zlib.crc32(step.name.encode())
 
 
 def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:

@@ -29,10 +29,6 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     asks: ClassVar[bool] = True
 
-    def kind(self) -> i64:
-        """The step's number in the game's list of steps, for games that number them."""
-        return NO_ACTION
-
     # -- the rules -----------------------------------------------------------------------
 
     def waiting(self, state: S) -> i64:

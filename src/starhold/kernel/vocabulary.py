@@ -89,18 +89,6 @@ class ActionTable(Sequence[Action]):
         return self._actions[number]
 
 
-@dataclass(frozen=True, slots=True)
-class StepKind:
-    """A kind of decision: its name and the rule it comes from.
-
-    `asks`: somebody may have to decide something in it, so it has a prompt.
-    """
-
-    name: str
-    rule: str
-    asks: bool = True
-
-
 #: what one may want to see alone in a log
 Topic = Literal["dice", "war"]
 #: what may be heard with an event; `against` is for the seats that it names
@@ -250,7 +238,7 @@ class Vocabulary:
     """All that is constant about a game."""
 
     actions: Sequence[Action]
-    steps: Sequence[StepKind | type[Step[Any]]]
+    steps: Sequence[type[Step[Any]]]
     events: Sequence[EventKind]
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -550,8 +550,6 @@ class Table:
         if in_choices and not after:
             return WhyNot(Line("table-why-first"), rule=prompt.rule)
         line = self.game.reason(state, seat, pick)
-        if line is None:
-            line = self.game.why_not(state.view(seat), seat, prompt.step, pick)
         if line is not None or in_choices:
             return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
         return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
