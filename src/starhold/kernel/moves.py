@@ -32,6 +32,11 @@ class Moves:
         self.place: i64 = NONE
         self.listed: list[int] | None = listed
 
+    def again(self, nth: i64) -> None:
+        """All actions will be offered once more; now the n-th is wanted."""
+        self.count = 0
+        self.nth = nth
+
     def add(self, action: i64) -> None:
         """Offer one action."""
         if self.count == self.nth:
@@ -48,7 +53,7 @@ class Moves:
         wanted = self.nth - self.count
         if 0 <= wanted < size:
             self.found = base + members[wanted]
-        if self.sought >= base:
+        if self.sought >= base and size > 0:
             n: i64 = 0
             while n < size:
                 if base + members[n] == self.sought:

@@ -64,12 +64,12 @@ class State:
     def pick(self, seat: i64, chance: Chance) -> i64:
         """One legal action, each as likely as the others: `legal(seat)[n]` without the list."""
         step = self.stack[-1]
+        moves = Moves()
         size = self.choices
         if size < 0:
-            counted = Moves()
-            step.offer(self, seat, counted)
-            size = counted.count
-        moves = Moves(chance.below(size))
+            step.offer(self, seat, moves)
+            size = moves.count
+        moves.again(chance.below(size))
         step.offer(self, seat, moves)
         return moves.found
 

@@ -19,7 +19,7 @@ the part of the round that `at` names begins (lay-out, assign, a phase, manage; 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
@@ -43,7 +43,7 @@ from starhold.roll.dice import number, several
 from starhold.roll.invariants import check_facts
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.screen import Screen
-from starhold.roll.state import ALL_TILES, IDLE, NONE, Player, Roll
+from starhold.roll.state import ALL_TILES, IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.assign import (
     ASSIGN,
     MOVE_WORKERS,
@@ -64,9 +64,10 @@ from starhold.roll.steps.ship import BUY_VP, CHOOSE_SHIPPER, SHIP, SHIP_GOOD
 from starhold.roll.tiles import joined, without
 
 Facts = dict[str, Any]
+Made = TypeVar("Made")
 
 
-def _always(step: Step[Roll]) -> Callable[..., Step[Roll]]:
+def _always(step: Made) -> Callable[..., Made]:
     """A step that has no fields."""
     return lambda: step
 
@@ -78,7 +79,7 @@ _STEPS: Final[dict[str, Callable[..., Step[Roll]]]] = {
     "research": Research,
     **{one.name: _always(one) for one in (LAY_OUT, ASSIGN, EXPLORE, DEVELOP, SETTLE, PRODUCE, SHIP, MANAGE)},
 }
-_OWN_STEPS: Final[dict[str, Callable[..., Step[Roll]]]] = {
+_OWN_STEPS: Final[dict[str, Callable[..., Own]]] = {
     **{one.name: _always(one) for one in (CHOOSE_SIDES, PLACE_WILD, SELECT_PHASE, USE_POWERS, MOVE_WORKERS)},
     **{one.name: _always(one) for one in (CHOOSE_TASK, MAKE_GOOD, CHOOSE_SHIPPER, BUY_VP, RECRUIT, RECALL)},
     "sides": Sides,
@@ -362,7 +363,7 @@ def _legal(state: Roll, seat: int) -> list[int]:
     return listed
 
 
-def _made(step: Sequence[Any], known: Mapping[str, Callable[..., Step[Roll]]], where: str) -> Step[Roll]:
+def _made(step: Sequence[Any], known: Mapping[str, Callable[..., Made]], where: str) -> Made:
     name, *fields = step
     if name not in known:
         raise _bad(where, f"there is no step {name!r}")

@@ -100,8 +100,10 @@ def _assign_again(state: Roll, seat: i64, chance: Chance) -> None:
         go_on(state, seat)
         return
     while player.screen.phase < 0:
+        step = next_step(player.screen)
         moves = Moves()
-        next_step(player.screen).offer_moves(state, seat, player.screen, moves)
-        chosen = Moves(chance.below(moves.count))
-        next_step(player.screen).offer_moves(state, seat, player.screen, chosen)
-        player.screen = after(state, seat, player.screen, chosen.found)
+        step.offer(state, seat, moves)
+        # the last is taking back, as soon as there is something
+        moves.again(chance.below(moves.count - (player.screen.before is not None)))
+        step.offer(state, seat, moves)
+        player.screen = after(state, seat, player.screen, moves.found)

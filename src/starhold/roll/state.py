@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Duty
 from starhold.kernel.state import State, step_number
 from starhold.kernel.step import Step
 from starhold.roll import components as box
@@ -21,11 +20,24 @@ NONE: Final = -1
 ALL_TILES: Final[bytes] = bytes(range(len(box.TILE_IDS)))
 
 
+class Own(Step["Roll"]):
+    """What one player decides in a part of the round that all play at once."""
+
+    def next_draw(self, player: "Player") -> i64:
+        """Explore: how many tiles the next Scout can draw at most; NONE: the player does not explore."""
+        return NONE
+
+    def most_draws(self, player: "Player") -> i64:
+        """Explore: how many tiles can be drawn at most before the phase ends."""
+        return 0
+
+
 @final
-class Idle(Duty["Roll"]):
+class Idle(Own):
     """The own step of a player who owes nothing."""
 
     name: ClassVar[str] = "idle"
+    asks: ClassVar[bool] = False
 
 
 IDLE: Final = Idle()
@@ -76,7 +88,7 @@ class Player:
         self.selected: i64 = NONE
         self.selector: i64 = NONE
         #: what the player decides in the part of the round that all play at once
-        self.step: Step[Roll] = IDLE
+        self.step: Own = IDLE
 
     def clone(self) -> "Player":
         new = Player(self.tableau)
@@ -218,6 +230,11 @@ class Player:
         """The stack that a tile of the zone is in."""
         return Side.DEVELOPMENT if holds(self.development_stack, tile) else Side.WORLD
 
+    def move_tile(self, side: i64, tile: i64, to: i64) -> None:
+        """Take a tile out of a stack and put it on top of either."""
+        self.set_stack(side, without(self.stack(side), tile))
+        self.set_stack(to, ONE[tile] + self.stack(to))
+
     def take_tile(self, side: i64, tile: i64) -> None:
         """Take a tile out of a stack; dice stay on the slot (R-EXPLORE-10)."""
         self.zone = without(self.zone, tile)
@@ -299,8 +316,9 @@ class Roll(State):
 
     def draw(self, chance: Chance) -> i64:
         """Draw a tile from the bag, which is not empty."""
-        tile: i64 = self.bag[chance.below(len(self.bag))]
-        self.bag = without(self.bag, tile)
+        n = chance.below(len(self.bag))
+        tile: i64 = self.bag[n]
+        self.bag = self.bag[:n] + self.bag[n + 1 :]
         return tile
 
     def credit(self, seat: i64, credits: i64, development: i64, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit, has, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Number, Question, Reason, Word
 from starhold.roll import components as box
 from starhold.roll.actions import Do
@@ -17,7 +17,7 @@ from starhold.roll.dice import kinds, number, one, total
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
 from starhold.roll.screen import NONE, Screen
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, finish
 from starhold.roll.steps.why import BUILT, LYING, Pick, Why, Words, first, reassigns
 from starhold.roll.tiles import holds
@@ -95,19 +95,8 @@ def next_step(screen: Screen) -> "Assigning":
     return USE_POWERS if screen.power == NONE else MOVE_WORKERS
 
 
-class Assigning(Step[Roll]):
+class Assigning(Own):
     """A decision behind the screen; the last one can be taken back (R-ASSIGN-9)."""
-
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        screen = state.seats[seat].screen
-        assert screen is not None
-        self.offer_moves(state, seat, screen, moves)
-        if screen.before is not None:
-            moves.add(Do.TAKE_BACK)
-
-    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
-        """Name the legal moves but for taking one back."""
-        raise NotImplementedError
 
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, WHY_NOT)
@@ -124,6 +113,12 @@ class Assigning(Step[Roll]):
         go_on(state, seat)
 
 
+def offer_back(screen: Screen, moves: Moves) -> None:
+    """R-ASSIGN-9: the last move can be taken back."""
+    if screen.before is not None:
+        moves.add(Do.TAKE_BACK)
+
+
 @final
 class PlaceWild(Assigning):
     """R-ASSIGN-2: a wild die goes to any row."""
@@ -131,8 +126,11 @@ class PlaceWild(Assigning):
     name: ClassVar[str] = "assign-wild"
     rule: ClassVar[str] = "R-ASSIGN-2"
 
-    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        screen = state.seats[seat].screen
+        assert screen is not None
         moves.add_each(Do.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
+        offer_back(screen, moves)
 
 
 @final
@@ -142,13 +140,16 @@ class SelectPhase(Assigning):
     name: ClassVar[str] = "assign-select"
     rule: ClassVar[str] = "R-ASSIGN-3"
 
-    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        screen = state.seats[seat].screen
+        assert screen is not None
         row: i64 = 0
         while row < box.PHASES:
             dice = screen.row(row)
             if dice:
                 moves.add_each(Do.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
             row += 1
+        offer_back(screen, moves)
 
 
 @final
@@ -158,17 +159,23 @@ class UsePowers(Assigning):
     name: ClassVar[str] = "assign"
     rule: ClassVar[str] = "R-REASSIGN-4"
 
-    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        screen = state.seats[seat].screen
+        assert screen is not None
         tableau = state.seats[seat].tableau
         if can_dictate(state, seat, screen):
             row: i64 = 0
             while row < box.PHASES:
                 moves.add_each(Do.DICTATE + 7 * row, kinds(screen.row(row)))
                 row += 1
-        for power in tableau.reassigns:
+        n: i64 = 0
+        while n < len(tableau.reassigns):
+            power: i64 = tableau.reassigns[n]
             if POWERS[power].usable(state, seat, screen):
                 moves.add(Do.USE + power)
+            n += 1
         moves.add(Do.COMMIT)
+        offer_back(screen, moves)
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return Do.COMMIT
@@ -181,7 +188,9 @@ class MoveWorkers(Assigning):
     name: ClassVar[str] = "assign-move"
     rule: ClassVar[str] = "R-REASSIGN-1"
 
-    def offer_moves(self, state: Roll, seat: i64, screen: Screen, moves: Moves) -> None:
+    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+        screen = state.seats[seat].screen
+        assert screen is not None
         power = POWERS[screen.power]
         row: i64 = 0
         while row < box.PHASES:
@@ -191,6 +200,7 @@ class MoveWorkers(Assigning):
             row += 1
         if screen.moved >= power.least:
             moves.add(Do.STOP)
+        offer_back(screen, moves)
 
     def decline(self, state: Roll, seat: i64) -> i64:
         screen = state.seats[seat].screen

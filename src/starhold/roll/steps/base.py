@@ -6,9 +6,8 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Question, Reason
-from starhold.roll.state import IDLE, Roll
+from starhold.roll.state import IDLE, Own, Roll
 
 
 class Together(Everybody[Roll]):
@@ -36,13 +35,13 @@ class Together(Everybody[Roll]):
         return state.seats[seat].step.decline(state, seat)
 
 
-def ask(state: Roll, seat: i64, step: Step[Roll]) -> None:
+def ask(state: Roll, seat: i64, step: Own) -> None:
     """The player has to decide this."""
     state.seats[seat].step = step
     state.owing |= bit(seat)
 
 
-def ask_or_answer(state: Roll, seat: i64, step: Step[Roll], chance: Chance) -> None:
+def ask_or_answer(state: Roll, seat: i64, step: Own, chance: Chance) -> None:
     """Ask, unless there is just one answer: that one is given at once."""
     ask(state, seat, step)
     moves = Moves(0)

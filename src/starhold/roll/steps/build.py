@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Label, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import PLACES, Do, Place
@@ -20,7 +20,7 @@ from starhold.roll.events import Tell, tell
 from starhold.roll.powers.building import builders_to_cup, completion_credits, cost
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import Roll
+from starhold.roll.state import Own, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import BUILT, LYING, first
 from starhold.roll.steps.zone import show_tops, take_out
@@ -63,7 +63,7 @@ SETTLE: Final = Settle()
 
 
 @final
-class PlaceBuilder(Step[Roll]):
+class PlaceBuilder(Own):
     """R-DEV-2: which builder goes onto the tile next."""
 
     name: ClassVar[str] = "build"
@@ -161,7 +161,7 @@ def complete(state: Roll, seat: i64, side: i64, needed: i64, chance: Chance) -> 
 
 
 @final
-class PayWith(Step[Roll]):
+class PayWith(Own):
     """R-DEV-8: with more dice on the slot than the cost, which of them pay."""
 
     name: ClassVar[str] = "pay"
@@ -215,7 +215,7 @@ def pay_with(state: Roll, seat: i64, side: i64, tile: i64, dice: i64, left: i64,
 
 
 @final
-class SendToCup(Step[Roll]):
+class SendToCup(Own):
     """R-TILE-16: which builder goes to the cup, at least one and then perhaps a second one."""
 
     name: ClassVar[str] = "to-cup"
@@ -291,7 +291,7 @@ def end_redirecting(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance
 
 
 @final
-class RemoveDie(Step[Roll]):
+class RemoveDie(Own):
     """R-IMM-1: any own die goes back to the supply, and nothing else comes of it (R-IMM-5)."""
 
     name: ClassVar[str] = "remove"

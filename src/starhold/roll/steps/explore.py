@@ -13,7 +13,7 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Label, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import SPOT_NAMES, Do, Spot
@@ -21,7 +21,7 @@ from starhold.roll.components import TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
 from starhold.roll.events import Tell, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import IDLE, Player, Roll
+from starhold.roll.state import IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import LYING, Pick, Why, first, lies
 from starhold.roll.steps.zone import put, show_tops, take_out
@@ -30,6 +30,8 @@ from starhold.roll.words import side_of_tile
 
 #: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
+#: the next draw of a player who can go on whatever the bag has
+CERTAIN: Final = -2
 
 
 def start_exploring(state: Roll, chance: Chance) -> None:
@@ -93,11 +95,11 @@ def may_act(state: Roll) -> i64:
     while k < state.players:
         seat = (state.first + k) % state.players
         player = state.seats[seat]
-        step = player.step
-        if isinstance(step, Exploring):
-            if owing == 0 or step.draws_nothing() or reserved + step.next_draw(player) <= left:
+        wanted = player.step.next_draw(player)
+        if wanted != NONE:
+            if owing == 0 or wanted == CERTAIN or reserved + wanted <= left:
                 owing |= bit(seat)
-            reserved += step.most_draws(player)
+            reserved += player.step.most_draws(player)
         k += 1
     return owing
 
@@ -118,22 +120,16 @@ def answered_one(state: Roll, chance: Chance) -> bool:
     return False
 
 
-class Exploring(Step[Roll]):
-    """A decision in Explore, and how many tiles its player can draw at most."""
+class Exploring(Own):
+    """A decision in Explore."""
 
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, WHY_NOT)
 
-    def draws_nothing(self) -> bool:
-        """Can it be carried out whatever the bag has?"""
-        return False
-
     def next_draw(self, player: Player) -> i64:
-        """How many tiles the player's next Scout can draw at most."""
         return 1 + len(player.zone)
 
     def most_draws(self, player: Player) -> i64:
-        """How many tiles the player can draw at most before the phase ends."""
         return draws(total(explorers(player)), len(player.zone) + len(player.drawn))
 
 
@@ -336,8 +332,8 @@ class PlaceTiles(Exploring):
         #: how many tiles are to be drawn after a levy
         self.missing: i64 = missing
 
-    def draws_nothing(self) -> bool:
-        return True
+    def next_draw(self, player: Player) -> i64:
+        return CERTAIN
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
@@ -403,14 +399,13 @@ def end_of_batch(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
 
 def offer_arrangements(player: Player, moves: Moves) -> None:
     """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there."""
-    developments = player.zone
-    worlds = player.zone
-    if player.development_stack:
-        developments = without(developments, player.development_stack[0])
-    if player.world_stack:
-        worlds = without(worlds, player.world_stack[0])
-    moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, developments)
-    moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, worlds)
+    for spot in (Spot.ON_DEVELOPMENTS, Spot.ON_WORLDS):
+        stack = player.stack(spot % 2)
+        top: i64 = stack[0] if stack else NONE
+        base = Do.PUT + box.TILES * spot
+        for tile in player.zone:
+            if tile != top:
+                moves.add(base + tile)
 
 
 def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
@@ -418,9 +413,13 @@ def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
     player = state.seats[seat]
     tile = code % box.TILES
     side = player.side_of(tile)
+    to = code // box.TILES % 2
     tell(chance, Tell.ARRANGED, seat, side)
-    take_out(player, side, tile)
-    put(state, seat, code // box.TILES, tile, chance)
+    if player.stack(side)[0] == tile:
+        player.hidden |= bit(side)
+    player.hidden |= bit(to)
+    player.move_tile(side, tile, to)
+    tell(chance, Tell.PUT, seat, to)
 
 
 # -- a levy when the bag is short -------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import NO_ACTION, Step
+from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import PLACES, Do, Place
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
 from starhold.roll.events import Tell, tell
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, SLOTS, Why, first, lies
 
@@ -39,7 +39,7 @@ MANAGE: Final = Manage()
 
 
 @final
-class Recruit(Step[Roll]):
+class Recruit(Own):
     """R-MANAGE-3: with fewer credits than dice, which die is recruited next."""
 
     name: ClassVar[str] = "manage-recruit"
@@ -99,7 +99,7 @@ def hire(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
 
 
 @final
-class Recall(Step[Roll]):
+class Recall(Own):
     """R-MANAGE-5, R-MANAGE-6: any builders and goods, at least one if the cup is empty."""
 
     name: ClassVar[str] = "manage"

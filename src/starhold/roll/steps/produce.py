@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Reason
 from starhold.roll import components as box
 from starhold.roll.actions import Do
@@ -14,7 +13,7 @@ from starhold.roll.components import Phase
 from starhold.roll.dice import first_kind, kinds, one, total, uniform
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.why import BUILT, GREY, LYING, Why, first
@@ -43,7 +42,7 @@ PRODUCE: Final = Produce()
 
 
 @final
-class MakeGood(Step[Roll]):
+class MakeGood(Own):
     """R-PRODUCE-5: the owner chooses which producer goes to a world of which colour."""
 
     name: ClassVar[str] = "produce"

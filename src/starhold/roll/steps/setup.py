@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Reason, Word
 from starhold.roll import components as box
 from starhold.roll.actions import Do, Place
@@ -15,7 +14,7 @@ from starhold.roll.components import SIDE_NAMES, Colour, Die, Side
 from starhold.roll.dice import several
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.effects import tableau
-from starhold.roll.state import ALL_TILES, IDLE, Player, Roll
+from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer
 from starhold.roll.steps.why import LYING, Why, first
 from starhold.roll.tiles import NO_TILES, ONE, added, without
@@ -98,7 +97,7 @@ LAY_OUT: Final = LayOut()
 
 
 @final
-class ChooseSides(Step[Roll]):
+class ChooseSides(Own):
     """Which tile is the development; the other one is the world."""
 
     name: ClassVar[str] = "lay-out"
@@ -138,7 +137,7 @@ LAY_OUT_BOTH: Final = Why(
 
 
 @final
-class Sides(Step[Roll]):
+class Sides(Own):
     """What a player has chosen, until all have."""
 
     name: ClassVar[str] = "sides"

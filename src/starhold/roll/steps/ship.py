@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Name, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do
@@ -15,7 +14,7 @@ from starhold.roll.components import Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, Pick, Why, first, lies
@@ -57,7 +56,7 @@ def ship(state: Roll, seat: i64, chance: Chance) -> None:
 
 
 @final
-class ChooseShipper(Step[Roll]):
+class ChooseShipper(Own):
     """R-SHIP-3: which shipper acts next."""
 
     name: ClassVar[str] = "ship"
@@ -93,7 +92,7 @@ def shippers(player: Player) -> i64:
 
 
 @final
-class ShipGood(Step[Roll]):
+class ShipGood(Own):
     """R-SHIP-1: which good the shipper takes, and what for."""
 
     name: ClassVar[str] = "ship-good"
@@ -212,7 +211,7 @@ def matches(kind: i64, colour: i64) -> bool:
 
 
 @final
-class BuyVp(Step[Roll]):
+class BuyVp(Own):
     """R-TILE-15: Galactic Bankers sells 1 VP for $1."""
 
     name: ClassVar[str] = "ship-bank"
