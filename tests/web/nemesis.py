@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from starhold.kernel import registry
 from starhold.tables.store import Store
@@ -73,9 +74,9 @@ class Process(Server):
         return [word if word != "starhold.cli.main" else "tests.web.skewed" for word in super().command()]
 
     def signal(self, number: int) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            assert self.process is not None
-            os.kill(self.process.pid, number)
+        """Unless it is gone: its number may be another's by now."""
+        if self.process is not None:
+            self.process.send_signal(number)
 
 
 @dataclass
@@ -225,10 +226,7 @@ class World:
             turn(process.skew, 0.0)
 
         async def kill_workers() -> None:
-            assert process.process is not None
-            for child in children(process.process.pid):
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(child, signal.SIGKILL)
+            signal_children(process.process, signal.SIGKILL)
 
         yield Fault("kill", target, kill, back, 2)
         yield Fault("kill", target, kill, back, 2)
@@ -303,18 +301,14 @@ class World:
     async def _stop_database(self) -> None:
         assert self.postgres is not None
         assert self.postgres.process is not None
-        main = self.postgres.process.pid
-        for process in (main, *children(main)):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGSTOP)
+        self.postgres.process.send_signal(signal.SIGSTOP)
+        signal_children(self.postgres.process, signal.SIGSTOP)
 
     async def _continue_database(self) -> None:
         assert self.postgres is not None
         assert self.postgres.process is not None
-        main = self.postgres.process.pid
-        for process in (*children(main), main):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGCONT)
+        signal_children(self.postgres.process, signal.SIGCONT)
+        self.postgres.process.send_signal(signal.SIGCONT)
 
     async def _crash_database(self) -> None:
         assert self.postgres is not None
@@ -386,7 +380,10 @@ class World:
         chosen = [dice.choice(faults)]
         while dice.random() < ANOTHER:
             targets = {fault.target for fault in chosen}
-            chosen.append(dice.choice([fault for fault in faults if fault.target not in targets]))
+            others = [fault for fault in faults if fault.target not in targets]
+            if not others:
+                break
+            chosen.append(dice.choice(others))
         await asyncio.gather(*(self._go_wrong(fault, dice.uniform(0.1, 1.0)) for fault in chosen))
         await self._recover(crowd)
         await asyncio.sleep(dice.uniform(0.0, 2.0))
@@ -406,6 +403,8 @@ class World:
         while crowd.acknowledged < before + MOVES_BETWEEN:
             if time.monotonic() - healed > START_SECONDS:
                 self.history.violate(f"no moves were made for {START_SECONDS:.0f} s after a fault's end")
+                for process in self.processes:
+                    process.signal(signal.SIGUSR1)
                 break
             await asyncio.sleep(0.05)
         self.history.recoveries.append(time.monotonic() - healed)
@@ -442,6 +441,14 @@ def children(parent: int) -> list[int]:
             if int(fields[1]) == parent:
                 found.append(int(entry.parent.name))
     return found
+
+
+def signal_children(parent: subprocess.Popen[Any] | None, number: int) -> None:
+    """As long as the parent was not waited for, nobody else has its number, nor those of its children."""
+    if parent is not None and parent.poll() is None:
+        for child in children(parent.pid):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, number)
 
 
 @contextlib.contextmanager
@@ -516,7 +523,7 @@ def main() -> int:
         words = [sys.executable, "-m", "tests.web.nemesis", "--minutes", str(arguments.minutes)]
         worlds = [subprocess.Popen([*words, "--seed", str(seed), "--on", kind]) for kind in WORLDS]
         return sum(world.wait() != 0 for world in worlds)
-    folder = Path(tempfile.mkdtemp(prefix="starhold-nemesis-"))
+    folder = Path(tempfile.mkdtemp(prefix="starhold-world-"))
     # PostgreSQL runs as somebody else, below it.
     folder.chmod(0o711)
     world = run(arguments.on, arguments.minutes, seed, folder)

@@ -3,8 +3,10 @@
 python -m tests.web.skewed serve --port 8000
 """
 
+import faulthandler
 import mmap
 import os
+import signal
 import struct
 import time
 from pathlib import Path
@@ -24,6 +26,9 @@ def main() -> None:
         offset = mmap.mmap(file.fileno(), SECONDS.size, access=mmap.ACCESS_READ)
     right = time.time
     time.time = lambda: right() + float(SECONDS.unpack(offset[: SECONDS.size])[0])
+
+    # A process that seems to hang is asked where.
+    faulthandler.register(signal.SIGUSR1)
 
     from starhold.cli.main import app
 
