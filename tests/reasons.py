@@ -70,10 +70,9 @@ def told(
             return
         waiting = state.seats_to_move()
         seat = waiting[choosing.below(len(waiting))]
-        step, view = game.prompt(state, seat).step, state.view(seat)
         choices = choices_of(game, state, seat)
         for pick in vain(choices, drawn(state, seat)):
-            line = game.reason(state, seat, pick) or game.why_not(view, seat, step, pick)
+            line = game.reason(state, seat, pick)
             if line is not None:
                 assert faults(game, line) == []
                 yield state, seat, choices, pick, line

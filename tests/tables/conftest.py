@@ -1,6 +1,5 @@
 """A house in this process, on SQLite, with a clock that the test turns."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from starhold.tables.house import House
 from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
+from tests.apart import run_apart
 
 #: half past midnight, UTC
 START = 1_700_000_000.0 - 1_700_000_000.0 % 86_400 + 1_800.0
@@ -54,7 +54,7 @@ def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
             finally:
                 await house.close()
 
-        asyncio.run(whole())
+        run_apart(whole())
 
     return run
 

@@ -1,6 +1,5 @@
 """What earlier versions stored still opens, plays on and verifies: a database, a backup, a record."""
 
-import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +17,7 @@ from starhold.tables.house import House
 from starhold.tables.migrate import configuration
 from starhold.tables.store import Store
 from starhold.tables.wire import Join, MoveMessage
+from tests.apart import run_apart
 
 STORED = Path(__file__).parent / "stored"
 #: the form of a database, and a backup of one in that form: a game of each kind, over, going on and waiting
@@ -72,7 +72,7 @@ def test_stored_tables_open_and_play_on(
         await house.close()
         return found
 
-    assert asyncio.run(scene()) == {"running": 2, "abandoned": 1, "open": 1}
+    assert run_apart(scene()) == {"running": 2, "abandoned": 1, "open": 1}
 
 
 def test_a_stored_record_verifies() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 
 from starhold.tables.turns import Turns
+from tests.apart import run_apart
 
 
 def served(asked: list[tuple[str, str, bool]], leave: tuple[str, ...] = ()) -> list[str]:
@@ -29,7 +30,7 @@ def served(asked: list[tuple[str, str, bool]], leave: tuple[str, ...] = ()) -> l
         async with asyncio.timeout(5), turns.turn("afterwards"):
             pass
 
-    asyncio.run(scene())
+    run_apart(scene())
     return order
 
 
@@ -69,4 +70,4 @@ def test_a_turn_that_comes_while_one_goes_away_is_handed_on() -> None:
         async with asyncio.timeout(5), turns.turn("ben"):
             pass
 
-    asyncio.run(scene())
+    run_apart(scene())

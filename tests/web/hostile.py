@@ -35,6 +35,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
+from tests.apart import run_apart
 from tests.people import Json
 from tests.services import Server
 from tests.web.fuzzer import Fuzzer
@@ -450,7 +451,7 @@ def main() -> None:
     options.add_argument("--hostile", help=argparse.SUPPRESS)
     given = options.parse_args()
     if given.hostile:
-        asyncio.run(be_hostile(given.hostile, given.guests))
+        run_apart(be_hostile(given.hostile, given.guests))
         return
     with tempfile.TemporaryDirectory(prefix="starhold-hostile-") as folder:
         attack(Path(folder), given.minutes, given.guests)
@@ -466,7 +467,7 @@ def attack(folder: Path, minutes: float, guests: int = GUESTS) -> None:
         servers.append(server.start())
     run = Run(*servers, guests)
     try:
-        asyncio.run(run.go(minutes))
+        run_apart(run.go(minutes))
     finally:
         codes = [server.stop() for server in servers]
         run.tell()

@@ -28,6 +28,7 @@ from starhold.cli.serve import Wish, listen, run
 from starhold.tables.entries import Moved
 from starhold.tables.house import built
 from starhold.tables.store import Store
+from tests.apart import run_apart
 from tests.services import free_port
 
 #: people who play at the same time, each at a table of their own
@@ -154,7 +155,7 @@ class Harness:
     def run(self, kills: int, seconds: float) -> None:
         """Kill so many servers, or as many as the time allows."""
         end = time.monotonic() + seconds
-        asyncio.run(self._run(kills, end))
+        run_apart(self._run(kills, end))
 
     async def _run(self, kills: int, end: float) -> None:
         while self.kills < kills and time.monotonic() < end:

@@ -30,6 +30,7 @@ from starhold.web.api import Api
 from starhold.web.endpoint import Asked
 from starhold.web.limits import Limits, Payer
 from starhold.web.sockets import Client
+from tests.apart import run_apart
 from tests.conformance.profiles import PROFILES, Profile
 from tests.services import python_path
 from tests.sizes import sized
@@ -230,7 +231,7 @@ def test_equal_bytes_in_worlds_that_look_equal(
         await worlds.close()
         return worlds
 
-    looked = [asyncio.run(look(seed)) for seed in range(1 if name != "lantern" else 6)]
+    looked = [run_apart(look(seed)) for seed in range(1 if name != "lantern" else 6)]
     profile = PROFILES.get(name, Profile())
     assert sum(worlds.pairs for worlds in looked) >= 10
     if profile.secrets_from <= PLAYERS:
@@ -262,4 +263,4 @@ def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch
             await worlds.close()
 
     with pytest.raises(AssertionError, match="the greeting differs"):
-        asyncio.run(look())
+        run_apart(look())

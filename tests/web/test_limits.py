@@ -11,6 +11,7 @@ import pytest
 from starhold.tables.errors import QuotaSpent, TooFast
 from starhold.web import limits
 from starhold.web.limits import RATES, STORED, Limits, Payer, address_of
+from tests.apart import run_apart
 from tests.people import Person, Refused
 from tests.services import Server
 
@@ -99,7 +100,7 @@ def test_an_address_is_served_at_a_few_places_and_others_do_not_wait_for_it() ->
         assert sum(task.done() for task in hostile) <= limits.AT_ONCE
         await asyncio.gather(*hostile)
 
-    asyncio.run(crowd())
+    run_apart(crowd())
     assert most == {"192.0.2.1": limits.AT_ONCE, "192.0.2.2": 1}
     assert not books._turns
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Postgres, RedisServer, Server
 from tests.web.test_processes import pair
@@ -122,7 +123,7 @@ def test_three_sit_down_at_once_on_two_processes(
     address = "postgresql" if bus == "postgresql" else redis_server.url
     with pair(tmp_path, database_server.new_database(), address) as servers:
         begun = time.monotonic()
-        wrong = asyncio.run(sit_down_at_many(servers, TABLES))
+        wrong = run_apart(sit_down_at_many(servers, TABLES))
         print(f"{len(wrong)} of {TABLES} tables wrong after {time.monotonic() - begun:.0f} s")
     assert not wrong
 
@@ -144,7 +145,7 @@ def test_two_who_join_at_once_both_find_a_seat(server: Server) -> None:
     async def races() -> list[list[str]]:
         return [await race(number) for number in range(20)]
 
-    assert [refused for refused in asyncio.run(races()) if refused] == []
+    assert [refused for refused in run_apart(races()) if refused] == []
 
 
 def test_who_is_too_late_is_told_so(sqlite_server: Server) -> None:
