@@ -76,14 +76,11 @@ class Senses:
         """Why the things of other decisions cannot be picked in this one."""
         if not self.asked(state):
             return None
-        picks = sorted({pick for seat in range(state.players) for pick in self._picks(state, seat)})
-        return [self.game.reason(state, self.seat, pick) for pick in (*picks, *ASKED_ABOUT[self.game.name])]
-
-    def _picks(self, state: State, seat: int) -> list[str]:
-        """What the viewer's own choices name: what is asked about must not itself tell a secret."""
-        if seat != self.seat:
-            return []
-        return [pick for action in state.legal(seat) for pick in self.game.choice(state, seat, action).picks]
+        # What the viewer's own choices name: what is asked about must not itself tell a secret.
+        choices = [self.game.choice(state, self.seat, action) for action in state.legal(self.seat)]
+        own = sorted({pick for choice in choices for pick in choice.picks})
+        asked = (*own, *ASKED_ABOUT.get(self.game.name, ()))
+        return [self.game.reason(state, self.seat, pick) for pick in asked]
 
     def errors(self, state: State) -> object:
         """What the viewer is told when he tries what he may not do."""
