@@ -278,22 +278,11 @@ class Match:
         self._append(ply, before)
         return ply.events
 
-    def prepare(self, seat: int, action: int, chance: Chance | None = None) -> Prepared:
-        """Work a move out on a copy; raises IllegalMove. The match does not change before `install`."""
-        return self._prepare(self.state, seat, action, len(self.plies) + 1, chance)
-
-    def _prepare(
-        self, before: State, seat: int, action: int, number: int, chance: Chance | None = None
-    ) -> Prepared:
-        state = before.clone()
-        recording = self._chance(number, chance)
-        state.apply(seat, action, recording)
-        return Prepared(state, self._ply(state, seat, action, recording))
-
     def prepare_plan(self, seat: int, actions: Sequence[int]) -> list[Prepared]:
         """Work several decisions of one seat out, all or none: nothing may come between them.
 
-        Raises IllegalMove, and BrokenPlan where all but the last would ask chance or show something.
+        The match does not change before `install`. Raises IllegalMove, and BrokenPlan where
+        all but the last would ask chance or show something.
         """
         made: list[Prepared] = []
         state = self.state
@@ -305,6 +294,12 @@ class Match:
             made.append(prepared)
             state = prepared.state
         return made
+
+    def _prepare(self, before: State, seat: int, action: int, number: int) -> Prepared:
+        state = before.clone()
+        recording = self._chance(number, None)
+        state.apply(seat, action, recording)
+        return Prepared(state, self._ply(state, seat, action, recording))
 
     def install(self, prepared: Prepared) -> None:
         """A prepared move is made: it is the position now."""
