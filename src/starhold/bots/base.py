@@ -1,11 +1,12 @@
 """What a bot is, how it is asked, and which there are."""
 
+import re
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
@@ -21,10 +22,77 @@ class UnknownBot(StarholdError):
     key: ClassVar[str] = "error-unknown-bot"
 
 
+class BadBudget(StarholdError):
+    """A bot's name says how long it may think, but not in a way that can be read."""
+
+    key: ClassVar[str] = "error-bad-budget"
+
+
+# -- how long a bot may think ---------------------------------------------------------------------
+
+#: what stands between a bot's name and its budget
+AT: Final = "@"
+_BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(i|ms)")
+
+
+@final
+class Budget:
+    """How long a bot may think about one decision: so many iterations, or so many milliseconds.
+
+    Iterations give the same choice everywhere, milliseconds do not. 0 is no bound of that kind.
+
+    >>> Budget.parse("300i"), Budget.parse("100ms")
+    (Budget('300i'), Budget('100ms'))
+    """
+
+    def __init__(self, iterations: i64 = 0, milliseconds: i64 = 0) -> None:
+        self.iterations: i64 = iterations
+        self.milliseconds: i64 = milliseconds
+
+    @staticmethod
+    def parse(text: str) -> "Budget":
+        """A budget as it is written behind a bot's name."""
+        found = _BUDGET.fullmatch(text)
+        if found is None:
+            raise BadBudget(f"{text!r} is no budget: 300i or 100ms would be", text=text)
+        amount = int(found[1])
+        return Budget(iterations=amount) if found[2] == "i" else Budget(milliseconds=amount)
+
+    def __str__(self) -> str:
+        return f"{self.iterations}i" if self.iterations else f"{self.milliseconds}ms"
+
+    def __repr__(self) -> str:
+        return f"Budget({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Budget) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+# -- bots -----------------------------------------------------------------------------------------
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of one legal action."""
+
+    action: int
+    #: the share of the win that the seat can expect, from 0 to 1
+    value: float
+    #: how often the bot tried it
+    visits: int
+    #: the points that the seat can expect at the end
+    points: float
+
+
 # Bots of others, and ours that need no speed of their own, are plain Python.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is not a person."""
+
+    #: how long it may think about one decision; None: as long as it usually does
+    budget: Budget | None = None
 
     @abstractmethod
     def choose(self, world: State, seat: int, chance: Chance) -> int:
@@ -32,6 +100,17 @@ class Bot(ABC):
 
         Further worlds come from `world.resample(seat, chance)`.
         """
+
+    def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
+        """Every legal action and what the bot thinks of it, best first.
+
+        A bot that only knows what it would do says so by one visit.
+        """
+        chosen = self.choose(world, seat, chance)
+        share = 1 / max(1, int(world.players))
+        points = float(world.scores()[seat])
+        legal = sorted(world.legal(seat), key=lambda action: action != chosen)
+        return [Advice(action, share, int(action == chosen), points) for action in legal]
 
 
 def ask(player: Bot, state: State, seat: int, chance: Chance) -> int:
@@ -50,13 +129,18 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """A new bot of that name.
+    """A new bot of that name, maybe with a budget: `master`, `master@300i`, `hard@100ms`.
 
     >>> type(bot("random")).__name__
     'RandomBot'
+    >>> bot("easy@100ms").budget
+    Budget('100ms')
     """
-    if name not in _found():
+    plain, at, budget = name.partition(AT)
+    if plain not in _found():
         known = ", ".join(names())
-        raise UnknownBot(f"there is no bot {name!r}; there are: {known}", name=name, known=known)
-    made: Bot = _found()[name].load()()
+        raise UnknownBot(f"there is no bot {plain!r}; there are: {known}", name=plain, known=known)
+    made: Bot = _found()[plain].load()()
+    if at:
+        made.budget = Budget.parse(budget)
     return made

@@ -22,6 +22,7 @@ error-chance = Chance was asked for something that it cannot answer.
 error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-bad-budget = “{ $text }” is no time to think. 300i (iterations) or 100ms would be.
 error-endless-game = The game was not over after { $limit } decisions.
 
 ## Errors of records

@@ -22,6 +22,7 @@ error-chance = El azar no puede responder a esa pregunta.
 error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
+error-bad-budget = «{ $text }» no es un tiempo para pensar. 300i (iteraciones) o 100ms lo serían.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.
 
 ## Errores de los registros

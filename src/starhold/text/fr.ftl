@@ -22,6 +22,7 @@ error-chance = Le hasard ne peut pas répondre à cette question.
 error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n'y a pas de robot « { $name } ». Il y a : { $known }.
+error-bad-budget = « { $text } » n'est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
 error-endless-game = La partie n'était pas finie après { $limit } décisions.
 
 ## Erreurs des parties enregistrées

@@ -24,6 +24,7 @@ error-chance = Случай не может ответить на такой в�
 error-position = Такое положение построить нельзя. { $field }: { $detail }.
 error-data = Файл данных повреждён.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+error-bad-budget = «{ $text }» — не время на раздумья. Подошло бы 300i (итераций) или 100ms.
 error-endless-game =
     { $limit ->
         [one] Игра не закончилась за { $limit } решение.

@@ -1,0 +1,41 @@
+"""Bots by name, their budgets and their advice."""
+
+import pytest
+
+import starhold
+from starhold.bots import BadBudget, Budget, UnknownBot, bot
+from starhold.kernel.chance import FastChance
+
+
+@pytest.mark.parametrize("text", ["300i", "100ms", "1i", "1000ms"])
+def test_a_budget_reads_as_it_is_written(text: str) -> None:
+    """Iterations or milliseconds, and back."""
+    budget = Budget.parse(text)
+    assert str(budget) == text
+    assert budget == Budget.parse(text)
+    assert bot(f"easy@{text}").budget == budget
+
+
+@pytest.mark.parametrize("text", ["", "0i", "-3i", "5", "ms", "10s", "3.5ms", "9999999999i", "10 ms"])
+def test_what_is_no_budget_is_refused_by_name(text: str) -> None:
+    """Nothing is guessed."""
+    with pytest.raises(BadBudget):
+        bot(f"easy@{text}")
+
+
+def test_an_unknown_bot_with_a_budget_is_unknown() -> None:
+    """The budget is no part of the name."""
+    with pytest.raises(UnknownBot, match="'nobody'"):
+        bot("nobody@300i")
+
+
+@pytest.mark.parametrize("game", ["galaxies", "kingdoms", "roll"])
+def test_every_bot_advises_on_every_legal_action(game: str) -> None:
+    """Each legal action once, the chosen one first."""
+    for name in ("random", "easy"):
+        state = starhold.game(game).start(3, FastChance(4))
+        seat = state.seats_to_move()[0]
+        advice = bot(name).advise(state.resample(seat, FastChance(1)), seat, FastChance(2))
+        assert sorted(one.action for one in advice) == sorted(state.legal(seat))
+        assert advice[0].visits == max(one.visits for one in advice) >= 1
+        assert all(0.0 <= one.value <= 1.0 for one in advice)
