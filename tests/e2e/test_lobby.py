@@ -1,6 +1,7 @@
 """The lobby, languages and themes, and that all pages are fit to be seen and heard."""
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import SIZES, Person
@@ -32,6 +33,29 @@ def test_language_and_theme_change_at_once(person: NewPerson) -> None:
     anna.page.reload()
     anna.wait(".poster")
     assert anna.page.locator("html").get_attribute("data-theme") == "light"
+
+
+@pytest.mark.parametrize("typed", ["", "Zoe"])
+def test_an_invitation_is_taken_before_the_server_has_said_who_we_are(person: NewPerson, typed: str) -> None:
+    """However late the name comes: the click counts, and what was typed stays."""
+    anna, boris = person("Anna"), person("Boris")
+    table = anna.new_table("galaxies", [ME, {"kind": "open"}], start=False)
+    anna.sit_at(table)
+    anna.wait(".invite input")
+    held: list[Route] = []
+    boris.page.route("**/api/me", lambda route: held.append(route))
+    boris.page.goto(anna.page.locator(".invite input").first.input_value())
+    if typed:
+        boris.page.locator("main input").fill(typed)
+    boris.page.locator("main button.main").click()
+    assert held, "who we are was not asked for"
+    for route in held:
+        route.continue_()
+    boris.wait(".tablepage", 10)
+    assert [seat["name"] for seat in anna.api("GET", f"/tables/{table}")["seats"]] == [
+        "Anna",
+        typed or "Boris",
+    ]
 
 
 def pages(one: Person) -> list[str]:
