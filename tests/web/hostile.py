@@ -421,17 +421,15 @@ class Run:
         print(f"disk: {self.disk[0]:.1f} MB at the start, {self.disk[-1]:.1f} MB at the end")
         print(f"hostile: {dict(self.told.most_common())}")
 
-    def check(self) -> None:
+    def check(self, most: float) -> None:
+        """All is bounded, and 99 of 100 moves of the honest player took at most so many seconds."""
         log = self.server.errors()
         assert "Traceback" not in log
         assert len(log) < LOG_MB * MB
         assert not [name for name in self.told if name.startswith("FAILED")], self.told
         assert not self.honest.faults
         assert not self.honest.unseen
-        # A machine that is busy with something else makes everybody wait.
-        assert percentile(self.honest.moves, 0.99) < max(
-            P99_SECONDS, 2 * percentile(self.control.moves, 0.99)
-        )
+        assert percentile(self.honest.moves, 0.99) < most
         assert max(self.memory) < MEMORY_MB
         assert self.disk[-1] < DISK_MB
 
@@ -454,11 +452,12 @@ def main() -> None:
         run_apart(be_hostile(given.hostile, given.guests))
         return
     with tempfile.TemporaryDirectory(prefix="starhold-hostile-") as folder:
-        attack(Path(folder), given.minutes, given.guests)
+        run = attack(Path(folder), given.minutes, given.guests)
+        run.check(P99_SECONDS)
 
 
-def attack(folder: Path, minutes: float, guests: int = GUESTS) -> None:
-    """A server under attack and one in peace; tells what was measured, and checks it."""
+def attack(folder: Path, minutes: float, guests: int = GUESTS) -> Run:
+    """A server under attack and one in peace; tells what was measured, for the caller to check."""
     servers = []
     for name in ("attacked", "quiet"):
         (folder / name).mkdir()
@@ -472,7 +471,7 @@ def attack(folder: Path, minutes: float, guests: int = GUESTS) -> None:
         codes = [server.stop() for server in servers]
         run.tell()
     assert codes == [0, 0]
-    run.check()
+    return run
 
 
 if __name__ == "__main__":

@@ -280,6 +280,15 @@ class World:
             await asyncio.sleep(0.3)
         self._present(process)
 
+    async def _see_processes(self) -> None:
+        """All is healed, so all processes run: one that does not has failed, or somebody else has ended it."""
+        for process in self.processes:
+            code = None if process.process is None else process.process.poll()
+            if code is not None:
+                self.history.violate(f"process {process.number} has ended by itself with code {code}")
+                self._absent(process)
+                await self._bring_back(process)
+
     async def _fill(self) -> None:
         assert self.disk is not None
         await asyncio.to_thread(fill, self.disk)
@@ -401,6 +410,7 @@ class World:
         """Time until moves are acknowledged again."""
         healed, before = time.monotonic(), crowd.acknowledged
         while crowd.acknowledged < before + MOVES_BETWEEN:
+            await self._see_processes()
             if time.monotonic() - healed > START_SECONDS:
                 self.history.violate(f"no moves were made for {START_SECONDS:.0f} s after a fault's end")
                 for process in self.processes:

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.sizes import long
-from tests.web.hostile import attack
+from tests.web.hostile import P99_SECONDS, attack, percentile
 
 
-@long
 @pytest.mark.slow
 def test_a_hostile_address_beside_an_honest_player(tmp_path: Path) -> None:
-    attack(tmp_path, minutes=0.6)
+    run = attack(tmp_path, minutes=0.6)
+    # Other tests run beside this one, and make everybody wait.
+    run.check(max(P99_SECONDS, 3 * percentile(run.control.moves, 0.99)))
