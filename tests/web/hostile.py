@@ -449,7 +449,7 @@ def main() -> None:
     options.add_argument("--hostile", help=argparse.SUPPRESS)
     given = options.parse_args()
     if given.hostile:
-        run_apart(be_hostile(given.hostile, given.guests))
+        asyncio.run(be_hostile(given.hostile, given.guests))
         return
     with tempfile.TemporaryDirectory(prefix="starhold-hostile-") as folder:
         run = attack(Path(folder), given.minutes, given.guests)

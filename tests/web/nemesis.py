@@ -281,7 +281,7 @@ class World:
         self._present(process)
 
     async def _see_processes(self) -> None:
-        """All is healed, so all processes run: one that does not has failed, or somebody else has ended it."""
+        """All is healed, so all processes run: one that does not has failed, or was ended by others."""
         for process in self.processes:
             code = None if process.process is None else process.process.poll()
             if code is not None:
