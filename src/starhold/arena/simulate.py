@@ -9,14 +9,15 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from starhold import bots
+from starhold.arena.pool import WorkerDied, spread
 from starhold.kernel import record, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
@@ -161,16 +162,10 @@ def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
     """Tallies of parts of the plan, as they are ready."""
     size = max(1, min(BATCH, plan.games // (workers * 4)))
     spans = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    if workers <= 1 or len(spans) <= 1:
-        for span in spans:
-            yield play_span(plan, span)
-        return
-    with ProcessPoolExecutor(min(workers, len(spans))) as pool:
-        try:
-            for part in as_completed([pool.submit(play_span, plan, span) for span in spans]):
-                yield part.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    for number, part in spread(partial(play_span, plan), spans, workers):
+        if isinstance(part, WorkerDied):
+            part = Tally(plan.players, failures=[Failure(game, str(part), "") for game in spans[number]])
+        yield part
 
 
 def play_span(plan: Plan, span: range) -> Tally:

@@ -93,6 +93,8 @@ class Bot(ABC):
 
     #: how long it may think about one decision; None: as long as it usually does
     budget: Budget | None = None
+    #: how many iterations it has made so far, in all its decisions; 0 for those that do not search
+    iterations: int = 0
 
     @abstractmethod
     def choose(self, world: State, seat: int, chance: Chance) -> int:

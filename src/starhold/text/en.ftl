@@ -24,6 +24,10 @@ error-data = A data file is damaged.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 error-bad-budget = “{ $text }” is no time to think. 300i (iterations) or 100ms would be.
 error-endless-game = The game was not over after { $limit } decisions.
+error-unknown-cluster = “{ $name }” is no cluster. Write ray, or ray:ADDRESS for one that runs already.
+error-cluster-missing = Ray is not installed: pip install "starhold[cluster]".
+error-cluster-away = There is no Ray cluster at { $address }.
+error-worker-died = A process died of its task.
 
 ## Errors of records
 

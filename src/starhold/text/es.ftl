@@ -24,6 +24,10 @@ error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 error-bad-budget = «{ $text }» no es un tiempo para pensar. 300i (iteraciones) o 100ms lo serían.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.
+error-unknown-cluster = «{ $name }» no es un clúster. Escribe ray, o ray:DIRECCIÓN para uno que ya funcione.
+error-cluster-missing = Ray no está instalado: pip install "starhold[cluster]".
+error-cluster-away = No hay ningún clúster de Ray en { $address }.
+error-worker-died = Un proceso murió durante su tarea.
 
 ## Errores de los registros
 

@@ -24,6 +24,10 @@ error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n'y a pas de robot « { $name } ». Il y a : { $known }.
 error-bad-budget = « { $text } » n'est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
 error-endless-game = La partie n'était pas finie après { $limit } décisions.
+error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
+error-cluster-missing = Ray n’est pas installé : pip install "starhold[cluster]".
+error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
+error-worker-died = Un processus est mort pendant sa tâche.
 
 ## Erreurs des parties enregistrées
 

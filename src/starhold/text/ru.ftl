@@ -32,6 +32,10 @@ error-endless-game =
         [many] Игра не закончилась за { $limit } решений.
        *[other] Игра не закончилась за { $limit } решения.
     }
+error-unknown-cluster = «{ $name }» — не кластер. Пишите ray или ray:АДРЕС, если кластер уже работает.
+error-cluster-missing = Ray не установлен: pip install "starhold[cluster]".
+error-cluster-away = По адресу { $address } кластера Ray нет.
+error-worker-died = Процесс погиб на своём задании.
 
 ## Ошибки записей
 

@@ -1,0 +1,199 @@
+"""Pool: many calls of one function, here, on several cores or on a Ray cluster, told as they are ready.
+
+What a call gives depends on its task alone, so the way of running changes nothing but the time.
+"""
+
+import os
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from starhold.kernel.errors import StarholdError
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+#: tasks under way for each worker: enough that none waits, few enough that stopping early wastes little
+AHEAD: Final = 2
+RAY: Final = "ray"
+#: how long the door of a cluster may take to open
+KNOCK_SECONDS: Final = 5.0
+
+
+class UnknownCluster(StarholdError):
+    """Work can be spread over a Ray cluster, and over no other."""
+
+    key = "error-unknown-cluster"
+
+
+class ClusterMissing(StarholdError):
+    """Ray is not installed."""
+
+    key = "error-cluster-missing"
+
+
+class ClusterAway(StarholdError):
+    """There is no cluster at that address."""
+
+    key = "error-cluster-away"
+
+
+class WorkerDied(StarholdError):
+    """A process died of its task, twice: a crash in compiled code, or no memory left."""
+
+    key = "error-worker-died"
+
+
+def spread(
+    work: Callable[[Task], Found], tasks: Sequence[Task], workers: int = 0, cluster: str = ""
+) -> Iterator[tuple[int, Found | WorkerDied]]:
+    """The number of each task and what the work found, as they are ready.
+
+    `workers` is how many processes of this machine work (0: one a core); `cluster` is "", "ray" for a Ray of
+    our own on this machine, or "ray:ADDRESS". Work and tasks must be picklable. A caller that has seen
+    enough closes the iterator, and what has not begun is never done.
+
+    >>> dict(spread(abs, [-3, 4, -5], workers=1))
+    {0: 3, 1: 4, 2: 5}
+    """
+    if cluster:
+        return _on_ray(work, tasks, workers, address_of(cluster))
+    workers = min(workers or os.cpu_count() or 1, len(tasks))
+    if workers <= 1:
+        return ((number, work(task)) for number, task in enumerate(tasks))
+    return _on_processes(work, tasks, workers)
+
+
+def address_of(cluster: str) -> str:
+    """The address in "ray:ADDRESS"; "" for a Ray of our own.
+
+    >>> address_of("ray"), address_of("ray:10.0.0.1:6379")
+    ('', '10.0.0.1:6379')
+    """
+    kind, colon, address = cluster.partition(":")
+    if kind != RAY or (colon and not address):
+        raise UnknownCluster(f"no cluster {cluster!r}", name=cluster)
+    return address
+
+
+def check_cluster(cluster: str) -> None:
+    """Find out early whether work can be spread there."""
+    if cluster:
+        address_of(cluster)
+        _ray()
+
+
+# -- processes of this machine ---------------------------------------------------------------------
+
+
+def _on_processes(
+    work: Callable[[Task], Found], tasks: Sequence[Task], workers: int
+) -> Iterator[tuple[int, Found | WorkerDied]]:
+    """A process that dies takes its whole pool along: what was under way is done again, each task alone."""
+    coming = iter(range(len(tasks)))
+    while True:
+        suspects: set[int] = set()
+        with ProcessPoolExecutor(workers) as pool:
+            try:
+                yield from _until_broken(pool, work, tasks, coming, workers * AHEAD, suspects)
+            finally:
+                pool.shutdown(cancel_futures=True)
+        if not suspects:
+            return
+        for number in sorted(suspects):
+            yield number, _alone(work, tasks[number])
+
+
+def _until_broken(
+    pool: ProcessPoolExecutor,
+    work: Callable[[Task], Found],
+    tasks: Sequence[Task],
+    coming: Iterator[int],
+    ahead: int,
+    suspects: set[int],
+) -> Iterator[tuple[int, Found]]:
+    """Results until all is done, or until a process dies: `suspects` are then the tasks under way."""
+    under_way: dict[Future[Found], int] = {}
+    while True:
+        while not suspects and len(under_way) < ahead and (number := next(coming, None)) is not None:
+            try:
+                under_way[pool.submit(work, tasks[number])] = number
+            except BrokenProcessPool:
+                suspects.add(number)
+        if not under_way:
+            return
+        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in done:
+            number = under_way.pop(future)
+            try:
+                found = future.result()
+            except BrokenProcessPool:
+                suspects.add(number)
+                continue
+            yield number, found
+
+
+def _alone(work: Callable[[Task], Found], task: Task) -> Found | WorkerDied:
+    """A task in a process of its own, which may die of it."""
+    with ProcessPoolExecutor(1) as pool:
+        try:
+            return pool.submit(work, task).result()
+        except BrokenProcessPool:
+            return WorkerDied("the process died")
+
+
+# -- Ray ---------------------------------------------------------------------------------------------
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise ClusterMissing("ray is not installed") from None
+    return ray
+
+
+def _on_ray(
+    work: Callable[[Task], Found], tasks: Sequence[Task], workers: int, address: str
+) -> Iterator[tuple[int, Found | WorkerDied]]:
+    ray = _ray()
+    _connect(ray, address, workers)
+    try:
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(max_retries=1)(work)
+        coming = iter(range(len(tasks)))
+        under_way: dict[Any, int] = {}
+        while True:
+            while len(under_way) < ahead and (number := next(coming, None)) is not None:
+                under_way[remote.remote(tasks[number])] = number
+            if not under_way:
+                return
+            done, _ = ray.wait(list(under_way), num_returns=1)
+            for reference in done:
+                number = under_way.pop(reference)
+                try:
+                    found = ray.get(reference)
+                except ray.exceptions.WorkerCrashedError:
+                    found = WorkerDied("the process died")
+                yield number, found
+    finally:
+        ray.shutdown()
+
+
+def _connect(ray: Any, address: str, workers: int) -> None:
+    """A Ray of our own has as many processes as were asked for; one that runs already has its own."""
+    words: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or os.cpu_count() or 1}
+    try:
+        _check_port(address)
+        ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, **words)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise ClusterAway(str(error), address=address or RAY) from None
+
+
+def _check_port(address: str) -> None:
+    """Ray itself tries for minutes where nobody listens."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
