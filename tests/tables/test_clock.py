@@ -17,7 +17,7 @@ DAY = 24 * HOUR
 
 
 async def bid(house: House, table: Table, seat: int, client: str = "c") -> None:
-    message = MoveMessage(client, table.versions[seat], seat, 0)
+    message = MoveMessage(client, table.telling.version(seat), seat, 0)
     await house.move(table, ("ada", "ben")[seat], message)
 
 
@@ -100,7 +100,7 @@ def test_at_zero_a_bot_plays_on(play: Play, clock: Time) -> None:
         clock.now += 61
         await mind(house, table)
         assert table.seats[1].held
-        assert "table-log-held-clock" in [line.line.key for line in table.lines(0)]
+        assert "table-log-held-clock" in [line.line.key for line in table.telling.lines(0)]
         await house.reception.come_back(table, "ben", None)
         assert not table.seats[1].held
 
@@ -126,7 +126,7 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), "galaxies")
         for seat in (0, 1):
             legal = table.play.table().legal(seat)
-            message = MoveMessage("m", table.versions[seat], seat, legal[0])
+            message = MoveMessage("m", table.telling.version(seat), seat, legal[0])
             await house.move(table, ("ada", "ben")[seat], message)
         (seat,) = table.waiting()
         kinds = [table.game.actions[action].kind for action in table.play.table().legal(seat)]
@@ -135,7 +135,7 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         await mind(house, table)
         assert not table.seats[seat].held
         assert table.waiting() == [1 - seat]
-        assert "table-log-by-clock" in [line.line.key for line in table.lines(None)]
+        assert "table-log-by-clock" in [line.line.key for line in table.telling.lines(None)]
 
     play(scene)
 

@@ -14,6 +14,7 @@ from starhold.kernel import record as records
 from starhold.kernel.verify import verify
 from starhold.tables import backup
 from starhold.tables.house import House
+from starhold.tables.keep import record_of
 from starhold.tables.migrate import configuration
 from starhold.tables.store import Store
 from starhold.tables.wire import Join, MoveMessage
@@ -63,10 +64,10 @@ def test_stored_tables_open_and_play_on(
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
-                    message = MoveMessage(f"new{number}", table.versions[seat], seat, action)
+                    message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
                     await house.move(table, ("ada", "ben")[seat], message)
                 await house.reception.abandon(table, "ada")
-            verdict = verify(table.record())
+            verdict = verify(record_of(table))
             assert verdict.seed_checked
             assert verdict.committed
         await house.close()

@@ -20,8 +20,10 @@ import msgspec
 
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.verify import verify
+from starhold.tables import presentation
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.house import built
+from starhold.tables.keep import record_of
 from starhold.tables.store import Store, Stored
 from starhold.tables.table import Table
 from starhold.tables.wire import LogEntry, Position
@@ -120,7 +122,7 @@ class History:
             try:
                 table = built(stored)
                 self._check_views(stored, table)
-                verify(table.record())
+                verify(record_of(table))
             except StarholdError as error:
                 self.violate(f"table {table_id}: {type(error).__name__} {error}")
                 continue
@@ -158,16 +160,16 @@ class History:
         for entry in stored.entries:
             table.read(entry)
             for seat, seen in viewers:
-                version = table.versions[-1 if seat is None else seat]
-                if version in seen and seen[version] != _shown(table.position(seat, 0)):
+                version = table.telling.version(seat)
+                if version in seen and seen[version] != _shown(presentation.position(table, seat, 0)):
                     self.violate(f"seat {seat} of {table.id} saw something else at version {version}")
         for seat, seen in viewers:
-            if seen and max(seen) > table.versions[-1 if seat is None else seat]:
+            if seen and max(seen) > table.telling.version(seat):
                 self.violate(f"seat {seat} of {table.id} saw a version that is not stored")
 
     def _check_logs(self, table: Table) -> None:
         for table_id, seat, lines in self.logs:
-            if table_id == table.id and lines != table.lines(seat):
+            if table_id == table.id and lines != table.telling.lines(seat):
                 self.violate(f"the log that seat {seat} of {table_id} has is not the table's")
 
     def _check_answers(self) -> None:

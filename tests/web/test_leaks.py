@@ -21,10 +21,12 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
+from starhold.tables import presentation
 from starhold.tables.house import House, built
 from starhold.tables.register import Session
 from starhold.tables.store import Append, Store
-from starhold.tables.table import Table, Told
+from starhold.tables.table import Table
+from starhold.tables.telling import Told
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
 from starhold.web.api import Api
 from starhold.web.endpoint import Asked
@@ -173,7 +175,7 @@ class Worlds:
             return False
         action = self.dice.choice(common)
         hidden = state.secret() and seat != viewer
-        waiting, told = self.a.waiting(), len(self.a.told)
+        waiting, told = self.a.waiting(), len(self.a.telling.told)
         before = await readings(self.house_a, self.a, viewer) if hidden else []
         self.time.now += 1.5
         for house, table in ((self.house_a, self.a), (self.house_b, b)):
@@ -187,12 +189,14 @@ class Worlds:
             assert after == before, f"{where}: its moment is a secret, too"
         if first == second:
             return True
-        assert self.revealed(self.a.told[told:], b.told[told:], viewer), f"{where}:\n{first}\n{second}"
+        assert self.revealed(self.a.telling.told[told:], b.telling.told[told:], viewer), (
+            f"{where}:\n{first}\n{second}"
+        )
         return False
 
     async def move(self, house: House, table: Table, seat: int, action: int) -> None:
-        message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.versions[seat], seat, action)
-        wrong = MoveMessage("wrong", table.versions[seat], seat, len(self.game.actions) - 1)
+        message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.telling.version(seat), seat, action)
+        wrong = MoveMessage("wrong", table.telling.version(seat), seat, len(self.game.actions) - 1)
         with contextlib.suppress(StarholdError):
             if wrong.action not in table.play.table().legal(seat):
                 await house.move(table, f"p{seat}", wrong)
@@ -245,14 +249,14 @@ def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch
     """The test of the test: the number of all moves, secret or not, is told to everybody."""
     time = Time()
     monkeypatch.setattr("time.time", time)
-    honest = Table.info
+    honest = presentation.info
 
-    def talkative(self: Table, person: str | None) -> Any:
+    def talkative(table: Table, person: str | None) -> Any:
         from msgspec.structs import replace
 
-        return replace(honest(self, person), rematch=str(self.play.table().numbers()))
+        return replace(honest(table, person), rematch=str(table.play.table().numbers()))
 
-    monkeypatch.setattr(Table, "info", talkative)
+    monkeypatch.setattr(presentation, "info", talkative)
 
     async def look() -> None:
         worlds = Worlds(tmp_path, lantern, 3, time)

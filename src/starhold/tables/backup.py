@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from starhold.kernel import record as records
 from starhold.kernel.errors import StarholdError
 from starhold.tables.house import read_table
+from starhold.tables.keep import record_of
 from starhold.tables.schema import metadata, tables
 from starhold.tables.store import Store
 
@@ -233,6 +234,6 @@ def export(store: Store, folder: Path) -> int:
     count = 0
     for table_id in store.list_over():
         table = read_table(store, table_id)
-        records.write(folder / f"{table.game.name}-{table_id}.json", table.record())
+        records.write(folder / f"{table.game.name}-{table_id}.json", record_of(table))
         count += 1
     return count

@@ -13,8 +13,9 @@ from starhold.kernel.step import NO_ACTION
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.errors import StorageAway
 from starhold.tables.orders import ordered
+from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.store import Conflict
-from starhold.tables.table import DEFAULT_BOT, Table
+from starhold.tables.table import Table
 from starhold.tables.thinkers import NoAnswer, Thinkers
 
 if TYPE_CHECKING:

@@ -17,6 +17,8 @@ import structlog
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
+from starhold.tables import presentation
+from starhold.tables.access import admits, check_player, check_status, check_version
 from starhold.tables.accounts import PERSON, Accounts
 from starhold.tables.bus import Bus, LocalBus
 from starhold.tables.driver import Driver
@@ -38,6 +40,7 @@ from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
 from starhold.tables.store import Append, Conflict, Store, Stored
 from starhold.tables.table import Table
+from starhold.tables.takebacks import agreed_by_all, check_undo
 from starhold.tables.talk import Talk
 from starhold.tables.wire import (
     ChatLine,
@@ -223,7 +226,7 @@ class House:
                 await self.catch_up(table)
         if table.hidden and person != table.host and not table.seats_of(person):
             raise NoSuchTable(f"table {table_id!r} was removed", table=table_id)
-        if invite is not None and not table.admits(person, invite):
+        if invite is not None and not admits(table, person, invite):
             before = person is not None and await self.db(self.store.sat_before, table_id, person)
             if not before:
                 raise NotInvited("the table is private, and that is not its invitation")
@@ -301,7 +304,7 @@ class House:
         for table_id in ids:
             try:
                 table = self.tables.get(table_id) or await self._summary(table_id)
-                found.append(table.info(person))
+                found.append(presentation.info(table, person))
             except StarholdError as error:
                 # One table that cannot be read must not hide the others.
                 _log.warning("table not listed", table=table_id, error=str(error))
@@ -385,7 +388,6 @@ class House:
             if table.version == number:
                 move = prepared[number - version] if prepared else None
                 news.update(table.read(entry, move))
-        table.updated = table.now()
         self._show(table, news)
         if status != "running" or not prepared:
             self.show_seats(table)
@@ -422,18 +424,18 @@ class House:
 
         The same client id is carried out once. Of a plan all decisions are made, or none.
         """
-        table.check_player(person, message.seat)
+        check_player(table, person, message.seat)
         client = f"{message.seat}:{message.client}"
 
         async def attempt() -> None:
             if client in table.clients:
                 return
-            table.check_status("running")
-            table.check_version(message.seat, message.version)
+            check_status(table, "running")
+            check_version(table, message.seat, message.version)
             await self.make_moves(table, message.seat, (message.action, *message.then), client, "")
 
         await self._insist_fresh(table, message.seat, attempt)
-        return table.versions[message.seat]
+        return table.telling.version(message.seat)
 
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
@@ -450,62 +452,62 @@ class House:
         try:
             await self.insist(table, attempt)
         except Stale as error:
-            error.position = table.position(seat, 0)
+            error.position = presentation.position(table, seat, 0)
             raise
 
     async def undo(self, table: Table, person: str | None, message: UndoMessage) -> int:
         """Take the last move back if that is free, else ask those concerned."""
-        table.check_player(person, message.seat)
+        check_player(table, person, message.seat)
         client = f"{message.seat}:{message.client}"
 
         async def attempt() -> None:
             if client in table.clients:
                 return
-            table.check_status("running")
-            if message.version != table.versions[message.seat]:
-                raise Stale("the table has moved on", version=table.versions[message.seat])
+            check_status(table, "running")
+            if message.version != table.telling.version(message.seat):
+                raise Stale("the table has moved on", version=table.telling.version(message.seat))
             now = table.now()
-            found = table.check_undo(message.seat, now)
+            found = check_undo(table, message.seat, now)
             if found.free:
                 await self.commit(table, [Undone(now, message.seat, found.plies, client)])
             else:
                 await self.commit(table, [UndoAsked(now, message.seat, found.plies, found.ask, client)])
 
         await self._insist_fresh(table, message.seat, attempt)
-        return table.versions[message.seat]
+        return table.telling.version(message.seat)
 
     async def consent(self, table: Table, person: str | None, message: ConsentMessage) -> int:
         """Answer a request to undo; with the last consent it is done."""
-        table.check_player(person, message.seat)
+        check_player(table, person, message.seat)
         client = f"{message.seat}:{message.client}"
 
         async def attempt() -> None:
             if client in table.clients:
                 return
-            table.check_status("running")
+            check_status(table, "running")
             request = table.requests.open
             if request is None or not table.requests.waits_for(message.seat):
                 raise NothingToAnswer("no request to undo waits for this seat")
             now = table.now()
             new: list[Entry] = [UndoAnswered(now, message.seat, message.agree, client)]
-            if message.agree and table.agreed_by_all(message.seat):
+            if message.agree and agreed_by_all(table, message.seat):
                 new.append(Undone(now, request.seat, request.plies))
             await self.commit(table, new)
 
         await self.insist(table, attempt)
-        return table.versions[message.seat]
+        return table.telling.version(message.seat)
 
     async def replay(self, table: Table, number: int, seat: int | None, address: str) -> Position:
         """The table as it was after so many moves, as a viewer counts them."""
-        number, job = table.moment(number, seat)
+        number, job = presentation.moment(table, number, seat)
         seen = msgspec.json.decode(await self.workers.do(job, address), type=Seen)
-        return table.position_at(number, seat, seen)
+        return presentation.position_at(table, number, seat, seen)
 
     # -- since you left ------------------------------------------------------------------------
 
     def recap(self, table: Table, seat: int | None, since: int) -> list[LogEntry]:
         """Log lines after a move that speak of the viewer's seat, or all of them for a spectator."""
-        lines = [line for line in table.lines(seat) if line.ply > since and not line.undone]
+        lines = [line for line in table.telling.lines(seat) if line.ply > since and not line.undone]
         return lines if seat is None else [line for line in lines if seat in line.seats]
 
 

@@ -25,6 +25,7 @@ from starhold.kernel.record import (
 )
 from starhold.kernel.verify import Replay, verify
 from starhold.tables import people
+from starhold.tables.access import check_status
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.lines import event_line
 from starhold.tables.reception import seat_row, table_row
@@ -134,6 +135,16 @@ def look_into(content: bytes, ply: int, seat: int | None) -> RecordMoment:
 
 def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[LogEntry]:
     return [event_line(game, event, ply) for event in events if event.heard_by(seat)]
+
+
+def record_of(table: Table) -> Record:
+    """The whole game with its seed opened; only for tables that are over."""
+    if table.status not in ("finished", "abandoned"):
+        check_status(table, "finished")
+    match = table.play.started
+    match.seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)
+    match.commitment = table.commitment
+    return match.record(table.seed)
 
 
 # -- keeping records as tables --------------------------------------------------------------------------

@@ -14,19 +14,20 @@ from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.game import Game
 from starhold.kernel.record import DIGESTS, seal
 from starhold.tables import people
+from starhold.tables.access import check_status, own_seats
 from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
 from starhold.tables.errors import (
     BadRequest,
     NotHost,
     NotInvited,
-    NotYourSeat,
     TableFull,
     WrongStatus,
     WrongWord,
 )
 from starhold.tables.orders import check_orders
+from starhold.tables.seats import DEFAULT_BOT, TableSeat
 from starhold.tables.store import Conflict
-from starhold.tables.table import DEFAULT_BOT, SeatRow, Table
+from starhold.tables.table import Table
 from starhold.tables.wire import ClockPlan, Entropy, Join, NewTable, SeatPlan
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Reception:
         """The host starts; seats that are still open get bots."""
         if person != table.host:
             raise NotHost("only the host starts the table")
-        table.check_status("open")
+        check_status(table, "open")
         await self.begin(table)
 
     async def begin(self, table: Table) -> None:
@@ -143,7 +144,7 @@ class Reception:
             raise NotInvited("that link does not fit this table")
         if not await self._may_join(table, person, wish.invite):
             raise NotInvited("a private table is joined by its link")
-        table.check_status("open")
+        check_status(table, "open")
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if wish.seat is not None:
             free = [seat for seat in free if seat == wish.seat]
@@ -171,7 +172,7 @@ class Reception:
             if among == "open":
                 change["seal"] = seal(word)
             elif among != "starting":
-                table.check_status("starting")
+                check_status(table, "starting")
             elif seal(word) != table.seats[seat].seal:
                 raise WrongWord("that is not the word that you sealed")
         await self.house.db(self.house.store.set_open, table.id, [(seat, change)], among=(among,))
@@ -212,7 +213,7 @@ class Reception:
     ) -> None:
         async def attempt() -> None:
             own = own_seats(table, person, seat)
-            table.check_status("running")
+            check_status(table, "running")
             made = [entry(one) for one in own if not table.seats[one].resigned]
             new = [one for one in made if one is not None]
             if new:
@@ -232,7 +233,7 @@ class Reception:
             return
 
         async def attempt() -> None:
-            table.check_status("running")
+            check_status(table, "running")
             await self.house.commit(table, [Abandoned(table.now())])
 
         await self.house.insist(table, attempt)
@@ -249,7 +250,7 @@ class Reception:
     async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
         """A new table like this one for the same people; asking twice gives the same table."""
         if table.status not in ("finished", "abandoned"):
-            table.check_status("finished")
+            check_status(table, "finished")
         own_seats(table, person)
         if not table.rematch:
             plans = tuple(_plan_again(table, seat.seat, person) for seat in table.seats)
@@ -285,16 +286,6 @@ class Reception:
         for own in own_seats(table, person):
             await self.house.db(self.house.store.set_seat, table.id, own, sleep_start=start, sleep_end=end)
         await self.house.rows_changed(table)
-
-
-def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
-    """The person's seats, or the one named."""
-    mine = table.seats_of(person)
-    if seat is not None:
-        mine = [own for own in mine if own == seat]
-    if not mine:
-        raise NotYourSeat("you do not sit at this table" if seat is None else f"seat {seat} is not yours")
-    return mine
 
 
 # -- rows of new tables ----------------------------------------------------------------------------
@@ -364,7 +355,7 @@ def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str
     return seat_row(table_id, number, "hotseat", person, title)
 
 
-def _starting_seat(seat: SeatRow) -> dict[str, Any]:
+def _starting_seat(seat: TableSeat) -> dict[str, Any]:
     """A seat as the starter knows it, with the bot that it gets if it is open."""
     bot = {"bot": DEFAULT_BOT, "name": f"Bot {seat.seat + 1}"} if seat.kind == "open" else {"name": ""}
     known = {"seat": seat.seat, "kind": seat.kind, "name": seat.name}

@@ -9,11 +9,13 @@ from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
+from starhold.tables import presentation
+from starhold.tables.access import check_seat, check_status
 from starhold.tables.accounts import Entered
 from starhold.tables.errors import BadRequest
 from starhold.tables.house import House
 from starhold.tables.jobs import Look, Prepare, Verify
-from starhold.tables.keep import Rows
+from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -72,7 +74,7 @@ class Api:
         return await self.house.table_for(asked.path["id"], asked.person, asked.query.get("invite", ""))
 
     async def _info(self, asked: Asked, table: Table) -> TableInfo:
-        return table.info(asked.person)
+        return presentation.info(table, asked.person)
 
     def _seat(self, asked: Asked, table: Table) -> int | None:
         """The seat to look from: the one named if it is the person's own, else their first, else none."""
@@ -80,7 +82,7 @@ class Api:
         seat = asked.number("seat")
         if seat is None:
             return mine[0] if mine else None
-        table.check_seat(asked.person, seat)
+        check_seat(table, asked.person, seat)
         return seat
 
     def _own_seat(self, asked: Asked, table: Table) -> int:
@@ -88,7 +90,7 @@ class Api:
         asked.signed_in()
         seat = self._seat(asked, table)
         if seat is None:
-            table.check_seat(asked.person, 0)
+            check_seat(table, asked.person, 0)
             seat = 0
         return seat
 
@@ -249,7 +251,7 @@ class Api:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
         seen = asked.number("version", 0) or 0
-        return table.position(self._seat(asked, table), since, seen)
+        return presentation.position(table, self._seat(asked, table), since, seen)
 
     async def replay(self, asked: Asked) -> Position:
         """The own past of a running game; of a finished one any moment from any seat."""
@@ -271,7 +273,7 @@ class Api:
     async def _started(self, asked: Asked) -> Table:
         table = await self._table(asked)
         if table.play.state is None:
-            table.check_status("running")
+            check_status(table, "running")
         return table
 
     async def move(self, asked: Asked) -> Ack:
@@ -299,7 +301,7 @@ class Api:
         pick, after = asked.query.get("pick", ""), asked.query.get("after", "")
         if not PICK.fullmatch(pick):
             raise BadRequest("pick is not the name of a board element", field="pick")
-        return table.why_not(self._own_seat(asked, table), pick, tuple(after.split()))
+        return presentation.why_not(table, self._own_seat(asked, table), pick, tuple(after.split()))
 
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
@@ -319,7 +321,7 @@ class Api:
     # -- records ----------------------------------------------------------------------------------------
 
     async def record(self, asked: Asked) -> Any:
-        return (await self._started(asked)).record()
+        return record_of(await self._started(asked))
 
     async def verify(self, asked: Asked) -> msgspec.Raw:
         return await self.house.workers.do(Verify(asked.body), asked.payer.address)

@@ -8,6 +8,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold.kernel.errors import StarholdError
+from starhold.tables import presentation
+from starhold.tables.access import check_seat
 from starhold.tables.errors import BadRequest, NotSignedIn, TooFast
 from starhold.tables.house import House
 from starhold.tables.table import Table
@@ -155,7 +157,7 @@ class Client:
         if not self.news_due:
             return
         self.news_due = False
-        info = self.table.info(self.person)
+        info = presentation.info(self.table, self.person)
         if self.news is None or msgspec.structs.replace(info, updated=self.news.updated) != self.news:
             self.news = info
             self.send(TableNews(info))
@@ -164,7 +166,7 @@ class Client:
         if not self.stale or self.table.play.state is None:
             return False
         self.stale = False
-        position = self.table.position(self.seat_at(self.table), self.since, self.seen)
+        position = presentation.position(self.table, self.seat_at(self.table), self.since, self.seen)
         self.since = position.log_start + len(position.log)
         self.seen = position.version
         self.send(position)
@@ -219,7 +221,7 @@ class Client:
     def _look(self, message: LookMessage) -> None:
         """On a shared device: another seat looks from now on; its log is sent anew."""
         if message.seat is not None:
-            self.table.check_seat(self.person, message.seat)
+            check_seat(self.table, self.person, message.seat)
         self.looks = message.seat
         self.since = 0
         self.show(self.table)

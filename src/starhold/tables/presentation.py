@@ -1,0 +1,144 @@
+"""Presentation: a table as one viewer gets it, now or as it was, and what is told of it to the outside."""
+
+import time
+
+import msgspec
+
+from starhold.bots.worker import Step
+from starhold.kernel.words import Choice, Line, Player
+from starhold.tables.jobs import Seen, Then
+from starhold.tables.seats import TableSeat
+from starhold.tables.table import Table
+from starhold.tables.takebacks import undo_info
+from starhold.tables.wire import Position, SeatInfo, TableInfo, UndoInfo, WhyNot
+
+#: a player whose client was heard of so lately is online
+ONLINE_SECONDS = 45.0
+
+
+def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Position:
+    """The whole table for one viewer, with the log lines from number `since` on.
+
+    `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
+    """
+    state = table.play.table()
+    decides = table.status == "running" and seat is not None and seat in table.waiting()
+    prompt = table.game.prompt(state, seat) if decides and seat is not None else None
+    choices: tuple[Choice, ...] = ()
+    if decides and seat is not None:
+        choices = tuple(table.game.choice(state, seat, action) for action in state.legal(seat))
+    start = table.telling.first_line(seat, since, seen)
+    scores, ranks = table.result()
+    return Position(
+        table=table.id,
+        version=table.telling.version(seat),
+        seat=seat,
+        view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+        waiting=tuple(table.waiting()),
+        over=table.status != "running",
+        prompt=prompt,
+        choices=choices,
+        log=tuple(table.telling.lines(seat)[start:]),
+        log_start=start,
+        undo=undo_info(table, seat),
+        clock=table.clock.info(table.now()),
+        scores=scores,
+        ranks=ranks,
+    )
+
+
+def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
+    """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees.
+
+    `after` is what was picked before it.
+    """
+    waiting = table.waiting()
+    if not waiting:
+        return WhyNot(Line("table-why-over"))
+    if seat not in waiting:
+        return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
+    state = table.play.table()
+    prompt = table.game.prompt(state, seat)
+    paths = [table.game.choice(state, seat, action).picks for action in state.legal(seat)]
+    if any(path[: len(begun) + 1] == (*begun, pick) for path in paths for begun in ((), after)):
+        return WhyNot(None, rule=prompt.rule)
+    in_choices = any(pick in path for path in paths)
+    if in_choices and not after:
+        return WhyNot(Line("table-why-first"), rule=prompt.rule)
+    line = table.game.reason(state, seat, pick)
+    if line is not None or in_choices:
+        return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
+    return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
+
+
+def moment(table: Table, number: int, seat: int | None) -> tuple[int, Then]:
+    """A moment of the past (as this viewer counts moves), and the job that works it out."""
+    number, ply = table.telling.moment(number, seat)
+    moves = tuple(Step(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
+    job = Then(table.game.name, len(table.seats), table.options, table.play.started.setup, moves, seat)
+    return number, job
+
+
+def position_at(table: Table, number: int, seat: int | None, then: Seen) -> Position:
+    """The table as it was at such a moment; nothing can be done there."""
+    log = tuple(line for line in table.telling.lines(seat) if line.ply <= number and not line.undone)
+    return Position(
+        table=table.id,
+        version=number,
+        seat=seat,
+        view=then.view,
+        waiting=then.waiting,
+        over=then.over,
+        prompt=None,
+        choices=(),
+        log=log,
+        log_start=0,
+        undo=UndoInfo(False),
+        clock=table.clock.info(table.now()),
+    )
+
+
+def info(table: Table, person: str | None) -> TableInfo:
+    """What a person may know of the table outside the game."""
+    mine = table.seats_of(person)
+    host = person is not None and person == table.host
+    scores, ranks = table.result()
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        rules_version=table.rules_version,
+        options=table.options,
+        status=table.status,  # type: ignore[arg-type]
+        public=table.public,
+        takebacks=table.takebacks,
+        watch=table.watch,
+        seats=tuple(_seat_info(table, seat, person, host) for seat in table.seats),
+        host=host,
+        mine=tuple(mine),
+        commitment=table.commitment,
+        created=table.created,
+        updated=table.told_last,
+        waiting=tuple(table.waiting()),
+        invite=table.invite if mine or host else "",
+        scores=scores,
+        ranks=ranks,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) -> SeatInfo:
+    owns = person is not None and seat.person == person
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        bot=seat.plays_itself,
+        held=bool(seat.held),
+        resigned=seat.resigned,
+        online=seat.kind == "bot"
+        or seat.person in table.here
+        or time.monotonic() - seat.seen < ONLINE_SECONDS,
+        entropy=bool(seat.entropy),
+        seal=seat.seal,
+        link=seat.link if owns or (host and seat.kind == "open") else "",
+    )

@@ -1,0 +1,41 @@
+"""Seats: who sits at a table, from its rows and its log."""
+
+from dataclasses import dataclass
+
+from starhold.bots.base import names as bot_names
+
+#: who plays for a seat whose player is gone
+DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
+
+
+@dataclass(slots=True)
+class TableSeat:
+    """A seat as this process knows it."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str
+    link: str
+    #: the word for the dice, once it is opened, and its seal
+    entropy: str
+    seal: str
+    orders: dict[str, str]
+    sleep: tuple[int, int]
+    #: when its player was last heard of, by this process's own clock (time.monotonic)
+    seen: float
+    #: set by the log: a bot holds it; its player gave up
+    held: str = ""
+    resigned: bool = False
+
+    @property
+    def plays_itself(self) -> str:
+        """The bot that decides for this seat now, or nothing."""
+        if self.kind == "bot":
+            return self.bot
+        return DEFAULT_BOT if self.resigned else self.held
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind in ("human", "hotseat")

@@ -1,0 +1,75 @@
+"""Takebacks: what may be undone at a table now, and who has to agree (the rules of it stand in undo.py)."""
+
+from math import ceil
+
+from msgspec.structs import replace
+
+from starhold.kernel.words import Line, Player
+from starhold.tables.errors import UndoAlreadyAsked, UndoClosed, UndoImpossible, UndoTooSoon
+from starhold.tables.table import Table
+from starhold.tables.undo import Target, target
+from starhold.tables.wire import UndoInfo
+
+
+def undo_target(table: Table, seat: int) -> Target:
+    """What it takes to take the seat's last move back.
+
+    Where others decide in secret nothing is undone: it would tell what they did meanwhile.
+    """
+    plies = table.play.plies if not table.play.table().secret() else []
+    others = [row.seat for row in table.seats if row.is_person and not row.resigned and row.seat != seat]
+    return target(plies, seat, others)
+
+
+def undo_info(table: Table, seat: int | None) -> UndoInfo:
+    """What the viewer may know of undoing."""
+    if seat is None or table.status != "running":
+        return UndoInfo(False)
+    if not table.takebacks:
+        return UndoInfo(False, Line("table-undo-none"))
+    request = table.requests.open
+    info = UndoInfo(
+        False,
+        asked_by=request.seat if request else None,
+        agreed=tuple(table.requests.agreed) if request else (),
+        to_answer=table.requests.waits_for(seat),
+    )
+    try:
+        found = undo_target(table, seat)
+    except UndoImpossible:
+        return info
+    ask = () if found.closed else found.ask
+    return replace(info, free=found.free, blocked=_why_blocked(table, found, seat), ask=ask)
+
+
+def check_undo(table: Table, seat: int, now: float) -> Target:
+    """What an undo of the seat leads to; raises why it may not be, or not yet be asked for."""
+    if not table.takebacks:
+        raise UndoClosed("moves are not taken back at this table")
+    found = undo_target(table, seat)
+    if found.closed is not None:
+        raise UndoClosed("chance or a reveal has shown something new since")
+    if found.ask:
+        if table.requests.open is not None:
+            raise UndoAlreadyAsked("a request waits for its answers")
+        if wait := ceil(table.requests.wait(seat, now)):
+            raise UndoTooSoon(f"refused requests wait: {wait} s", seconds=wait)
+    return found
+
+
+def agreed_by_all(table: Table, seat: int) -> bool:
+    """With this seat's consent, does nobody's lack? Who has given up meanwhile is not waited for."""
+    request = table.requests.open
+    return request is not None and {*table.requests.agreed, seat, *table.resigned()} >= set(request.ask)
+
+
+def _why_blocked(table: Table, found: Target, seat: int) -> Line | None:
+    """What stands against a free undo, in words that tell nobody more than they saw."""
+    closed = found.closed
+    if closed is not None:
+        if closed.reveals is not None and closed.reveals.heard_by(seat):
+            return table.game.line(closed.reveals)
+        return Line("table-undo-blocked-chance")
+    if found.touches is not None:
+        return Line("table-undo-blocked-moved", {"player": Player(found.touches.seat)})
+    return None
