@@ -103,8 +103,8 @@ def test_every_text_that_the_command_line_says_exists() -> None:
     for path in [path for room in ("cli", "kernel", "tables") for path in (SOURCE / room).rglob("*.py")]:
         said |= set(
             re.findall(
-                r'"((?:cli|play|games|rules|simulate|replay|verify|result|board|serve|backup|import|export|table)'
-                r'-[a-z-]+)"',
+                r'"((?:cli|play|games|rules|simulate|tournament|report|hint|replay|verify|result|board|serve|backup'
+                r'|import|export|table)-[a-z-]+)"',
                 path.read_text(),
             )
         )

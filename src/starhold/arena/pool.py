@@ -162,12 +162,12 @@ def _on_ray(
     _connect(ray, address, workers)
     try:
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        remote = ray.remote(max_retries=1)(work)
+        remote, shared = ray.remote(max_retries=1)(_call), ray.put(work)
         coming = iter(range(len(tasks)))
         under_way: dict[Any, int] = {}
         while True:
             while len(under_way) < ahead and (number := next(coming, None)) is not None:
-                under_way[remote.remote(tasks[number])] = number
+                under_way[remote.remote(shared, tasks[number])] = number
             if not under_way:
                 return
             done, _ = ray.wait(list(under_way), num_returns=1)
@@ -180,6 +180,11 @@ def _on_ray(
                 yield number, found
     finally:
         ray.shutdown()
+
+
+def _call(work: Callable[[Task], Found], task: Task) -> Found:
+    """What a worker of the cluster does: Ray takes plain functions only, and work may be any callable."""
+    return work(task)
 
 
 def _connect(ray: Any, address: str, workers: int) -> None:

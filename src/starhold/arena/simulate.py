@@ -149,13 +149,16 @@ def prepare(plan: Plan) -> Game:
     for name in plan.bots:
         bots.bot(name)
     if plan.out is not None:
-        try:
-            os.makedirs(plan.out, exist_ok=True)
-        except OSError as error:
-            raise record.RecordUnreadable(
-                str(error), file=plan.out, reason=error.strerror or str(error)
-            ) from None
+        folder(plan.out)
     return game
+
+
+def folder(path: str) -> None:
+    """Make a folder for records, if it is not there."""
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise record.RecordUnreadable(str(error), file=path, reason=error.strerror or str(error)) from None
 
 
 def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
@@ -251,8 +254,7 @@ def _must_be_over(state: State, plan: Plan) -> None:
 
 def _failure(plan: Plan, game: Game, number: int, error: Exception) -> Failure:
     """Play the broken game again with a record beside it, and keep the record."""
-    detail = (str(error).splitlines() or [""])[0]
-    found = Failure(number, f"{type(error).__name__}: {detail}", "")
+    found = Failure(number, said(error), "")
     broken = _until_failure(plan, game, number)
     if broken is not None:
         found.file = str(Path(plan.out or ".") / f"failed-{_file(plan, number)}.json")
@@ -260,11 +262,14 @@ def _failure(plan: Plan, game: Game, number: int, error: Exception) -> Failure:
     return found
 
 
-def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
-    """The record up to and with the move that fails; None if the set-up does.
+def said(error: Exception) -> str:
+    """An error in one line."""
+    detail = (str(error).splitlines() or [""])[0]
+    return f"{type(error).__name__}: {detail}"
 
-    A move that was not finished has no digest and the answers that it got so far.
-    """
+
+def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
+    """The record up to and with the move that fails; None if the set-up does."""
     chance, choices = seeds(plan, number)
     players = [bots.bot(name) for name in plan.bots]
     match = None
@@ -276,14 +281,20 @@ def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
             match.state.check()
     except Exception:  # the failure that we came for
         pass
-    if match is None:
-        return None
+    return None if match is None else until_now(match, tried)
+
+
+def until_now(match: Match, tried: tuple[int, int] | None) -> Record:
+    """The record of a game that broke, with the move that broke it.
+
+    A move that was not finished has no digest and the answers that it got so far.
+    """
     broken = match.unfinished()
-    if tried is not None and match.unsettled:
-        seat, action = tried
-        last = Move(seat, game.actions[action].notation, tuple(match.chance.answers))
-        broken = msgspec.structs.replace(broken, moves=(*broken.moves, last))
-    return broken
+    if tried is None or not match.unsettled:
+        return broken
+    seat, action = tried
+    last = Move(seat, match.game.actions[action].notation, tuple(match.chance.answers))
+    return msgspec.structs.replace(broken, moves=(*broken.moves, last))
 
 
 def _seats(plan: Plan) -> list[Seat]:

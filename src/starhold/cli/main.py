@@ -17,8 +17,10 @@ from typer.core import TyperGroup
 from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
-from starhold.cli import book, games, play, records, simulation
+from starhold.arena.tournament import Tournament
+from starhold.cli import book, games, play, records, simulation, tournament
 from starhold.cli.words import ServerMissing, UnknownCommand, UnknownLanguage, options_of, words_of
+from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.text import LANGUAGES, Text, preferred
 
@@ -63,6 +65,8 @@ GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
 File = Annotated[str, typer.Argument(help="cli-help-file", metavar="FILE")]
 Lang = Annotated[str | None, typer.Option("--lang", help="cli-help-lang", metavar="|".join(LANGUAGES))]
 Options = Annotated[str, typer.Option("--options", help="cli-help-options", metavar="NAME=VALUE,…")]
+Workers = Annotated[int, typer.Option("--workers", help="cli-help-workers", metavar="N", min=0)]
+Cluster = Annotated[str, typer.Option("--cluster", help="cli-help-cluster", metavar="ray[:ADDRESS]")]
 Preset = Annotated[str | None, typer.Option("--preset", help="cli-help-preset", metavar="PRESET")]
 
 
@@ -131,7 +135,7 @@ def simulate_command(
     count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="random,…")] = "random",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S")] = 0,
-    workers: Annotated[int, typer.Option("--workers", help="cli-help-workers", metavar="N", min=0)] = 0,
+    workers: Workers = 0,
     options: Options = "",
     preset: Preset = None,
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
@@ -144,6 +148,30 @@ def simulate_command(
         game, players, count, words_of(bots), seed, options_of(options), preset, check, out
     )
     raise Exit(simulation.run(plan, workers or os.cpu_count() or 1, json, progress, ctx.obj))
+
+
+@commands.command("tournament", help="cli-help-tournament")
+def tournament_command(
+    ctx: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="easy,hard@100ms,…")],
+    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
+    count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 400,
+    sprt: Annotated[bool, typer.Option("--sprt", help="cli-help-sprt")] = False,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    options: Options = "",
+    preset: Preset = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
+    out: Annotated[str | None, typer.Option("--out", help="cli-help-resumable", metavar="FOLDER")] = None,
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    lang: Lang = None,
+) -> None:
+    chosen = registry.game(game).complete(options_of(options), preset)
+    plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
+    wish = tournament.Wish(workers, cluster, sprt, json, progress)
+    raise Exit(tournament.run(plan, wish, ctx.obj))
 
 
 @commands.command("replay", help="cli-help-replay")

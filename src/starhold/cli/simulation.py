@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Styled
 
 import starhold
 from starhold.arena.simulate import Plan, Tally, prepare, simulate
+from starhold.cli.progress import progress_bar
 from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import registry
 from starhold.text import Text
@@ -67,7 +67,8 @@ def plan_of(
 def run(plan: Plan, workers: int, json: bool, progress: bool, text: Text) -> int:
     """Play the plan and tell how it went; 1 if a game failed."""
     began = time.perf_counter()
-    tally = _with_progress(plan, workers, text) if progress else simulate(plan, workers)
+    with progress_bar(text.say(f"{plan.game}-title"), plan.games, progress) as bar:
+        tally = simulate(plan, workers, bar)
     report = _report(plan, workers, tally, time.perf_counter() - began)
     if json:
         print(msgspec.json.encode(report).decode())
@@ -75,20 +76,6 @@ def run(plan: Plan, workers: int, json: bool, progress: bool, text: Text) -> int
         _show(report, text, Console())
     _show_failures(tally, text)
     return 1 if tally.failures else 0
-
-
-def _with_progress(plan: Plan, workers: int, text: Text) -> Tally:
-    """With a bar on stderr, so that stdout holds nothing but the result."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text.say(f"{plan.game}-title"), total=plan.games)
-        return simulate(plan, workers, lambda games: bar.advance(task, games))
 
 
 def _report(plan: Plan, workers: int, tally: Tally, seconds: float) -> Report:

@@ -49,6 +49,12 @@ cli-help-json = Print the result as one JSON object.
 cli-help-out = Keep the record of every game in this folder.
 cli-help-check = Check all invariants after every move.
 cli-help-progress = Show a progress bar.
+cli-help-tournament = Let bots play against each other, and tell who is stronger.
+cli-help-rivals = Who plays, with commas; a budget may follow a name: master@300i, hard@100ms. Fewer than seats: the first alone among the others.
+cli-help-rounds = How many games, rounded up so that every seed is played from every seat.
+cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger.
+cli-help-resumable = Keep every game in this folder as it finishes; begun again with the same words, it goes on.
+cli-help-cluster = Play on a Ray cluster: ray for one of our own, ray:ADDRESS for one that runs.
 cli-help-replay = Tell a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
 cli-help-svg = Draw the table as it lies at the end into this SVG file.
@@ -162,6 +168,26 @@ simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { 
 simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
 simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
 simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
+
+## starhold tournament
+
+tournament-seats = Seats
+tournament-share = Win share
+tournament-rating = Rating
+tournament-points = Points
+tournament-time = CPU a move
+tournament-iterations = Iterations/s
+tournament-games =
+    { $games ->
+        [one] { $games } game in { $seconds } s; every seed was played from every seat
+       *[other] { $games } games in { $seconds } s; every seed was played from every seat
+    }
+tournament-sprt-stronger = SPRT: { $bot } is stronger ({ $high } of the wins rather than { $low }; 5 % error).
+tournament-sprt-not-stronger = SPRT: { $bot } is not stronger ({ $low } of the wins rather than { $high }; 5 % error).
+tournament-sprt-open = SPRT: undecided between { $low } and { $high } for { $bot }; more games would tell.
+tournament-failed = Game { $game } failed at move { $ply }, by no bot’s fault: { $error }.
+tournament-failed-bot = Game { $game }: { $bot } failed at move { $ply }: { $error }.
+tournament-see = See it with: starhold replay --all { $file }
 
 ## Words of the boards
 

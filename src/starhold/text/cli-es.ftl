@@ -49,6 +49,12 @@ cli-help-json = Dar el resultado como un objeto JSON.
 cli-help-out = Guardar el registro de cada partida en esta carpeta.
 cli-help-check = Comprobar todos los invariantes tras cada jugada.
 cli-help-progress = Mostrar una barra de progreso.
+cli-help-tournament = Hacer jugar a los bots entre sí y decir quién es más fuerte.
+cli-help-rivals = Quién juega, con comas; tras un nombre puede ir un presupuesto: master@300i, hard@100ms. Con menos nombres que puestos, el primero juega solo entre los demás.
+cli-help-rounds = Cuántas partidas, redondeado para que cada semilla se juegue desde cada puesto.
+cli-help-sprt = Parar en cuanto esté claro si el primer bot es más fuerte.
+cli-help-resumable = Guardar cada partida terminada en esta carpeta; repetido con las mismas palabras, el torneo sigue.
+cli-help-cluster = Jugar en un clúster de Ray: ray para uno propio, ray:DIRECCIÓN para uno en marcha.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
 cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
@@ -162,6 +168,26 @@ simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a
 simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
 simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
 simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
+
+## starhold tournament
+
+tournament-seats = Puestos
+tournament-share = Victorias
+tournament-rating = Nivel
+tournament-points = Puntos
+tournament-time = CPU por jugada
+tournament-iterations = Iteraciones/s
+tournament-games =
+    { $games ->
+        [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada puesto
+       *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada puesto
+    }
+tournament-sprt-stronger = SPRT: { $bot } es más fuerte ({ $high } de las victorias y no { $low }; error 5 %).
+tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las victorias y no { $high }; error 5 %).
+tournament-sprt-open = SPRT: sin decidir entre { $low } y { $high } para { $bot }; hacen falta más partidas.
+tournament-failed = La partida { $game } se rompió en la jugada { $ply }, sin culpa de un bot: { $error }.
+tournament-failed-bot = Partida { $game }: { $bot } falló en la jugada { $ply }: { $error }.
+tournament-see = Para verla: starhold replay --all { $file }
 
 ## Palabras de las mesas
 

@@ -49,6 +49,12 @@ cli-help-json = Donner le résultat comme un objet JSON.
 cli-help-out = Garder l'enregistrement de chaque partie dans ce dossier.
 cli-help-check = Vérifier tous les invariants après chaque coup.
 cli-help-progress = Montrer une barre de progression.
+cli-help-tournament = Faire jouer des bots les uns contre les autres et dire qui est le plus fort.
+cli-help-rivals = Qui joue, avec des virgules ; un budget peut suivre un nom : master@300i, hard@100ms. Moins de noms que de places : le premier seul parmi les autres.
+cli-help-rounds = Combien de parties, arrondi pour que chaque donne soit jouée de chaque place.
+cli-help-sprt = S’arrêter dès qu’il est clair si le premier bot est plus fort.
+cli-help-resumable = Garder chaque partie finie dans ce dossier ; repris avec les mêmes mots, le tournoi continue.
+cli-help-cluster = Jouer sur une grappe Ray : ray pour la nôtre, ray:ADRESSE pour une grappe en marche.
 cli-help-replay = Raconter une partie coup par coup.
 cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
 cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
@@ -162,6 +168,26 @@ simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest }
 simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
 simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
 simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
+
+## starhold tournament
+
+tournament-seats = Places
+tournament-share = Part de victoires
+tournament-rating = Niveau
+tournament-points = Points
+tournament-time = CPU par coup
+tournament-iterations = Itérations/s
+tournament-games =
+    { $games ->
+        [one] { $games } partie en { $seconds } s ; chaque donne est jouée de chaque place
+       *[other] { $games } parties en { $seconds } s ; chaque donne est jouée de chaque place
+    }
+tournament-sprt-stronger = SPRT : { $bot } est plus fort ({ $high } des victoires plutôt que { $low } ; erreur 5 %).
+tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } des victoires plutôt que { $high } ; erreur 5 %).
+tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot } ; il faut plus de parties.
+tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un bot : { $error }.
+tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.
+tournament-see = Pour voir : starhold replay --all { $file }
 
 ## Mots des tables
 

@@ -49,6 +49,12 @@ cli-help-json = Вывести итог одним объектом JSON.
 cli-help-out = Сохранять запись каждой партии в эту папку.
 cli-help-check = Проверять все инварианты после каждого хода.
 cli-help-progress = Показывать ход выполнения.
+cli-help-tournament = Устроить турнир ботов и узнать, кто сильнее.
+cli-help-rivals = Кто играет, через запятую; за именем может стоять бюджет: master@300i, hard@100ms. Если имён меньше, чем мест, первый играет один против остальных.
+cli-help-rounds = Сколько партий; округляется вверх, чтобы каждый расклад был сыгран с каждого места.
+cli-help-sprt = Остановиться, как только ясно, сильнее ли первый бот.
+cli-help-resumable = Хранить каждую законченную партию в этой папке; те же слова ещё раз — и турнир продолжится.
+cli-help-cluster = Играть на кластере Ray: ray — свой, ray:АДРЕС — тот, что уже работает.
 cli-help-replay = Рассказать запись ход за ходом.
 cli-help-step = Ждать после каждого хода или рассказать всё сразу.
 cli-help-svg = Нарисовать стол в конце записи в этот файл SVG.
@@ -178,6 +184,28 @@ simulate-length = Решений в партии: в среднем { $mean }, �
 simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
 simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
 simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
+
+## starhold tournament
+
+tournament-seats = Мест
+tournament-share = Доля побед
+tournament-rating = Рейтинг
+tournament-points = Очки
+tournament-time = ЦП на ход
+tournament-iterations = Итераций/с
+tournament-games =
+    { $games ->
+        [one] { $games } партия за { $seconds } с; каждый расклад сыгран с каждого места
+        [few] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
+        [many] { $games } партий за { $seconds } с; каждый расклад сыгран с каждого места
+       *[other] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
+    }
+tournament-sprt-stronger = SPRT: { $bot } сильнее ({ $high } побед, а не { $low }; ошибка 5 %).
+tournament-sprt-not-stronger = SPRT: { $bot } не сильнее ({ $low } побед, а не { $high }; ошибка 5 %).
+tournament-sprt-open = SPRT: для { $bot } не решено между { $low } и { $high }; нужны ещё партии.
+tournament-failed = Партия { $game } прервалась на ходу { $ply } не по вине бота: { $error }.
+tournament-failed-bot = Партия { $game }: { $bot } отказал на ходу { $ply }: { $error }.
+tournament-see = Посмотреть: starhold replay --all { $file }
 
 ## Слова на столах
 

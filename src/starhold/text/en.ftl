@@ -28,6 +28,9 @@ error-unknown-cluster = “{ $name }” is no cluster. Write ray, or ray:ADDRESS
 error-cluster-missing = Ray is not installed: pip install "starhold[cluster]".
 error-cluster-away = There is no Ray cluster at { $address }.
 error-worker-died = A process died of its task.
+error-no-bots = Nobody plays: name the bots of the tournament, with commas between them.
+error-other-tournament = { $file } belongs to another tournament. Name another folder, or repeat the words it was begun with.
+error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
 
 ## Errors of records
 

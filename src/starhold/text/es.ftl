@@ -28,6 +28,9 @@ error-unknown-cluster = «{ $name }» no es un clúster. Escribe ray, o ray:DIRE
 error-cluster-missing = Ray no está instalado: pip install "starhold[cluster]".
 error-cluster-away = No hay ningún clúster de Ray en { $address }.
 error-worker-died = Un proceso murió durante su tarea.
+error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
+error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite las palabras con que empezó.
+error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
 
 ## Errores de los registros
 

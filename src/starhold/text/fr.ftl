@@ -28,6 +28,9 @@ error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou
 error-cluster-missing = Ray n’est pas installé : pip install "starhold[cluster]".
 error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
 error-worker-died = Un processus est mort pendant sa tâche.
+error-no-bots = Personne ne joue : nommez les bots du tournoi, séparés par des virgules.
+error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
+error-sprt-line-up = --sprt interroge le premier bot, qui doit donc jouer chaque partie : nommez au plus { $seats } bots, et non { $bots }.
 
 ## Erreurs des parties enregistrées
 

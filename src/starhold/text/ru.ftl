@@ -36,6 +36,9 @@ error-unknown-cluster = «{ $name }» — не кластер. Пишите ray 
 error-cluster-missing = Ray не установлен: pip install "starhold[cluster]".
 error-cluster-away = По адресу { $address } кластера Ray нет.
 error-worker-died = Процесс погиб на своём задании.
+error-no-bots = Никто не играет: назовите ботов турнира через запятую.
+error-other-tournament = { $file } — от другого турнира. Укажите другую папку или повторите слова, с которыми он был начат.
+error-sprt-line-up = --sprt спрашивает о первом боте, и он должен играть в каждой партии: ботов может быть не больше { $seats }, а названо { $bots }.
 
 ## Ошибки записей
 

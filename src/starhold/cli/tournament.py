@@ -1,0 +1,131 @@
+"""`starhold tournament`: bots against each other, with a table of who is stronger and how sure that is."""
+
+import sys
+import time
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text as Styled
+
+import starhold
+from starhold.arena.sprt import Sprt, Verdict, share_at
+from starhold.arena.standing import Standing, standings
+from starhold.arena.tournament import Blame, Tournament, hold, prepare
+from starhold.cli.progress import progress_bar
+from starhold.text import Text
+
+#: what the test asks: is the first bot so many Elo points above the others, or equal?
+STRONGER_ELO = 50
+
+
+class Tested(msgspec.Struct, frozen=True):
+    """The test whether the first bot is stronger."""
+
+    bot: str
+    #: the two shares that it decides between
+    low: float
+    high: float
+    ratio: float
+    verdict: Verdict
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that broke off."""
+
+    game: int
+    bots: tuple[str, ...]
+    failure: Blame
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `--json` prints."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    options: dict[str, str]
+    bots: dict[str, Standing]
+    sprt: Tested | None
+    failures: tuple[Failed, ...]
+    workers: int
+    cluster: str
+    seconds: float
+    compiled: bool
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """How it is to be played and told."""
+
+    workers: int = 0
+    cluster: str = ""
+    sprt: bool = False
+    json: bool = False
+    progress: bool = True
+
+
+def run(plan: Tournament, wish: Wish, text: Text) -> int:
+    """Hold the tournament and tell how it went; 1 if a game failed."""
+    prepare(plan, wish.cluster, wish.sprt)
+    began = time.perf_counter()
+    fair = share_at(0, plan.players)
+    test = Sprt(fair, share_at(STRONGER_ELO, plan.players)) if wish.sprt else None
+    with progress_bar(text.say(f"{plan.game}-title"), plan.groups * plan.players, wish.progress) as bar:
+        games = hold(plan, wish.workers, wish.cluster, test, bar)
+    failures = tuple(Failed(one.number, one.bots, one.failure) for one in games if one.failure is not None)
+    report = Report(
+        plan.game,
+        plan.players,
+        len(games) - len(failures),
+        plan.seed,
+        dict(plan.options),
+        standings(games, plan.bots),
+        None if test is None else Tested(plan.bots[0], test.low, test.high, test.ratio, test.verdict),
+        failures,
+        wish.workers,
+        wish.cluster,
+        time.perf_counter() - began,
+        starhold.COMPILED,
+    )
+    if wish.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        show(report, text, Console())
+    for failed in failures:
+        print(_blamed(failed, text), file=sys.stderr)
+    return 1 if failures else 0
+
+
+def show(report: Report, text: Text, console: Console) -> None:
+    """The table for people."""
+    table = Table(title=text.say(f"{report.game}-title"), title_justify="left")
+    table.add_column(text.say("simulate-bot"))
+    for column in ("seats", "share", "rating", "points", "time", "iterations"):
+        table.add_column(text.say(f"tournament-{column}"), justify="right")
+    for name, row in report.bots.items():
+        table.add_row(
+            name,
+            f"{row.seats:,}",
+            f"{row.win_share:.1%} ({row.low * 100:.0f}–{row.high * 100:.0f})",
+            f"{row.rating:.1f} ±{row.sigma:.1f}",
+            f"{row.points:.1f}",
+            f"{row.seconds_per_move * 1000:.2f} ms",
+            f"{row.iterations_per_second:,.0f}" if row.iterations_per_second else "–",
+        )
+    console.print(table)
+    lines = [text.say("tournament-games", games=report.games, seconds=f"{report.seconds:.1f}")]
+    if report.sprt is not None:
+        key = f"tournament-sprt-{report.sprt.verdict.replace(' ', '-')}"
+        low, high = (f"{share:.1%}" for share in (report.sprt.low, report.sprt.high))
+        lines.append(text.say(key, bot=report.sprt.bot, low=low, high=high))
+    for line in lines:
+        console.print(Styled(line))
+
+
+def _blamed(failed: Failed, text: Text) -> str:
+    """Who broke which game, and where to see it."""
+    blame = failed.failure
+    key = "tournament-failed-bot" if blame.bot else "tournament-failed"
+    said = text.say(key, game=failed.game, bot=blame.bot, ply=blame.ply + 1, error=blame.error)
+    return f"{said} {text.say('tournament-see', file=blame.file)}" if blame.file else said
