@@ -305,16 +305,24 @@ class Honest:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    async def _position(self, http: httpx.AsyncClient, table: str, seat: int) -> Json:
+        answer = await http.get(f"/api/tables/{table}/position", params={"seat": seat})
+        while answer.status_code != 200:
+            self.faults[f"{answer.status_code} {answer.text}"] += 1
+            await asyncio.sleep(1)
+            answer = await http.get(f"/api/tables/{table}/position", params={"seat": seat})
+        return answer.json()
+
     async def _game(
         self, http: httpx.AsyncClient, line: ClientConnection, table: str, offered: str, end: float
     ) -> None:
         dice = random.Random(1)
         while time.monotonic() < end:
-            info = (await http.get(f"/api/tables/{table}/position", params={"seat": 0})).json()
+            info = await self._position(http, table, 0)
             if not info["waiting"]:
                 return
             seat = info["waiting"][0]
-            position = (await http.get(f"/api/tables/{table}/position", params={"seat": seat})).json()
+            position = await self._position(http, table, seat)
             client = f"{dice.getrandbits(60):x}{len(self.moves)}"
             move = {
                 "type": "move",
