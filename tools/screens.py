@@ -141,7 +141,7 @@ def one_device(studio: Studio) -> Iterator[tuple[Person, str]]:
 
 
 def frame(studio: Studio) -> Iterator[tuple[Person, str]]:
-    anna, table = seated(studio, "galaxies", [ME, EASY, EASY], options={"first_player": "1"})
+    anna, table = seated(studio, "galaxies", [ME, EASY, EASY], options={"first_player": "1"}, watch=True)
     anna.wait(".ask .chip.turn")
     anna.decide()
     until(anna, lambda: step(anna) == "main-choice")

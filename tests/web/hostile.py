@@ -49,6 +49,8 @@ P99_SECONDS = 0.3
 MEMORY_MB = 900
 DISK_MB = 250
 LOG_MB = 1
+#: past the last line of any log
+LOG_END = 999_999
 MB = 1024 * 1024
 
 
@@ -305,13 +307,17 @@ class Honest:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    async def _position(self, http: httpx.AsyncClient, table: str, seat: int) -> Json:
-        answer = await http.get(f"/api/tables/{table}/position", params={"seat": seat})
-        while answer.status_code != 200:
+    async def _read(self, http: httpx.AsyncClient, path: str, **query: int) -> Json:
+        while True:
+            answer = await http.get(path, params=query)
+            if answer.status_code == 200:
+                return answer.json()
             self.faults[f"{answer.status_code} {answer.text}"] += 1
             await asyncio.sleep(1)
-            answer = await http.get(f"/api/tables/{table}/position", params={"seat": seat})
-        return answer.json()
+
+    async def _position(self, http: httpx.AsyncClient, table: str, seat: int) -> Json:
+        # As any client does, it does not ask for lines of the log that it has: the socket brought them.
+        return await self._read(http, f"/api/tables/{table}/position", seat=seat, since=LOG_END)
 
     async def _game(
         self, http: httpx.AsyncClient, line: ClientConnection, table: str, offered: str, end: float
@@ -342,7 +348,7 @@ class Honest:
                 self.faults[got["key"]] += 1
             if len(self.moves) % 10 == 0:
                 begun = time.monotonic()
-                listed = (await http.get("/api/tables")).json()["tables"]
+                listed = (await self._read(http, "/api/tables"))["tables"]
                 self.lobby.append(time.monotonic() - begun)
                 self.unseen += offered not in {one["id"] for one in listed}
             await asyncio.sleep(0.3)
