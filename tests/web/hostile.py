@@ -478,7 +478,8 @@ def attack(folder: Path, minutes: float, guests: int = GUESTS) -> Run:
         server = Server(folder / name)
         server.environment["STARHOLD_LIMITS"] = "1"
         servers.append(server.start())
-    run = Run(*servers, guests)
+    attacked, quiet = servers
+    run = Run(attacked, quiet, guests)
     try:
         run_apart(run.go(minutes))
     finally:
