@@ -85,6 +85,8 @@ def main() -> None:
     """Answer until the other side closes."""
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever plays goes first; then bots think, before what strangers send is examined.
+    os.nice(3)
     worker = Worker()
     for line in sys.stdin.buffer:
         answer = worker.answer(msgspec.json.decode(line, type=Question))
