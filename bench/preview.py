@@ -1,4 +1,5 @@
-"""How long it takes to say what would happen: previews of all choices of a decision, and its plans.
+"""How long it takes to say what would happen: previews of all choices of a decision, its plans, and the
+answer that a client gets (its size in bytes).
 
     PYTHONPATH=. python bench/preview.py [--players 4] [--decisions 400]
 
@@ -10,12 +11,15 @@ import argparse
 from collections.abc import Callable
 from time import process_time
 
+import msgspec
+
 import starhold
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.preview import plans, preview
+from starhold.kernel.preview import plans, preview, ways
 from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
+from starhold.tables.wire import Plans
 
 BUDGET = 5.0 if starhold.COMPILED else 50.0
 
@@ -30,6 +34,11 @@ def previews(rules: Game, state: State, seat: int) -> int:
 
 def all_plans(rules: Game, state: State, seat: int) -> int:
     return len(plans(rules, state, seat))
+
+
+def answered(rules: Game, state: State, seat: int) -> int:
+    """What a client is told that asks for plans; tells its size in bytes."""
+    return len(msgspec.json.encode(Plans(0, seat, (), ways(rules, state, seat))))
 
 
 def timed(
@@ -72,7 +81,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print(f"{'compiled' if starhold.COMPILED else 'plain source'}, {arguments.players} players")
     for name in names():
-        for what, work in (("previews", previews), ("plans", all_plans)):
+        for what, work in (("previews", previews), ("plans", all_plans), ("answers", answered)):
             found = timed(game(name), arguments.players, arguments.decisions, work)
             print(row(name, what, found))
 

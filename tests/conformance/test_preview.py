@@ -1,8 +1,11 @@
 """Previews and plans: what they promise happens, they change nothing, and they are bounded."""
 
+from collections.abc import Sequence
+
 from starhold.kernel.chance import FastChance
 from starhold.kernel.log import Log
-from starhold.kernel.preview import LONGEST_PLAN, MOST_PLANS, plans, preview
+from starhold.kernel.preview import LONGEST_PLAN, MOST_POSITIONS, plans, preview
+from starhold.kernel.state import State
 from tests.conformance.play import sampled
 from tests.conformance.subjects import Case
 from tests.sizes import sized
@@ -34,24 +37,32 @@ def test_a_plan_can_be_played_to_its_end(case: Case) -> None:
     for state in sampled(case, 3, count=max(6, sized(30))):
         for seat in state.seats_to_move():
             found = plans(case.game, state, seat)
-            assert len(found) <= MOST_PLANS
+            assert len(found) <= max(MOST_POSITIONS, len(state.legal(seat)))
             for plan in found[:: len(found) // 10 + 1]:
                 assert 1 <= len(plan.actions) <= LONGEST_PLAN
                 assert sum(plan.parts) == len(plan.picks)
-                world = state.clone()
                 for number, action in enumerate(plan.actions):
-                    assert action in world.legal(seat)
-                    world.apply(seat, action, FastChance(number))
+                    assert action in world_after(state, seat, plan.actions[:number]).legal(seat)
 
 
 def test_plans_begin_with_every_legal_action(case: Case) -> None:
-    """Unless a bound cuts the list short."""
+    """However many there are: what is cut short can be asked for on its own."""
     for state in sampled(case, 5, count=max(4, sized(20))):
         for seat in state.seats_to_move():
             found = plans(case.game, state, seat)
-            if len(found) < MOST_PLANS:
-                begun = {plan.actions[0] for plan in found}
-                assert begun <= set(state.legal(seat))
+            assert {plan.actions[0] for plan in found} == set(state.legal(seat))
+            for plan in [plan for plan in found if plan.more][:2]:
+                onward = plans(case.game, state, seat, plan.actions)
+                assert onward
+                first = onward[0].actions[0]
+                assert first in world_after(state, seat, plan.actions).legal(seat)
+
+
+def world_after(state: State, seat: int, actions: Sequence[int]) -> State:
+    world = state.clone()
+    for number, action in enumerate(actions):
+        world.apply(seat, action, FastChance(number))
+    return world
 
 
 def test_plans_tell_no_secret(case: Case) -> None:

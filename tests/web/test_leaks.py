@@ -27,7 +27,7 @@ from starhold.tables.register import Session
 from starhold.tables.store import Append, Store
 from starhold.tables.table import Table
 from starhold.tables.telling import Told
-from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan
+from starhold.tables.wire import Me, MoveMessage, NewTable, PlansMessage, SeatPlan
 from starhold.web.api import Api
 from starhold.web.endpoint import Asked
 from starhold.web.limits import Limits, Payer
@@ -89,7 +89,7 @@ class Onlooker:
 
 
 async def readings(house: House, table: Table, viewer: int | None) -> list[bytes]:
-    """What the viewer can ask for over HTTP."""
+    """What the viewer can ask for: over HTTP, and of the plans over the socket."""
     api = Api(house)
     person = None if viewer is None else f"p{viewer}"
     asks = [(api.table, {}), (api.position, {}), (api.recap, {}), (api.replay, {"ply": "1"})]
@@ -99,6 +99,8 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
     where, payer, limits = {"id": table.id}, Payer(person, "address"), Limits(0)
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
     answers = [await ask(Asked(session, None, where, query, payer, limits)) for ask, query in asks]
+    if viewer is not None:
+        answers.append(presentation.plans(table, PlansMessage(table.telling.version(viewer), viewer)))
     return [msgspec.json.encode(answer) for answer in answers]
 
 

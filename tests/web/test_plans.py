@@ -64,3 +64,36 @@ def test_nothing_unknown_comes_between_the_decisions_of_a_plan(turn: tuple[Perso
     with pytest.raises(Refused, match="error-broken-plan"):
         plan(anna, table, now, reroll, roll, GALAXIES.action("end-turn"))
     assert anna.position(table, seat=0)["view"] == now["view"]
+
+
+def asked(person: Person, table: Json, now: Json, seat: int = 0, *after: int) -> Json:
+    """What the socket answers when somebody asks what could be done."""
+    with person.socket(table) as line:
+        line.send("plans", version=now["version"], seat=seat, after=list(after))
+        while True:
+            answer = line.receive()
+            if answer["type"] in ("plans", "problem"):
+                return answer
+
+
+def test_whoever_decides_may_ask_what_would_come_of_it(turn: tuple[Person, Json, Json]) -> None:
+    """The choices of the position, those that follow from them, and at the end of a way what it brings."""
+    anna, table, now = turn
+    ways = asked(anna, table, now)["ways"]
+    assert [way["action"] for way in ways] == [choice["action"] for choice in now["choices"]]
+    use_move = next(way for way in ways if way["action"] == USE_MOVE)
+    assert use_move["preview"] is None
+    to_orbit = next(way for way in use_move["then"] if way["action"] == TO_FIRST_ORBIT)
+    assert to_orbit["preview"]["stop"] == "people"
+    onward = asked(anna, table, now, 0, USE_MOVE)["ways"]
+    assert [way["action"] for way in onward] == [way["action"] for way in use_move["then"]]
+
+
+def test_only_whoever_decides_now_may_ask(turn: tuple[Person, Json, Json], come: NewPerson) -> None:
+    anna, table, now = turn
+    assert asked(anna, table, now, 1)["ways"] == []
+    assert asked(anna, table, {"version": now["version"] + 1})["ways"] == []
+    assert asked(anna, table, now, 0, TO_FIRST_PLANET_TWICE)["key"] == "error-illegal-move"
+    ben = come("Ben")
+    watched = anna.make_table("me", "hotseat:Carl", game="galaxies", watch=True)
+    assert asked(ben, watched, {"version": 1})["key"] == "error-not-your-seat"

@@ -69,6 +69,13 @@ export interface Credentials {
   password: string;
 }
 
+/** A counter of a seat that would change, and by how much. */
+export interface Delta {
+  seat: number;
+  counter: string;
+  change: number;
+}
+
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
 export interface Entropy {
   word?: string;
@@ -189,6 +196,23 @@ export interface PingMessage {
   type: 'ping';
 }
 
+/** The choices at a version and what would come of each; none if the seat decides nothing then. */
+export interface Plans {
+  type: 'plans';
+  version: number;
+  seat: number;
+  after: number[];
+  ways: Way[];
+}
+
+/** What can the seat that decides do, and what would come of it? `after`: from these own choices on. */
+export interface PlansMessage {
+  type: 'plans';
+  version: number;
+  seat: number;
+  after?: number[];
+}
+
 /** A seat, to be called by its player's name. */
 export interface Player {
   type: 'player';
@@ -223,6 +247,14 @@ export interface Position {
 export interface PresetInfo {
   name: string;
   options: Record<string, string>;
+}
+
+/** What would be told, and what ends the telling. `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war` or whatever the event that ends it names, `people` (another seat decides next), or `none`. `nothing`: the table would not change. */
+export interface Preview {
+  lines: Line[];
+  stop: string;
+  deltas: Delta[];
+  nothing: boolean;
 }
 
 /** Something was refused, in words the client can translate; nothing changed. A stale move comes with the fresh position. */
@@ -379,6 +411,16 @@ export interface Verification {
   withheld: number;
 }
 
+/** A choice, and the own choices that follow it with no chance, no reveal and nobody else between. The last choice of a way has the preview of the whole. `more`: further choices follow that were not looked at. */
+export interface Way {
+  action: number;
+  line: Line;
+  picks: string[];
+  then: Way[];
+  preview: Preview | null;
+  more: boolean;
+}
+
 /** First message on a socket: the build, so that an old client can ask to be reloaded, and past chat. */
 export interface Welcome {
   type: 'welcome';
@@ -394,6 +436,6 @@ export interface WhyNot {
   rule: string;
 }
 
-export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PingMessage;
+export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | PingMessage;
 
-export type ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Pong;
+export type ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;

@@ -18,10 +18,9 @@ from starhold.kernel.log import Event, Log
 from starhold.kernel.state import State
 from starhold.kernel.words import Line
 
-#: at most so many plans of one decision, so many decisions in one, and so many positions looked at
-MOST_PLANS: Final = 250
-LONGEST_PLAN: Final = 6
-MOST_POSITIONS: Final = 600
+#: so many decisions in one plan at most, and so many positions looked at for one answer
+LONGEST_PLAN: Final = 10
+MOST_POSITIONS: Final = 250
 
 
 class Delta(msgspec.Struct, frozen=True):
@@ -45,8 +44,23 @@ class Preview(msgspec.Struct, frozen=True):
     nothing: bool = False
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A choice, and the own choices that follow it with no chance, no reveal and nobody else between.
+
+    The last choice of a way has the preview of the whole. `more`: further choices follow that were not
+    looked at.
+    """
+
+    action: int
+    line: Line
+    picks: tuple[str, ...] = ()
+    then: "tuple[Way, ...]" = ()
+    preview: Preview | None = None
+    more: bool = False
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """Own decisions that follow each other with no chance, no reveal and nobody else between them."""
+    """One way from its first choice to its last."""
 
     actions: tuple[int, ...]
     picks: tuple[str, ...]
@@ -54,6 +68,8 @@ class Plan(msgspec.Struct, frozen=True):
     parts: tuple[int, ...]
     lines: tuple[Line, ...]
     preview: Preview
+    #: the plan is not at its end: further own choices follow that were not looked at
+    more: bool = False
 
 
 @final
@@ -157,62 +173,104 @@ def _goes_on(before: State, last: Look) -> bool:
     return len(last.after.stack) > len(before.stack)
 
 
-def plans(game: Game, state: State, seat: int) -> list[Plan]:
-    """Every way through the seat's present decision and those that follow from it, shortest picks first.
+def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> list[Plan]:
+    """Every way through the seat's present decision and those that follow from it, one by one."""
+    return [plan for way in ways(game, state, seat, after) for plan in _plans_of(way, ())]
 
-    A way ends when the decision is finished (the stack of steps is back where it was), when chance, a
-    reveal or somebody else comes between, or at the bounds.
+
+def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tuple[Way, ...]:
+    """The seat's choices, and what it can choose after each; raises IllegalMove.
+
+    A way ends when the decision is finished (the stack of steps is back where it was), or when chance, a
+    reveal or somebody else comes between. Near choices are looked at before far ones, up to a bound: a way
+    that is cut there says so, and is asked for on its own with the actions that lead there as `after`.
     """
     world = state.resample(seat, FastChance(1))
-    found: list[Plan] = []
-    budget = _Budget()
-    _walk(game, world, world, seat, [], [], found, budget)
-    return found
+    first = _Fork(game, world, seat, ())
+    for action in after:
+        first = first.taking(action)
+    _grow(first)
+    return tuple(branch.way() for branch in first.branches)
 
 
 @final
-class _Budget:
-    def __init__(self) -> None:
-        self.positions = MOST_POSITIONS
+class _Fork:
+    """A position on the way, after the looks that led there, and its branches once they were looked at."""
+
+    def __init__(self, game: Game, first: State, seat: int, looks: "tuple[Look, ...]") -> None:
+        self.game = game
+        self.first = first
+        self.seat = seat
+        self.looks = looks
+        self.branches: list[_Branch] = []
+
+    @property
+    def world(self) -> State:
+        return self.looks[-1].after if self.looks else self.first
+
+    def taking(self, action: int) -> "_Fork":
+        """The position after an action that leads to a further own choice."""
+        if action not in self.world.legal(self.seat):
+            raise IllegalMove(f"action {action} is not legal for seat {self.seat} then", seat=self.seat)
+        branch = _Branch(self, action)
+        if branch.fork is None:
+            raise IllegalMove("no choice of the same plan follows there", seat=self.seat)
+        return branch.fork
 
 
-def _walk(
-    game: Game,
-    first: State,
-    world: State,
-    seat: int,
-    choices: "list[tuple[int, Line, tuple[str, ...]]]",
-    looks: list[Look],
-    found: list[Plan],
-    budget: _Budget,
-) -> None:
-    for action in world.legal(seat):
-        if len(found) >= MOST_PLANS or budget.positions <= 0:
-            return
-        budget.positions -= 1
-        choice = game.choice(world, seat, action)
-        look = Look(game, world, seat, action)
-        way = [*choices, (action, choice.line, choice.picks)]
-        seen = [*looks, look]
+@final
+class _Branch:
+    """A choice at a fork; it leads to another fork if the plan goes on."""
+
+    def __init__(self, at: _Fork, action: int) -> None:
+        self.at = at
+        self.choice = at.game.choice(at.world, at.seat, action)
+        look = Look(at.game, at.world, at.seat, action)
+        self.looks = (*at.looks, look)
         goes_on = (
             look.stop == "none"
             and not look.after.over
-            and len(look.after.stack) > len(first.stack)
-            and len(way) < LONGEST_PLAN
+            and len(look.after.stack) > len(at.first.stack)
+            and len(self.looks) < LONGEST_PLAN
         )
-        if goes_on:
-            _walk(game, first, look.after, seat, way, seen, found, budget)
-        else:
-            found.append(_plan(game, first, way, seen))
+        self.fork = _Fork(at.game, at.first, at.seat, self.looks) if goes_on else None
+
+    def way(self) -> Way:
+        then = () if self.fork is None else tuple(branch.way() for branch in self.fork.branches)
+        return Way(
+            self.choice.action,
+            self.choice.line,
+            self.choice.picks,
+            then,
+            None if then else _summary(self.at.game, self.at.first, self.looks),
+            more=self.fork is not None and not then,
+        )
 
 
-def _plan(
-    game: Game, first: State, way: "list[tuple[int, Line, tuple[str, ...]]]", looks: list[Look]
-) -> Plan:
-    return Plan(
-        actions=tuple(action for action, _, _ in way),
-        picks=tuple(pick for _, _, picks in way for pick in picks),
-        parts=tuple(len(picks) for _, _, picks in way),
-        lines=tuple(line for _, line, _ in way),
-        preview=_summary(game, first, looks),
-    )
+def _grow(first: _Fork) -> None:
+    """Look at the branches of a fork, then at those of the forks behind it, and so on up to the bound."""
+    left = MOST_POSITIONS
+    forks = [first]
+    for fork in forks:
+        legal = fork.world.legal(fork.seat)
+        if fork is not first and len(legal) > left:
+            return
+        left -= len(legal)
+        fork.branches = [_Branch(fork, action) for action in legal]
+        forks += [branch.fork for branch in fork.branches if branch.fork is not None]
+
+
+def _plans_of(way: Way, before: tuple[Way, ...]) -> list[Plan]:
+    steps = (*before, way)
+    if way.preview is None:
+        return [plan for then in way.then for plan in _plans_of(then, steps)]
+    return [
+        Plan(
+            actions=tuple(step.action for step in steps),
+            picks=tuple(pick for step in steps for pick in step.picks),
+            parts=tuple(len(step.picks) for step in steps),
+            lines=tuple(step.line for step in steps),
+            preview=way.preview,
+            more=way.more,
+        )
+    ]

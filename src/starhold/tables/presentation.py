@@ -5,12 +5,13 @@ import time
 import msgspec
 
 from starhold.bots.worker import Step
+from starhold.kernel.preview import Way, ways
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.jobs import Seen, Then
 from starhold.tables.seats import TableSeat
 from starhold.tables.table import Table
 from starhold.tables.takebacks import undo_info
-from starhold.tables.wire import Position, SeatInfo, TableInfo, UndoInfo, WhyNot
+from starhold.tables.wire import Plans, PlansMessage, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
 
 #: a player whose client was heard of so lately is online
 ONLINE_SECONDS = 45.0
@@ -45,6 +46,15 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         scores=scores,
         ranks=ranks,
     )
+
+
+def plans(table: Table, asked: PlansMessage) -> Plans:
+    """What the seat can do and what would come of it, for as long as it decides at that version."""
+    seat = asked.seat
+    found: tuple[Way, ...] = ()
+    if table.status == "running" and seat in table.waiting() and table.telling.version(seat) == asked.version:
+        found = ways(table.game, table.play.table(), seat, asked.after)
+    return Plans(asked.version, seat, asked.after, found)
 
 
 def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from starhold.kernel.preview import LONGEST_PLAN
+from starhold.kernel.preview import LONGEST_PLAN, Way
 from starhold.kernel.vocabulary import Sound, Topic
 from starhold.kernel.words import Choice, Line, Prompt
 
@@ -356,11 +356,21 @@ class LookMessage(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields
     seat: SeatNumber | None
 
 
+class PlansMessage(msgspec.Struct, frozen=True, tag="plans", forbid_unknown_fields=True):
+    """What can the seat that decides do, and what would come of it? `after`: from these own choices on."""
+
+    version: Count
+    seat: SeatNumber
+    after: Annotated[tuple[Count, ...], msgspec.Meta(max_length=LONGEST_PLAN)] = ()
+
+
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PingMessage
+ClientMessage = (
+    MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | PingMessage
+)
 
 # -- server to client -------------------------------------------------------------------------------
 
@@ -408,11 +418,20 @@ class TableNews(msgspec.Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Plans(msgspec.Struct, frozen=True, tag="plans"):
+    """The choices at a version and what would come of each; none if the seat decides nothing then."""
+
+    version: int
+    seat: int
+    after: tuple[int, ...]
+    ways: tuple[Way, ...]
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """Here."""
 
 
-ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Pong
+ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong
 
 
 class OrderList(msgspec.Struct, frozen=True):

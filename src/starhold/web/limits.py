@@ -48,6 +48,8 @@ RATES: Final = {
     # What is sent, in bytes as they are before they are packed; a position counts for more (POSITION_BYTES).
     "answers": Rate(8 * MB, 1 * MB, 2),
     "move": Rate(80, 20),
+    # Each plays up to MOST_POSITIONS positions out: 5 ms on the compiled engine, 20 on the plain source.
+    "plans": Rate(80, 8),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
     "verify": Rate(10, 0.2, 2),

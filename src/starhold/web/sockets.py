@@ -22,6 +22,7 @@ from starhold.tables.wire import (
     LookMessage,
     Me,
     MoveMessage,
+    PlansMessage,
     Pong,
     ServerMessage,
     TableInfo,
@@ -184,6 +185,8 @@ class Client:
                     limits.spend("chat", payer)
                 elif isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
                     limits.spend("move", payer)
+                elif isinstance(message, PlansMessage):
+                    limits.spend("plans", payer)
                 async with limits.turn(payer.address):
                     await self._handle(message)
             except StarholdError as error:
@@ -215,6 +218,9 @@ class Client:
             self.send(Ack(message.client, number))
         elif isinstance(message, LookMessage):
             self._look(message)
+        elif isinstance(message, PlansMessage):
+            check_seat(table, self.person, message.seat)
+            self.send(presentation.plans(table, message))
         else:
             self.send(Pong())
 
