@@ -62,13 +62,13 @@ def test_a_table_of_other_rules_says_so(
 ) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     store.prepare()
-    row = {**table_row("t1", lantern, lantern.complete(), "anna", "00" * 32, ""), "version": 0}
+    row = table_row("t1", lantern, lantern.complete(), "anna", "00" * 32, "")
     store.add_table(row, [seat_row("t1", seat, "human", None, "") for seat in range(2)])
     assert read_table(store, "t1").rules_version == lantern.version
     monkeypatch.setattr(lantern, "version", "7")
     with pytest.raises(OtherRules) as refused:
         read_table(store, "t1")
     assert refused.value.arguments["known"] == "7"
-    monkeypatch.setattr(lantern, "earlier", (row["rules_version"],))
+    monkeypatch.setattr(lantern, "earlier", (row.rules_version,))
     assert read_table(store, "t1").status == "open"
     store.close()

@@ -24,7 +24,8 @@ from starhold.tables import presentation
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.house import built
 from starhold.tables.keep import record_of
-from starhold.tables.store import Store, Stored
+from starhold.tables.rows import Stored
+from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import LogEntry, Position
 
@@ -116,7 +117,7 @@ class History:
             by_table.setdefault(wish.table, []).append(wish)
         for table_id in self.begun:
             stored = store.table(table_id, since=0)
-            chat = [row["client"] for row in store.chat(table_id, 0, 1_000_000)]
+            chat = [row.client or "" for row in store.chat(table_id, 0, 1_000_000)]
             self._check_once(table_id, stored, by_table.get(table_id, []), chat)
             self._check_clock(table_id, stored)
             try:
@@ -132,10 +133,10 @@ class History:
     def _check_once(self, table_id: str, stored: Stored, wishes: list[Wish], chat: list[str]) -> None:
         found = Counter(getattr(entry, "client", "") for entry in stored.entries)
         said = Counter(chat)
-        if stored.row["version"] != len(stored.entries):
-            self.violate(f"table {table_id} is at {stored.row['version']} with {len(stored.entries)} entries")
-        if stored.row["status"] != "finished":
-            self.violate(f"table {table_id} is {stored.row['status']} at the end")
+        if stored.row.version != len(stored.entries):
+            self.violate(f"table {table_id} is at {stored.row.version} with {len(stored.entries)} entries")
+        if stored.row.status != "finished":
+            self.violate(f"table {table_id} is {stored.row.status} at the end")
         for wish in wishes:
             times = (said if wish.kind == "chat" else found)[wish.stored_as]
             if wish.answer == "acknowledged" and times != 1:
@@ -155,7 +156,7 @@ class History:
 
     def _check_views(self, stored: Stored, last: Table) -> None:
         """The log, carried out again, shows at every version what everybody was shown."""
-        table = Table(stored.row, stored.seats, last.game)
+        table = Table(stored, last.game)
         viewers = [(seat, self.views.get((table.id, seat), {})) for seat in (*range(len(table.seats)), None)]
         for entry in stored.entries:
             table.read(entry)

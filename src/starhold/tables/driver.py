@@ -182,9 +182,9 @@ class Driver:
         watched = [table_id for table_id in seen if table_id in self.house.tables]
         if not watched:
             return
-        for table_id, known in (await self.house.db(self.house.store.versions, watched)).items():
+        for table_id, known in (await self.house.db(self.house.store.newest, watched)).items():
             table = self.house.tables.get(table_id)
-            if table is not None and table.behind(*known):
+            if table is not None and table.behind(known):
                 self.house.heard(table_id)
 
     async def _go_round(self) -> None:
@@ -199,7 +199,7 @@ class Driver:
             quiet = RESCUE_SECONDS
         running = await self.house.db(self.house.store.list_running, quiet)
         known, self._quiet = self._quiet, {}
-        for table_id, version in running:
+        for table_id, version in running.items():
             if known.get(table_id) == version or await self._wake(table_id):
                 self._quiet[table_id] = version
 

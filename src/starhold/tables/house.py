@@ -38,7 +38,8 @@ from starhold.tables.jobs import Seen
 from starhold.tables.patience import CALL_SECONDS, HURRY_SECONDS
 from starhold.tables.play import Prepared
 from starhold.tables.reception import Reception
-from starhold.tables.store import Append, Conflict, Store, Stored
+from starhold.tables.rows import KnownSeat, Stored
+from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
 from starhold.tables.takebacks import agreed_by_all, check_undo
 from starhold.tables.talk import Talk
@@ -221,8 +222,8 @@ class House:
         table = await self.table(table_id)
         if not self.bus.alone:
             # Whoever asks may have heard of a change before the bus tells us.
-            known = await self.db(self.store.versions, [table_id])
-            if table.behind(*known[table_id]):
+            known = await self.db(self.store.newest, [table_id])
+            if table.behind(known[table_id]):
                 await self.catch_up(table)
         if table.hidden and person != table.host and not table.seats_of(person):
             raise NoSuchTable(f"table {table_id!r} was removed", table=table_id)
@@ -256,7 +257,7 @@ class House:
         """Read what others wrote: rows, entries, chat; and show it."""
         before = table.version
         stored = await self.db(self.store.table, table.id, before)
-        table.set_rows(stored.row, stored.seats)
+        table.set_rows(stored)
         news: set[int | None] = set()
         for number, entry in enumerate(stored.entries, start=before):
             if number == table.version:
@@ -294,7 +295,7 @@ class House:
     async def rows_changed(self, table: Table) -> None:
         """Names, seats or settings changed in the database: take them over and tell."""
         stored = await self.db(self.store.table, table.id)
-        table.set_rows(stored.row, stored.seats)
+        table.set_rows(stored)
         self.show_seats(table)
         self.bus.tell(table.id)
 
@@ -312,9 +313,9 @@ class House:
 
     async def _summary(self, table_id: str) -> Table:
         stored = await self.db(self.store.table, table_id)
-        if stored.row["status"] in ("open", "starting", "running"):
+        if stored.row.status in ("open", "starting", "running"):
             return await self.table(table_id)
-        return Table(stored.row, stored.seats, registry.game(stored.row["game"]))
+        return Table(stored, registry.game(stored.row.game))
 
     # -- viewers -------------------------------------------------------------------------------
 
@@ -371,16 +372,15 @@ class House:
         table: Table,
         new: Sequence[Entry],
         prepared: Sequence[Prepared] = (),
-        table_seats: Sequence[dict[str, Any]] | None = None,
+        table_seats: Sequence[KnownSeat] | None = None,
     ) -> None:
         """Append entries that were worked out at the table's present version; raises Conflict."""
         version = table.version
         if version >= MOST_ENTRIES and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
             raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)
-        stored = None if result is None else msgspec.json.encode(result).decode()
         await self._append(
-            Append(table.id, version, new, status, table.told_at(new, prepared), stored, table_seats)
+            Append(table.id, version, new, status, table.told_at(new, prepared), result, table_seats)
         )
         news: set[int | None] = set()
         for number, entry in enumerate(new, start=version):
@@ -528,7 +528,7 @@ def read_table(store: Store, table_id: str) -> Table:
 
 def _check_rules(game: Game, stored: Stored) -> None:
     """Refuse a table of rules that the installed ones cannot play on with."""
-    table_id, version = stored.row["id"], stored.row["rules_version"]
+    table_id, version = stored.row.id, stored.row.rules_version
     if version not in (game.version, *game.earlier):
         raise OtherRules(
             f"table {table_id}: rules {version!r}, installed are {game.version!r}",
@@ -541,11 +541,11 @@ def _check_rules(game: Game, stored: Stored) -> None:
 
 def built(stored: Stored) -> Table:
     """A table from its rows and its whole log; raises TableUnreadable."""
-    table_id = stored.row["id"]
+    table_id = stored.row.id
     try:
-        game = registry.game(stored.row["game"])
+        game = registry.game(stored.row.game)
         _check_rules(game, stored)
-        table = Table(stored.row, stored.seats, game)
+        table = Table(stored, game)
         for entry in stored.entries:
             table.read(entry, age=stored.age)
     except OtherRules:

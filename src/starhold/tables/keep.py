@@ -2,7 +2,7 @@
 
 import re
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +29,7 @@ from starhold.tables.access import check_status
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.lines import event_line
 from starhold.tables.reception import seat_row, table_row
+from starhold.tables.rows import SeatRow, Stored, TableRow
 from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -153,8 +154,8 @@ def record_of(table: Table) -> Record:
 class Rows(msgspec.Struct, frozen=True):
     """A table as it goes into the database, all of it or nothing."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
+    table: TableRow
+    seats: list[SeatRow]
     entries: list[Entry]
 
 
@@ -162,7 +163,7 @@ def keep(store: Store, record: Record, host: str) -> str:
     """Write a record into the database as a table of its own; tells its id."""
     rows = prepared(record, host)
     store.add_table(rows.table, rows.seats, rows.entries)
-    return str(rows.table["id"])
+    return rows.table.id
 
 
 def prepared(record: Record, host: str) -> Rows:
@@ -174,17 +175,16 @@ def prepared(record: Record, host: str) -> Rows:
     table_id = people.new_id()
     game = registry.game(record.game)
     row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)
-    row["status"] = "finished" if record.result is not None else "abandoned"
-    if record.result is not None:
-        row["result"] = msgspec.json.encode(record.result).decode()
+    status = "abandoned" if record.result is None else "finished"
+    row = replace(row, status=status, result=record.result)
     seats = [_seat(table_id, number, seat) for number, seat in enumerate(record.seats)]
     entries = _entries(record, game, time.time())
     # As the database would give it: with the time on its clock.
-    table = Table({**row, "now": time.time()}, seats, game)
+    table = Table(Stored(row, seats, [], time.time()), game)
     return Rows(row, seats, _carried_out(table, entries))
 
 
-def _seat(table_id: str, number: int, seat: Seat) -> dict[str, Any]:
+def _seat(table_id: str, number: int, seat: Seat) -> SeatRow:
     name = people.clean(seat.name[:64] or "?", 64, "name")
     if seat.kind == "human":
         return seat_row(table_id, number, "human", None, name)

@@ -3,9 +3,10 @@
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
@@ -25,6 +26,7 @@ from starhold.tables.errors import (
     WrongWord,
 )
 from starhold.tables.orders import check_orders
+from starhold.tables.rows import KnownSeat, SeatRow, TableRow
 from starhold.tables.seats import DEFAULT_BOT, TableSeat
 from starhold.tables.store import Conflict
 from starhold.tables.table import Table
@@ -55,14 +57,13 @@ class Reception:
         table_id = people.new_id()
         seed = secrets.token_bytes(SEED_BYTES)
         row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
-        row["clock"] = msgspec.json.encode(wanted.clock).decode()
-        row["public"] = wanted.public
-        row["takebacks"] = wanted.takebacks
-        row["watch"] = wanted.watch
+        row = replace(
+            row, clock=wanted.clock, public=wanted.public, takebacks=wanted.takebacks, watch=wanted.watch
+        )
         seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
-        own = next((seat for seat in seats if seat["person"] == person), None)
+        own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
         if own is not None:
-            own["seal"] = wanted.seal
+            seats[own] = replace(seats[own], seal=wanted.seal)
         await self.house.db(self.house.store.add_table, row, seats)
         table = await self.house.table(table_id)
         if wanted.start and all(seat.kind != "open" for seat in table.seats):
@@ -94,16 +95,16 @@ class Reception:
 
     async def _settle_seats(self, table: Table) -> None:
         """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
-        known = [_starting_seat(seat) for seat in table.seats]
+        known = [_known_seat(seat) for seat in table.seats]
         await self.house.db(self.house.store.set_open, table.id, [], known=known, status="starting")
 
     async def _set_up(self, table: Table) -> None:
         """The log begins; raises Conflict, also if a word has come meanwhile."""
-        known = [_starting_seat(seat) for seat in table.seats]
+        known = [_known_seat(seat) for seat in table.seats]
         entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
         seals = tuple(seat.seal for seat in table.seats)
         setup, digest = table.play.begin(entropy)
-        names = tuple(str(seat["filled"]["name"] or seat["name"]) for seat in known)
+        names = tuple(seat.bot_name if seat.kind == "open" else seat.name for seat in known)
         started = Started(table.now(), names, entropy, setup, digest, DIGESTS, seals)
         await self.house.commit(table, [started], (), known)
 
@@ -293,56 +294,27 @@ class Reception:
 
 def table_row(
     table_id: str, game: Game, options: dict[str, str], host: str, seed: str, commitment: str
-) -> dict[str, Any]:
-    """A new table as a row: private, without a clock, open."""
-    now = time.time()
-    return {
-        "id": table_id,
-        "game": game.name,
-        "rules_version": game.version,
-        "options": msgspec.json.encode(options).decode(),
-        "clock": msgspec.json.encode(ClockPlan()).decode(),
-        "status": "open",
-        "public": False,
-        "takebacks": True,
-        "watch": False,
-        "hidden": False,
-        "host": host,
-        "invite": people.new_id(16),
-        "seed": seed,
-        "commitment": commitment,
-        "version": 0,
-        "revision": 0,
-        "result": None,
-        "rematch": None,
-        "created": now,
-        "updated": now,
-        "told": now,
-    }
+) -> TableRow:
+    """A new table as a row."""
+    return TableRow(
+        id=table_id,
+        game=game.name,
+        rules_version=game.version,
+        options=options,
+        host=host,
+        invite=people.new_id(16),
+        seed=seed,
+        commitment=commitment,
+    )
 
 
-def seat_row(
-    table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = ""
-) -> dict[str, Any]:
+def seat_row(table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = "") -> SeatRow:
     """A new table's seat as a row."""
-    return {
-        "table_id": table_id,
-        "seat": number,
-        "kind": kind,
-        "person": person,
-        "name": name,
-        "bot": bot,
-        "link": people.new_id(16),
-        "entropy": "",
-        "seal": "",
-        "orders": "{}",
-        "sleep_start": 0,
-        "sleep_end": 0,
-        "seen": 0.0,
-    }
+    link = people.new_id(16)
+    return SeatRow(table_id=table_id, seat=number, kind=kind, person=person, name=name, bot=bot, link=link)
 
 
-def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> dict[str, Any]:
+def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
     """A seat as its plan wants it."""
     if plan.kind == "open":
         return seat_row(table_id, number, "open", None, "")
@@ -355,11 +327,9 @@ def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str
     return seat_row(table_id, number, "hotseat", person, title)
 
 
-def _starting_seat(seat: TableSeat) -> dict[str, Any]:
-    """A seat as the starter knows it, with the bot that it gets if it is open."""
-    bot = {"bot": DEFAULT_BOT, "name": f"Bot {seat.seat + 1}"} if seat.kind == "open" else {"name": ""}
-    known = {"seat": seat.seat, "kind": seat.kind, "name": seat.name}
-    return {**known, "entropy": seat.entropy, "seal": seat.seal, "filled": bot}
+def _known_seat(seat: TableSeat) -> KnownSeat:
+    bot_name = f"Bot {seat.seat + 1}"
+    return KnownSeat(seat.seat, seat.kind, seat.name, seat.entropy, seat.seal, DEFAULT_BOT, bot_name)
 
 
 def _words_are_in(table: Table) -> bool:

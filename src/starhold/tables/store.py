@@ -15,12 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
     Float,
-    RowMapping,
     cast,
     create_engine,
     event,
@@ -40,6 +41,7 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.pool import QueuePool
 
+from starhold.kernel.record import Result
 from starhold.tables import entries as log
 from starhold.tables.clock import Steady
 from starhold.tables.entries import Entry
@@ -54,9 +56,18 @@ from starhold.tables.errors import (
 )
 from starhold.tables.migrate import migrate
 from starhold.tables.patience import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, Line
+from starhold.tables.rows import (
+    ChatRow,
+    KnownSeat,
+    Newest,
+    SeatRow,
+    Stored,
+    TableRow,
+    from_columns,
+    to_columns,
+)
 from starhold.tables.schema import chat, entries, seats, tables
 
-Row = RowMapping
 #: with fewer bytes left on the disk we are not ready to take anybody in
 LEAST_SPACE = 8 * 1024 * 1024
 #: a seat's number, and the columns to change
@@ -157,19 +168,17 @@ class Store:
 
     # -- tables ----------------------------------------------------------------------------
 
-    def add_table(
-        self, table: dict[str, Any], table_seats: Sequence[dict[str, Any]], new: Sequence[Entry] = ()
-    ) -> None:
+    def add_table(self, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry] = ()) -> None:
         """A new table, with its log if it has one already."""
         with self.write() as connection:
             times = dict.fromkeys(("created", "updated", "told", "logged"), self._now(connection))
-            row = {**table, **times, "version": len(new)}
+            row = {**to_columns(table), **times, "version": len(new)}
             connection.execute(tables.insert().values(**row))
-            connection.execute(seats.insert(), list(table_seats))
+            connection.execute(seats.insert(), [to_columns(seat) for seat in table_seats])
             if new:
-                connection.execute(entries.insert(), _entry_rows(table["id"], 0, new))
+                connection.execute(entries.insert(), _entry_rows(table.id, 0, new))
 
-    def table(self, table_id: str, since: int | None = None) -> "Stored":
+    def table(self, table_id: str, since: int | None = None) -> Stored:
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
         sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.snapshot() as connection:
@@ -177,17 +186,17 @@ class Store:
             row = connection.execute(here).mappings().first()
             if row is None:
                 raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
-            seat_rows = list(connection.execute(sitting).mappings())
+            seat_rows = [from_columns(SeatRow, seat) for seat in connection.execute(sitting).mappings()]
             new = [] if since is None else _entries(connection, table_id, since)
         if not self.sqlite:
             self._steady = Steady(row["now"])
-        return Stored(row, seat_rows, new)
+        return Stored(from_columns(TableRow, row), seat_rows, new, row["now"])
 
-    def versions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The version and the revision of each of these tables."""
+    def newest(self, ids: Sequence[str]) -> dict[str, Newest]:
+        """How far each of these tables is."""
         query = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
         with self.read() as connection:
-            return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
+            return {row.id: Newest(row.version, row.revision) for row in connection.execute(query)}
 
     def list_open(self, limit: int) -> list[str]:
         """Public tables that wait for players, the latest changed first; a few of each host."""
@@ -219,13 +228,13 @@ class Store:
         # Not by the last change: that would tell of decisions that others take in secret.
         return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
-    def list_running(self, quiet: float) -> list[tuple[str, int]]:
-        """Games in progress whose log has not grown for so many seconds, and their versions."""
+    def list_running(self, quiet: float) -> dict[str, int]:
+        """Games in progress whose log has not grown for so many seconds, by id, and their versions."""
         with self.read() as connection:
             since = self._now(connection) - quiet
             running = tables.c.status.in_(("starting", "running")) & (tables.c.logged <= since)
             found = connection.execute(select(tables.c.id, tables.c.version).where(running))
-            return [(row[0], row[1]) for row in found]
+            return {row.id: row.version for row in found}
 
     def list_over(self) -> list[str]:
         """Games that were played and are over, oldest first."""
@@ -253,7 +262,7 @@ class Store:
         changes: Iterable[Change],
         if_open: bool = False,
         among: tuple[str, ...] = ("open",),
-        known: Sequence[dict[str, Any]] = (),
+        known: Sequence[KnownSeat] = (),
         **values: Any,
     ) -> None:
         """Change seats (and the row) of a table that has not started; a start at the same time waits for us.
@@ -331,27 +340,27 @@ class Store:
 
     # -- chat --------------------------------------------------------------------------------------
 
-    def say(self, line: dict[str, Any]) -> int:
+    def say(self, line: ChatRow) -> int:
         """Add a line of chat and tell its number; the same client id gives the same line."""
         while True:
             try:
                 with self.write() as connection:
                     known = select(chat.c.number).where(
-                        chat.c.table_id == line["table_id"],
-                        chat.c.person == line["person"],
-                        chat.c.client == line["client"],
+                        chat.c.table_id == line.table_id,
+                        chat.c.person == line.person,
+                        chat.c.client == line.client,
                     )
                     number = connection.execute(known).scalar()
                     if number is not None:
                         return int(number)
-                    last = select(func.max(chat.c.number)).where(chat.c.table_id == line["table_id"])
+                    last = select(func.max(chat.c.number)).where(chat.c.table_id == line.table_id)
                     number = (connection.execute(last).scalar() or 0) + 1
-                    connection.execute(chat.insert().values(number=number, **line))
+                    connection.execute(chat.insert().values(to_columns(replace(line, number=number))))
                     return int(number)
             except IntegrityError:
                 continue
 
-    def chat(self, table_id: str, since: int, limit: int) -> list[Row]:
+    def chat(self, table_id: str, since: int, limit: int) -> list[ChatRow]:
         """The newest lines after a number, oldest first."""
         query = (
             select(chat)
@@ -360,20 +369,8 @@ class Store:
             .limit(limit)
         )
         with self.read() as connection:
-            return list(reversed(connection.execute(query).mappings().all()))
-
-
-class Stored(NamedTuple):
-    """A table as the database has it at one moment."""
-
-    row: Row
-    seats: list[Row]
-    entries: list[Entry]
-
-    @property
-    def age(self) -> float:
-        """How many seconds ago the last entry was appended, by the database's clock."""
-        return float(self.row["now"] - (self.row["logged"] or self.row["updated"]))
+            found = connection.execute(query).mappings().all()
+        return [from_columns(ChatRow, row) for row in reversed(found)]
 
 
 class Append(NamedTuple):
@@ -390,8 +387,8 @@ class Append(NamedTuple):
     new: Sequence[Entry]
     status: str
     told: float | None
-    result: str | None = None
-    seats: Sequence[dict[str, Any]] | None = None
+    result: Result | None = None
+    seats: Sequence[KnownSeat] | None = None
 
 
 def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
@@ -410,7 +407,7 @@ def _append(connection: Connection, change: Append, now: ColumnElement[float]) -
     if change.told is not None:
         values["told"] = change.told
     if change.result is not None:
-        values["result"] = change.result
+        values["result"] = msgspec.json.encode(change.result).decode()
     if change.seats is not None:
         values["revision"] = tables.c.revision + 1
     here = (tables.c.id == change.table_id) & (tables.c.version == change.version)
@@ -451,17 +448,17 @@ def _set_seat(
     return connection.execute(seats.update().where(chosen).values(**values)).rowcount == 1
 
 
-def _fill_seats(connection: Connection, table_id: str, known: Sequence[dict[str, Any]]) -> None:
+def _fill_seats(connection: Connection, table_id: str, known: Sequence[KnownSeat]) -> None:
     """Seats as the starter knew them, open ones with the bot that they get; raises Conflict."""
     for seat in known:
-        fields = ("kind", "name", "entropy", "seal")
-        query = select(*(seats.c[name] for name in fields)).where(
-            seats.c.table_id == table_id, seats.c.seat == seat["seat"]
+        query = select(seats.c.kind, seats.c.name, seats.c.entropy, seats.c.seal).where(
+            seats.c.table_id == table_id, seats.c.seat == seat.seat
         )
-        if tuple(connection.execute(query).one()) != tuple(seat[name] for name in fields):
+        if tuple(connection.execute(query).one()) != (seat.kind, seat.name, seat.entropy, seat.seal):
             raise Conflict
-        if seat["kind"] == "open":
-            _set_seat(connection, table_id, seat["seat"], {"kind": "bot", **seat["filled"]})
+        if seat.kind == "open":
+            filled = {"kind": "bot", "bot": seat.bot, "name": seat.bot_name}
+            _set_seat(connection, table_id, seat.seat, filled)
 
 
 @contextmanager

@@ -2,11 +2,9 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from starhold.kernel.game import Game
+from starhold.kernel.record import Result
 from starhold.kernel.state import State
 from starhold.tables.clock import Clock, Timeline
 from starhold.tables.entries import (
@@ -22,38 +20,32 @@ from starhold.tables.entries import (
     Undone,
 )
 from starhold.tables.play import Play, Prepared
+from starhold.tables.rows import Newest, Stored
 from starhold.tables.seats import TableSeat
 from starhold.tables.telling import Telling, unseen
 from starhold.tables.undo import Requests
-from starhold.tables.wire import ClockPlan
 
 #: so long are words awaited that were sealed; then the game starts without those that did not come
 WORD_SECONDS = 10.0
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How a table ended, as its row keeps it."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-
 class Table:
     """A table and its game."""
 
-    def __init__(self, row: Any, seat_rows: Sequence[Any], game: Game) -> None:
+    def __init__(self, stored: Stored, game: Game) -> None:
+        row = stored.row
         self.game = game
-        self.id: str = row["id"]
-        self.options: dict[str, str] = msgspec.json.decode(row["options"])
-        self.seed = bytes.fromhex(row["seed"])
-        self.commitment: str = row["commitment"]
-        self.host: str = row["host"]
-        self.rules_version: str = row["rules_version"]
-        self.invite: str = row["invite"]
-        self.public: bool = row["public"]
-        self.takebacks: bool = row["takebacks"]
-        self.watch: bool = row["watch"]
-        self.created: float = row["created"]
+        self.id = row.id
+        self.options = row.options
+        self.seed = bytes.fromhex(row.seed)
+        self.commitment = row.commitment
+        self.host = row.host
+        self.rules_version = row.rules_version
+        self.invite = row.invite
+        self.public = row.public
+        self.takebacks = row.takebacks
+        self.watch = row.watch
+        self.created = row.created
         #: when something happened last that everybody may know
         self.told_last = self.created
         self.seats: list[TableSeat] = []
@@ -63,14 +55,13 @@ class Table:
         self.revision = -1
         #: persons whose clients look at the table in this process
         self.here: set[str] = set()
-        self._result = msgspec.json.decode(row["result"], type=Ending) if row["result"] else None
-        self.status: str = row["status"]
+        self._result = row.result
+        self.status = row.status
         #: number of entries read from the log
         self.version = 0
-        self.timeline = Timeline(row["now"])
-        self.set_rows(row, seat_rows)
-        plan = msgspec.json.decode(row["clock"], type=ClockPlan)
-        self.clock = Clock.new(plan, len(self.seats))
+        self.timeline = Timeline(stored.now)
+        self.set_rows(stored)
+        self.clock = Clock.new(row.clock, len(self.seats))
         self.play = Play(game, len(self.seats), self.options, self.seed)
         self.telling = Telling(game, len(self.seats))
         self.clients: dict[str, int] = {}
@@ -79,46 +70,47 @@ class Table:
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self.requests = Requests()
 
-    def set_rows(self, row: Any, seat_rows: Sequence[Any]) -> None:
+    def set_rows(self, stored: Stored) -> None:
         """Take over what the rows say, unless we know newer ones: names, who sits where.
 
         Once started, the log says the status: ours, or the one that the rows were read with.
         """
-        if row["revision"] < self.revision:
+        row = stored.row
+        if row.revision < self.revision:
             return
-        self.revision = row["revision"]
-        if not row["version"] and not self.version:
-            self.status = row["status"]
+        self.revision = row.revision
+        if not row.version and not self.version:
+            self.status = row.status
             if self.status == "starting" and not self.words_until:
                 self.words_until = time.monotonic() + WORD_SECONDS
-        self.told_last = max(self.told_last, row["told"])
-        self.rematch: str = row["rematch"] or ""
-        self.hidden: bool = row["hidden"]
+        self.told_last = max(self.told_last, row.told)
+        self.rematch: str = row.rematch or ""
+        self.hidden = row.hidden
         old = {seat.seat: seat for seat in self.seats}
         # Moments that the database has noted are as long ago as its own clock says.
-        heard = time.monotonic() - row["now"]
+        heard = time.monotonic() - stored.now
         self.seats = [
             TableSeat(
-                seat=seat["seat"],
-                kind=seat["kind"],
-                person=seat["person"],
-                name=seat["name"],
-                bot=seat["bot"],
-                link=seat["link"],
-                entropy=seat["entropy"],
-                seal=seat["seal"],
-                orders=msgspec.json.decode(seat["orders"]),
-                sleep=(seat["sleep_start"], seat["sleep_end"]),
-                seen=heard + seat["seen"],
-                held=old[seat["seat"]].held if seat["seat"] in old else "",
-                resigned=old[seat["seat"]].resigned if seat["seat"] in old else False,
+                seat=seat.seat,
+                kind=seat.kind,
+                person=seat.person,
+                name=seat.name,
+                bot=seat.bot,
+                link=seat.link,
+                entropy=seat.entropy,
+                seal=seat.seal,
+                orders=seat.orders,
+                sleep=(seat.sleep_start, seat.sleep_end),
+                seen=heard + seat.seen,
+                held=old[seat.seat].held if seat.seat in old else "",
+                resigned=old[seat.seat].resigned if seat.seat in old else False,
             )
-            for seat in seat_rows
+            for seat in stored.seats
         ]
 
-    def behind(self, version: int, revision: int) -> bool:
+    def behind(self, newest: Newest) -> bool:
         """Does the database know more than we do?"""
-        return version > self.version or revision > self.revision
+        return newest.version > self.version or newest.revision > self.revision
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -185,7 +177,7 @@ class Table:
         alone = len(playing) < min(len(self.seats), 2)
         return bool(resigned) and (alone or not any(row.is_person for row in playing))
 
-    def outcome(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> "tuple[str, Ending | None]":
+    def outcome(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> tuple[str, Result | None]:
         """What the row will say after these entries; lists are made from it, the log stays the truth."""
         if any(isinstance(entry, Started) for entry in new):
             return "running", None
@@ -197,13 +189,13 @@ class Table:
             return "finished", self._ending(state, resigned)
         return "running", None
 
-    def _ending(self, state: State, resigned: set[int]) -> "Ending":
+    def _ending(self, state: State, resigned: set[int]) -> Result:
         """Scores and ranks; whoever gave up comes last."""
         scores = tuple(state.scores())
         if state.over and not resigned:
-            return Ending(scores, tuple(state.ranks()))
+            return Result(scores, tuple(state.ranks()))
         standing = [(seat not in resigned, scores[seat]) for seat in range(len(scores))]
-        return Ending(scores, tuple(1 + sum(other > own for other in standing) for own in standing))
+        return Result(scores, tuple(1 + sum(other > own for other in standing) for own in standing))
 
     def _carry_out(self, entry: Entry, prepared: Prepared | None) -> None:
         self.telling.begin_entry()

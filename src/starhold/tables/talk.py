@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starhold.tables import people
-from starhold.tables.store import Row
+from starhold.tables.rows import ChatRow
 from starhold.tables.table import Table
 from starhold.tables.wire import ChatLine, ChatMessage
 
@@ -25,16 +25,16 @@ class Talk:
         """Say something in the own room; tells the number of the line."""
         text = people.clean(message.text, people.CHAT_LENGTH, "text")
         mine = table.seats_of(person)
-        line = {
-            "table_id": table.id,
-            "room": room_of(table, person),
-            "person": person,
-            "name": table.seats[mine[0]].name if mine else name,
-            "seat": mine[0] if mine else None,
-            "text": text,
-            "at": table.now(),
-            "client": message.client,
-        }
+        line = ChatRow(
+            table_id=table.id,
+            room=room_of(table, person),
+            person=person,
+            name=table.seats[mine[0]].name if mine else name,
+            seat=mine[0] if mine else None,
+            text=text,
+            at=table.now(),
+            client=message.client,
+        )
         number = await self.house.db(self.house.store.say, line)
         await self.read(table)
         self.house.bus.tell(table.id)
@@ -44,7 +44,7 @@ class Talk:
         """The newest lines of a viewer's room."""
         rows = await self.house.db(self.house.store.chat, table.id, 0, CHAT_SHOWN)
         room = room_of(table, person)
-        return tuple(_line(row) for row in rows if row["room"] == room)
+        return tuple(_line(row) for row in rows if row.room == room)
 
     async def read(self, table: Table) -> None:
         """Let viewers hear what was said since we last looked; each knows what it has heard."""
@@ -53,9 +53,9 @@ class Talk:
             return
         since = self._heard.get(table.id, 0)
         for row in await self.house.db(self.house.store.chat, table.id, since, CHAT_SHOWN):
-            self._heard[table.id] = max(self._heard.get(table.id, 0), row["number"])
+            self._heard[table.id] = max(self._heard.get(table.id, 0), row.number)
             for viewer in self.house.viewers_of(table):
-                if room_of(table, viewer.person) == row["room"]:
+                if room_of(table, viewer.person) == row.room:
                     viewer.hear(_line(row))
 
 
@@ -64,5 +64,5 @@ def room_of(table: Table, person: str | None) -> str:
     return "seats" if table.seats_of(person) else "spectators"
 
 
-def _line(row: Row) -> ChatLine:
-    return ChatLine(row["number"], row["name"], row["seat"], row["text"], row["at"])
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.name, row.seat, row.text, row.at)

@@ -336,7 +336,7 @@ class Api:
         made = await self.house.workers.do(Prepare(asked.body, person), asked.payer.address)
         rows = msgspec.json.decode(made, type=Rows)
         await self.house.db(self.house.store.add_table, rows.table, rows.seats, rows.entries)
-        (info,) = await self.house.infos([str(rows.table["id"])], person)
+        (info,) = await self.house.infos([str(rows.table.id)], person)
         return info
 
     # -- the list ------------------------------------------------------------------------------------------
