@@ -1,0 +1,180 @@
+"""Features of Tiny Epic Galaxies: the own side, the leading rival, the other rivals, and the row."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from starhold.bots.net import Features, Layout, Sink
+from starhold.galaxies.components import (
+    FACE_IDS,
+    FACES,
+    LENGTH,
+    MAX_SLOTS,
+    MISSION_IDS,
+    NO_PLANET,
+    PLANET_IDS,
+    POINTS,
+)
+from starhold.galaxies.scoring import mission_bonus
+from starhold.galaxies.state import NO_FACE, Galaxies, dice_of
+from starhold.galaxies.steps.dice import Advance, ColonyDie
+from starhold.galaxies.steps.follow import Follow
+from starhold.galaxies.steps.ship import Landing, MoveShip
+from starhold.galaxies.steps.turn import MainChoice
+from starhold.kernel.bits import count, has
+from starhold.kernel.state import State
+
+# -- one side of the table ----------------------------------------------------------------------------
+
+SIDE: Final = Layout()
+ENERGY: Final[i64] = SIDE.numbers("energy", 8)
+CULTURE: Final[i64] = SIDE.numbers("culture", 8)
+LEVEL: Final[i64] = SIDE.numbers("level", 7)
+#: what is missing for the next level, in the resource of which there is more
+UPGRADE: Final[i64] = SIDE.numbers("missing for the next level", 7)
+SCORE: Final[i64] = SIDE.numbers("points", 30)
+HOME: Final[i64] = SIDE.numbers("ships at home", 5)
+ENERGY_INCOME: Final[i64] = SIDE.numbers("energy a die", 6)
+CULTURE_INCOME: Final[i64] = SIDE.numbers("culture a die", 6)
+COLONY: Final[i64] = SIDE.group("colony", list(PLANET_IDS))
+COLONIES: Final[i64] = SIDE.numbers("colonies", 8)
+SURFACE: Final[i64] = SIDE.group("landed on", list(PLANET_IDS))
+TRACK: Final[i64] = SIDE.group(
+    "orbit", [f"worth {points} with {left} to go" for points in range(8) for left in range(8)]
+)
+DICE: Final[i64] = SIDE.group("dice", [f"{face} x{n}" for face in FACE_IDS for n in range(1, 5)])
+REROLL: Final[i64] = SIDE.one("free reroll left")
+CONVERTER: Final[i64] = SIDE.one("converter used")
+ACTIVE: Final[i64] = SIDE.one("has the turn")
+TRIGGER: Final[i64] = SIDE.one("triggered the end")
+TURN_LEFT: Final[i64] = SIDE.one("still has a turn before the end")
+PENDING: Final[i64] = SIDE.group(
+    "decides", ["main choice", "follow", "move", "landing", "advance", "colony die", "other"]
+)
+FACE: Final[i64] = SIDE.group("resolves", list(FACE_IDS))
+SIZE: Final[i64] = len(SIDE.names)
+
+# -- the table -----------------------------------------------------------------------------------------
+
+TABLE: Final = Layout()
+MISSION: Final[i64] = 3 * SIZE + TABLE.group("mission", list(MISSION_IDS))
+DONE: Final[i64] = 3 * SIZE + TABLE.group("mission fulfilled", list(MISSION_IDS))
+PLANET: Final[i64] = 3 * SIZE + TABLE.group("in the row", list(PLANET_IDS))
+PLAYERS: Final[i64] = 3 * SIZE + TABLE.numbers("players", 5, 1)
+ENDING: Final[i64] = 3 * SIZE + TABLE.one("the end is triggered")
+
+NAMES: Final[list[str]] = [
+    *(f"{whose} {name}" for whose in ("own", "leader's", "others'") for name in SIDE.names),
+    *TABLE.names,
+]
+
+
+def side(table: Galaxies, seat: i64, base: i64, waiting: i64, sink: Sink) -> None:
+    """What everybody sees of one side."""
+    empire = table.empires[seat]
+    sink.one_of(base + ENERGY, empire.energy, 8)
+    sink.one_of(base + CULTURE, empire.culture, 8)
+    sink.one_of(base + LEVEL, empire.level, 7)
+    richest = empire.energy if empire.energy > empire.culture else empire.culture
+    sink.one_of(base + UPGRADE, empire.level + 1 - richest, 7)
+    sink.one_of(base + SCORE, empire.score, 30)
+    sink.one_of(base + HOME, empire.home, 5)
+    sink.one_of(base + ENERGY_INCOME, table.energy_income(seat), 6)
+    sink.one_of(base + CULTURE_INCOME, table.culture_income(seat), 6)
+    sink.each(base + COLONY, empire.colonies)
+    sink.one_of(base + COLONIES, count(empire.colonies), 8)
+    slots = empire.surface | empire.orbit
+    slot: i64 = 0
+    while slots:
+        if slots & 1:
+            planet = table.planet_at(slot)
+            if has(empire.surface, slot):
+                sink.add(base + SURFACE + planet)
+            if has(empire.orbit, slot):
+                points: i64 = POINTS[planet]
+                left: i64 = LENGTH[planet]
+                left -= empire.position(slot)
+                sink.add(base + TRACK + 8 * min(points, 7) + max(0, min(left, 7)))
+        slots >>= 1
+        slot += 1
+    if table.active == seat:
+        sink.add(base + ACTIVE)
+        if table.free_reroll:
+            sink.add(base + REROLL)
+        if table.in_converter:
+            sink.add(base + CONVERTER)
+        for face in range(FACES):
+            sink.up_to(base + DICE + 4 * face, dice_of(table.inactive, face), 4)
+    if table.trigger >= 0:
+        if table.trigger == seat:
+            sink.add(base + TRIGGER)
+        sides = table.sides()
+        if (seat - table.first + sides) % sides > (table.active - table.first + sides) % sides:
+            sink.add(base + TURN_LEFT)
+    if has(waiting, seat):
+        sink.add(base + PENDING + pending(table))
+        if table.current_face != NO_FACE:
+            sink.add(base + FACE + table.current_face)
+
+
+def pending(table: Galaxies) -> i64:
+    """Which sort of decision is owed."""
+    step = table.stack[-1]
+    if isinstance(step, MainChoice):
+        return 0
+    if isinstance(step, Follow):
+        return 1
+    if isinstance(step, MoveShip):
+        return 2
+    if isinstance(step, Landing):
+        return 3
+    if isinstance(step, Advance):
+        return 4
+    if isinstance(step, ColonyDie):
+        return 5
+    return 6
+
+
+@final
+class GalaxiesFeatures(Features):
+    """Only the own mission is known; all else lies open."""
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def fill(self, state: State, seat: i64, sink: Sink) -> None:
+        table = cast(Galaxies, state)
+        waiting = table.waiting()
+        sides = table.sides()
+        side(table, seat, 0, waiting, sink)
+        leader: i64 = -1
+        n: i64 = 1
+        while n < sides:
+            other = (seat + n) % sides
+            if leader < 0 or table.empires[other].score > table.empires[leader].score:
+                leader = other
+            n += 1
+        n = 1
+        while n < sides:
+            other = (seat + n) % sides
+            side(table, other, SIZE if other == leader else 2 * SIZE, waiting, sink)
+            n += 1
+        mission = table.empires[seat].mission
+        if mission >= 0:
+            sink.add(MISSION + mission)
+            if mission_bonus(table, seat, mission) > 0:
+                sink.add(DONE + mission)
+        slot: i64 = 0
+        while slot < MAX_SLOTS:
+            planet = table.planet_at(slot)
+            if planet != NO_PLANET:
+                sink.add(PLANET + planet)
+            slot += 1
+        sink.one_of(PLAYERS, table.players - 1, 5)
+        if table.trigger >= 0:
+            sink.add(ENDING)
+
+    def resting(self, state: State) -> bool:
+        """Between dice, and where others may follow."""
+        step = state.stack[-1]
+        return isinstance(step, (MainChoice, Follow))

@@ -1,0 +1,247 @@
+"""Features of Roll for the Galaxy: the own side, the leading rival, the other rivals, and the round."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from starhold.bots.net import Features, Layout, Sink
+from starhold.kernel.bits import has
+from starhold.kernel.chance import Chance
+from starhold.kernel.state import State
+from starhold.roll import components as box
+from starhold.roll.actions import Do
+from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, PHASES, TILE_IDS, Side
+from starhold.roll.dice import number, total
+from starhold.roll.powers.building import cost
+from starhold.roll.scoring import score
+from starhold.roll.state import IDLE, NONE, Player, Roll
+from starhold.roll.steps.assign import (
+    ASSIGN,
+    MOVE_WORKERS,
+    PLACE_WILD,
+    SELECT_PHASE,
+    USE_POWERS,
+    Assigning,
+    go_on,
+)
+from starhold.roll.steps.explore import CHOOSE_TASK
+
+# -- one side of the table ------------------------------------------------------------------------------
+
+
+def _phases(name: str, most: int) -> list[str]:
+    return [f"{phase} {name}{n}" for phase in PHASE_NAMES for n in range(1, most + 1)]
+
+
+_COLOURED: Final = [f"{colour} x{n}" for colour in COLOUR_NAMES[:4] for n in range(1, 4)]
+
+SIDE: Final = Layout()
+CREDITS: Final[i64] = SIDE.numbers("credits", 11)
+CHIPS: Final[i64] = SIDE.numbers("chips", 26)
+SQUARES: Final[i64] = SIDE.numbers("squares", 14)
+SCORE: Final[i64] = SIDE.group("points", [f"{2 * n} or {2 * n + 1}" for n in range(32)])
+CUP: Final[i64] = SIDE.numbers("dice in the cup", 13)
+CITIZENS: Final[i64] = SIDE.numbers("citizens", 11)
+OWNED: Final[i64] = SIDE.numbers("dice", 16)
+KINDS: Final[i64] = SIDE.group("dice", [f"{kind} x{n}" for kind in DIE_NAMES for n in range(1, 5)])
+ROWS: Final[i64] = SIDE.group("workers", _phases("x", 5))
+SELECTED: Final[i64] = SIDE.group("selected", list(PHASE_NAMES))
+LEFT: Final[i64] = SIDE.group(
+    "top", [f"{side} needs {n}" for side in ("development", "world") for n in range(9)]
+)
+STACK: Final[i64] = SIDE.group(
+    "zone", [f"{side}s {n}" for side in ("development", "world") for n in range(5)]
+)
+WORK: Final[i64] = SIDE.group(
+    "builders", [f"{side} x{n}" for side in ("development", "world") for n in range(1, 7)]
+)
+TOP: Final[i64] = SIDE.group("top development", list(TILE_IDS))
+TOP_WORLD: Final[i64] = SIDE.group("top world", list(COLOUR_NAMES))
+GOODS: Final[i64] = SIDE.group("goods", _COLOURED)
+WORLDS: Final[i64] = SIDE.group("worlds", _COLOURED)
+BUILT: Final[i64] = SIDE.group("development", list(box.DEVELOPMENTS))
+SIZE: Final[i64] = len(SIDE.names)
+
+# -- the own hand, and the round ---------------------------------------------------------------------------
+
+TABLE: Final = Layout()
+PENDING: Final[i64] = 3 * SIZE + TABLE.group(
+    "decides", ["nothing", "wild die", "phase", "powers", "workers", "explorer", "other"]
+)
+WILD: Final[i64] = 3 * SIZE + TABLE.numbers("wild dice", 5, 1)
+HAND: Final[i64] = 3 * SIZE + TABLE.numbers("tiles in hand", 5, 1)
+ACTIVE: Final[i64] = 3 * SIZE + TABLE.group("active", list(PHASE_NAMES))
+ASSIGNING: Final[i64] = 3 * SIZE + TABLE.one("dice are assigned")
+POOL: Final[i64] = 3 * SIZE + TABLE.group("pool", [f"{2 * n} or {2 * n + 1}" for n in range(20)])
+ROUND: Final[i64] = 3 * SIZE + TABLE.numbers("round", 25)
+MOST: Final[i64] = 3 * SIZE + TABLE.numbers("squares of the longest tableau", 14)
+PLAYERS: Final[i64] = 3 * SIZE + TABLE.numbers("players", 4, 2)
+
+NAMES: Final[list[str]] = [
+    *(f"{whose} {name}" for whose in ("own", "leader's", "others'") for name in SIDE.names),
+    *TABLE.names,
+]
+
+
+def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
+    """A stack of the construction zone; others know its top tile once they have seen it."""
+    stack = player.stack(side)
+    placed = total(player.development_slot if side == Side.DEVELOPMENT else player.world_slot)
+    sink.one_of(base + STACK + 5 * side, len(stack), 5)
+    sink.up_to(base + WORK + 6 * side, placed, 6)
+    if not stack or (has(player.hidden, side) and not own):
+        return
+    tile: i64 = stack[0]
+    sink.one_of(base + LEFT + 9 * side, cost(player, side, tile) - placed, 9)
+    if side == Side.DEVELOPMENT:
+        sink.add(base + TOP + tile)
+    else:
+        sink.add(base + TOP_WORLD + box.WORLD_COLOUR[tile])
+
+
+def side(table: Roll, seat: i64, own: bool, points: i64, base: i64, sink: Sink) -> None:
+    """What the own player, or the others, see of one side."""
+    player = table.seats[seat]
+    tableau = player.tableau
+    sink.one_of(base + CREDITS, player.credits, 11)
+    sink.one_of(base + CHIPS, player.chips, 26)
+    sink.one_of(base + SQUARES, tableau.squares, 14)
+    sink.one_of(base + SCORE, points // 2, 32)
+    sink.one_of(base + CITIZENS, total(player.citizenry), 11)
+    dice = player.dice()
+    sink.one_of(base + OWNED, total(dice), 16)
+    kind: i64 = 0
+    while kind < box.KINDS:
+        sink.up_to(base + KINDS + 4 * kind, number(dice, kind), 4)
+        kind += 1
+    screen = player.screen
+    phase: i64 = 0
+    if screen is None:
+        sink.one_of(base + CUP, total(player.cup), 13)
+        while phase < PHASES:
+            sink.up_to(base + ROWS + 5 * phase, total(player.at(phase)), 5)
+            phase += 1
+        if player.selected >= 0:
+            sink.add(base + SELECTED + player.selected)
+    elif own:
+        while phase < PHASES:
+            sink.up_to(base + ROWS + 5 * phase, total(screen.row(phase)), 5)
+            phase += 1
+        if screen.phase >= 0:
+            sink.add(base + SELECTED + screen.phase)
+        sink.up_to(WILD, total(screen.wild), 5)
+    zone(player, Side.DEVELOPMENT, own, base, sink)
+    zone(player, Side.WORLD, own, base, sink)
+    colour: i64 = 0
+    while colour < box.COLOURS:
+        sink.up_to(base + GOODS + 3 * colour, total(player.goods(colour)), 3)
+        sink.up_to(base + WORLDS + 3 * colour, tableau.worlds_of(colour), 3)
+        colour += 1
+    built = tableau.developments
+    n: i64 = 0
+    while n < len(built):
+        sink.add(base + BUILT + built[n])
+        n += 1
+
+
+def pending(player: Player) -> i64:
+    """Which sort of decision the seat owes."""
+    step = player.step
+    if step is IDLE:
+        return 0
+    if step is PLACE_WILD:
+        return 1
+    if step is SELECT_PHASE:
+        return 2
+    if step is USE_POWERS:
+        return 3
+    if step is MOVE_WORKERS:
+        return 4
+    return 5 if step is CHOOSE_TASK else 6
+
+
+@final
+class RollFeatures(Features):
+    """Nothing is known of what lies behind other screens or face down in other zones."""
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def fill(self, state: State, seat: i64, sink: Sink) -> None:
+        table = cast(Roll, state)
+        players = table.players
+        side(table, seat, True, score(table, seat), 0, sink)
+        leader: i64 = NONE
+        best: i64 = 0
+        most = table.seats[seat].tableau.squares
+        n: i64 = 1
+        while n < players:
+            other = (seat + n) % players
+            points = score(table, other)
+            if leader == NONE or points > best:
+                leader = other
+                best = points
+            if table.seats[other].tableau.squares > most:
+                most = table.seats[other].tableau.squares
+            n += 1
+        n = 1
+        while n < players:
+            other = (seat + n) % players
+            if other == leader:
+                side(table, other, False, best, SIZE, sink)
+            else:
+                side(table, other, False, score(table, other), 2 * SIZE, sink)
+            n += 1
+        player = table.seats[seat]
+        sink.add(PENDING + pending(player))
+        sink.up_to(HAND, len(player.drawn), 5)
+        sink.each(ACTIVE, table.active)
+        if table.stack and table.stack[-1] is ASSIGN:
+            sink.add(ASSIGNING)
+        sink.one_of(POOL, table.pool // 2, 20)
+        sink.one_of(ROUND, table.round, 25)
+        sink.one_of(MOST, most, 14)
+        sink.one_of(PLAYERS, players - 2, 4)
+
+    def resting(self, state: State) -> bool:
+        """No die is half assigned behind a screen, and nobody has tiles in hand."""
+        table = cast(Roll, state)
+        assigning = table.stack[-1] is ASSIGN
+        for player in table.seats:
+            if player.drawn:
+                return False
+            screen = player.screen
+            if assigning and screen is not None and (screen.before is not None or player.step is IDLE):
+                return False
+        return True
+
+    def choices(self, state: State, seat: i64) -> list[int]:
+        """Nothing is taken back, and tiles are not re-sorted again and again while explorers wait."""
+        legal = state.legal(seat)
+        step = cast(Roll, state).seats[seat].step
+        if isinstance(step, Assigning):
+            if legal[-1] == Do.TAKE_BACK:
+                legal.pop()
+        elif step is CHOOSE_TASK:
+            return [action for action in legal if action < Do.PUT or action >= Do.DONE]
+        return legal
+
+    def pick(self, state: State, seat: i64, chance: Chance) -> i64:
+        legal = self.choices(state, seat)
+        return legal[chance.below(len(legal))]
+
+    def aside(self, state: State) -> bool:
+        """Everybody plays for themselves."""
+        return True
+
+    def imagine(self, state: State, seat: i64, chance: Chance) -> State:
+        """Who has committed dice behind a screen has still to assign them."""
+        twin = cast(Roll, state.resample(seat, chance))
+        if twin.stack and twin.stack[-1] is ASSIGN:
+            for n in range(twin.players):
+                player = twin.seats[n]
+                screen = player.screen
+                if n != seat and screen is not None and player.step is IDLE:
+                    player.screen = screen.rolled()
+                    go_on(twin, n)
+        return twin

@@ -1,0 +1,110 @@
+"""The levels above easy: normal (a net, no search), hard (search, by hand), master (search with a net)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import ClassVar, Final
+
+from starhold.bots import weights
+from starhold.bots.base import Advice, Bot, Budget
+from starhold.bots.mind import Mind, mind_of
+from starhold.bots.net import ONE, POINT, Evaluator
+from starhold.bots.policy import values
+from starhold.bots.search import Searcher
+from starhold.kernel.chance import Chance
+from starhold.kernel.state import State
+
+#: what a search takes for a decision unless it is told: at most a second, less where nothing can change
+USUAL: Final = Budget(iterations=20000, milliseconds=900)
+#: weights of an unlikely action of the normal bot fall by half with each so many parts of ONE
+HALF: Final = ONE // 60
+
+
+@cache
+def judge_of(mind: Mind, rules: str) -> Evaluator:
+    """The net of a game; the worth by hand where there is none, or none for these rules (STARHOLD_DATA)."""
+    file = files("starhold.bots") / "nets" / f"{mind.game}.net"
+    if not mind.game or not file.is_file():
+        return mind.worth
+    found = weights.unpacked(file.read_bytes())
+    if found.rules != rules and found.rules == rules.partition("+")[0]:
+        return mind.worth
+    return weights.net(found, mind.game, rules, mind.features)
+
+
+class NormalBot(Bot):
+    """Plays what a net likes, now and then something nearly as good."""
+
+    def choose(self, world: State, seat: int, chance: Chance) -> int:
+        mind = mind_of(world)
+        legal = mind.features.choices(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        judge = judge_of(mind, world.game.version)
+        worths = values(world, seat, legal, mind.features, judge, chance)
+        best = max(worths)
+        shares = [65536 >> min(20, (best - worth) // HALF) for worth in worths]
+        place = int(chance.below(sum(shares)))
+        for action, share in zip(legal, shares, strict=True):
+            if place < share:
+                return action
+            place -= share
+        return legal[0]
+
+    def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
+        mind = mind_of(world)
+        legal = mind.features.choices(world, seat)
+        judge = judge_of(mind, world.game.version)
+        points = judge.points(world, seat) / POINT
+        worths = values(world, seat, legal, mind.features, judge, chance)
+        told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
+        return sorted(told, key=lambda advice: -advice.value)
+
+
+class SearchBot(Bot):
+    """Thinks ahead."""
+
+    #: is the net asked, or the worth by hand?
+    learned: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self._searcher: Searcher | None = None
+        self._mind: Mind | None = None
+
+    def searcher(self, world: State) -> Searcher:
+        """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
+        mind = mind_of(world)
+        if self._searcher is None or self._mind is not mind:
+            judge = judge_of(mind, world.game.version) if self.learned else mind.worth
+            self._mind = mind
+            self._searcher = Searcher(mind.features, judge, careful=judge is mind.worth)
+        return self._searcher
+
+    def choose(self, world: State, seat: int, chance: Chance) -> int:
+        return int(self.searcher(world).choose(world, seat, chance, self.budget or USUAL))
+
+    def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
+        searcher = self.searcher(world)
+        legal = mind_of(world).features.choices(world, seat)
+        searcher.count_points = True
+        try:
+            searcher.think(world, seat, legal, chance, budget or self.budget or USUAL)
+        finally:
+            searcher.count_points = False
+        told = []
+        for action in legal:
+            node = searcher.node(action, seat)
+            if node is not None:
+                visits = int(node.visits)
+                value, points = node.total / visits / ONE, node.points / visits / POINT
+                told.append(Advice(action, value, visits, points))
+        return sorted(told, key=lambda advice: (-advice.visits, -advice.value))
+
+
+class HardBot(SearchBot):
+    """Thinks ahead, and judges by a rule of thumb."""
+
+    learned: ClassVar[bool] = False
+
+
+class MasterBot(SearchBot):
+    """Thinks ahead, and judges by what a net learned."""

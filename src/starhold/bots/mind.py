@@ -1,0 +1,51 @@
+"""Mind: how bots look at one game: its features, its worth by hand, its net."""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from starhold.bots.features.galaxies import GalaxiesFeatures
+from starhold.bots.features.kingdoms import KingdomsFeatures
+from starhold.bots.features.roll import RollFeatures
+from starhold.bots.net import Features
+from starhold.bots.worth import Worth
+from starhold.bots.worths.galaxies import GalaxiesWorth
+from starhold.bots.worths.kingdoms import KingdomsWorth
+from starhold.bots.worths.roll import RollWorth
+from starhold.galaxies.state import Galaxies
+from starhold.kernel.state import State
+from starhold.kingdoms.state import KingdomsState
+from starhold.roll.state import Roll
+
+
+class Mind(NamedTuple):
+    """How bots look at one game."""
+
+    game: str
+    features: Features
+    worth: Worth
+    #: decisions that the easy bot looks ahead
+    ahead: int = 40
+
+
+#: by the kind of position; what a game without one gets is `plain`
+MINDS: Final[dict[type[State], Mind]] = {
+    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth()),
+    KingdomsState: Mind("kingdoms", KingdomsFeatures(), KingdomsWorth()),
+    Roll: Mind("roll", RollFeatures(), RollWorth(), 80),
+}
+
+
+@cache
+def plain() -> Mind:
+    """For a game that nobody has thought about: its points."""
+    return Mind("", Features(), Worth())
+
+
+def mind_of(state: State) -> Mind:
+    """How bots look at the game of a position."""
+    return MINDS.get(type(state)) or plain()
+
+
+def mind_named(game: str) -> Mind:
+    """How bots look at a game of ours."""
+    return next(mind for mind in MINDS.values() if mind.game == game)

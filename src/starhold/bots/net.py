@@ -1,0 +1,326 @@
+"""A small value net over sparse binary features, in whole numbers: the same moves on every machine.
+
+A feature's weights are packed into eight words of three lanes, so that counting a feature is eight additions.
+Twenty-two lanes are hidden units; the last two are the linear parts of the win and of the points.
+"""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from starhold.kernel.chance import Chance
+from starhold.kernel.state import State
+
+#: a whole win: values are shares of it
+ONE: Final = 1048576
+#: points are told in hundredths
+POINT: Final = 100
+
+WORDS: Final = 8
+LANE: Final = 21
+LANES: Final = 24
+HIDDEN: Final = 22
+#: lanes hold no negative numbers: each weight is stored so much higher
+BIAS: Final = 2048
+MASK: Final = 2097151
+#: what 1.0 is in a lane, in an output weight, and in a logit
+UNIT: Final = 256
+OUT_UNIT: Final = 4096
+LOGIT_UNIT: Final = 1048576
+#: a hidden unit is never more than this
+CLIP: Final = 2048
+
+# -- the logistic curve -----------------------------------------------------------------------------
+
+#: the curve is tabulated from -16 to 16, 64 steps a unit, and straight between
+_STEP: Final = 16384
+_REACH: Final = 16777216
+
+
+def _curve() -> list[int]:
+    steps = 2 * _REACH // _STEP + 2
+    return [round(ONE / (1.0 + math.exp(16.0 - n / 64.0))) for n in range(steps)]
+
+
+_CURVE: Final[list[int]] = _curve()
+
+
+def squash(logit: i64) -> i64:
+    """The share of the win that a logit (in parts of LOGIT_UNIT) stands for."""
+    if logit <= -_REACH:
+        return 0
+    if logit >= _REACH:
+        return ONE
+    place = logit + _REACH
+    n = place // _STEP
+    low: i64 = _CURVE[n]
+    high: i64 = _CURVE[n + 1]
+    return low + (high - low) * (place - n * _STEP) // _STEP
+
+
+# -- features ---------------------------------------------------------------------------------------
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Row:
+    """The weights of one feature: three lanes a word, each raised by BIAS."""
+
+    def __init__(self, lanes: list[int]) -> None:
+        words: list[int] = []
+        for word in range(WORDS):
+            low, middle, high = lanes[3 * word : 3 * word + 3]
+            words.append((low + BIAS) + ((middle + BIAS) << LANE) + ((high + BIAS) << (2 * LANE)))
+        self.w0: i64 = words[0]
+        self.w1: i64 = words[1]
+        self.w2: i64 = words[2]
+        self.w3: i64 = words[3]
+        self.w4: i64 = words[4]
+        self.w5: i64 = words[5]
+        self.w6: i64 = words[6]
+        self.w7: i64 = words[7]
+
+
+@final
+class Sink:
+    """Receives the features that hold: lists them, or adds up their weights."""
+
+    def __init__(self, rows: list[Row] | None = None) -> None:
+        self.rows: list[Row] = [] if rows is None else rows
+        self.listed: list[int] | None = [] if rows is None else None
+        self.count: i64 = 0
+        self.a0: i64 = 0
+        self.a1: i64 = 0
+        self.a2: i64 = 0
+        self.a3: i64 = 0
+        self.a4: i64 = 0
+        self.a5: i64 = 0
+        self.a6: i64 = 0
+        self.a7: i64 = 0
+
+    def clear(self) -> None:
+        """Begin again."""
+        if self.listed is not None:
+            self.listed = []
+        self.count = 0
+        self.a0 = 0
+        self.a1 = 0
+        self.a2 = 0
+        self.a3 = 0
+        self.a4 = 0
+        self.a5 = 0
+        self.a6 = 0
+        self.a7 = 0
+
+    def add(self, feature: i64) -> None:
+        """This feature holds."""
+        if self.listed is not None:
+            self.listed.append(feature)
+            return
+        row = self.rows[feature]
+        self.count += 1
+        self.a0 += row.w0
+        self.a1 += row.w1
+        self.a2 += row.w2
+        self.a3 += row.w3
+        self.a4 += row.w4
+        self.a5 += row.w5
+        self.a6 += row.w6
+        self.a7 += row.w7
+
+    def one_of(self, base: i64, value: i64, size: i64) -> None:
+        """The feature `base + value` holds; what is out of range counts as the nearest."""
+        if value < 0:
+            value = 0
+        elif value >= size:
+            value = size - 1
+        self.add(base + value)
+
+    def up_to(self, base: i64, value: i64, size: i64) -> None:
+        """The features "at least 1", "at least 2" and so on."""
+        if value > size:
+            value = size
+        while value > 0:
+            value -= 1
+            self.add(base + value)
+
+    def each(self, base: i64, mask: i64) -> None:
+        """A feature for each member of a set."""
+        while mask:
+            if mask & 1:
+                self.add(base)
+            mask >>= 1
+            base += 1
+
+    def word(self, n: i64) -> i64:
+        """The sums of three lanes."""
+        if n < 4:
+            if n < 2:
+                return self.a0 if n == 0 else self.a1
+            return self.a2 if n == 2 else self.a3
+        if n < 6:
+            return self.a4 if n == 4 else self.a5
+        return self.a6 if n == 6 else self.a7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """A game as one seat sees it, in features that hold or do not; each has a name."""
+
+    def names(self) -> list[str]:
+        """The names of all features, by their numbers."""
+        raise NotImplementedError
+
+    def fill(self, state: State, seat: i64, sink: Sink) -> None:
+        """Name the features that hold for a seat, from what the seat may know alone."""
+        raise NotImplementedError
+
+    def resting(self, state: State) -> bool:
+        """Is nothing half done, so that the table can be judged as it lies?"""
+        return True
+
+    def choices(self, state: State, seat: i64) -> list[int]:
+        """The legal actions that are worth a thought."""
+        return state.legal(seat)
+
+    def pick(self, state: State, seat: i64, chance: Chance) -> i64:
+        """One of the actions that are worth a thought, each as likely as the others."""
+        return state.pick(seat, chance)
+
+    def aside(self, state: State) -> bool:
+        """Do others decide here unseen, or without touching the seat, so that a search only draws it?"""
+        return state.secret()
+
+    def imagine(self, state: State, seat: i64, chance: Chance) -> State:
+        """A world that fits what the seat knows; what others decided in secret is still to be decided."""
+        return state.resample(seat, chance)
+
+
+@final
+class Layout:
+    """Gives groups of features their numbers and names, one after the other."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def group(self, name: str, members: list[str]) -> int:
+        """A group of features; tells the number of the first."""
+        first = len(self.names)
+        self.names += [f"{name} {member}" for member in members]
+        return first
+
+    def numbers(self, name: str, size: int, least: int = 0) -> int:
+        """A group of numbers from `least` on, the last meaning "or more"."""
+        return self.group(name, [str(n) for n in range(least, least + size)])
+
+    def one(self, name: str) -> int:
+        """A single feature."""
+        self.names.append(name)
+        return len(self.names) - 1
+
+
+# -- evaluators -------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """How good a position is for a seat."""
+
+    def value(self, state: State, seat: i64) -> i64:
+        """The share of the win that the seat can expect, in parts of ONE. The game is not over."""
+        raise NotImplementedError
+
+    def points(self, state: State, seat: i64) -> i64:
+        """The points that the seat can expect at the end, in hundredths."""
+        return POINT * state.scores()[seat]
+
+
+@final
+class Net(Evaluator):
+    """One hidden layer of clipped units and a linear part beside it.
+
+    `rows` are the weights by feature, LANES each; `offsets` one of each lane; `win` and `score` the output
+    weights of the hidden units.
+    """
+
+    def __init__(
+        self,
+        features: Features,
+        rows: list[list[int]],
+        offsets: list[int],
+        win: list[int],
+        score: list[int],
+    ) -> None:
+        self.features: Features = features
+        self.sink: Sink = Sink([Row(row) for row in rows])
+        self.offsets: list[int] = offsets
+        self.win: list[int] = win
+        self.score: list[int] = score
+
+    def value(self, state: State, seat: i64) -> i64:
+        self._fill(state, seat)
+        return squash(self._out(self.win, HIDDEN))
+
+    def logit(self, state: State, seat: i64) -> i64:
+        """The value before it is squashed, in parts of LOGIT_UNIT."""
+        self._fill(state, seat)
+        return self._out(self.win, HIDDEN)
+
+    def points(self, state: State, seat: i64) -> i64:
+        self._fill(state, seat)
+        # the net counts in tens of points
+        return self._out(self.score, HIDDEN + 1) * (10 * POINT) // LOGIT_UNIT
+
+    def _fill(self, state: State, seat: i64) -> None:
+        self.sink.clear()
+        self.features.fill(state, seat, self.sink)
+
+    def _out(self, weights: list[int], linear: i64) -> i64:
+        """The hidden units weighted, and a linear lane."""
+        sink = self.sink
+        offsets = self.offsets
+        raised = sink.count * BIAS
+        total: i64 = 0
+        lane: i64 = 0
+        n: i64 = 0
+        while n < WORDS:
+            word = sink.word(n)
+            n += 1
+            last = lane + 3
+            while lane < last:
+                if lane >= HIDDEN:
+                    if lane == linear:
+                        offset: i64 = offsets[lane]
+                        total += ((word & MASK) - raised + offset) * OUT_UNIT
+                else:
+                    unit: i64 = offsets[lane]
+                    unit += (word & MASK) - raised
+                    if unit > 0:
+                        if unit > CLIP:
+                            unit = CLIP
+                        weight: i64 = weights[lane]
+                        total += unit * weight
+                word >>= LANE
+                lane += 1
+        return total
+
+
+# -- the end ----------------------------------------------------------------------------------------
+
+
+def won(state: State, seat: i64) -> i64:
+    """The share of the win that a seat has after the end."""
+    winners: i64 = 0
+    ranks = state.ranks()
+    for rank in ranks:
+        if rank == 1:
+            winners += 1
+    return ONE // winners if winners and ranks[seat] == 1 else 0
+
+
+def judged(state: State, seat: i64, judge: Evaluator) -> i64:
+    """The value of any position, over or not."""
+    if not state.stack:
+        return won(state, seat)
+    return judge.value(state, seat)

@@ -1,0 +1,168 @@
+"""Self-play: games that a net plays against itself, as rows that it can learn from."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from starhold.bots.base import Budget
+from starhold.bots.net import ONE, Evaluator, Features, Sink, won
+from starhold.bots.policy import greedy
+from starhold.bots.search import Searcher
+from starhold.kernel.bits import lowest
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import State
+
+
+@final
+class Lesson:
+    """Positions to learn from: features as one long list, and for each row its length and targets."""
+
+    def __init__(self) -> None:
+        self.features: list[int] = []
+        self.lengths: list[int] = []
+        #: the share of the win and the points to be expected
+        self.wins: list[float] = []
+        self.points: list[float] = []
+        self.games: i64 = 0
+        self.decisions: i64 = 0
+        #: games that were not over at the limit
+        self.endless: i64 = 0
+
+    def keep(self, row: list[int], win: float, points: float) -> None:
+        """One more row."""
+        self.features += row
+        self.lengths.append(len(row))
+        self.wins.append(win)
+        self.points.append(points)
+
+
+@final
+class Teacher:
+    """How self-play is turned into lessons.
+
+    `trace` is the lambda of TD(lambda); `margin` how much of the result is the lead in points instead of the
+    win; `explore` and `every` are per mille of random moves and one of how many decisions is kept; `haste` is
+    what a result loses with each decision still to come, so that nobody dithers.
+    """
+
+    def __init__(
+        self,
+        features: Features,
+        judge: Evaluator | None,
+        trace: float,
+        margin: float,
+        explore: i64,
+        every: i64,
+        haste: float,
+        limit: i64,
+    ) -> None:
+        self.features: Features = features
+        self.judge: Evaluator | None = judge
+        self.trace: float = trace
+        self.margin: float = margin
+        self.explore: i64 = explore
+        self.every: i64 = every
+        self.haste: float = haste
+        self.limit: i64 = limit
+        self.sink: Sink = Sink()
+
+    def row(self, state: State, seat: i64) -> list[int]:
+        """The features that hold for a seat."""
+        sink = self.sink
+        sink.clear()
+        self.features.fill(state, seat, sink)
+        listed = sink.listed
+        assert listed is not None
+        return listed
+
+    def result(self, state: State, seat: i64) -> float:
+        """The win, and a part of it by the lead in points."""
+        if state.stack:
+            return 1.0 / float(state.players)
+        scores = state.scores()
+        best: i64 = -1000
+        for other in range(state.players):
+            if other != seat and scores[other] > best:
+                best = scores[other]
+        lead = float(scores[seat] - best) / 8.0
+        share = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+        return (1.0 - self.margin) * float(won(state, seat)) / float(ONE) + self.margin * share
+
+    def choose(self, state: State, seat: i64, chance: FastChance) -> i64:
+        """Mostly the best action, now and then any."""
+        judge = self.judge
+        if judge is None or chance.below(1000) < self.explore:
+            legal = self.features.choices(state, seat)
+            return legal[chance.below(len(legal))]
+        return greedy(state.resample(seat, chance), seat, self.features, judge, chance)
+
+    def play(self, state: State, seed: i64, lesson: Lesson) -> None:
+        """One game from a start to its end or the limit, added to a lesson."""
+        chance = FastChance(seed)
+        players = state.players
+        rows: list[list[list[int]]] = [[] for seat in range(players)]
+        values: list[list[float]] = [[] for seat in range(players)]
+        times: list[int] = []
+        judge = self.judge
+        made: i64 = 0
+        while state.stack and made < self.limit:
+            mover = lowest(state.waiting())
+            state.play(mover, self.choose(state, mover, chance), chance)
+            made += 1
+            if state.stack and chance.below(self.every) == 0:
+                times.append(made)
+                for seat in range(players):
+                    rows[seat].append(self.row(state, seat))
+                    if judge is not None:
+                        values[seat].append(float(judge.value(state, seat)) / float(ONE))
+        scores = state.scores()
+        for seat in range(players):
+            target = self.result(state, seat)
+            points = float(scores[seat]) / 10.0
+            later = made
+            at: i64 = len(times) - 1
+            while at >= 0:
+                now: i64 = times[at]
+                target *= 1.0 - self.haste * float(later - now)
+                later = now
+                lesson.keep(rows[seat][at], target, points)
+                if judge is not None:
+                    target = self.trace * target + (1.0 - self.trace) * values[seat][at]
+                at -= 1
+        lesson.games += 1
+        lesson.decisions += made
+        if state.stack:
+            lesson.endless += 1
+
+    def play_searching(
+        self, state: State, seed: i64, searcher: Searcher, budget: Budget, lesson: Lesson
+    ) -> None:
+        """One game in which every move is searched: half of what is learned is what the search thinks."""
+        chance = FastChance(seed)
+        rows: list[list[int]] = []
+        movers: list[int] = []
+        values: list[float] = []
+        made: i64 = 0
+        while state.stack and made < self.limit:
+            mover = lowest(state.waiting())
+            legal = self.features.choices(state, mover)
+            action: i64 = legal[0]
+            if len(legal) > 1:
+                action = searcher.choose(state.resample(mover, chance), mover, chance, budget)
+                node = searcher.node(action, mover)
+                if node is not None and self.features.resting(state):
+                    rows.append(self.row(state, mover))
+                    movers.append(int(mover))
+                    values.append(float(node.total) / float(node.visits) / float(ONE))
+                if chance.below(1000) < self.explore:
+                    action = legal[chance.below(len(legal))]
+            state.play(mover, action, chance)
+            made += 1
+        scores = state.scores()
+        for n in range(len(rows)):
+            target = 0.5 * self.result(state, movers[n]) + 0.5 * values[n]
+            lesson.keep(rows[n], target, float(scores[movers[n]]) / 10.0)
+        lesson.games += 1
+        lesson.decisions += made
+        if state.stack:
+            lesson.endless += 1

@@ -1,0 +1,99 @@
+"""Files of nets: a line of JSON that says what it is, then the weights as 16-bit numbers, low byte first."""
+
+import hashlib
+import json
+import struct
+from typing import ClassVar, Final, NamedTuple
+
+from starhold.bots.net import HIDDEN, LANES, Features, Net
+from starhold.kernel.errors import StarholdError
+
+FORMAT: Final = "starhold net 1"
+
+
+class BadNet(StarholdError):
+    """A file of weights does not fit: another format, game, version of the rules or list of features."""
+
+    key: ClassVar[str] = "error-bad-net"
+
+
+class Weights(NamedTuple):
+    """A net as whole numbers, and where it comes from."""
+
+    game: str
+    #: the version of the rules that it learned by
+    rules: str
+    #: which features it knows, by `digest`
+    features: str
+    #: what is told about its training; nothing depends on it
+    story: dict[str, object]
+    rows: list[list[int]]
+    offsets: list[int]
+    win: list[int]
+    score: list[int]
+
+
+def digest(features: Features) -> str:
+    """A list of features, told from any other."""
+    return hashlib.sha256("\n".join(features.names()).encode()).hexdigest()[:16]
+
+
+def packed(weights: Weights) -> bytes:
+    """The bytes of a file."""
+    head = {
+        "format": FORMAT,
+        "game": weights.game,
+        "rules": weights.rules,
+        "features": weights.features,
+        "rows": len(weights.rows),
+        "lanes": LANES,
+        "hidden": HIDDEN,
+        **weights.story,
+    }
+    numbers = [number for row in weights.rows for number in row]
+    numbers += weights.offsets + weights.win + weights.score
+    return json.dumps(head, sort_keys=True).encode() + b"\n" + struct.pack(f"<{len(numbers)}h", *numbers)
+
+
+def unpacked(data: bytes) -> Weights:
+    """A net from the bytes of a file."""
+    line, _, body = data.partition(b"\n")
+    try:
+        head = json.loads(line)
+        size = int(head["rows"])
+        fits = head["format"] == FORMAT and head["lanes"] == LANES and head["hidden"] == HIDDEN
+        game, rules, features = str(head["game"]), str(head["rules"]), str(head["features"])
+    except (ValueError, KeyError, TypeError):
+        fits = False
+    if not fits or len(body) != 2 * (LANES * (size + 1) + 2 * HIDDEN):
+        raise BadNet(f"this is no file of the form {FORMAT!r}", detail=FORMAT)
+    numbers = list(struct.unpack(f"<{len(body) // 2}h", body))
+    rows = [numbers[LANES * n : LANES * (n + 1)] for n in range(size)]
+    rest = numbers[LANES * size :]
+    known = ("format", "game", "rules", "features", "rows", "lanes", "hidden")
+    story = {name: value for name, value in head.items() if name not in known}
+    return Weights(
+        game,
+        rules,
+        features,
+        story,
+        rows,
+        rest[:LANES],
+        rest[LANES : LANES + HIDDEN],
+        rest[LANES + HIDDEN :],
+    )
+
+
+def net(weights: Weights, game: str, rules: str, features: Features) -> Net:
+    """A net to play a game with; one that learned another game, other rules or other features is refused."""
+    for name, expected, found in (
+        ("game", game, weights.game),
+        ("rules", rules, weights.rules),
+        ("features", digest(features), weights.features),
+    ):
+        if expected != found:
+            raise BadNet(
+                f"this net has {name} {found!r}, but {expected!r} is needed",
+                detail=f"{name} {found} / {expected}",
+            )
+    return Net(features, weights.rows, weights.offsets, weights.win, weights.score)

@@ -1,0 +1,1 @@
+"""What positions are worth, by hand: one module a game."""

@@ -1,0 +1,25 @@
+"""What a position of Tiny Epic Kingdoms is worth, by hand."""
+
+from typing import cast, final
+
+from mypy_extensions import i64
+
+from starhold.bots.worth import Worth
+from starhold.kernel.bits import count
+from starhold.kernel.state import State
+from starhold.kingdoms.scoring import points
+from starhold.kingdoms.state import KingdomsState
+
+
+@final
+class KingdomsWorth(Worth):
+    """Points, and what brings them: armies in many regions, and resources to build, learn and fight with."""
+
+    def __init__(self) -> None:
+        super().__init__(500)
+
+    def worth(self, state: State, seat: i64) -> i64:
+        table = cast(KingdomsState, state)
+        kingdom = table.kingdoms[seat]
+        held = 40 * kingdom.armies + 30 * count(kingdom.lands) + 22 * kingdom.held()
+        return 100 * points(table, seat) + held
