@@ -19,7 +19,14 @@ from typer.exceptions import Abort, Exit, TyperException
 import starhold
 from starhold.arena.tournament import Tournament
 from starhold.cli import book, games, play, records, simulation, tournament
-from starhold.cli.words import ServerMissing, UnknownCommand, UnknownLanguage, options_of, words_of
+from starhold.cli.words import (
+    ServerMissing,
+    TrainMissing,
+    UnknownCommand,
+    UnknownLanguage,
+    options_of,
+    words_of,
+)
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.text import LANGUAGES, Text, preferred
@@ -174,6 +181,34 @@ def tournament_command(
     raise Exit(tournament.run(plan, wish, ctx.obj))
 
 
+@commands.command("train", help="cli-help-train")
+def train_command(
+    ctx: typer.Context,
+    game: GameName,
+    out: Annotated[str, typer.Option("--out", help="cli-help-train-out", metavar="FOLDER")],
+    generations: Annotated[
+        int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=1)
+    ] = 40,
+    count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2500,
+    experts: Annotated[int, typer.Option("--experts", help="cli-help-experts", metavar="N", min=0)] = 0,
+    expert_games: Annotated[
+        int, typer.Option("--expert-games", help="cli-help-expert-games", metavar="N", min=1)
+    ] = 100,
+    search: Annotated[int, typer.Option("--search", help="cli-help-search", metavar="N", min=1)] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-train-seed", metavar="S", min=0)] = 1,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    lang: Lang = None,
+) -> None:
+    with libraries(TrainMissing):
+        from starhold.arena.training import Course
+        from starhold.cli import training
+
+    course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
+    training.train(course, out, workers, cluster, progress, ctx.obj, Console())
+
+
 @commands.command("replay", help="cli-help-replay")
 def replay_command(
     ctx: typer.Context,
@@ -209,14 +244,14 @@ def rules_command(
 
 
 @contextlib.contextmanager
-def server_libraries() -> Iterator[None]:
-    """For imports of what only `starhold[server]` brings; no other command waits until it is loaded."""
+def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
+    """For imports of what only an extra brings, as `starhold[server]`; no other command waits for them."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("starhold"):
             raise
-        raise ServerMissing(str(missing), module=missing.name or "") from None
+        raise error(str(missing), module=missing.name or "") from None
 
 
 Database = Annotated[
@@ -245,7 +280,7 @@ def serve_command(
     ] = "",
     lang: Lang = None,
 ) -> None:
-    with server_libraries():
+    with libraries():
         from starhold.cli import serve
 
     wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log)
@@ -259,7 +294,7 @@ def backup_command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    with server_libraries():
+    with libraries():
         from starhold.cli import storage
 
     storage.save(file, database, ctx.obj, Console())
@@ -272,7 +307,7 @@ def export_command(
     database: Database = "",
     lang: Lang = None,
 ) -> None:
-    with server_libraries():
+    with libraries():
         from starhold.cli import storage
 
     storage.export(folder, database, ctx.obj, Console())
@@ -286,7 +321,7 @@ def import_command(
     without_end: Annotated[bool, typer.Option("--without-end", help="cli-help-without-end")] = False,
     lang: Lang = None,
 ) -> None:
-    with server_libraries():
+    with libraries():
         from starhold.cli import storage
 
     storage.take_in(file, database, without_end, ctx.obj, Console())

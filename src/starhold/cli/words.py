@@ -21,6 +21,12 @@ class ServerMissing(StarholdError):
     key = "error-server-missing"
 
 
+class TrainMissing(StarholdError):
+    """The command trains nets, and the libraries for that are not installed."""
+
+    key = "error-train-missing"
+
+
 class BadOptionWords(StarholdError):
     """Options are written as name=value, with commas between them."""
 

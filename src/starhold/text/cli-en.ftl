@@ -55,6 +55,14 @@ cli-help-rounds = How many games, rounded up so that every seed is played from e
 cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger.
 cli-help-resumable = Keep every game in this folder as it finishes; begun again with the same words, it goes on.
 cli-help-cluster = Play on a Ray cluster: ray for one of our own, ray:ADDRESS for one that runs.
+cli-help-train = Let a net learn a game by playing against itself.
+cli-help-train-out = The folder of this training; what was begun there goes on.
+cli-help-generations = How many generations of self-play.
+cli-help-train-games = Games of each generation.
+cli-help-experts = How many generations of expert iteration follow: every move of their games is searched.
+cli-help-expert-games = Games of each of those.
+cli-help-search = Iterations of each search there.
+cli-help-train-seed = Equal seeds give equal nets, to the byte.
 cli-help-replay = Tell a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
 cli-help-svg = Draw the table as it lies at the end into this SVG file.
@@ -151,6 +159,15 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID shows a rule or all that begin so, any word searches, --all shows the whole book.
+
+## starhold train
+
+train-generation =
+    Generation { $generation }, { $games } games: loss { $loss }, { $decisions } decisions a game, { $share } of { $test_games } games against the last accepted: { $verdict ->
+        [yes] accepted
+       *[no] not accepted
+    }
+train-done = The net is in { $file }.
 
 ## starhold simulate
 

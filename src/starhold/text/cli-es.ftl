@@ -55,6 +55,14 @@ cli-help-rounds = Cuántas partidas, redondeado para que cada semilla se juegue 
 cli-help-sprt = Parar en cuanto esté claro si el primer bot es más fuerte.
 cli-help-resumable = Guardar cada partida terminada en esta carpeta; repetido con las mismas palabras, el torneo sigue.
 cli-help-cluster = Jugar en un clúster de Ray: ray para uno propio, ray:DIRECCIÓN para uno en marcha.
+cli-help-train = Dejar que una red aprenda un juego jugando contra sí misma.
+cli-help-train-out = La carpeta de este entrenamiento; lo que se empezó allí continúa.
+cli-help-generations = Cuántas generaciones de partidas contra sí misma.
+cli-help-train-games = Partidas de cada generación.
+cli-help-experts = Cuántas generaciones de iteración experta siguen: cada jugada de sus partidas se busca.
+cli-help-expert-games = Partidas de cada una de ellas.
+cli-help-search = Iteraciones de cada búsqueda.
+cli-help-train-seed = Semillas iguales dan redes iguales, byte a byte.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
 cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
@@ -151,6 +159,15 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID muestra una regla o todas las que empiezan así, una palabra busca, --all muestra todo el libro.
+
+## starhold train
+
+train-generation =
+    Generación { $generation }, { $games } partidas: pérdida { $loss }, { $decisions } decisiones por partida, { $share } de { $test_games } partidas contra la última aceptada: { $verdict ->
+        [yes] aceptada
+       *[no] no aceptada
+    }
+train-done = La red está en { $file }.
 
 ## starhold simulate
 

@@ -55,6 +55,14 @@ cli-help-rounds = Combien de parties, arrondi pour que chaque donne soit jouée 
 cli-help-sprt = S’arrêter dès qu’il est clair si le premier bot est plus fort.
 cli-help-resumable = Garder chaque partie finie dans ce dossier ; repris avec les mêmes mots, le tournoi continue.
 cli-help-cluster = Jouer sur une grappe Ray : ray pour la nôtre, ray:ADRESSE pour une grappe en marche.
+cli-help-train = Laisser un réseau apprendre un jeu en jouant contre lui-même.
+cli-help-train-out = Le dossier de cet entraînement ; ce qui y a été commencé continue.
+cli-help-generations = Combien de générations de parties contre soi-même.
+cli-help-train-games = Parties de chaque génération.
+cli-help-experts = Combien de générations d’itération experte suivent : chaque coup de leurs parties est cherché.
+cli-help-expert-games = Parties de chacune d’elles.
+cli-help-search = Itérations de chaque recherche.
+cli-help-train-seed = Des graines égales donnent des réseaux égaux, à l’octet près.
 cli-help-replay = Raconter une partie coup par coup.
 cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
 cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
@@ -151,6 +159,15 @@ verify-no-digest =
     }
 
 rules-how = starhold rules { $game } ID montre une règle ou toutes celles qui commencent ainsi, un mot cherche, --all montre tout le livre.
+
+## starhold train
+
+train-generation =
+    Génération { $generation }, { $games } parties : perte { $loss }, { $decisions } décisions par partie, { $share } de { $test_games } parties contre le dernier accepté : { $verdict ->
+        [yes] accepté
+       *[no] pas accepté
+    }
+train-done = Le réseau est dans { $file }.
 
 ## starhold simulate
 

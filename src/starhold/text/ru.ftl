@@ -25,6 +25,8 @@ error-position = Такое положение построить нельзя. 
 error-data = Файл данных повреждён.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-bad-budget = «{ $text }» — не время на раздумья. Подошло бы 300i (итераций) или 100ms.
+error-bad-net = Эта сеть не подходит: { $detail }.
+error-other-course = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
 error-endless-game =
     { $limit ->
         [one] Игра не закончилась за { $limit } решение.
@@ -182,6 +184,7 @@ error-storage-too-new = Базу данных записал более новы
 error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
 error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 error-server-missing = Сервер не установлен (нет { $module }): pip install "starhold[server]".
+error-train-missing = Обучение не установлено (нет { $module }): pip install "starhold[train]".
 error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
 error-bad-bus = { $bus } — не шина. Бывают postgresql, postgresql://… и redis://….
 error-many-workers = Нескольким процессам нужны база PostgreSQL и шина: --database postgresql://… --bus postgresql.

@@ -1,0 +1,388 @@
+"""Training: a net learns a game from nothing by playing against itself.
+
+Generations of games (TD(lambda), the best move nearly always), each followed by a lesson in numpy; what comes
+of it is accepted if it beats the last accepted net (SPRT). Game n depends on the seed, on n and on the
+accepted net alone, so cores and clusters change nothing, and what was killed goes on where it was.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+# More threads would add up in another order on another machine.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+
+from starhold.arena.learner import Learner, Rows
+from starhold.arena.pool import WorkerDied, spread
+from starhold.arena.sprt import Sprt, share_at
+from starhold.bots import weights as files
+from starhold.bots.base import Budget
+from starhold.bots.mind import mind_named
+from starhold.bots.net import ONE, Net, won
+from starhold.bots.policy import greedy
+from starhold.bots.search import Searcher
+from starhold.bots.selfplay import Lesson, Teacher
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+
+#: games that a worker plays before it reports
+BATCH: Final = 25
+#: how many play, game by game: most often two, for that is where strength shows most clearly
+COUNTS: Final = (2, 4, 2, 3, 2, 5, 2, 4)
+#: groups of games (a seed from both seats) in one task of an acceptance test, and at most in a test
+GROUPS: Final = 10
+MOST_GROUPS: Final = 150
+#: what a generation must be worth to be accepted, in Elo
+STRONGER: Final = 40.0
+
+
+class OtherCourse(StarholdError):
+    """The folder holds a training with other settings."""
+
+    key = "error-other-course"
+
+
+@dataclass(frozen=True)
+class Course:
+    """All that decides what is learned."""
+
+    game: str
+    seed: int = 1
+    generations: int = 40
+    #: self-play games a generation
+    games: int = 1250
+    #: the lambda of TD(lambda)
+    trace: float = 0.9
+    #: how much of the result is the lead in points
+    margin: float = 0.3
+    #: random moves, per mille
+    explore: int = 40
+    #: one of how many decisions is learned from
+    every: int = 6
+    #: what a result loses with each decision still to come
+    haste: float = 0.0002
+    #: decisions after which a game is given up
+    limit: int = 2500
+    #: generations whose rows are learned from, and batches of rows a generation
+    window: int = 5
+    batches: int = 500
+    rate: float = 0.001
+    #: then generations of expert iteration: games in which every move is searched, so many iterations each
+    experts: int = 0
+    expert_games: int = 100
+    search: int = 100
+
+    def games_in(self, generation: int) -> int:
+        """How many games a generation plays."""
+        return self.games if generation < self.generations else self.expert_games
+
+    def games_before(self, generation: int) -> int:
+        """How many games were played before a generation."""
+        later = max(0, generation - self.generations)
+        return min(generation, self.generations) * self.games + later * self.expert_games
+
+    @property
+    def last(self) -> int:
+        """How many generations there are in all."""
+        return self.generations + self.experts
+
+    @property
+    def total(self) -> int:
+        """How many games there are in all."""
+        return self.games_before(self.last)
+
+
+@dataclass
+class Told:
+    """What one generation came to; a line of the log."""
+
+    generation: int
+    games: int
+    decisions: float
+    endless: int
+    rows: int
+    loss: float
+    #: against the last accepted: games played, share won, and whether it takes its place
+    test_games: int
+    test_share: float
+    accepted: bool
+
+
+@dataclass
+class Progress:
+    """Where a training stands."""
+
+    generation: int = 0
+    accepted: bytes = b""
+    log: list[Told] = field(default_factory=list)
+
+
+# -- tasks for workers ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games of self-play."""
+
+    course: Course
+    net: bytes
+    numbers: tuple[int, ...]
+    searched: bool = False
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Games between two nets, each seed from both seats."""
+
+    game: str
+    nets: tuple[bytes, bytes]
+    seeds: tuple[int, ...]
+    limit: int
+
+
+def net_of(game: str, data: bytes) -> Net | None:
+    """A net to play with; nothing at all plays at random."""
+    if not data:
+        return None
+    rules = registry.game(game).version
+    return files.net(files.unpacked(data), game, rules, mind_named(game).features)
+
+
+def play_batch(batch: Batch) -> tuple[dict[str, Any], int, int, int]:
+    """The rows of some games as arrays; games, decisions, and games that did not end."""
+    course = batch.course
+    mind = mind_named(course.game)
+    judge = net_of(course.game, batch.net)
+    trace, every = (course.trace, course.every) if judge is not None else (1.0, 4 * course.every)
+    teacher = Teacher(
+        mind.features, judge, trace, course.margin, course.explore, every, course.haste, course.limit
+    )
+    lesson = Lesson()
+    game = registry.game(course.game)
+    budget = Budget(iterations=course.search)
+    for number in batch.numbers:
+        seed = (course.seed * 1_000_003 + number) * 4
+        start = game.start(COUNTS[number % len(COUNTS)], FastChance(seed))
+        if batch.searched and judge is not None:
+            teacher.play_searching(start, seed + 1, Searcher(mind.features, judge), budget, lesson)
+        else:
+            teacher.play(start, seed + 1, lesson)
+    arrays = {
+        "features": np.array(lesson.features, np.uint16),
+        "lengths": np.array(lesson.lengths, np.int64),
+        "wins": np.array(lesson.wins, np.float32),
+        "points": np.array(lesson.points, np.float32),
+    }
+    return arrays, int(lesson.games), int(lesson.decisions), int(lesson.endless)
+
+
+def fight(duel: Duel) -> list[float]:
+    """The share of the win that the first net takes of each seed, over both seats."""
+    mind = mind_named(duel.game)
+    nets = [net_of(duel.game, data) for data in duel.nets]
+    shares = []
+    for seed in duel.seeds:
+        share = 0.0
+        for first in range(2):
+            chance, choices = FastChance(seed), FastChance(seed + 1)
+            state = registry.game(duel.game).start(2, chance)
+            for _ in range(duel.limit):
+                if state.over:
+                    break
+                seat = state.seats_to_move()[0]
+                judge = nets[seat ^ first]
+                world = state.resample(seat, choices)
+                if judge is None:
+                    legal = mind.features.choices(world, seat)
+                    action = legal[choices.below(len(legal))]
+                else:
+                    action = int(greedy(world, seat, mind.features, judge, choices))
+                state.play(seat, action, chance)
+            share += won(state, first) / ONE if state.over else 0.5
+        shares.append(share / 2)
+    return shares
+
+
+# -- the course of training ----------------------------------------------------------------------------
+
+
+class Training:
+    """A course in a folder: begun, or gone on with."""
+
+    def __init__(self, course: Course, folder: Path, workers: int = 1, cluster: str = "") -> None:
+        self.course = course
+        self.folder = folder
+        self.workers = workers
+        self.cluster = cluster
+        self.features = mind_named(course.game).features
+        self.learner = Learner(len(self.features.names()), course.seed)
+        self.progress = Progress()
+        folder.mkdir(parents=True, exist_ok=True)
+        if self._state.exists():
+            self._restore()
+
+    @property
+    def _state(self) -> Path:
+        return self.folder / "state.npz"
+
+    @property
+    def played(self) -> int:
+        """How many games have been played."""
+        return self.course.games_before(self.progress.generation)
+
+    def _rows_file(self, generation: int) -> Path:
+        return self.folder / f"rows-{generation:04}.npz"
+
+    @property
+    def net_file(self) -> Path:
+        """The last accepted net."""
+        return self.folder / f"{self.course.game}.net"
+
+    def run(self, told: Callable[[int, Told | None], None] | None = None) -> Progress:
+        """Train to the end; `told` hears how many games have been played, and what a generation came to."""
+        while self.progress.generation < self.course.last:
+            line = self._generation(told)
+            self.progress.log.append(line)
+            self.progress.generation += 1
+            self._keep()
+            if told is not None:
+                told(0, line)
+        return self.progress
+
+    def _generation(self, told: Callable[[int, Told | None], None] | None) -> Told:
+        course, number = self.course, self.progress.generation
+        first, games = course.games_before(number), course.games_in(number)
+        searched = number >= course.generations
+        size = BATCH // 5 if searched else BATCH
+        tasks = [
+            Batch(course, self.progress.accepted, tuple(range(at, min(at + size, first + games))), searched)
+            for at in range(first, first + games, size)
+        ]
+        parts: list[Rows] = []
+        decisions = endless = 0
+        for arrays, played, made, unfinished in self._in_order(play_batch, tasks):
+            parts.append(Rows(**arrays))
+            decisions += made
+            endless += unfinished
+            if told is not None:
+                told(played, None)
+        rows = Rows.joined(parts)
+        _write(
+            self._rows_file(number),
+            features=rows.features,
+            lengths=rows.lengths,
+            wins=rows.wins,
+            points=rows.points,
+        )
+        oldest = max(0, number + 1 - course.window)
+        window = Rows.joined([self._rows(n) for n in range(oldest, number + 1)])
+        noise = np.random.default_rng([course.seed, 1, number])
+        rate = course.rate * (2 if number < 3 else 0.3 if number >= course.generations * 3 // 4 else 1)
+        loss = self.learner.learn(window, course.batches, rate, noise)
+        candidate = self._candidate()
+        scores, stronger = self._test(candidate)
+        if stronger:
+            self.progress.accepted = candidate
+        return Told(
+            number + 1,
+            first + games,
+            round(decisions / games, 1),
+            endless,
+            len(window),
+            round(loss, 4),
+            2 * len(scores),
+            round(sum(scores) / len(scores), 4),
+            stronger,
+        )
+
+    def _candidate(self) -> bytes:
+        rows, offsets, win, score = self.learner.whole()
+        course = self.course
+        story: dict[str, object] = {
+            "seed": course.seed,
+            "games": course.games_before(self.progress.generation + 1),
+            "generation": self.progress.generation + 1,
+        }
+        rules = registry.game(course.game).version
+        digest = files.digest(self.features)
+        return files.packed(files.Weights(course.game, rules, digest, story, rows, offsets, win, score))
+
+    def _test(self, candidate: bytes) -> tuple[list[float], bool]:
+        """Is it stronger than the last accepted one? If that cannot be said, it is not."""
+        test = Sprt(share_at(0.0), share_at(STRONGER))
+        base = (self.course.seed * 1_000_003 + self.progress.generation) * 100_000 + 50_000
+        nets = (candidate, self.progress.accepted)
+        for at in range(0, MOST_GROUPS, GROUPS * max(1, self.workers)):
+            tasks = [
+                Duel(
+                    self.course.game,
+                    nets,
+                    tuple(base + 2 * n for n in range(start, start + GROUPS)),
+                    self.course.limit,
+                )
+                for start in range(at, min(at + GROUPS * max(1, self.workers), MOST_GROUPS), GROUPS)
+            ]
+            for shares in self._in_order(fight, tasks):
+                # Groups count in their order, so that the number of workers changes nothing.
+                for share in shares:
+                    if test.verdict == "open":
+                        test.add(share)
+            if test.verdict != "open":
+                break
+        return test.scores, test.verdict == "stronger"
+
+    def _in_order(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+        """What the tasks give, in their order, as soon as it is there."""
+        ready: dict[int, Any] = {}
+        due = 0
+        for number, found in spread(work, tasks, self.workers, self.cluster):
+            if isinstance(found, WorkerDied):
+                raise found
+            ready[number] = found
+            while due in ready:
+                yield ready.pop(due)
+                due += 1
+
+    # -- keeping -----------------------------------------------------------------------------------
+
+    def _rows(self, generation: int) -> Rows:
+        with np.load(self._rows_file(generation)) as kept:
+            return Rows(**{name: kept[name] for name in kept.files})
+
+    def _keep(self) -> None:
+        """All that is needed to go on, in one file that is there whole or not at all."""
+        progress = self.progress
+        notes = {
+            "course": asdict(self.course),
+            "generation": progress.generation,
+            "log": [asdict(line) for line in progress.log],
+        }
+        accepted = np.frombuffer(progress.accepted, np.uint8)
+        _write(self._state, notes=np.array(json.dumps(notes)), accepted=accepted, **self.learner.state())
+        self._rows_file(progress.generation - self.course.window).unlink(missing_ok=True)
+        lines = "".join(json.dumps(asdict(line)) + "\n" for line in progress.log)
+        (self.folder / "log.jsonl").write_text(lines, encoding="utf-8")
+        self.net_file.write_bytes(progress.accepted)
+
+    def _restore(self) -> None:
+        with np.load(self._state) as kept:
+            notes = json.loads(str(kept["notes"]))
+            if notes["course"] != asdict(self.course):
+                raise OtherCourse(f"{self.folder} holds another training", folder=str(self.folder))
+            log = [Told(**line) for line in notes["log"]]
+            self.progress = Progress(notes["generation"], kept["accepted"].tobytes(), log)
+            self.learner.restore(kept)
+
+
+def _write(file: Path, **arrays: Any) -> None:
+    """Write arrays so that the file is there whole or not at all."""
+    fresh = file.with_suffix(".new")
+    with fresh.open("wb") as stream:
+        np.savez(stream, **arrays)
+    fresh.replace(file)

@@ -1,0 +1,84 @@
+"""Training: the same bytes from the same seed, on any number of cores, killed or not."""
+
+from pathlib import Path
+
+import pytest
+
+from starhold.arena.curve import drawn
+from starhold.arena.training import Course, OtherCourse, Told, Training
+from starhold.bots import weights
+from starhold.bots.mind import mind_named
+
+#: small, but with everything: random play, self-play, tests, expert iteration
+SMALL = {"games": 8, "generations": 2, "limit": 150, "batches": 4, "every": 4, "experts": 1}
+SMALL |= {"expert_games": 2, "search": 6}
+
+
+class Killed(Exception):
+    """Somebody ended the process."""
+
+
+@pytest.fixture(autouse=True)
+def _short_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starhold.arena.training.MOST_GROUPS", 2)
+    monkeypatch.setattr("starhold.arena.training.GROUPS", 1)
+
+
+def trained(folder: Path, game: str = "kingdoms", workers: int = 1, cluster: str = "") -> bytes:
+    """What a whole training leaves behind: the learner's weights and its log."""
+    training = Training(Course(game, **SMALL), folder, workers, cluster)  # type: ignore[arg-type]
+    training.run()
+    return training._candidate() + (folder / "log.jsonl").read_bytes()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["galaxies", "kingdoms", "roll"])
+def test_training_twice_gives_the_same_bytes(game: str, tmp_path: Path) -> None:
+    """From a seed, to the bit."""
+    assert trained(tmp_path / "a", game) == trained(tmp_path / "b", game)
+
+
+@pytest.mark.slow
+def test_cores_change_nothing(tmp_path: Path) -> None:
+    """Two processes give what one does."""
+    assert trained(tmp_path / "a") == trained(tmp_path / "b", workers=2)
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_changes_nothing(tmp_path: Path) -> None:
+    """Ray gives what the pool does."""
+    pytest.importorskip("ray")
+    assert trained(tmp_path / "a") == trained(tmp_path / "b", workers=2, cluster="ray")
+
+
+def test_training_goes_on_after_a_kill(tmp_path: Path) -> None:
+    """In the middle of a generation: it is played again, and the end is the same."""
+
+    def killing(games: int, line: Told | None) -> None:
+        if line is None and training.progress.generation == 1:
+            raise Killed
+
+    training = Training(Course("kingdoms", **SMALL), tmp_path / "a")  # type: ignore[arg-type]
+    with pytest.raises(Killed):
+        training.run(killing)
+    assert trained(tmp_path / "a") == trained(tmp_path / "b")
+
+
+def test_a_folder_of_another_training_is_left_alone(tmp_path: Path) -> None:
+    """Other settings would not give what was asked for."""
+    course = Course("kingdoms", games=2, generations=1, limit=50, batches=1)
+    Training(course, tmp_path).run()
+    with pytest.raises(OtherCourse):
+        Training(Course("kingdoms", games=3, generations=1, limit=50, batches=1), tmp_path)
+
+
+def test_a_trained_net_can_be_read_and_tells_its_story(tmp_path: Path) -> None:
+    """The file fits the game; the curve is drawn from the log."""
+    course = Course("galaxies", games=4, generations=1, limit=400, batches=2)
+    training = Training(course, tmp_path)
+    progress = training.run()
+    kept = weights.unpacked(training._candidate())
+    assert kept.game == "galaxies"
+    assert kept.features == weights.digest(mind_named("galaxies").features)
+    assert kept.story["seed"] == course.seed
+    assert "<svg" in drawn("galaxies", progress.log)
