@@ -26,7 +26,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Record, Seat
+from starhold.kernel.record import Seat
 
 #: the file of a tournament's folder that tells what was played
 RESULTS: Final = "tournament.jsonl"
@@ -370,10 +370,3 @@ class _Table:
         plan = self.plan
         name = f"{prefix}{plan.game}-{plan.players}p-seed{plan.seed}-{self.number:05}.json"
         return Path(plan.out or ".") / name
-
-
-def records(path: str | os.PathLike[str]) -> Iterator[Record]:
-    """The finished games that are kept in a folder, in the order of their names."""
-    for file in sorted(Path(path).glob("*.json")):
-        if not file.name.startswith("failed-"):
-            yield record.read(file)

@@ -18,7 +18,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
 from starhold.arena.tournament import Tournament
-from starhold.cli import book, games, play, records, simulation, tournament
+from starhold.cli import book, games, play, records, report, simulation, tournament
 from starhold.cli.words import (
     ServerMissing,
     TrainMissing,
@@ -207,6 +207,42 @@ def train_command(
 
     course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
     training.train(course, out, workers, cluster, progress, ctx.obj, Console())
+
+
+@commands.command("report", help="cli-help-report")
+def report_command(
+    ctx: typer.Context,
+    sources: Annotated[list[str], typer.Argument(help="cli-help-sources", metavar="GAME|FILE…")],
+    out: Annotated[str, typer.Option("--out", help="cli-help-report-out", metavar="FILE")] = "report.html",
+    note: Annotated[str, typer.Option("--note", help="cli-help-note", metavar="TEXT")] = "",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="easy,…")] = "easy",
+    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
+    count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 200,
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
+    options: Options = "",
+    preset: Preset = None,
+    keep: Annotated[str | None, typer.Option("--keep", help="cli-help-resumable", metavar="FOLDER")] = None,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    lang: Lang = None,
+) -> None:
+    wish = report.Wish(
+        sources=tuple(sources),
+        out=out,
+        note=note,
+        bots=words_of(bots),
+        players=players,
+        games=count,
+        seed=seed,
+        options=options_of(options),
+        preset=preset,
+        keep=keep,
+        workers=workers,
+        cluster=cluster,
+        progress=progress,
+    )
+    report.run(wish, ctx.obj, Console())
 
 
 @commands.command("replay", help="cli-help-replay")

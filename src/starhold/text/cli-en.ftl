@@ -63,6 +63,10 @@ cli-help-experts = How many generations of expert iteration follow: every move o
 cli-help-expert-games = Games of each of those.
 cli-help-search = Iterations of each search there.
 cli-help-train-seed = Equal seeds give equal nets, to the byte.
+cli-help-report = Tell what wins, with plots: an HTML page from records, or by playing.
+cli-help-sources = A game that is then played, or records and folders of records.
+cli-help-report-out = The page to write.
+cli-help-note = A sentence to stand at the top of the page.
 cli-help-replay = Tell a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
 cli-help-svg = Draw the table as it lies at the end into this SVG file.
@@ -205,6 +209,43 @@ tournament-sprt-open = SPRT: undecided between { $low } and { $high } for { $bot
 tournament-failed = Game { $game } failed at move { $ply }, by no bot’s fault: { $error }.
 tournament-failed-bot = Game { $game }: { $bot } failed at move { $ply }: { $error }.
 tournament-see = See it with: starhold replay --all { $file }
+
+## starhold report
+
+report-title = What wins
+report-how = Each line shows who won how often: the mark is the share of wins, the bar holds the true one 19 times in 20, n counts the players. Dashed: the mean of all in the plot. What one owns at the end goes with winning, but need not cause it.
+report-study = { $game }, { $players } players
+report-games =
+    { $games ->
+        [one] { $games } finished game; seats: { $bots }.
+       *[other] { $games } finished games; seats: { $bots }.
+    }
+report-mean = Mean: { $share }.
+report-unusual = { $odd } of { $values } bars leave it out; luck alone would make about { $luck }.
+report-rare = { $count } too rare to show.
+report-by-seat = Place in turn order
+report-by-bot = Bot
+report-by-mission = Mission
+report-by-opening = Opening action
+report-by-level = Empire level at the end
+report-by-planet = Planets colonised
+report-by-faction = Faction
+report-by-home = Home
+report-by-magic = Magic at the end
+report-by-tower = Tower at the end
+report-by-start = Starting tile
+report-by-development = Developments built
+report-by-world = Worlds settled
+report-points = Points, all players
+report-winners = Points, winners
+report-lengths = Decisions in a game
+report-spread = { $mean } on average; 9 of 10 between { $low } and { $high }; n={ $count }.
+report-reading = Reading records
+report-written =
+    { $games ->
+        [one] { $file }: { $games } game.
+       *[other] { $file }: { $games } games.
+    }
 
 ## Words of the boards
 

@@ -63,6 +63,10 @@ cli-help-experts = Cuántas generaciones de iteración experta siguen: cada juga
 cli-help-expert-games = Partidas de cada una de ellas.
 cli-help-search = Iteraciones de cada búsqueda.
 cli-help-train-seed = Semillas iguales dan redes iguales, byte a byte.
+cli-help-report = Contar qué gana, con gráficos: una página HTML a partir de grabaciones o jugando.
+cli-help-sources = Un juego, que entonces juegan los bots, o grabaciones y carpetas de ellas.
+cli-help-report-out = La página que se escribe.
+cli-help-note = Una frase al principio de la página.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
 cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
@@ -205,6 +209,43 @@ tournament-sprt-open = SPRT: sin decidir entre { $low } y { $high } para { $bot 
 tournament-failed = La partida { $game } se rompió en la jugada { $ply }, sin culpa de un bot: { $error }.
 tournament-failed-bot = Partida { $game }: { $bot } falló en la jugada { $ply }: { $error }.
 tournament-see = Para verla: starhold replay --all { $file }
+
+## starhold report
+
+report-title = Qué gana
+report-how = Cada línea dice quién ganó cuántas veces: la marca es la parte de victorias, la barra contiene la verdadera 19 veces de 20, n cuenta los jugadores. A trazos: la media del gráfico. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
+report-study = { $game }, { $players } jugadores
+report-games =
+    { $games ->
+        [one] { $games } partida terminada; puestos: { $bots }.
+       *[other] { $games } partidas terminadas; puestos: { $bots }.
+    }
+report-mean = Media: { $share }.
+report-unusual = { $odd } de { $values } barras no la contienen; por azar serían unas { $luck }.
+report-rare = { $count } demasiado raras para mostrarlas.
+report-by-seat = Puesto en el orden de turno
+report-by-bot = Bot
+report-by-mission = Misión
+report-by-opening = Primera acción
+report-by-level = Nivel de imperio al final
+report-by-planet = Planetas colonizados
+report-by-faction = Facción
+report-by-home = Hogar
+report-by-magic = Magia al final
+report-by-tower = Torre al final
+report-by-start = Loseta inicial
+report-by-development = Desarrollos construidos
+report-by-world = Mundos colonizados
+report-points = Puntos, todos los jugadores
+report-winners = Puntos, ganadores
+report-lengths = Decisiones por partida
+report-spread = { $mean } de media; 9 de 10 entre { $low } y { $high }; n={ $count }.
+report-reading = Leyendo grabaciones
+report-written =
+    { $games ->
+        [one] { $file }: { $games } partida.
+       *[other] { $file }: { $games } partidas.
+    }
 
 ## Palabras de las mesas
 

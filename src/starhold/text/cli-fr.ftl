@@ -63,6 +63,10 @@ cli-help-experts = Combien de générations d’itération experte suivent : cha
 cli-help-expert-games = Parties de chacune d’elles.
 cli-help-search = Itérations de chaque recherche.
 cli-help-train-seed = Des graines égales donnent des réseaux égaux, à l’octet près.
+cli-help-report = Dire ce qui gagne, avec des graphiques : une page HTML tirée de parties enregistrées ou jouées.
+cli-help-sources = Un jeu, que les bots jouent alors, ou des parties et des dossiers de parties.
+cli-help-report-out = La page à écrire.
+cli-help-note = Une phrase en tête de page.
 cli-help-replay = Raconter une partie coup par coup.
 cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
 cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
@@ -205,6 +209,43 @@ tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot }
 tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un bot : { $error }.
 tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.
 tournament-see = Pour voir : starhold replay --all { $file }
+
+## starhold report
+
+report-title = Ce qui gagne
+report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
+report-study = { $game }, { $players } joueurs
+report-games =
+    { $games ->
+        [one] { $games } partie finie ; places : { $bots }.
+       *[other] { $games } parties finies ; places : { $bots }.
+    }
+report-mean = Moyenne : { $share }.
+report-unusual = { $odd } barres sur { $values } ne la contiennent pas ; le hasard seul en ferait environ { $luck }.
+report-rare = { $count } trop rares pour être montrées.
+report-by-seat = Rang dans l’ordre du tour
+report-by-bot = Bot
+report-by-mission = Mission
+report-by-opening = Première action
+report-by-level = Niveau d’empire à la fin
+report-by-planet = Planètes colonisées
+report-by-faction = Faction
+report-by-home = Domaine
+report-by-magic = Magie à la fin
+report-by-tower = Tour à la fin
+report-by-start = Tuile de départ
+report-by-development = Développements construits
+report-by-world = Mondes colonisés
+report-points = Points, tous les joueurs
+report-winners = Points, gagnants
+report-lengths = Décisions par partie
+report-spread = { $mean } en moyenne ; 9 sur 10 entre { $low } et { $high } ; n={ $count }.
+report-reading = Lecture des parties
+report-written =
+    { $games ->
+        [one] { $file } : { $games } partie.
+       *[other] { $file } : { $games } parties.
+    }
 
 ## Mots des tables
 

@@ -63,6 +63,10 @@ cli-help-experts = Сколько поколений экспертной ите
 cli-help-expert-games = Партий в каждом из них.
 cli-help-search = Итераций в каждом переборе.
 cli-help-train-seed = Равные зёрна дают равные сети, до байта.
+cli-help-report = Рассказать с графиками, что побеждает: страница HTML по записям или по сыгранному сейчас.
+cli-help-sources = Игра, в которую тогда играют боты, или записи и папки с записями.
+cli-help-report-out = Какую страницу записать.
+cli-help-note = Фраза в начале страницы.
 cli-help-replay = Рассказать запись ход за ходом.
 cli-help-step = Ждать после каждого хода или рассказать всё сразу.
 cli-help-svg = Нарисовать стол в конце записи в этот файл SVG.
@@ -223,6 +227,47 @@ tournament-sprt-open = SPRT: для { $bot } не решено между { $low
 tournament-failed = Партия { $game } прервалась на ходу { $ply } не по вине бота: { $error }.
 tournament-failed-bot = Партия { $game }: { $bot } отказал на ходу { $ply }: { $error }.
 tournament-see = Посмотреть: starhold replay --all { $file }
+
+## starhold report
+
+report-title = Что побеждает
+report-how = В каждой строке — кто как часто побеждал: отметка — доля побед, полоса содержит истинную долю в 19 случаях из 20, n — число игроков. Пунктир — среднее всех на графике. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
+report-study = { $game }, игроков: { $players }
+report-games =
+    { $games ->
+        [one] { $games } законченная партия; места: { $bots }.
+        [few] { $games } законченные партии; места: { $bots }.
+        [many] { $games } законченных партий; места: { $bots }.
+       *[other] { $games } законченной партии; места: { $bots }.
+    }
+report-mean = Среднее: { $share }.
+report-unusual = Не содержат его полос: { $odd } из { $values }; случайно было бы около { $luck }.
+report-rare = Слишком редких значений: { $count }.
+report-by-seat = Очерёдность хода
+report-by-bot = Бот
+report-by-mission = Миссия
+report-by-opening = Первое действие
+report-by-level = Уровень империи в конце
+report-by-planet = Колонизированные планеты
+report-by-faction = Фракция
+report-by-home = Дом
+report-by-magic = Магия в конце
+report-by-tower = Башня в конце
+report-by-start = Стартовый тайл
+report-by-development = Построенные технологии
+report-by-world = Заселённые миры
+report-points = Очки, все игроки
+report-winners = Очки, победители
+report-lengths = Решений за партию
+report-spread = В среднем { $mean }; 9 из 10 — от { $low } до { $high }; n={ $count }.
+report-reading = Чтение записей
+report-written =
+    { $games ->
+        [one] { $file }: { $games } партия.
+        [few] { $file }: { $games } партии.
+        [many] { $file }: { $games } партий.
+       *[other] { $file }: { $games } партии.
+    }
 
 ## Слова на столах
 

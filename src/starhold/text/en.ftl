@@ -33,6 +33,7 @@ error-worker-died = A process died of its task.
 error-no-bots = Nobody plays: name the bots of the tournament, with commas between them.
 error-other-tournament = { $file } belongs to another tournament. Name another folder, or repeat the words it was begun with.
 error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
+error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
 
 ## Errors of records
 

@@ -33,6 +33,7 @@ error-worker-died = Un proceso murió durante su tarea.
 error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
 error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite las palabras con que empezó.
 error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
+error-no-games = No hay ninguna partida terminada que contar: nombra un juego, grabaciones o carpetas que las tengan.
 
 ## Errores de los registros
 

@@ -33,6 +33,7 @@ error-worker-died = Un processus est mort pendant sa tâche.
 error-no-bots = Personne ne joue : nommez les bots du tournoi, séparés par des virgules.
 error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
 error-sprt-line-up = --sprt interroge le premier bot, qui doit donc jouer chaque partie : nommez au plus { $seats } bots, et non { $bots }.
+error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
 
 ## Erreurs des parties enregistrées
 

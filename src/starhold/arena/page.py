@@ -1,0 +1,130 @@
+"""Page: a report as one HTML file that needs nothing else.
+
+Rows are text with a small drawing beside them rather than one large picture, so that they can be read on a
+phone, and aloud.
+"""
+
+import statistics
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starhold.arena.report import Plot, Study, Value
+from starhold.text import Text
+
+#: bars of a histogram, at most
+BARS: Final = 24
+
+STYLE: Final = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+
+
+def page(studies: Sequence[Study], text: Text, note: str = "") -> str:
+    """The whole file."""
+    title = text.say("report-title")
+    body = "\n".join(part for study in studies for part in _study(study, text))
+    said = f"<p>{escape(note)}</p>" if note else ""
+    return (
+        f'<!doctype html>\n<html lang="{text.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n{said}\n"
+        f'<p class="note">{escape(text.say("report-how"))}</p>\n{body}\n</body>\n</html>\n'
+    )
+
+
+def _study(study: Study, text: Text) -> Iterator[str]:
+    game = text.say(f"{study.game}-title")
+    yield f"<h2>{escape(text.say('report-study', game=game, players=study.players))}</h2>"
+    bots = ", ".join(f"{name} ({count:,})" for name, count in sorted(study.bots.items()))
+    yield f"<p>{escape(text.say('report-games', games=study.games, bots=bots))}</p>"
+    yield '<div class="plots">'
+    for plot in study.plots():
+        yield _plot(plot, text)
+    yield _histogram(text.say("report-points"), study.points, text)
+    yield _histogram(text.say("report-winners"), study.winners, text)
+    yield _histogram(text.say("report-lengths"), study.lengths, text)
+    yield "</div>"
+
+
+# -- shares of wins ---------------------------------------------------------------------------------------
+
+
+def _plot(plot: Plot, text: Text) -> str:
+    top = max([plot.mean, *(value.share.high for value in plot.values)], default=1.0) or 1.0
+    odd = sum(value.unusual for value in plot.values)
+    notes = [text.say("report-mean", share=percent(plot.mean))]
+    if len(plot.values) > 1:
+        luck = f"{len(plot.values) / 20:.1f}"
+        notes.append(text.say("report-unusual", odd=odd, values=len(plot.values), luck=luck))
+    if plot.rare:
+        notes.append(text.say("report-rare", count=plot.rare))
+    rows = "\n".join(_row(value, plot.mean, top, text) for value in plot.values)
+    return (
+        f'<section id="{escape(plot.trait)}">\n<h3>{escape(text.say(f"report-by-{plot.trait}"))}</h3>\n'
+        f'<p class="note">{escape(" ".join(notes))}</p>\n<ul>\n{rows}\n</ul>\n</section>'
+    )
+
+
+def _row(value: Value, mean: float, top: float, text: Text) -> str:
+    share, low, high = value.share
+    shown = text.say(value.name) if "-" in value.name else value.name
+    odd = ' class="odd"' if value.unusual else ""
+    drawn = (
+        f'<svg viewBox="0 0 200 16" preserveAspectRatio="none" aria-hidden="true">'
+        f'<line class="mean" x1="{at(mean, top)}" x2="{at(mean, top)}" y1="0" y2="16"/>'
+        f'<line class="range" x1="{at(low, top)}" x2="{at(high, top)}" y1="8" y2="8"/>'
+        f'<rect class="point" x="{at(share, top) - 2}" y="2" width="4" height="12"/></svg>'
+    )
+    numbers = f"{percent(share)} <span class='n'>{percent(low)}–{percent(high)} · n={value.count:,}</span>"
+    return f"<li{odd}><span>{escape(shown)}</span>{drawn}<span>{numbers}</span></li>"
+
+
+def at(share: float, top: float) -> float:
+    """Where a share lies in a drawing 200 wide.
+
+    >>> at(0.25, 0.5)
+    100.0
+    """
+    return round(200 * share / top, 1)
+
+
+def percent(share: float) -> str:
+    """A share as people read it.
+
+    >>> percent(0.4567)
+    '45.7 %'
+    """
+    return f"{share:.1%}".replace("%", " %")
+
+
+# -- distributions --------------------------------------------------------------------------------------
+
+
+def _histogram(title: str, numbers: Sequence[int], text: Text) -> str:
+    if not numbers:
+        return ""
+    low, high = min(numbers), max(numbers)
+    width = max(1, -(-(high - low + 1) // BARS))
+    counts = [0] * ((high - low) // width + 1)
+    for number in numbers:
+        counts[(number - low) // width] += 1
+    step, most = 300 / len(counts), max(counts)
+    bars = "".join(
+        f'<rect class="hist" x="{place * step + 0.5:.1f}" y="{100 - 98 * count / most:.1f}"'
+        f' width="{max(step - 1, 0.5):.1f}" height="{98 * count / most:.1f}">'
+        f"<title>{low + place * width}–{low + place * width + width - 1}: {count:,}</title></rect>"
+        for place, count in enumerate(counts)
+    )
+    spread = statistics.quantiles(numbers, n=20) if len(numbers) > 1 else [low] * 19
+    said = text.say(
+        "report-spread",
+        count=len(numbers),
+        mean=f"{statistics.fmean(numbers):.1f}",
+        low=f"{spread[0]:.0f}",
+        high=f"{spread[-1]:.0f}",
+    )
+    return (
+        f'<section>\n<h3>{escape(title)}</h3>\n<p class="note">{escape(said)}</p>\n'
+        f'<svg class="tall" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">'
+        f'{bars}</svg>\n<div class="axis"><span>{low}</span><span>{high}</span></div>\n</section>'
+    )
