@@ -217,6 +217,12 @@ bot-random = Dice
     .about = plays anything that is allowed
 bot-easy = Cadet
     .about = plays sensibly and looks one move ahead
+bot-normal = Pilot
+    .about = plays what experience likes
+bot-hard = Captain
+    .about = thinks ahead, by rules of thumb
+bot-master = Admiral
+    .about = thinks ahead, with the experience of many thousand games
 
 order-ask = Ask me
 order-never = Never

@@ -217,6 +217,12 @@ bot-random = Dado
     .about = hace cualquier jugada permitida
 bot-easy = Cadete
     .about = juega con sensatez y mira una jugada adelante
+bot-normal = Piloto
+    .about = juega lo que la experiencia prefiere
+bot-hard = Capitana
+    .about = piensa por adelantado, a ojo
+bot-master = Almirante
+    .about = piensa por adelantado, con la experiencia de miles de partidas
 
 order-ask = Preguntarme
 order-never = Nunca

@@ -217,6 +217,12 @@ bot-random = Dé
     .about = joue n’importe quel coup permis
 bot-easy = Cadet
     .about = joue avec bon sens et voit un coup à l’avance
+bot-normal = Pilote
+    .about = joue ce que l’expérience préfère
+bot-hard = Capitaine
+    .about = réfléchit à l’avance, à vue de nez
+bot-master = Amirale
+    .about = réfléchit à l’avance, avec l’expérience de milliers de parties
 
 order-ask = Me demander
 order-never = Jamais
