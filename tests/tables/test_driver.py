@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from starhold.bots.worker import Question
 from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import game
 from starhold.kernel.state import State
@@ -112,6 +113,41 @@ def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
             assert await workers.choose(table, 1, "random") in table.play.table().legal(1)
             await house.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
             assert await workers.choose(table, 0, "random") in table.play.table().legal(0)
+
+    play(scene)
+
+
+def test_a_question_carries_only_what_the_worker_does_not_know(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an undo too: the moves that are left are known, and the game is not sent again."""
+    asked: list[tuple[int, int]] = []
+
+    async def listen(self: thinkers.Thinker, question: Question) -> int | None:
+        asked.append((question.known, len(question.moves)))
+        return await honest(self, question)
+
+    honest = thinkers.Thinker._ask
+    monkeypatch.setattr(thinkers.Thinker, "_ask", listen)
+
+    async def scene(house: House) -> None:
+        table, workers = await thinking(house)
+        for number in range(6):
+            seat = table.waiting()[0]
+            action = await workers.choose(table, seat, "random")
+            assert action is not None
+            await house.make_move(table, seat, action, f"m{number}", "")
+        made = len(table.play.plies)
+        await house.commit(table, [Undone(0.0, 0, made - 2)])
+        asked.clear()
+        for _ in range(3):
+            await workers.choose(table, table.waiting()[0], "random")
+        assert asked == [(made - 2, 0)] * 3
+        seat = table.waiting()[0]
+        await house.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
+        asked.clear()
+        await workers.choose(table, table.waiting()[0], "random")
+        assert asked == [(made - 2, 1)]
 
     play(scene)
 

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starhold.kernel import record as records
+from starhold.text import LANGUAGES, Text
 from tests.people import Json, Person, Refused
 from tests.services import Server
 from tests.web.conftest import NewPerson
@@ -213,14 +214,27 @@ def test_texts_and_rules_are_served(sqlite_server: Server) -> None:
             f"{sqlite_server.url}/text/{language}.ftl", headers={"if-none-match": answer.headers["etag"]}
         )
         assert again.status_code == 304
-    for nothing in ("xx", "xx/galaxies", "en/chess"):
-        assert httpx.get(f"{sqlite_server.url}/text/{nothing}.ftl").status_code == 404
     book = httpx.get(f"{sqlite_server.url}/api/rules/galaxies").json()
     russian = httpx.get(f"{sqlite_server.url}/api/rules/galaxies?language=ru").json()
     assert len(book["rules"]) == len(russian["rules"]) > 50
     assert book["rules"][0] != russian["rules"][0]
     lost = httpx.get(f"{sqlite_server.url}/api/rules/galaxies?language=../ru")
     assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "language"})
+
+
+def test_what_is_not_there_is_named_in_every_language(sqlite_server: Server) -> None:
+    def told(path: str, key: str, field: str, name: str) -> None:
+        answer = httpx.get(sqlite_server.url + path)
+        problem = answer.json()
+        assert (answer.status_code, problem["key"], problem["arguments"]) == (404, key, {field: name})
+        said = {Text(language).say(key, **problem["arguments"]) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert all(name in line for line in said)
+
+    for nothing in ("xx", "xx/galaxies", "en/chess"):
+        told(f"/text/{nothing}.ftl", "error-no-text", "name", nothing.replace("/", " "))
+    for nothing in ("/api/nothing", "/api/tables/x/y/z"):
+        told(nothing, "error-no-page", "path", nothing)
     games = {game["name"]: game for game in httpx.get(f"{sqlite_server.url}/api/games").json()}
     assert games["galaxies"]["max_players"] == 5
     whole = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies").json()

@@ -22,6 +22,20 @@ class NoSuchTable(TableError):
     status = 404
 
 
+class NoSuchText(TableError):
+    """Nobody says anything in that language, or of that game."""
+
+    key = "error-no-text"
+    status = 404
+
+
+class NoSuchPage(TableError):
+    """There is nothing at that address."""
+
+    key = "error-no-page"
+    status = 404
+
+
 class NotSignedIn(TableError):
     """Nobody in particular is asking."""
 

@@ -92,6 +92,8 @@ error-no-such-rule = No rule of { $game } has the id “{ $words }” or speaks 
 ## Tables and the server
 error-table = The table does not allow that.
 error-no-table = There is no such table.
+error-no-text = There is no text “{ $name }”.
+error-no-page = There is nothing at the address { $path }.
 error-not-signed-in = Sign in first.
 error-not-your-seat = That seat is not yours.
 error-wrong-word = That is not the word that you sealed for the dice.

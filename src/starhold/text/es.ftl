@@ -92,6 +92,8 @@ error-no-such-rule = Ninguna regla de { $game } tiene el identificador «{ $word
 ## Las mesas y el servidor
 error-table = Esta mesa no lo permite.
 error-no-table = Esa mesa no existe.
+error-no-text = No hay ningún texto «{ $name }».
+error-no-page = No hay nada en la dirección { $path }.
 error-not-signed-in = Primero di quién eres.
 error-not-your-seat = Ese asiento no es tuyo.
 error-wrong-word = No es la palabra que sellaste para los dados.

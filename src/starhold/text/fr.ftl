@@ -92,6 +92,8 @@ error-no-such-rule = Aucune règle de { $game } ne porte l'identifiant « { $wor
 ## Les tables et le serveur
 error-table = Cette table ne le permet pas.
 error-no-table = Cette table n’existe pas.
+error-no-text = Il n’y a pas de texte « { $name } ».
+error-no-page = Il n’y a rien à l’adresse { $path }.
 error-not-signed-in = Présentez-vous d’abord.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-wrong-word = Ce n’est pas le mot que vous aviez scellé pour les dés.

@@ -112,6 +112,8 @@ error-no-such-rule = В игре { $game } нет правила «{ $words }»,
 ## Столы и сервер
 error-table = За этим столом так нельзя.
 error-no-table = Такого стола нет.
+error-no-text = Текста «{ $name }» нет.
+error-no-page = По адресу { $path } ничего нет.
 error-not-signed-in = Сначала представьтесь.
 error-not-your-seat = Это не ваше место.
 error-wrong-word = Это не то слово, которое вы запечатали для кубиков.

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import NoSuchTable, NotInvited, OperatorOnly, TableError
+from starhold.tables.errors import NoSuchPage, NoSuchTable, NoSuchText, NotInvited, OperatorOnly, TableError
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
@@ -37,6 +37,8 @@ from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
 NOBODY = Me("", "", False)
+#: so many letters of what was asked for are told back
+NAMED = 100
 STATIC = Path(str(files("starhold.web"))) / "static"
 
 
@@ -179,7 +181,7 @@ class Web:
         """What is said of all games in a language, or what one game says: no table needs the others."""
         language, game = request.path_params["language"], request.path_params.get("game", "")
         if language not in text.LANGUAGES or (game and game not in text.game_files(language)):
-            return refuse(NoSuchTable("there is no such text", table=f"{language} {game}"))
+            return refuse(NoSuchText("there is no such text", name=f"{language} {game}".strip()[:NAMED]))
         if (language, game) not in self.texts:
             # A game of others may lack a language: its players read English.
             content = (text.of_game(game, language) if game else text.of_all(language)).encode()
@@ -194,7 +196,7 @@ class Web:
         """The client: its own files by name, its page for every other path."""
         path = request.path_params["path"]
         if path.startswith("api/"):
-            return refuse(NoSuchTable("there is nothing at that address", table=""))
+            return _nothing_at(request)
         if path in self.files:
             return FileResponse(self.files[path])
         return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
@@ -225,7 +227,11 @@ class Web:
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
-    return refuse(NoSuchTable("there is nothing at that address", table=""))
+    return _nothing_at(request)
+
+
+def _nothing_at(request: Request) -> Response:
+    return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
 
 
 async def _failed(request: Request, error: Exception) -> Response:
