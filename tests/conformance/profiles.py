@@ -57,7 +57,8 @@ PROFILES: dict[str, Profile] = {
     # All is open but a war choice, for as long as the other one is missing (K-HID-1, K-HID-5).
     "kingdoms": Profile(
         silent=True,
-        constant=frozenset({"World", "MobiliseBill.resource", "RetreatBill.resource"}),
+        # A bill of each kind has its own price (see Price).
+        constant=frozenset({"World", "BuildBill.price", "MobiliseBill.price", "RetreatBill.price"}),
         opening=frozenset({"showed-number", "showed-flag"}),
         # Random players hardly ever ally, storm pairs or let armies stand up and lie side by side;
         # tests/kingdoms takes each of these by itself.
@@ -76,8 +77,6 @@ PROFILES: dict[str, Profile] = {
     "lantern": Profile(limit=100, departures=(0, 6)),
     # Phases are open: only laying out, assigning and its reveal are secret.
     "roll": Profile(
-        # How many actions a player has is counted again with each decision.
-        constant=frozenset({"Player.options"}),
         limit=20_000,
         open_steps=frozenset({"explore", "levy", "develop", "settle", "produce", "ship", "manage"}),
         # The screens are lifted for all (R-REVEAL); the dice may be back in the cup when the move is over.

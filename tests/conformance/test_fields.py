@@ -19,8 +19,8 @@ from tests.sizes import sized
 
 pytestmark = pytest.mark.skipif(starhold.COMPILED, reason="attributes of compiled classes cannot be listed")
 
-#: what a state has besides its own: the stack has its own fields, `choices` is counted again when settling
-NOT_FIELDS = {"stack", "choices", "players"}
+#: what a state has besides its own: the stack has its own fields, and choices are only counted
+NOT_FIELDS = {"stack", "choices", "chooser", "players"}
 
 
 def attributes(thing: object) -> list[str]:

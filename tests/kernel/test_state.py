@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.kernel.bits import bit
-from starhold.kernel.chance import FastChance, ScriptedChance
+from starhold.kernel.chance import FastChance, RecordingChance, ScriptedChance
 from starhold.kernel.errors import GameOver, IllegalMove, NotYourDecision
 from starhold.kernel.state import State, only, play_out, step_number
 from starhold.kernel.step import Step
@@ -132,12 +132,21 @@ def test_play_out_stops_at_the_limit_and_at_the_end() -> None:
 
 
 def test_a_counted_choice_is_reused_by_pick() -> None:
-    """A step that has counted while settling stores the number; pick then asks chance for just that."""
+    """A step that has counted on the way stores the number; pick then asks chance for just that."""
     state = after_bids()
     state.choices = 2
     assert state.pick(0, ScriptedChance([1])) == toy.SWAP
-    state.settle(FastChance())
+    state.play(0, toy.SWAP, FastChance())
     assert state.choices == -1
+
+
+def test_what_was_counted_for_one_seat_is_counted_again_for_another() -> None:
+    state = lantern()
+    state.choices, state.chooser = 1, 1
+    asked = RecordingChance(FastChance(1))
+    state.pick(0, asked)
+    assert asked.of == [len(state.legal(0))]
+    assert asked.of != [1]
 
 
 def test_only() -> None:

@@ -303,6 +303,7 @@ class Galaxies(State):
         twin = Galaxies(self.players, self.rules)
         twin.stack = self.stack[:]
         twin.choices = self.choices
+        twin.chooser = self.chooser
         twin.empires = [empire.clone() for empire in self.empires]
         twin.deck = self.deck
         twin.under = self.under
@@ -332,7 +333,6 @@ class Galaxies(State):
 
     def settle(self, chance: Chance) -> None:
         """As the kernel does, but an immediate solo win ends everything (G-SOLO-25)."""
-        self.choices = -1
         while self.stack:
             if self.ended:
                 self.stack.clear()

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.kernel.bits import COUNT, bit, count, nth
+from starhold.kernel.bits import bit, count, nth
 
 NONE: Final = -1
 
@@ -66,7 +66,7 @@ class Moves:
 
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
-        size: i64 = COUNT[mask] if mask < 256 else count(mask)
+        size = count(mask)
         wanted = self.nth - self.count
         if 0 <= wanted < size:
             self.found = base + nth(mask, wanted)

@@ -27,8 +27,10 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.stack: list[Step[Any]] = []
-        #: number of legal actions counted while settling, if one seat alone decides; else -1
+        #: how many actions the seat `chooser` has (-1: each seat that owes a decision), if the rules have
+        #: counted them on the way to this position; else -1
         self.choices: i64 = -1
+        self.chooser: i64 = -1
 
     # -- what everybody may ask -------------------------------------------------
 
@@ -66,7 +68,7 @@ class State:
         step = self.stack[-1]
         moves = Moves()
         size = self.choices
-        if size < 0:
+        if size < 0 or (self.chooser != seat and self.chooser >= 0):
             step.offer(self, seat, moves)
             size = moves.count
         moves.again(chance.below(size))
@@ -91,12 +93,13 @@ class State:
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
         """`apply` for an action that is known to be legal."""
+        self.choices = -1
+        self.chooser = -1
         self.stack[-1].take(self, seat, action, chance)
         self.settle(chance)
 
     def settle(self, chance: Chance) -> None:
         """Let steps that owe nobody a decision do their work, until one waits or the game is over."""
-        self.choices = -1
         while self.stack:
             if self.stack[-1].settle(self, chance):
                 return

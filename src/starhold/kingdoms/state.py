@@ -250,6 +250,7 @@ class KingdomsState(State):
         twin = KingdomsState(self.players)
         twin.stack = self.stack.copy()
         twin.choices = self.choices
+        twin.chooser = self.chooser
         for kingdom in self.kingdoms:
             twin.kingdoms.append(kingdom.clone())
         twin.world = self.world

@@ -14,9 +14,9 @@ from starhold.kernel.bits import lowest, shl
 
 NO_DICE: Final = 0
 #: 255 in each of the seven counts: adding it carries a marker bit out of every count above 0
-_FILL: Final = 255 * 0x40201008040201
+_FILL: Final[i64] = 255 * 0x40201008040201
 #: the marker bits
-_MARK: Final = 256 * 0x40201008040201
+_MARK: Final[i64] = 256 * 0x40201008040201
 
 
 def one(kind: i64) -> i64:

@@ -343,6 +343,8 @@ class Roll(State):
     def clone(self) -> "Roll":
         new = Roll(self.players)
         new.stack = self.stack.copy()
+        new.choices = self.choices
+        new.chooser = self.chooser
         new.seats = [player.clone() for player in self.seats]
         new.supply = self.supply
         new.bag = self.bag

@@ -18,7 +18,7 @@ def cost(player: Player, side: i64, tile: i64) -> i64:
     needed: i64 = box.COST[box.TILES * side + tile]
     for effect in player.tableau.discounts:
         needed = effect.cheaper(side, tile, needed)
-    return needed if needed > 1 else 1
+    return max(needed, 1)
 
 
 @final

@@ -48,6 +48,9 @@ def ask_or_answer(state: Roll, seat: i64, step: Own, chance: Chance) -> None:
     step.offer(state, seat, moves)
     if moves.count == 1:
         step.take(state, seat, moves.found, chance)
+    else:
+        state.choices = moves.count
+        state.chooser = seat
 
 
 def finish(state: Roll, seat: i64) -> None:

@@ -116,6 +116,7 @@ def answered_one(state: Roll, chance: Chance) -> bool:
             step.offer(state, seat, moves)
             if moves.count == 1:
                 step.take(state, seat, moves.found, chance)
+                state.choices = -1  # what others may do can change with it
                 return True
     return False
 
@@ -401,11 +402,8 @@ def offer_arrangements(player: Player, moves: Moves) -> None:
     """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there."""
     for spot in (Spot.ON_DEVELOPMENTS, Spot.ON_WORLDS):
         stack = player.stack(spot % 2)
-        top: i64 = stack[0] if stack else NONE
-        base = Do.PUT + box.TILES * spot
-        for tile in player.zone:
-            if tile != top:
-                moves.add(base + tile)
+        tiles = without(player.zone, stack[0]) if stack else player.zone
+        moves.add_all(Do.PUT + box.TILES * spot, tiles)
 
 
 def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
