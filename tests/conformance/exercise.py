@@ -86,7 +86,7 @@ class Exercise:
         """Is anything new in it, how well does the first seat do, and a lot for ties."""
         state = way.state
         new = any(event.kind in rare_events for event in way.log.events)
-        new = new or bool(state.stack and self.game.step_name(state.stack[-1]) in rare_steps)
+        new = new or bool(state.stack and state.stack[-1].name in rare_steps)
         lost = state.over and state.ranks()[0] > 1
         return new, -1_000 if lost else state.scores()[0], way.lot
 
@@ -94,7 +94,7 @@ class Exercise:
         self.unseen -= things
 
     def steps(self, state: State) -> set[str]:
-        return {f"step:{self.game.step_name(step)}" for step in state.stack}
+        return {f"step:{step.name}" for step in state.stack}
 
     def events(self, log: Log) -> set[str]:
         found = set()

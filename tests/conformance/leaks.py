@@ -148,7 +148,7 @@ class Pair:
             if not common:
                 break
             action = common[dice.below(len(common))]
-            step = self.case.game.step_name(self.one.stack[-1])
+            step = self.one.stack[-1].name
             taken = f"seat {seat}, {step}: {self.case.game.actions[action].notation}"
             where = f"{self.where} + {n + 1} moves, the last {taken}"
             told, revealed = self.move(seat, action, dice.below(2**31), where)

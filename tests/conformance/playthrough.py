@@ -65,7 +65,7 @@ class Script:
     def position(self, state: State) -> Iterator[str]:
         """The steps, what changed in each view, and the legal moves of each seat that is asked."""
         yield ""
-        steps = " > ".join(self.game.step_name(step) for step in state.stack)
+        steps = " > ".join(step.name for step in state.stack)
         yield f"  steps: {steps}"
         yield from self.views(state)
         for seat in state.seats_to_move():

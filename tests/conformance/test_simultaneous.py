@@ -23,7 +23,7 @@ ANSWERS = 3
 def shared_decisions(case: Case, seed: int) -> Iterator[State]:
     """Positions in which several seats owe a decision that the others must not see."""
     for turn in Run(case, seed).turns():
-        kind = case.game.step_name(turn.state.stack[-1])
+        kind = turn.state.stack[-1].name
         if len(turn.state.seats_to_move()) > 1 and kind not in case.profile.open_steps:
             yield turn.state
 

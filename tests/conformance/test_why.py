@@ -48,7 +48,7 @@ def test_no_reason_is_false(case: Case) -> None:
                     name = line.key.removeprefix(f"{case.game.name}-why-")
                     given.add(name)
                     reason = case.game.vocabulary.reasons[name]
-                    step = case.game.step_name(state.stack[-1])
+                    step = state.stack[-1].name
                     assert reason.holds(state, seat, pick), f"{step}, seat {seat}: {pick} is no {name}"
     # Without answers the test would say nothing.
     assert given

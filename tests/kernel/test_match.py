@@ -72,7 +72,7 @@ def test_an_illegal_action_is_refused_with_its_notation_and_the_step_that_waits(
     with pytest.raises(IllegalMove) as caught:
         match.push(illegal, seat=seat)
     assert caught.value.arguments["action"] == match.game.actions[illegal].notation
-    assert caught.value.arguments["step"] == match.game.step_name(match.state.stack[-1])
+    assert caught.value.arguments["step"] == match.state.stack[-1].name
 
 
 def test_a_seat_that_owes_nothing_is_told_so() -> None:
@@ -146,3 +146,9 @@ def test_nothing_can_be_pushed_after_the_end() -> None:
 def test_docstrings_survive_compilation() -> None:
     assert "Take an action" in (starhold.State.apply.__doc__ or "")
     assert "legal" in (starhold.Match.push.__doc__ or "")
+
+
+def test_a_match_has_no_hash() -> None:
+    """It is compared by what was played, and that goes on."""
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(starhold.new("galaxies", players=2, seed=1))

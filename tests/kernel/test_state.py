@@ -2,6 +2,7 @@
 
 import pytest
 
+import starhold
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import FastChance, RecordingChance, ScriptedChance
 from starhold.kernel.errors import GameOver, IllegalMove, NotYourDecision
@@ -118,6 +119,14 @@ def test_an_answer_that_nobody_sees_changes_the_numbers() -> None:
     two.apply(0, toy.BID + 1, FastChance())
     assert one.numbers() != two.numbers()
     assert toy.GAME.digest(one) != toy.GAME.digest(two)
+
+
+def test_a_state_has_no_hash() -> None:
+    """Equal states have equal hashes or none; one that changes with each move has none."""
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(lantern())
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(starhold.new("roll", players=2, seed=1).state)
 
 
 # -- playing out -----------------------------------------------------------------------------------

@@ -192,7 +192,7 @@ class Position:
     @property
     def step(self) -> str:
         """The kind of decision that is owed."""
-        return GAME.step_name(self.state.stack[-1]) if self.state.stack else "over"
+        return self.state.stack[-1].name if self.state.stack else "over"
 
     def legal(self, seat: int | None = None) -> set[str]:
         """The legal moves in words."""

@@ -25,7 +25,7 @@ def seats(state: KingdomsState) -> tuple[SeatView, ...]:
 
 
 def step(state: State) -> str:
-    return GAME.step_name(state.stack[-1])
+    return state.stack[-1].name
 
 
 def set_up(players: int, seed: int = 1, **options: str) -> KingdomsState:

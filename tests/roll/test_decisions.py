@@ -45,7 +45,7 @@ def met() -> set[tuple[str, str]]:
         state = GAME.start(players=2 + seed % 4, chance=chance)
         while not state.over:
             seat = state.seats_to_move()[0]
-            step = GAME.step_name(state.stack[-1])
+            step = state.stack[-1].name
             legal = state.legal(seat)
             found |= {(step, GAME.vocabulary.actions[action].kind) for action in legal}
             state.apply(seat, legal[choices.below(len(legal))], chance)

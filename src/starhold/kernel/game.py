@@ -16,7 +16,6 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
-from starhold.kernel.step import Step
 from starhold.kernel.vocabulary import Action as Action
 from starhold.kernel.vocabulary import ActionTable as ActionTable
 from starhold.kernel.vocabulary import EventKind as EventKind
@@ -162,15 +161,11 @@ class Game(ABC):
 
     # -- what people see ----------------------------------------------------------------
 
-    def step_name(self, step: Step[Any]) -> str:
-        """The name of a step, as prompts and goldens have it."""
-        return step.name
-
     def prompt(self, state: State, seat: int) -> Prompt:
         """The question that a seat which owes a decision is asked."""
         step = state.stack[-1]
         asked = step.question(state, seat)
-        return Prompt(self.step_name(step), Line(f"{self.name}-prompt-{asked.name}", asked.words), asked.rule)
+        return Prompt(step.name, Line(f"{self.name}-prompt-{asked.name}", asked.words), asked.rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """A legal action in words and picks."""

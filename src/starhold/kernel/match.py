@@ -251,7 +251,7 @@ class Match:
         said = self.game.actions[move].notation if known and isinstance(move, int) else str(move)
         legal = [self.game.actions[action].notation for one in seats for action in self.state.legal(one)]
         near = difflib.get_close_matches(said, legal, NEAREST, 0.3) or legal[:NEAREST]
-        step = self.game.step_name(self.state.stack[-1])
+        step = self.state.stack[-1].name
         return IllegalMove(
             f"{said!r} is not legal at {step}; nearest: {', '.join(near)}",
             seat=seats[0],
@@ -445,9 +445,6 @@ class Match:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.unfinished() == other.unfinished()
-
-    def __hash__(self) -> int:
-        return id(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         twin = self.copy()

@@ -156,9 +156,6 @@ class State:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, State) and self.numbers() == other.numbers()
 
-    def __hash__(self) -> int:
-        return id(self)
-
     def __copy__(self) -> "State":
         return self.clone()
 

@@ -5,14 +5,12 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
-from starhold.kernel.moves import Moves
-from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import Resource, board_mask
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_of_others
 from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.steps.base import UseOrDecline
 from starhold.kingdoms.steps.prices import mana_value, reach
 
 
@@ -55,24 +53,15 @@ FACTION: Final = Orcs()
 
 
 @final
-class Raise(Decision[KingdomsState]):
+class Raise(UseOrDecline):
     """Spend one more mana to raise the number shown (D-WAR-RAISE)."""
 
     name: ClassVar[str] = "raise"
     rule: ClassVar[str] = "K-WAR-10"
 
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.USE:
-            war = state.war
-            state.kingdom(seat).pay(Resource.MANA, 1)
-            war.raise_number(seat, mana_value(state, war.other(seat)))
-            tell_purse(chance, Tell.PAID, seat, 1)
-            tell(chance, Tell.RAISED, seat, war.number(seat))
-
-    def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+    def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
+        war = state.war
+        state.kingdom(seat).pay(Resource.MANA, 1)
+        war.raise_number(seat, mana_value(state, war.other(seat)))
+        tell_purse(chance, Tell.PAID, seat, 1)
+        tell(chance, Tell.RAISED, seat, war.number(seat))

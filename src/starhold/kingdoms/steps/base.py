@@ -1,12 +1,16 @@
-"""What the steps of the game share: the table of reasons, and reasons that several of them give."""
+"""What the steps of the game share: a power to be used or not, and reasons that several of them give."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
+from starhold.kernel.chance import Chance
+from starhold.kernel.kit import Decision
+from starhold.kernel.moves import Moves
 from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Number, Reason
+from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOBODY, NOWHERE
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.words import amount_of, player_of, region_of, resource_word
@@ -21,6 +25,26 @@ def owners(state: KingdomsState, seat: i64, region: i64) -> i64:
         if other != seat and has(state.kingdom(other).lands, region):
             found |= bit(other)
     return found
+
+
+class UseOrDecline(Decision[KingdomsState]):
+    """Something that the seat may use or leave (D-OPTIONAL)."""
+
+    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
+        moves.add(Do.USE)
+        moves.add(Do.DECLINE)
+
+    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
+        state.stack.pop()
+        if action == Do.USE:
+            self.use(state, seat, chance)
+
+    def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
+        """It is used."""
+        raise NotImplementedError
+
+    def decline(self, state: KingdomsState, seat: i64) -> i64:
+        return Do.DECLINE
 
 
 # -- what a region that was picked lacks ---------------------------------------------------

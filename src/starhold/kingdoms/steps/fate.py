@@ -22,7 +22,7 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState, Lair
-from starhold.kingdoms.steps.base import FULL, REASONS, holds_others, in_region
+from starhold.kingdoms.steps.base import FULL, REASONS, UseOrDecline, holds_others, in_region
 from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
 from starhold.kingdoms.steps.prices import means, retreat_cost, stand_in, too_dear
@@ -72,24 +72,18 @@ NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", _awaits_nothing, "K-ALLY-9
 
 
 @final
-class FreeArmy(Decision[KingdomsState]):
+class FreeArmy(UseOrDecline):
     """Two armies lost to Dark Elves 3 and one free retreat: does the army dealt with now get it?"""
 
     name: ClassVar[str] = "free-army"
     rule: ClassVar[str] = "K-TOKEN-16"
 
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
-
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.USE:
-            state.war.lair = Lair.NOW
+        super().take(state, seat, action, chance)
         state.stack.append(Fate(seat, state.war.region))
 
-    def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+    def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
+        state.war.lair = Lair.NOW
 
 
 @final
@@ -335,26 +329,17 @@ def lair_applies(state: KingdomsState, winner: i64, loser: i64) -> bool:
 
 
 @final
-class LairChoice(Decision[KingdomsState]):
+class LairChoice(UseOrDecline):
     """The winner who controls a dragon lair decides (D-DRAGON)."""
 
     name: ClassVar[str] = "lair"
     rule: ClassVar[str] = "K-TOKEN-13"
 
-    def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
-
-    def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.pop()
-        if action == Do.USE:
-            loser = state.kingdom(state.war.loser)
-            loser.tower -= 1
-            state.war.lair = Lair.OWED
-            tell(chance, Tell.INVOKED_LAIR, seat, state.war.loser, loser.tower)
-
-    def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+    def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
+        loser = state.kingdom(state.war.loser)
+        loser.tower -= 1
+        state.war.lair = Lair.OWED
+        tell(chance, Tell.INVOKED_LAIR, seat, state.war.loser, loser.tower)
 
 
 LAIR_CHOICE: Final = [LairChoice(seat) for seat in range(MAX_PLAYERS)]
