@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from starhold.kernel import record, registry
-from starhold.kernel.verify import verify
+from starhold.kernel.chance import FastChance, RecordedChance
+from starhold.kernel.match import Match
+from starhold.kernel.verify import IllegalRecordedMove, WrongResult, verify
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
@@ -27,3 +30,21 @@ def test_the_corpus_has_every_game_and_every_number_of_players() -> None:
         game = registry.game(name)
         for players in range(game.min_players, game.max_players + 1):
             assert (name, players) in have, f"no record of {name} with {players} players"
+
+
+@pytest.mark.parametrize("name", ["roll-3p-sorted", "kingdoms-2p-tower"])
+def test_a_game_of_earlier_rules_is_played_on_by_them(name: str) -> None:
+    """R-TILE-1: version 1 moved each tile once and was done; K-SCORE-4: its other tower had a point more."""
+    whole = record.read(Path(__file__).parent / "records" / f"{name}.json")
+    game = registry.game(whole.game)
+    half = msgspec.structs.replace(whole, moves=whole.moves[: len(whole.moves) // 2], result=None)
+    match = Match.resume(game, half, FastChance(1))
+    for move in whole.moves[len(half.moves) :]:
+        match.state = match.state.clone()
+        match.move(move.seat, game.action(move.action), RecordedChance(list(move.chance)))
+    played = match.record()
+    assert played.version == whole.version == "1"
+    assert played.result == whole.result
+    verify(played)
+    with pytest.raises((WrongResult, IllegalRecordedMove)):
+        verify(msgspec.structs.replace(played, version=game.version, digests=1))

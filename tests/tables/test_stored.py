@@ -11,11 +11,14 @@ from sqlalchemy import insert, table
 from sqlalchemy.sql import column
 
 from starhold.kernel import record as records
+from starhold.kernel import registry
 from starhold.kernel.verify import verify
 from starhold.tables import backup
+from starhold.tables.entries import Moved, Started
 from starhold.tables.house import House
 from starhold.tables.keep import record_of
 from starhold.tables.migrate import configuration
+from starhold.tables.play import Play
 from starhold.tables.store import Store
 from starhold.tables.wire import Join, MoveMessage
 from tests.apart import run_apart
@@ -79,3 +82,16 @@ def test_stored_tables_open_and_play_on(
 def test_a_stored_record_verifies() -> None:
     verdict = verify(records.read(STORED / "kingdoms.json"))
     assert (verdict.moves, verdict.seed_checked, verdict.committed) == (30, True, True)
+
+
+@pytest.mark.parametrize("name", ["roll-5p-sorted", "kingdoms-2p-tower"])
+def test_a_stored_table_is_played_by_the_rules_that_it_was_made_with(name: str) -> None:
+    """A table that was played before the rules changed reads as it was, and its record says so."""
+    played = records.read(STORED.parents[1] / "corpus" / "records" / f"{name}.json")
+    game = registry.game(played.game)
+    play = Play(game, len(played.seats), played.options, b"", played.version)
+    play.install_start(Started(0.0, (), (), played.setup, played.setup_digest))
+    for move in played.moves:
+        play.replay(Moved(0.0, move.seat, move.action, move.chance, move.digest))
+    found = play.started.record()
+    assert (found.version, found.result) == (played.version, played.result)

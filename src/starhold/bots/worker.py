@@ -41,6 +41,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    #: of the rules that the table is played by
+    version: str
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -70,7 +72,15 @@ class Worker:
                 return None
             seats = [Seat("")] * question.players
             setup = RecordedChance(list(question.setup))
-            match = Match(game(question.game), seats, setup, question.options, keep=0, digests=False)
+            match = Match(
+                game(question.game),
+                seats,
+                setup,
+                question.options,
+                keep=0,
+                digests=False,
+                version=question.version,
+            )
         match.take_back(question.known)
         for move in question.moves:
             match.move(move.seat, move.action, RecordedChance(list(move.chance)))

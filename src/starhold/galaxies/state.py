@@ -301,6 +301,7 @@ class Galaxies(State):
 
     def clone(self) -> "Galaxies":
         twin = Galaxies(self.players, self.rules)
+        twin.earlier = self.earlier
         twin.stack = self.stack[:]
         twin.choices = self.choices
         twin.chooser = self.chooser

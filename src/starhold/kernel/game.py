@@ -39,7 +39,7 @@ class Game(ABC):
     name: str
     #: version of our rules for this game; records carry it
     version: str
-    #: earlier versions whose records replay as well, unless they hold a move that is legal no more
+    #: earlier versions, told by plain numbers, that records and tables go on with (State.earlier)
     earlier: tuple[str, ...] = ()
     min_players: int
     max_players: int
@@ -70,8 +70,9 @@ class Game(ABC):
         chance: Chance,
         options: Mapping[str, str] | None = None,
         preset: str | None = None,
+        version: str = "",
     ) -> State:
-        """Set the table up and go on to the first decision."""
+        """Set the table up and go on to the first decision, by the present rules or an earlier version."""
         if not self.min_players <= players <= self.max_players:
             raise BadPlayerCount(
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}",
@@ -81,6 +82,8 @@ class Game(ABC):
                 players=players,
             )
         state = self.set_up(players, self.complete(options, preset), chance)
+        if version in self.earlier:
+            state.earlier = int(version)
         state.settle(chance)
         return state
 

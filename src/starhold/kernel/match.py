@@ -122,7 +122,7 @@ class Match:
 
     `source` gives the chance of each move; a fair one is told the number of the move. `keep` is how many
     earlier positions are remembered (None: all): taking back more than that plays the game again from its
-    start. `digests` may be left out where no record is wanted.
+    start. `digests` may be left out where no record is wanted. `version` names earlier rules to play by.
     """
 
     def __init__(
@@ -137,8 +137,11 @@ class Match:
         *,
         keep: int | None = None,
         digests: bool = True,
+        version: str = "",
     ) -> None:
         self.game = game
+        #: of the rules that are played by
+        self.version = version or game.version
         self.seats = tuple(seats)
         self.options = game.complete(options)
         self.entropy = tuple(entropy)
@@ -156,7 +159,7 @@ class Match:
         self.chance = RecordingChance(source)
         self.unsettled = False
         chance = self._chance(0, None)
-        self.state = game.start(len(self.seats), chance, self.options)
+        self.state = self._start(chance)
         self.setup_of = tuple(chance.of)
         self.setup = tuple(chance.take())
         self.setup_events = _told(chance)
@@ -173,12 +176,16 @@ class Match:
             record.entropy,
             record.commitment,
             record.seals,
+            version=record.version,
         )
         for move in record.moves:
             match.move(move.seat, game.action(move.action), RecordedChance(list(move.chance)))
         match.takebacks = list(record.takebacks)
         match.source = source
         return match
+
+    def _start(self, chance: Chance) -> State:
+        return self.game.start(len(self.seats), chance, self.options, version=self.version)
 
     # -- what can be done ---------------------------------------------------------------------
 
@@ -369,7 +376,7 @@ class Match:
 
     def state_at(self, plies: int) -> State:
         """The position as it was after so many moves."""
-        state = self.game.start(len(self.seats), RecordedChance(list(self.setup)), self.options)
+        state = self._start(RecordedChance(list(self.setup)))
         for ply in self.plies[:plies]:
             state.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
         return state
@@ -387,7 +394,7 @@ class Match:
         """The history so far, without a result."""
         return Record(
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=dict(self.options),
             seats=self.seats,
             commitment=self.commitment,

@@ -27,6 +27,8 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.stack: list[Step[Any]] = []
+        #: the earlier version of the rules that is played by (Game.earlier); 0: the present one
+        self.earlier: i64 = 0
         #: how many actions the seat `chooser` has (-1: each seat that owes a decision), if the rules have
         #: counted them on the way to this position; else -1
         self.choices: i64 = -1
@@ -165,6 +167,8 @@ class State:
     def numbers(self) -> list[int]:
         """The whole state as numbers: two states are equal exactly if these are."""
         numbers = [int(self.players), *self.fields()]
+        if self.earlier:
+            numbers.append(self.earlier)
         for step in self.stack:
             fields = step.fields()
             numbers.append(step_number(step))

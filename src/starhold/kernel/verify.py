@@ -176,7 +176,15 @@ class Replay:
         chance = CheckedChance(record.setup, record.setup_of, self.fair, 0)
         try:
             keep = None if record.takebacks else 0
-            match = Match(self.game, record.seats, chance, record.options, keep=keep, digests=False)
+            match = Match(
+                self.game,
+                record.seats,
+                chance,
+                record.options,
+                keep=keep,
+                digests=False,
+                version=record.version,
+            )
         except ChanceError as error:
             raise ImpossibleChance(str(error), move=0) from None
         except RecordError:

@@ -110,6 +110,8 @@ BASE_FACTIONS: Final[i64] = sum(1 << n for n, faction in enumerate(box().faction
 #: points by level 0 to 6: the usual row, and the alternative reading of the tower card
 TOWER_POINTS: Final[bytes] = bytes((0, *box().tower.points))
 TOWER_ALTERNATIVE: Final[bytes] = bytes((0, *box().tower.alternative.points))
+#: the same in version 1 of the rules, which gave the top level a point more
+TOWER_ALTERNATIVE_1: Final[bytes] = bytes((0, 1, 2, 4, 7, 10, 14))
 
 # -- territories --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kingdoms.components import (
     TOP_MAGIC,
     TOWER_ALTERNATIVE,
+    TOWER_ALTERNATIVE_1,
     TOWER_POINTS,
     board_mask,
 )
@@ -70,7 +71,9 @@ def points(state: KingdomsState, seat: i64) -> i64:
 
 def tower_points(state: KingdomsState) -> bytes:
     """The points of each tower level, from 0."""
-    return TOWER_ALTERNATIVE if state.alternative_tower else TOWER_POINTS
+    if not state.alternative_tower:
+        return TOWER_POINTS
+    return TOWER_ALTERNATIVE_1 if state.earlier == 1 else TOWER_ALTERNATIVE
 
 
 def capital_points(state: KingdomsState, seat: i64) -> i64:

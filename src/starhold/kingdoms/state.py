@@ -248,6 +248,7 @@ class KingdomsState(State):
 
     def clone(self) -> "KingdomsState":
         twin = KingdomsState(self.players)
+        twin.earlier = self.earlier
         twin.stack = self.stack.copy()
         twin.choices = self.choices
         twin.chooser = self.chooser

@@ -55,7 +55,7 @@ from starhold.roll.steps.assign import (
 )
 from starhold.roll.steps.base import Together
 from starhold.roll.steps.build import DEVELOP, PLACE_BUILDER, SETTLE, PayWith, RemoveDie, SendToCup
-from starhold.roll.steps.explore import CHOOSE_TASK, EXPLORE, Abandon, Levy, PlaceTiles, Research
+from starhold.roll.steps.explore import CHOOSE_TASK, EXPLORE, Abandon, ChooseTask, Levy, PlaceTiles, Research
 from starhold.roll.steps.manage import MANAGE, RECALL, RECRUIT
 from starhold.roll.steps.produce import MAKE_GOOD, PRODUCE
 from starhold.roll.steps.round import ROUND, Part
@@ -81,8 +81,9 @@ _STEPS: Final[dict[str, Callable[..., Step[Roll]]]] = {
 }
 _OWN_STEPS: Final[dict[str, Callable[..., Own]]] = {
     **{one.name: _always(one) for one in (CHOOSE_SIDES, PLACE_WILD, SELECT_PHASE, USE_POWERS, MOVE_WORKERS)},
-    **{one.name: _always(one) for one in (CHOOSE_TASK, MAKE_GOOD, CHOOSE_SHIPPER, BUY_VP, RECRUIT, RECALL)},
+    **{one.name: _always(one) for one in (MAKE_GOOD, CHOOSE_SHIPPER, BUY_VP, RECRUIT, RECALL)},
     "sides": Sides,
+    "explore": lambda *moved: ChooseTask(bytes(moved)) if moved else CHOOSE_TASK,
     "explore-abandon": Abandon,
     "explore-place": PlaceTiles,
     "build": lambda side: PLACE_BUILDER[side],

@@ -342,6 +342,7 @@ class Roll(State):
 
     def clone(self) -> "Roll":
         new = Roll(self.players)
+        new.earlier = self.earlier
         new.stack = self.stack.copy()
         new.choices = self.choices
         new.chooser = self.chooser

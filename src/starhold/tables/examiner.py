@@ -21,7 +21,8 @@ MEMORY = 1024 * 1024 * 1024
 
 def then(job: Then) -> Seen:
     """Play the moves again."""
-    state = registry.game(job.game).start(job.players, RecordedChance(list(job.setup)), job.options)
+    setup = RecordedChance(list(job.setup))
+    state = registry.game(job.game).start(job.players, setup, job.options, version=job.version)
     for move in job.moves:
         state.play(move.seat, move.action, RecordedChance(list(move.chance)))
     view = msgspec.Raw(msgspec.json.encode(state.view(job.seat)))

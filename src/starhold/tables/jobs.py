@@ -39,6 +39,8 @@ class Then(msgspec.Struct, frozen=True, tag=True):
     setup: tuple[int, ...]
     moves: tuple[Step, ...]
     seat: int | None
+    #: of the rules that it was played by
+    version: str
 
 
 Job = Verify | Look | Prepare | Then

@@ -176,7 +176,7 @@ def prepared(record: Record, host: str) -> Rows:
     game = registry.game(record.game)
     row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)
     status = "abandoned" if record.result is None else "finished"
-    row = replace(row, status=status, result=record.result)
+    row = replace(row, rules_version=record.version, status=status, result=record.result)
     seats = [_seat(table_id, number, seat) for number, seat in enumerate(record.seats)]
     entries = _entries(record, game, time.time())
     # As the database would give it: with the time on its clock.

@@ -37,11 +37,13 @@ class Prepared:
 class Play:
     """The running game of one table."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str], seed: bytes) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, str], seed: bytes, version: str) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.seed = seed
+        #: of the rules that the table was made with
+        self.version = version
         #: None until the table starts
         self.match: Match | None = None
         #: which digest the log carries
@@ -51,13 +53,22 @@ class Play:
 
     def begin(self, entropy: Sequence[str]) -> tuple[tuple[int, ...], str]:
         """Roll the setup; tells chance's answers and the digest. Nothing is installed."""
-        match = Match(self.game, self._seats(), fair_chance(self.seed, entropy), self.options)
+        chance = fair_chance(self.seed, entropy)
+        match = Match(self.game, self._seats(), chance, self.options, version=self.version)
         return match.setup, match.setup_digest
 
     def install_start(self, started: Started) -> None:
         """Set the table up from what the log says."""
         setup = RecordedChance(list(started.setup))
-        match = Match(self.game, self._seats(), setup, self.options, started.entropy, keep=KEPT)
+        match = Match(
+            self.game,
+            self._seats(),
+            setup,
+            self.options,
+            started.entropy,
+            keep=KEPT,
+            version=self.version,
+        )
         match.seals = started.seals if any(started.seals) else ()
         # A record that was kept without its seed is over: nothing will be drawn.
         if self.seed:

@@ -85,7 +85,8 @@ def moment(table: Table, number: int, seat: int | None) -> tuple[int, Then]:
     """A moment of the past (as this viewer counts moves), and the job that works it out."""
     number, ply = table.telling.moment(number, seat)
     moves = tuple(Step(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
-    job = Then(table.game.name, len(table.seats), table.options, table.play.started.setup, moves, seat)
+    setup, version = table.play.started.setup, table.rules_version
+    job = Then(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
     return number, job
 
 

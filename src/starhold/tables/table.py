@@ -62,7 +62,7 @@ class Table:
         self.timeline = Timeline(stored.now)
         self.set_rows(stored)
         self.clock = Clock.new(row.clock, len(self.seats))
-        self.play = Play(game, len(self.seats), self.options, self.seed)
+        self.play = Play(game, len(self.seats), self.options, self.seed, self.rules_version)
         self.telling = Telling(game, len(self.seats))
         self.clients: dict[str, int] = {}
         #: the version (as the seat counts) at which each seat's present decision was put to it

@@ -85,6 +85,7 @@ def question(table: Table, seat: int, name: str, known: int, attempt: int) -> Qu
         seat,
         name,
         int.from_bytes(seed, "big"),
+        table.rules_version,
     )
 
 

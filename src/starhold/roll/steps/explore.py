@@ -25,13 +25,15 @@ from starhold.roll.state import IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import LYING, Pick, Why, first, lies
 from starhold.roll.steps.zone import put, show_tops, take_out
-from starhold.roll.tiles import added, holds, without
+from starhold.roll.tiles import NO_TILES, added, holds, without
 from starhold.roll.words import side_of_tile
 
 #: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
 #: the next draw of a player who can go on whatever the bag has
 CERTAIN: Final = -2
+#: the version of the rules by which Advanced Logistics moved each tile once between two tasks
+EACH_TILE_ONCE: Final = 1
 
 
 def start_exploring(state: Roll, chance: Chance) -> None:
@@ -75,7 +77,7 @@ class Explore(Together):
 
     def settle(self, state: Roll, chance: Chance) -> bool:
         state.owing = may_act(state)
-        if state.owing and not state.bag and answered_one(state, chance):
+        if state.owing and (not state.bag or state.earlier) and answered_one(state, chance):
             return False
         return super().settle(state, chance)
 
@@ -107,7 +109,8 @@ def may_act(state: Roll) -> i64:
 def answered_one(state: Roll, chance: Chance) -> bool:
     """With an empty bag only one answer may be left, which is given at once.
 
-    That is rare: an explorer that must Stock since nothing can be drawn (R-EXPLORE-19).
+    That is rare: an explorer that must Stock since nothing can be drawn (R-EXPLORE-19). By the rules of
+    version 1 it also happens that a levy took the last tile which could still be moved.
     """
     for seat in range(state.players):
         if has(state.owing, seat):
@@ -149,6 +152,10 @@ class ChooseTask(Exploring):
     name: ClassVar[str] = "explore"
     rule: ClassVar[str] = "R-EXPLORE-1"
 
+    def __init__(self, moved: bytes) -> None:
+        #: tiles that were moved since the last task, and by the rules of version 1 stay where they are
+        self.moved: bytes = moved
+
     def next_draw(self, player: Player) -> i64:
         return 1 + len(player.zone) if explorers(player) else 0
 
@@ -169,7 +176,7 @@ class ChooseTask(Exploring):
         else:
             moves.add(Do.DONE)
         if player.tableau.rearranges:
-            offer_arrangements(player, moves)
+            offer_arrangements(player, self.moved, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.DONE:
@@ -178,6 +185,17 @@ class ChooseTask(Exploring):
             use_explorer(state, seat, action, chance)
         else:
             arrange(state, seat, action - Do.PUT, chance)
+            if state.earlier == EACH_TILE_ONCE:
+                self.move_no_more(state, seat, (action - Do.PUT) % box.TILES, chance)
+
+    def move_no_more(self, state: Roll, seat: i64, tile: i64, chance: Chance) -> None:
+        """Version 1: each tile is moved once between two tasks, and with the last of them it is done."""
+        player = state.seats[seat]
+        moved = added(self.moved, tile)
+        if explorers(player) or any(other not in moved for other in player.zone):
+            ask(state, seat, ChooseTask(moved))
+        else:
+            leave(state, seat, chance)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
         return put_label(action) if Do.PUT <= action < Do.DONE else None
@@ -185,8 +203,11 @@ class ChooseTask(Exploring):
     def decline(self, state: Roll, seat: i64) -> i64:
         return NO_ACTION if explorers(state.seats[seat]) else Do.DONE
 
+    def fields(self) -> list[int]:
+        return list(self.moved)
 
-CHOOSE_TASK: Final = ChooseTask()
+
+CHOOSE_TASK: Final = ChooseTask(NO_TILES)
 
 
 def alien_matters(player: Player) -> bool:
@@ -398,11 +419,12 @@ def end_of_batch(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
 # -- Advanced Logistics ---------------------------------------------------------------------------------
 
 
-def offer_arrangements(player: Player, moves: Moves) -> None:
-    """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there."""
+def offer_arrangements(player: Player, moved: bytes, moves: Moves) -> None:
+    """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there or was `moved`."""
+    zone = bytes(tile for tile in player.zone if tile not in moved) if moved else player.zone
     for spot in (Spot.ON_DEVELOPMENTS, Spot.ON_WORLDS):
         stack = player.stack(spot % 2)
-        tiles = without(player.zone, stack[0]) if stack else player.zone
+        tiles = without(zone, stack[0]) if stack and holds(zone, stack[0]) else zone
         moves.add_all(Do.PUT + box.TILES * spot, tiles)
 
 
@@ -451,7 +473,7 @@ class Levy(Everybody[Roll]):
         shows = (
             seat != self.scouting
             and not player.hidden
-            and (player.step is IDLE or player.step is CHOOSE_TASK)
+            and (player.step is IDLE or isinstance(player.step, ChooseTask))
         )
         take_out(player, side, tile)
         if shows:  # who is in the middle of a Scout shows the tops when it is over
@@ -551,7 +573,7 @@ SCOUT_FIRST: Final = Why(
     "scout-first",
     "R-EXPLORE-4",
     lambda state, player, pick: (
-        player.step is CHOOSE_TASK
+        isinstance(player.step, ChooseTask)
         and not player.tableau.rearranges
         and pick.tile >= 0
         and holds(player.zone, pick.tile)
@@ -561,7 +583,10 @@ NO_TILE: Final = Why(
     "no-tile",
     "R-EXPLORE-6",
     lambda state, player, pick: (
-        pick.spot >= 0 and not player.drawn and player.step is CHOOSE_TASK and not player.tableau.rearranges
+        pick.spot >= 0
+        and not player.drawn
+        and isinstance(player.step, ChooseTask)
+        and not player.tableau.rearranges
     ),
 )
 UNDER_ONLY: Final = Why(
@@ -576,7 +601,7 @@ UNDER_ONLY: Final = Why(
 EXPLORER_TASK: Final = Why(
     "explorer-task",
     "R-EXPLORE-1",
-    lambda state, player, pick: player.step is CHOOSE_TASK and _explorer(player, pick),
+    lambda state, player, pick: isinstance(player.step, ChooseTask) and _explorer(player, pick),
 )
 WHY_NOT: Final[list[Why]] = [DRAWN_FIRST, SCOUT_FIRST, NO_TILE, UNDER_ONLY, EXPLORER_TASK]
 WHY_NOT.extend(LYING)
