@@ -47,10 +47,10 @@ class Rows:
         ends = np.cumsum(lengths)
         within = np.arange(ends[-1]) - np.repeat(ends - lengths, lengths)
         columns = self.features[np.repeat(self.starts[chosen], lengths) + within]
-        matrix = np.zeros((len(chosen), size), np.float32)
+        places = np.repeat(np.arange(len(chosen)) * size, lengths) + columns
         # a feature may hold twice (two rivals with equal dice), and then counts twice
-        np.add.at(matrix, (np.repeat(np.arange(len(chosen)), lengths), columns), 1)
-        return matrix
+        counts = np.bincount(places, minlength=len(chosen) * size)
+        return counts.reshape(len(chosen), size).astype(np.float32)
 
 
 class Learner:

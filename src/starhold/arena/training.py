@@ -8,7 +8,7 @@ accepted net alone, so cores and clusters change nothing, and what was killed go
 import json
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,13 +31,15 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 
+#: from this generation on, steps are smaller
+COOLING: Final = 18
 #: games that a worker plays before it reports
 BATCH: Final = 25
 #: how many play, game by game: most often two, for that is where strength shows most clearly
 COUNTS: Final = (2, 4, 2, 3, 2, 5, 2, 4)
 #: groups of games (a seed from both seats) in one task of an acceptance test, and at most in a test
 GROUPS: Final = 10
-MOST_GROUPS: Final = 150
+MOST_GROUPS: Final = 100
 #: what a generation must be worth to be accepted, in Elo
 STRONGER: Final = 40.0
 
@@ -54,9 +56,9 @@ class Course:
 
     game: str
     seed: int = 1
-    generations: int = 40
+    generations: int = 25
     #: self-play games a generation
-    games: int = 1250
+    games: int = 2000
     #: the lambda of TD(lambda)
     trace: float = 0.9
     #: how much of the result is the lead in points
@@ -64,14 +66,14 @@ class Course:
     #: random moves, per mille
     explore: int = 40
     #: one of how many decisions is learned from
-    every: int = 6
+    every: int = 10
     #: what a result loses with each decision still to come
     haste: float = 0.0002
     #: decisions after which a game is given up
-    limit: int = 2500
+    limit: int = 4000
     #: generations whose rows are learned from, and batches of rows a generation
     window: int = 5
-    batches: int = 500
+    batches: int = 600
     rate: float = 0.001
     #: then generations of expert iteration: games in which every move is searched, so many iterations each
     experts: int = 0
@@ -283,7 +285,7 @@ class Training:
         oldest = max(0, number + 1 - course.window)
         window = Rows.joined([self._rows(n) for n in range(oldest, number + 1)])
         noise = np.random.default_rng([course.seed, 1, number])
-        rate = course.rate * (2 if number < 3 else 0.3 if number >= course.generations * 3 // 4 else 1)
+        rate = course.rate * (2 if number < 3 else 1 if number < COOLING else 0.3)
         loss = self.learner.learn(window, course.batches, rate, noise)
         candidate = self._candidate()
         scores, stronger = self._test(candidate)
@@ -370,10 +372,17 @@ class Training:
         (self.folder / "log.jsonl").write_text(lines, encoding="utf-8")
         self.net_file.write_bytes(progress.accepted)
 
+    def _goes_on(self, begun: Course, generation: int) -> bool:
+        """Is this the training that was begun, or the same with more generations?"""
+        longer = replace(begun, generations=self.course.generations, experts=self.course.experts)
+        first_search = min(begun.generations, self.course.generations)
+        same_stage = begun.generations == self.course.generations or generation <= first_search
+        return longer == self.course and same_stage
+
     def _restore(self) -> None:
         with np.load(self._state) as kept:
             notes = json.loads(str(kept["notes"]))
-            if notes["course"] != asdict(self.course):
+            if not self._goes_on(Course(**notes["course"]), notes["generation"]):
                 raise OtherCourse(f"{self.folder} holds another training", folder=str(self.folder))
             log = [Told(**line) for line in notes["log"]]
             self.progress = Progress(notes["generation"], kept["accepted"].tobytes(), log)

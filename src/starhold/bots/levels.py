@@ -86,8 +86,12 @@ class SearchBot(Bot):
         searcher = self.searcher(world)
         legal = mind_of(world).features.choices(world, seat)
         searcher.count_points = True
+        rival = mind_of(world).features.duel(world, seat)
         try:
-            searcher.think(world, seat, legal, chance, budget or self.budget or USUAL)
+            if rival >= 0:
+                searcher.think_duel(world, seat, rival, legal, chance, budget or self.budget or USUAL)
+            else:
+                searcher.think(world, seat, legal, chance, budget or self.budget or USUAL)
         finally:
             searcher.count_points = False
         told = []

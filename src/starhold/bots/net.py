@@ -192,6 +192,10 @@ class Features:
         """Do others decide here unseen, or without touching the seat, so that a search only draws it?"""
         return state.secret()
 
+    def duel(self, state: State, seat: i64) -> i64:
+        """The rival who chooses at the same time, if both know what the other can choose; else -1."""
+        return -1
+
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
         """A world that fits what the seat knows; what others decided in secret is still to be decided."""
         return state.resample(seat, chance)

@@ -9,7 +9,7 @@ from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.state import State
 
 #: an action that rolls or draws is tried with so many rolls
-ROLLS: Final = 4
+ROLLS: Final = 2
 #: a secret decision is looked at in so many worlds
 WORLDS: Final = 3
 

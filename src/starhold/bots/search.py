@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.bots.base import Budget
+from starhold.bots.duel import WHOLE, Duel, drawn
 from starhold.bots.net import ONE, POINT, Evaluator, Features, Sink, judged, won
 from starhold.kernel.bits import has, lowest
 from starhold.kernel.chance import M32, Chance, FastChance
@@ -24,6 +25,8 @@ SEATS: Final = 8
 PAUSE: Final = 16
 #: moves in which a leaf comes to rest, at most
 RESTLESS: Final = 60
+#: how often each pair of choices is tried in a duel
+TRIES: Final = 24
 #: 1.0 of a prior, and of the square root of visits
 PRIOR: Final = 65536
 ROOT: Final = 64
@@ -93,6 +96,10 @@ class Searcher:
         legal = self.features.choices(world, seat)
         if len(legal) == 1:
             return legal[0]
+        rival = self.features.duel(world, seat)
+        if rival >= 0:
+            mixed = self.think_duel(world, seat, rival, legal, chance, budget)
+            return legal[drawn(mixed, chance)]
         self.think(world, seat, legal, chance, budget)
         action = self._mixed(legal, seat, chance) if world.secret() else self._best(legal, seat)
         kids = self.root.kids
@@ -126,6 +133,49 @@ class Searcher:
                     break
         self.iterations += done
         self.seconds += time.perf_counter() - began
+
+    def think_duel(
+        self, world: State, seat: i64, rival: i64, legal: list[int], chance: Chance, budget: Budget
+    ) -> list[int]:
+        """How often each action should be taken where two choose at once; the root tells what it brings."""
+        luck = FastChance(chance.below(M32))
+        self.luck = luck
+        theirs = self.features.choices(self.features.imagine(world, seat, luck), rival)
+        duel = Duel(len(legal), len(theirs))
+        limit = budget.iterations if budget.iterations else 1000000000
+        milliseconds: i64 = budget.milliseconds if budget.milliseconds else 1000000000
+        pairs = duel.own * duel.theirs
+        # enough tries of each pair are enough
+        limit = max(pairs, min(limit, TRIES * pairs))
+        began = time.perf_counter()
+        done: i64 = 0
+        while done < limit:
+            row = done % pairs // duel.theirs
+            column = done % duel.theirs
+            state = self.features.imagine(world, seat, luck)
+            state.play(seat, legal[row], luck)
+            state.play(rival, theirs[column], luck)
+            self._rest(state)
+            values = seat_values(state, seat, self.judge)
+            duel.add(row, column, values[seat], values[rival])
+            done += 1
+            if done % pairs == 0 and (time.perf_counter() - began) * 1000.0 > float(milliseconds):
+                break
+        self.iterations += done
+        self.seconds += time.perf_counter() - began
+        mixed, answer = duel.solved()
+        self.root = Node()
+        self.root.kids = {}
+        worths = duel.worth(answer)
+        for n in range(len(legal)):
+            node = Node()
+            node.visits = 1 + mixed[n] * done // WHOLE
+            node.total = worths[n] * node.visits
+            if self.count_points:
+                node.points = self._points(world, seat) * node.visits
+            self.root.kids[legal[n] * SEATS + seat] = node
+        self.kept = None
+        return mixed
 
     def node(self, action: i64, seat: i64) -> Node | None:
         """What was found out about an action at the root."""

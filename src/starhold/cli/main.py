@@ -188,8 +188,8 @@ def train_command(
     out: Annotated[str, typer.Option("--out", help="cli-help-train-out", metavar="FOLDER")],
     generations: Annotated[
         int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=1)
-    ] = 40,
-    count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2500,
+    ] = 25,
+    count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2000,
     experts: Annotated[int, typer.Option("--experts", help="cli-help-experts", metavar="N", min=0)] = 0,
     expert_games: Annotated[
         int, typer.Option("--expert-games", help="cli-help-expert-games", metavar="N", min=1)

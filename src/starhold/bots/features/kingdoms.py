@@ -8,12 +8,13 @@ from starhold.bots.net import Features, Layout, Sink
 from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
+from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import ACT_IDS, ACTS, FACTION_NAMES, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.resample import secret_from
 from starhold.kingdoms.scoring import points
 from starhold.kingdoms.state import KingdomsState, packed
-from starhold.kingdoms.steps.perform import Perform
-from starhold.kingdoms.steps.prices import army_cost, build_cost, research_cost
+from starhold.kingdoms.steps.perform import Perform, allowed, performable
+from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
 from starhold.kingdoms.steps.turn import Select
 from starhold.kingdoms.steps.war import Bids, Payment
 
@@ -157,6 +158,15 @@ def pending(table: KingdomsState) -> i64:
     return 3 if isinstance(step, Payment) else 4
 
 
+def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
+    """Could the seat perform an action, or what an ability puts in its place, if it were selected?"""
+    selected = table.selected
+    table.selected = act
+    found = performable(table, seat, allowed(table, seat))
+    table.selected = selected
+    return found != 0
+
+
 @final
 class KingdomsFeatures(Features):
     """Everything lies open but the rival's bid, and who still owes one."""
@@ -211,6 +221,23 @@ class KingdomsFeatures(Features):
         table = cast(KingdomsState, state)
         step = table.stack[-1]
         return not table.at_war() and isinstance(step, (Select, Perform))
+
+    def choices(self, state: State, seat: i64) -> list[int]:
+        """No action is selected that the seat could not perform, if there is another."""
+        legal = state.legal(seat)
+        if not isinstance(state.stack[-1], Select):
+            return legal
+        table = cast(KingdomsState, state)
+        useful = [action for action in legal if could_perform(table, seat, action - Do.SELECT)]
+        return useful if useful else legal
+
+    def duel(self, state: State, seat: i64) -> i64:
+        """Bids are secret, but what can be paid lies open."""
+        table = cast(KingdomsState, state)
+        if not isinstance(table.stack[-1], Bids):
+            return -1
+        rival = table.war.other(seat)
+        return rival if highest_number(table, rival, table.war) > 0 else -1
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
         """A rival's bid is still to be made."""
