@@ -35,7 +35,7 @@ ui-you-host = you, host
 ui-seat-kind = Who sits at seat { $number }
 ui-kind-bot = Bot
 ui-kind-open = Open, by link
-ui-kind-hotseat = Person here
+ui-kind-hotseat = Player on this device
 ui-bot-level = Strength of the bot
 ui-bot-random = Random
 ui-bot-easy = Easy
@@ -51,7 +51,7 @@ ui-open-table = Open the table and invite
 ui-listed = Show in the lobby
 ui-listed-what = Anyone here may take a free seat.
 ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves on.
+ui-clock-what = When it runs out, a bot moves in your place.
 ui-clock-none = none
 ui-clock-quick = 90 seconds a move
 ui-clock-bank = 30 minutes, 15 s a move more
@@ -65,8 +65,8 @@ ui-edition-what = Where rulebooks differ.
 ui-edition-usual = the usual
 ui-options = { $changed ->
         [0] Rules in detail
-        [one] Rules in detail: { $changed } changed
-       *[other] Rules in detail: { $changed } changed
+        [one] Rules in detail: { $changed } change
+       *[other] Rules in detail: { $changed } changes
     }
 ui-tables-mine = Your tables
 ui-tables-open = Open tables
@@ -76,7 +76,10 @@ ui-free-seats = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-ui-won-with = { $player } won with { $points }
+ui-won-with = { $points ->
+        [one] { $player } won with { $points } point
+       *[other] { $player } won with { $points } points
+    }
 ui-alone = alone
 ui-waiting = waiting
 ui-rename = Change the name
@@ -126,8 +129,11 @@ ui-prompt = What is asked
 ui-your-turn = Your turn
 ui-why = Why?
 ui-moves = Possible moves
-ui-moves-count = List of all { $count } moves
-ui-pick-next = pick on
+ui-moves-count = { $count ->
+        [one] The only move there is
+       *[other] List of all { $count } moves
+    }
+ui-pick-next = pick the next
 ui-pick-something = Pick what glows
 ui-clear = Clear
 ui-undo = Undo
@@ -153,7 +159,10 @@ ui-log-me = About me
 ui-log-dice = Dice
 ui-log-war = Wars
 ui-log-since = new since you left
-ui-log-older = { $count } older lines
+ui-log-older = { $count ->
+        [one] { $count } older line
+       *[other] { $count } older lines
+    }
 ui-log-open = Look at this moment
 ui-log-open-ply = Look at the table after move { $ply }
 ui-chat = Chat
@@ -173,7 +182,7 @@ ui-keys-back = take back a pick, close
 ui-keys-walk = walk over the board
 ui-keys-inspect = read what a thing is and why it is grey
 ui-orders = Standing orders
-ui-orders-what = The table answers for you where you have told it how. Only you see these.
+ui-orders-what = The table answers for you as you have told it. Only you see these orders.
 ui-orders-none = This game has none.
 ui-sleep = Hours of sleep
 ui-sleep-what = Your clock stands still between these hours.
@@ -182,10 +191,10 @@ ui-sleep-to = to
 ui-return = Take the seat back
 ui-bot-holds = Let a bot hold the seat
 ui-resign = Give up
-ui-resign-sure = Really give up
+ui-resign-sure = Yes, give up
 ui-abandon = End the game for all
-ui-abandon-sure = Really end it for all
-ui-own-link = Your way back
+ui-abandon-sure = Yes, end it for all
+ui-own-link = Your personal link
 ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
 ui-watchers = Spectators
 ui-watchers-why = Whoever opens this link may watch the table.
@@ -287,7 +296,7 @@ ui-settings = Settings
 ui-account = Account
 ui-account-why = You can play without one. An account brings you back to your tables from any device.
 ui-account-in = You are signed in as { $name }.
-ui-account-open = Open an account
+ui-account-open = Create an account
 ui-log-in = Log in
 ui-log-out = Log out
 ui-password = Password
@@ -313,7 +322,7 @@ ui-set-speed = Motion
     .fast = fast
     .none = none
 ui-set-sounds = Sounds
-    .about = Each has something to see as well.
+    .about = Each sound has a visible sign as well.
     .off = off
     .turn = your turn
     .all = all
@@ -333,18 +342,18 @@ galaxies-ui-missions = Keep one mission
 galaxies-ui-of-goal = of 21
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planet { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } steps to colonise
-galaxies-ui-ship-on = { $player } on { $space }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } spaces to colonise
+galaxies-ui-ship-on = { $player } on space { $space }
 galaxies-ui-orbit-of = Orbit of { $planet }
 galaxies-ui-surface-of = Surface of { $planet }
-galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet } on { $space }
+galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet }, space { $space }
 galaxies-ui-ship-landed = Ship of { $player } on { $planet }
 galaxies-ui-ship-home = Ship at home
 galaxies-ui-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-galaxies-ui-colony = Colony { $planet }, { $points } points
+galaxies-ui-colony = Colony { $planet }, { galaxies-ui-points }
 galaxies-ui-your-mat = Your mat
 galaxies-ui-home = Your galaxy
 galaxies-ui-none-home = no ship home
@@ -352,7 +361,7 @@ galaxies-ui-locked = { $count ->
         [one] { $count } ship locked
        *[other] { $count } ships locked
     }
-galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { $points } points
+galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { galaxies-ui-points }
 galaxies-ui-dice = Dice
 galaxies-ui-ships = Ships at home
 galaxies-ui-your-dice = Your dice

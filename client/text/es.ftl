@@ -12,9 +12,9 @@ ui-done = Hecho.
 ui-loading = Un momento…
 ui-reload = Recargar
 ui-page-not-loaded = Esta página no se ha podido cargar.
-ui-refused = El servidor no lo admite ({ $key }).
+ui-refused = El servidor lo ha rechazado ({ $key }).
 ui-server-failed = El servidor no ha podido responder (estado { $status }).
-ui-no-server = No se llega al servidor.
+ui-no-server = No se puede conectar con el servidor.
 ui-copy = Copiar
 ui-copied = Copiado
 ui-name = Nombre
@@ -23,38 +23,38 @@ ui-more = Más
 ## Portada
 
 ui-lobby-title = Elige un juego, llena los asientos, juega.
-ui-lobby-sub = Sin cuenta. Los amigos entran por un enlace, los bots ocupan el resto.
+ui-lobby-sub = No hace falta cuenta. Tus amigos entran por un enlace, los bots ocupan los demás asientos.
 ui-players-range = { $least } a { $most } jugadores
-ui-minutes = unos { $minutes } min
+ui-minutes = unos { $minutes } min
 ui-seats = Asientos
 ui-against-bots = Bots
 ui-online = Amigos en línea
 ui-one-device = Un dispositivo
 ui-you = tú
 ui-you-host = tú, anfitrión
-ui-seat-kind = Quién se sienta en { $number }
+ui-seat-kind = Quién ocupa el asiento { $number }
 ui-kind-bot = Bot
 ui-kind-open = Libre, por enlace
-ui-kind-hotseat = Persona aquí
+ui-kind-hotseat = Jugador en este dispositivo
 ui-bot-level = Fuerza del bot
 ui-bot-random = Al azar
 ui-bot-easy = Fácil
 ui-bot-normal = Normal
 ui-bot-hard = Fuerte
 ui-bot-master = Maestro
-ui-open-note = invita tras abrirla
+ui-open-note = invita después de abrir la mesa
 ui-seat-add = Añadir asiento
 ui-seat-remove = Quitar el asiento { $number }
-ui-solo = Jugar a solas
+ui-solo = Jugar en solitario
 ui-start = Empezar
 ui-open-table = Abrir la mesa e invitar
 ui-listed = Mostrar en la portada
 ui-listed-what = Cualquiera puede ocupar un asiento libre.
 ui-clock = Reloj
-ui-clock-what = Cuando se agota, juega un bot.
+ui-clock-what = Cuando se agota el tiempo, juega un bot en tu lugar.
 ui-clock-none = ninguno
 ui-clock-quick = 90 segundos por jugada
-ui-clock-bank = 30 minutos y 15 s por jugada
+ui-clock-bank = 30 minutos y 15 s por jugada
 ui-clock-day = un día por jugada
 ui-watch = Abierta a espectadores
 ui-watch-what = Quien sepa la dirección puede mirar. Si no, solo con invitación.
@@ -76,12 +76,15 @@ ui-free-seats = { $count ->
         [one] { $count } asiento libre
        *[other] { $count } asientos libres
     }
-ui-won-with = { $player } ganó con { $points }
-ui-alone = a solas
+ui-won-with = { $points ->
+        [one] { $player } ganó con { $points } punto
+       *[other] { $player } ganó con { $points } puntos
+    }
+ui-alone = en solitario
 ui-waiting = en espera
 ui-rename = Cambiar el nombre
 ui-rules-of = Reglas: { $game }
-ui-open-record = Abrir un registro
+ui-open-record = Abrir una partida guardada
 ui-open-record-what = Mira cualquier partida jugada a jugada desde su archivo.
 
 ## Invitaciones y espera
@@ -101,7 +104,7 @@ ui-start-with-bots = { $count ->
     }
 ui-leave = Irse
 ui-word = Una palabra para los dados
-ui-word-why = Los dados salen de una semilla sellada del servidor y de una palabra de cada jugador: nadie por sí solo puede saberlos ni elegirlos. Tu dispositivo sella por sí mismo una palabra al azar; puedes añadir una tuya.
+ui-word-why = Los dados salen de una semilla sellada del servidor y de una palabra de cada jugador, así que nadie puede conocerlos de antemano ni elegirlos. Tu dispositivo sella por su cuenta una palabra al azar; puedes añadir una tuya.
 ui-word-any = p. ej. cometa
 ui-word-said = «{ $word }» está sellada, con un añadido al azar que nadie puede adivinar. Se abrirá cuando estén todos.
 ui-word-sealed = Ha sellado una palabra para los dados
@@ -126,15 +129,18 @@ ui-prompt = La pregunta
 ui-your-turn = Tu turno
 ui-why = ¿Por qué?
 ui-moves = Jugadas posibles
-ui-moves-count = Lista de las { $count } jugadas
-ui-pick-next = sigue eligiendo
+ui-moves-count = { $count ->
+        [one] La única jugada posible
+       *[other] Lista de las { $count } jugadas
+    }
+ui-pick-next = elige lo siguiente
 ui-pick-something = Elige lo que brilla
 ui-clear = Borrar
 ui-undo = Deshacer
 ui-undo-ask = Pedir deshacer
-ui-undo-asks = { $player } pide retirar su última jugada. ¿De acuerdo?
-ui-undo-asked = Se pregunta a los demás si puedes retirarla.
-ui-undo-blocked = No se deshace sin más: { $what }
+ui-undo-asks = { $player } pide deshacer su última jugada. ¿De acuerdo?
+ui-undo-asked = Se pregunta a los demás si puedes deshacerla.
+ui-undo-blocked = No se puede deshacer libremente: { $what }
 ui-sending = Enviado…
 ui-thinks = { $player } piensa
 ui-decides = { $player } decide
@@ -142,21 +148,24 @@ ui-spectator = Espectador
 ui-over = La partida ha acabado
 ui-end-open = Ver el resultado
 ui-offline = Sin conexión
-ui-offline-retry = Lo elegido se guarda. Otro intento en { $seconds } s.
+ui-offline-retry = Lo elegido se guarda. Otro intento en { $seconds } s.
 ui-outdated = Starhold se ha actualizado. Recarga para seguir.
-ui-no-table = No hay tal mesa
-ui-no-table-why = Se retiró, es privada y no tienes invitación, o el enlace está mal.
-ui-log = Registro
-ui-log-filter = Mostrar en el registro
+ui-no-table = Esa mesa no existe
+ui-no-table-why = Se ha eliminado, es privada y no tienes invitación, o el enlace no es correcto.
+ui-log = Diario
+ui-log-filter = Mostrar en el diario
 ui-log-all = Todo
 ui-log-me = Sobre mí
 ui-log-dice = Dados
 ui-log-war = Guerras
 ui-log-since = desde que te fuiste
-ui-log-older = { $count } líneas anteriores
+ui-log-older = { $count ->
+        [one] { $count } línea anterior
+       *[other] { $count } líneas anteriores
+    }
 ui-log-open = Ver este momento
 ui-log-open-ply = Ver la mesa tras la jugada { $ply }
-ui-chat = Charla
+ui-chat = Chat
 ui-chat-empty = Nadie ha dicho nada aún.
 ui-chat-say = Di algo
 ui-chat-send = Enviar
@@ -172,8 +181,8 @@ ui-keys-confirm = enviar la jugada elegida
 ui-keys-back = deshacer una elección, cerrar
 ui-keys-walk = recorrer la mesa
 ui-keys-inspect = leer qué es y por qué está en gris
-ui-orders = Órdenes fijas
-ui-orders-what = La mesa responde por ti donde le dijiste cómo. Solo tú las ves.
+ui-orders = Órdenes permanentes
+ui-orders-what = La mesa responde por ti como le hayas indicado. Solo tú ves estas órdenes.
 ui-orders-none = Este juego no tiene.
 ui-sleep = Horas de sueño
 ui-sleep-what = Tu reloj se para entre estas horas.
@@ -182,10 +191,10 @@ ui-sleep-to = a
 ui-return = Recuperar el asiento
 ui-bot-holds = Que un bot guarde el asiento
 ui-resign = Rendirse
-ui-resign-sure = Rendirse de verdad
+ui-resign-sure = Sí, rendirme
 ui-abandon = Terminar para todos
-ui-abandon-sure = Terminar de verdad para todos
-ui-own-link = Tu camino de vuelta
+ui-abandon-sure = Sí, terminarla para todos
+ui-own-link = Tu enlace de vuelta
 ui-own-link-why = Abre este enlace en otro dispositivo para volver al mismo asiento. No lo compartas.
 ui-watchers = Espectadores
 ui-watchers-why = Quien abra este enlace puede mirar la mesa.
@@ -207,7 +216,7 @@ ui-end-total = Total
 ui-end-rank = Puesto
 ui-rematch = Revancha
 ui-replay = Repetición
-ui-download = Descargar el registro
+ui-download = Descargar la partida
 
 ## Repetición y comprobación
 
@@ -220,7 +229,7 @@ ui-move-of = Jugada { $ply } de { $last }
 ui-eyes = Visto por
 ui-share-moment = Enlace a esta jugada
 ui-record-file = Elegir un archivo
-ui-record-paste = O pega un registro
+ui-record-paste = O pega un registro de partida
 ui-check = Comprobar los dados
 ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada robo. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
 ui-check-do = Comprobar cada tirada
@@ -287,7 +296,7 @@ ui-settings = Ajustes
 ui-account = Cuenta
 ui-account-why = Se puede jugar sin ella. Con una cuenta vuelves a tus mesas desde cualquier dispositivo.
 ui-account-in = Has entrado como { $name }.
-ui-account-open = Abrir una cuenta
+ui-account-open = Crear una cuenta
 ui-log-in = Entrar
 ui-log-out = Salir
 ui-password = Contraseña
@@ -313,7 +322,7 @@ ui-set-speed = Movimiento
     .fast = rápido
     .none = nada
 ui-set-sounds = Sonidos
-    .about = Cada uno se ve también.
+    .about = Cada sonido tiene también una señal visible.
     .off = no
     .turn = tu turno
     .all = todos
@@ -322,7 +331,7 @@ ui-set-confirm = Confirmar
     .always = siempre
     .quick = nunca
 ui-set-notify = Avisarme
-    .about = Cuando te toca y miras a otra parte.
+    .about = Cuando te toque y no estés mirando.
 
 ## Tiny Epic Galaxies
 
@@ -333,28 +342,28 @@ galaxies-ui-missions = Quédate con una misión
 galaxies-ui-of-goal = de 21
 galaxies-ui-surface = Superficie
 galaxies-ui-planet = Planeta { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } puntos, { $length } pasos hasta colonizar
-galaxies-ui-ship-on = { $player } en { $space }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } casillas hasta colonizar
+galaxies-ui-ship-on = { $player }, casilla { $space }
 galaxies-ui-orbit-of = Órbita de { $planet }
 galaxies-ui-surface-of = Superficie de { $planet }
 galaxies-ui-ship-orbiting = Nave de { $player } en órbita de { $planet }, casilla { $space }
-galaxies-ui-ship-landed = Nave de { $player } en { $planet }
-galaxies-ui-ship-home = Nave en casa
+galaxies-ui-ship-landed = Nave de { $player } en la superficie de { $planet }
+galaxies-ui-ship-home = Nave en tu galaxia
 galaxies-ui-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-galaxies-ui-colony = Colonia { $planet }, { $points } puntos
-galaxies-ui-your-mat = Tu tablero
+galaxies-ui-colony = Colonia { $planet }, { galaxies-ui-points }
+galaxies-ui-your-mat = Tu tablero galáctico
 galaxies-ui-home = Tu galaxia
-galaxies-ui-none-home = ninguna nave en casa
+galaxies-ui-none-home = ninguna nave aquí
 galaxies-ui-locked = { $count ->
         [one] { $count } nave bloqueada
        *[other] { $count } naves bloqueadas
     }
-galaxies-ui-level = Nivel { $level }: { $dice } dados, { $ships } naves, { $points } puntos
+galaxies-ui-level = Nivel { $level }: { $dice } dados, { $ships } naves, { galaxies-ui-points }
 galaxies-ui-dice = Dados
-galaxies-ui-ships = Naves en casa
+galaxies-ui-ships = Naves en la galaxia
 galaxies-ui-your-dice = Tus dados
 galaxies-ui-dice-of = Dados de { $player }
 galaxies-ui-die = Dado: { $face }
@@ -363,10 +372,10 @@ galaxies-ui-faces = Caras
 galaxies-ui-activated = Activados
 galaxies-ui-reroll = Repetir
 galaxies-ui-reroll-free = Repetir gratis
-galaxies-ui-reroll-paid = Repetir: 1 energía
+galaxies-ui-reroll-paid = Repetir: 1 de energía
 galaxies-ui-converter = Convertor
 galaxies-ui-discard = Descartar
-galaxies-ui-follow-cost = Seguir: { $cost } cultura
+galaxies-ui-follow-cost = Seguir: { $cost } de cultura
 galaxies-ui-dice-left =
     { $count ->
         [one] { $count } dado por tirar
@@ -407,16 +416,16 @@ roll-ui-dictate-how = cede un trabajador y mueve otro
 roll-ui-given-up = cedido, vuelve al cubilete
 roll-ui-reassign = Poderes de reasignación
 roll-ui-trade = Vender
-    .text = Créditos según el color del mundo: novedades 3 $, elementos raros 4 $, genes 5 $, tecnología alienígena 6 $.
+    .text = Créditos según el color del mundo: novedades 3 $, elementos raros 4 $, genes 5 $, tecnología alienígena 6 $.
 roll-ui-consume = Consumir
-    .text = 1 PV, y 1 más por cada uno, mercancía y transportista, que coincida con el color del mundo. Los dados de consumo siempre coinciden.
-roll-ui-vp = { $vp } PV
+    .text = 1 PV, 1 más si la mercancía coincide con el color del mundo y 1 más si coincide el transportista. Los dados de consumo siempre coinciden.
+roll-ui-vp = { $vp } PV
 roll-ui-builders = Constructores
 roll-ui-stores = Tus reservas
 roll-ui-cup = Cubilete
     .text = Los dados del cubilete se lanzan al comienzo de la ronda siguiente.
 roll-ui-citizenry = Ciudadanía
-    .text = Aquí descansan los dados que han trabajado. Al final de la ronda se reclutan al cubilete por 1 $ cada uno.
+    .text = Aquí descansan los dados que han trabajado. Al final de la ronda se reclutan al cubilete por 1 $ cada uno.
 roll-ui-credits = Créditos
     .text = Créditos galácticos, 10 como máximo. Con ellos se recluta.
 roll-ui-chips = Fichas PV

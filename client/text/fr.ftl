@@ -23,9 +23,9 @@ ui-more = Plus
 ## Accueil
 
 ui-lobby-title = Choisissez un jeu, remplissez les places, jouez.
-ui-lobby-sub = Sans compte. Les amis viennent par un lien, des robots prennent le reste.
+ui-lobby-sub = Aucun compte n’est nécessaire. Vos amis viennent par un lien, des robots prennent les autres places.
 ui-players-range = { $least } à { $most } joueurs
-ui-minutes = environ { $minutes } min
+ui-minutes = environ { $minutes } min
 ui-seats = Places
 ui-against-bots = Robots
 ui-online = Amis en ligne
@@ -35,7 +35,7 @@ ui-you-host = vous, hôte
 ui-seat-kind = Qui occupe la place { $number }
 ui-kind-bot = Robot
 ui-kind-open = Libre, par lien
-ui-kind-hotseat = Personne ici
+ui-kind-hotseat = Joueur sur cet appareil
 ui-bot-level = Force du robot
 ui-bot-random = Hasard
 ui-bot-easy = Facile
@@ -51,22 +51,22 @@ ui-open-table = Ouvrir la table et inviter
 ui-listed = Montrer à l’accueil
 ui-listed-what = Chacun peut y prendre une place libre.
 ui-clock = Pendule
-ui-clock-what = Au bout du temps, un robot joue.
+ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
 ui-clock-none = aucune
 ui-clock-quick = 90 secondes par coup
-ui-clock-bank = 30 minutes, plus 15 s par coup
+ui-clock-bank = 30 minutes, plus 15 s par coup
 ui-clock-day = un jour par coup
 ui-watch = Ouverte aux spectateurs
 ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, seulement les invités.
 ui-takebacks-none = Sans reprise de coups
-ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
+ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
 ui-edition = Édition
 ui-edition-what = Là où les livrets diffèrent.
 ui-edition-usual = l’habituelle
 ui-options = { $changed ->
         [0] Règles en détail
-        [one] Règles en détail : { $changed } changement
-       *[other] Règles en détail : { $changed } changements
+        [one] Règles en détail : { $changed } changement
+       *[other] Règles en détail : { $changed } changements
     }
 ui-tables-mine = Vos tables
 ui-tables-open = Tables ouvertes
@@ -76,11 +76,14 @@ ui-free-seats = { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-ui-won-with = { $player } gagne avec { $points }
+ui-won-with = { $points ->
+        [one] { $player } gagne avec { $points } point
+       *[other] { $player } gagne avec { $points } points
+    }
 ui-alone = en solo
 ui-waiting = en attente
 ui-rename = Changer de nom
-ui-rules-of = Règles : { $game }
+ui-rules-of = Règles : { $game }
 ui-open-record = Ouvrir un enregistrement
 ui-open-record-what = Revoyez une partie coup par coup à partir de son fichier.
 
@@ -92,7 +95,7 @@ ui-invite-qr = Le lien en code QR
 ui-join-title = On vous invite à une table
 ui-join-seat = Prendre place
 ui-join-watch = Seulement regarder
-ui-room-title = { $game } : on attend les joueurs
+ui-room-title = { $game } : on attend les joueurs
 ui-room-wait = La partie commence quand tous sont là ou quand l’hôte la lance.
 ui-room-words = On ouvre les mots pour les dés …
 ui-start-with-bots = { $count ->
@@ -101,15 +104,15 @@ ui-start-with-bots = { $count ->
     }
 ui-leave = Partir
 ui-word = Un mot pour les dés
-ui-word-why = Les dés viennent d’une graine scellée du serveur et d’un mot de chaque joueur : personne ne peut seul les connaître ni les choisir. Votre appareil scelle de lui-même un mot au hasard ; vous pouvez en ajouter un.
+ui-word-why = Les dés viennent d’une graine scellée du serveur et d’un mot de chaque joueur : personne ne peut seul les connaître ni les choisir. Votre appareil scelle de lui-même un mot au hasard ; vous pouvez en ajouter un.
 ui-word-any = p. ex. comète
-ui-word-said = « { $word } » est scellé, avec un ajout au hasard que personne ne peut deviner. Il sera ouvert quand tous seront là.
+ui-word-said = « { $word } » est scellé, avec un ajout au hasard que personne ne peut deviner. Il sera ouvert quand tous seront là.
 ui-word-sealed = A scellé un mot pour les dés
-ui-word-own = Votre mot pour les dés :
+ui-word-own = Votre mot pour les dés :
 ui-word-give = Ajouter
 ui-word-given = A donné un mot pour les dés
-ui-commitment = Sceau des dés :
-ui-commitment-changed = Le sceau des dés n’est pas celui que cet appareil avait noté. Les dés ont pu être changés : cet appareil n’envoie pas de mot.
+ui-commitment = Sceau des dés :
+ui-commitment-changed = Le sceau des dés n’est pas celui que cet appareil avait noté. Les dés ont pu être changés : cet appareil n’envoie pas de mot.
 
 ## La table
 
@@ -119,22 +122,25 @@ ui-seat-open = Place libre
 ui-seat-held = un robot tient la place
 ui-seat-resigned = a abandonné
 ui-seat-online = à la table
-ui-seat-away = absent
+ui-seat-away = hors ligne
 ui-to-move = à jouer
 ui-players = Joueurs
 ui-prompt = La question
 ui-your-turn = À vous
-ui-why = Pourquoi ?
+ui-why = Pourquoi ?
 ui-moves = Coups possibles
-ui-moves-count = Liste des { $count } coups
-ui-pick-next = continuez
+ui-moves-count = { $count ->
+        [one] Le seul coup possible
+       *[other] Liste des { $count } coups
+    }
+ui-pick-next = choisissez la suite
 ui-pick-something = Choisissez ce qui brille
 ui-clear = Effacer
 ui-undo = Annuler
 ui-undo-ask = Demander d’annuler
-ui-undo-asks = { $player } demande à reprendre son dernier coup. D’accord ?
+ui-undo-asks = { $player } demande à reprendre son dernier coup. D’accord ?
 ui-undo-asked = On demande aux autres si vous pouvez le reprendre.
-ui-undo-blocked = Pas d’annulation libre : { $what }
+ui-undo-blocked = Pas d’annulation libre : { $what }
 ui-sending = Envoyé…
 ui-thinks = { $player } réfléchit
 ui-decides = { $player } décide
@@ -142,18 +148,21 @@ ui-spectator = Spectateur
 ui-over = La partie est finie
 ui-end-open = Voir le résultat
 ui-offline = Pas de connexion
-ui-offline-retry = Vos choix sont gardés. Nouvel essai dans { $seconds } s.
+ui-offline-retry = Vos choix sont gardés. Nouvel essai dans { $seconds } s.
 ui-outdated = Starhold a été mis à jour. Rechargez pour continuer.
 ui-no-table = Cette table n’existe pas
 ui-no-table-why = Elle a été retirée, elle est privée et vous n’êtes pas invité, ou le lien est faux.
 ui-log = Journal
 ui-log-filter = Montrer dans le journal
 ui-log-all = Tout
-ui-log-me = Sur moi
+ui-log-me = Ce qui me concerne
 ui-log-dice = Dés
 ui-log-war = Guerres
 ui-log-since = depuis votre départ
-ui-log-older = { $count } lignes plus anciennes
+ui-log-older = { $count ->
+        [one] { $count } ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    }
 ui-log-open = Voir ce moment
 ui-log-open-ply = Voir la table après le coup { $ply }
 ui-chat = Discussion
@@ -164,7 +173,7 @@ ui-rules = Règles
 ui-rules-search = Chercher dans les règles
 ui-rules-none = Aucune règle n’en parle.
 ui-rules-ruling = notre décision
-ui-rules-ruling-why = Les règles sont muettes ou peu claires : voici comment Starhold joue.
+ui-rules-ruling-why = Les règles sont muettes ou peu claires : voici comment Starhold joue.
 ui-menu = Menu
 ui-keys = Clavier
 ui-keys-choose = choisir dans la liste des coups
@@ -173,7 +182,7 @@ ui-keys-back = reprendre un choix, fermer
 ui-keys-walk = parcourir le plateau
 ui-keys-inspect = lire ce que c’est et pourquoi c’est gris
 ui-orders = Consignes
-ui-orders-what = La table répond pour vous là où vous l’avez dit. Vous seul les voyez.
+ui-orders-what = La table répond pour vous comme vous l’avez indiqué. Personne d’autre ne voit vos consignes.
 ui-orders-none = Ce jeu n’en a pas.
 ui-sleep = Heures de sommeil
 ui-sleep-what = Votre pendule s’arrête entre ces heures.
@@ -182,10 +191,10 @@ ui-sleep-to = à
 ui-return = Reprendre la place
 ui-bot-holds = Laisser un robot tenir la place
 ui-resign = Abandonner
-ui-resign-sure = Vraiment abandonner
+ui-resign-sure = Oui, abandonner
 ui-abandon = Arrêter la partie pour tous
-ui-abandon-sure = Vraiment l’arrêter pour tous
-ui-own-link = Votre retour
+ui-abandon-sure = Oui, arrêter la partie pour tous
+ui-own-link = Votre lien de retour
 ui-own-link-why = Ouvrez ce lien sur un autre appareil pour retrouver votre place. Gardez-le pour vous.
 ui-watchers = Spectateurs
 ui-watchers-why = Qui ouvre ce lien peut regarder la table.
@@ -222,7 +231,7 @@ ui-share-moment = Lien vers ce coup
 ui-record-file = Choisir un fichier
 ui-record-paste = Ou collez un enregistrement
 ui-check = Vérifier les dés
-ui-check-how = Avant la partie, le serveur a scellé une graine secrète et les joueurs ont scellé leurs mots ; à la fin tout est ouvert. On peut alors recalculer chaque jet et chaque tirage. Cette page le fait dans votre navigateur et compare avec ce que votre appareil a noté avant la partie.
+ui-check-how = Avant la partie, le serveur a scellé une graine secrète et les joueurs ont scellé leurs mots ; à la fin tout est ouvert. On peut alors recalculer chaque jet et chaque tirage. Cette page le fait dans votre navigateur et compare avec ce que votre appareil a noté avant la partie.
 ui-check-do = Vérifier chaque jet
 ui-check-more = La vérification sur sa propre page
 ui-fair-good = Les dés étaient équitables
@@ -233,13 +242,13 @@ ui-fair-here = Vérifié dans ce navigateur
 ui-fair-there = Vérifié par le serveur
 ui-fair-seed-good = La graine ouverte à la fin est celle qui avait été scellée.
 ui-fair-seed-bad = La graine ouverte n’est pas celle qui avait été scellée.
-ui-fair-seed-none = Cet enregistrement n’a pas de sceau. Qui l’a fait pouvait choisir les dés : il ne prouve rien à leur sujet.
+ui-fair-seed-none = Cet enregistrement n’a pas de sceau. Qui l’a fait pouvait choisir les dés : il ne prouve rien à leur sujet.
 ui-fair-seed-closed = La graine n’est pas encore ouverte.
 ui-fair-note-good = Votre appareil a noté ce sceau avant le début de la partie.
 ui-fair-note-late = Votre appareil n’a noté ce sceau qu’en cours de partie.
-ui-fair-note-none = Votre appareil n’a noté aucun sceau de cette partie : rien ne s’oppose à un enregistrement entièrement inventé.
-ui-fair-note-bad = Votre appareil avait noté un autre sceau : { $noted }
-ui-fair-own-good = Votre mot { $word } est dans les dés : personne ne pouvait les connaître avant que vous le donniez.
+ui-fair-note-none = Votre appareil n’a noté aucun sceau de cette partie : rien ne s’oppose à un enregistrement entièrement inventé.
+ui-fair-note-bad = Votre appareil avait noté un autre sceau : { $noted }
+ui-fair-own-good = Votre mot { $word } est dans les dés : personne ne pouvait les connaître avant que vous le donniez.
 ui-fair-own-none = Aucun mot de vous n’est dans les dés.
 ui-fair-own-late = Votre mot { $word } n’est pas arrivé à temps au serveur et n’est pas dans les dés.
 ui-fair-own-bad = Le serveur a confirmé votre mot { $word }, mais il n’est pas dans les dés.
@@ -247,7 +256,7 @@ ui-fair-words-good = { $count ->
         [one] Le mot de { $count } joueur est dans les dés, tel qu’il fut scellé avant qu’aucun mot ne soit connu.
        *[other] Les mots de { $count } joueurs sont dans les dés, chacun tel qu’il fut scellé avant qu’aucun mot ne soit connu.
     }
-ui-fair-words-none = Aucun joueur n’a ajouté de mot : qui tient le serveur a choisi les dés seul.
+ui-fair-words-none = Aucun joueur n’a ajouté de mot : qui tient le serveur a choisi les dés seul.
 ui-fair-words-unsealed = { $count ->
         [one] Le mot de { $count } joueur est dans les dés. Il fut dit ouvertement, sans être scellé d’abord.
        *[other] Les mots de { $count } joueurs sont dans les dés. Ils furent dits ouvertement, sans être scellés d’abord.
@@ -262,10 +271,10 @@ ui-fair-draws-good = { $count ->
        *[other] Les { $count } jets et tirages ont tous été recalculés et sont les mêmes.
     }
 ui-fair-draws-bad = { $move ->
-        [0] Mise en place : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
-       *[other] Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+        [0] Mise en place : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+       *[other] Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
     }
-ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
+ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
 ui-fair-draws-closed = Sans la graine, aucun jet ne peut être recalculé.
 ui-fair-rules-good = { $moves ->
         [one] { $moves } coup suit les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
@@ -277,7 +286,7 @@ ui-fair-details = Tout ce qui a été vérifié
 ui-fair-seal = Sceau
 ui-fair-seed = Graine ouverte
 ui-fair-words = Mots des joueurs
-ui-fair-sizes = Possibilités : combien de fois
+ui-fair-sizes = Possibilités : combien de fois
 ui-fair-yourself = Sur votre ordinateur, avec l’enregistrement téléchargé
 ui-fair-file = FICHIER
 
@@ -287,7 +296,7 @@ ui-settings = Réglages
 ui-account = Compte
 ui-account-why = On peut jouer sans. Un compte vous ramène à vos tables depuis tout appareil.
 ui-account-in = Vous êtes { $name }.
-ui-account-open = Ouvrir un compte
+ui-account-open = Créer un compte
 ui-log-in = Se connecter
 ui-log-out = Se déconnecter
 ui-password = Mot de passe
@@ -313,7 +322,7 @@ ui-set-speed = Mouvement
     .fast = rapide
     .none = aucun
 ui-set-sounds = Sons
-    .about = Chacun se voit aussi.
+    .about = Chaque son a aussi un signe visible.
     .off = aucun
     .turn = votre tour
     .all = tous
@@ -333,55 +342,58 @@ galaxies-ui-missions = Gardez une mission
 galaxies-ui-of-goal = sur 21
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planète { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { $points } points, { $length } pas jusqu’à la colonie
-galaxies-ui-ship-on = { $player } sur { $space }
-galaxies-ui-orbit-of = Orbite de { $planet }
-galaxies-ui-surface-of = Surface de { $planet }
-galaxies-ui-ship-orbiting = Vaisseau de { $player } en orbite de { $planet } sur { $space }
-galaxies-ui-ship-landed = Vaisseau de { $player } sur { $planet }
-galaxies-ui-ship-home = Vaisseau à la maison
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } cases jusqu’à la colonisation
+galaxies-ui-ship-on = { $player }, case { $space }
+galaxies-ui-orbit-of = Orbite de la planète { $planet }
+galaxies-ui-surface-of = Surface de la planète { $planet }
+galaxies-ui-ship-orbiting = Vaisseau ({ $player }) en orbite de la planète { $planet }, case { $space }
+galaxies-ui-ship-landed = Vaisseau ({ $player }) à la surface de la planète { $planet }
+galaxies-ui-ship-home = Vaisseau dans votre galaxie
 galaxies-ui-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-galaxies-ui-colony = Colonie { $planet }, { $points } points
-galaxies-ui-your-mat = Votre plateau
+galaxies-ui-colony = Colonie { $planet }, { galaxies-ui-points }
+galaxies-ui-your-mat = Votre fiche Galaxie
 galaxies-ui-home = Votre galaxie
 galaxies-ui-none-home = aucun vaisseau ici
 galaxies-ui-locked = { $count ->
-        [one] { $count } vaisseau bloqué
-       *[other] { $count } vaisseaux bloqués
+        [one] { $count } vaisseau verrouillé
+       *[other] { $count } vaisseaux verrouillés
     }
-galaxies-ui-level = Niveau { $level } : { $dice } dés, { $ships } vaisseaux, { $points } points
+galaxies-ui-level = Niveau { $level } : { $dice } dés, { $ships } vaisseaux, { galaxies-ui-points }
 galaxies-ui-dice = Dés
-galaxies-ui-ships = Vaisseaux à la maison
+galaxies-ui-ships = Vaisseaux dans la galaxie
 galaxies-ui-your-dice = Vos dés
-galaxies-ui-dice-of = Dés de { $player }
-galaxies-ui-die = Dé : { $face }
+galaxies-ui-dice-of = Dés : { $player }
+galaxies-ui-die = Dé : { $face }
 galaxies-ui-no-dice = Plus de dés à utiliser
 galaxies-ui-faces = Faces
 galaxies-ui-activated = Activés
 galaxies-ui-reroll = Relancer
 galaxies-ui-reroll-free = Relance gratuite
-galaxies-ui-reroll-paid = Relance : 1 énergie
+galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
 galaxies-ui-discard = Défausser
-galaxies-ui-follow-cost = Suivre : { $cost } culture
+galaxies-ui-follow-cost = { $cost ->
+        [one] Suivre : { $cost } culture
+       *[other] Suivre : { $cost } cultures
+    }
 galaxies-ui-dice-left =
     { $count ->
         [one] { $count } dé encore à lancer
        *[other] { $count } dés encore à lancer
     }
 galaxies-ui-rogue = Galaxie pirate
-galaxies-ui-rogue-won = La galaxie pirate gagne
+galaxies-ui-rogue-won = La Galaxie pirate gagne
 galaxies-ui-empty-slot = pas de planète
 galaxies-ui-deck = { $count ->
         [one] { $count } planète dans la pioche
        *[other] { $count } planètes dans la pioche
     }
-galaxies-ui-last-round = Dernier tour
+galaxies-ui-last-round = Dernier tour de table
 
-## Roll for the Galaxy : légendes du plateau
+## Roll for the Galaxy : légendes du plateau
 
 roll-ui-screen = Derrière votre écran
 roll-ui-phases = Phases
@@ -393,7 +405,7 @@ roll-ui-select = choisir
 roll-ui-select-phase = Choisir { $phase }
 roll-ui-selected = Votre choix
 roll-ui-selects = { $player } choisit { $phase }
-roll-ui-idle = pas à cette manche
+roll-ui-idle = pas cette manche
 roll-ui-extra-die = le dé de plus
 roll-ui-workers = { $count ->
         [one] { $count } ouvrier
@@ -402,21 +414,21 @@ roll-ui-workers = { $count ->
 roll-ui-virtual = un ouvrier de plus, sans dé
 roll-ui-of-needed = { $dice } sur { $needed }
 roll-ui-dictate = Ordonner
-    .text = Une fois par manche : cédez un ouvrier et déplacez-en un autre vers une autre rangée. Le dé cédé retourne dans votre gobelet.
+    .text = Une fois par manche : cédez un ouvrier et déplacez-en un autre vers une autre rangée. Le dé cédé retourne dans votre gobelet.
 roll-ui-dictate-how = cédez un ouvrier, déplacez-en un autre
 roll-ui-given-up = cédé, retourne au gobelet
 roll-ui-reassign = Pouvoirs de réaffectation
 roll-ui-trade = Vendre
-    .text = Des crédits selon la couleur du monde : nouveautés 3 $, éléments rares 4 $, gènes 5 $, technologie alien 6 $.
+    .text = Des crédits selon la couleur du monde : nouveautés 3 $, éléments rares 4 $, gènes 5 $, technologie alien 6 $.
 roll-ui-consume = Consommer
-    .text = 1 PV, et 1 de plus chaque fois que la marchandise ou l’expéditeur est de la couleur du monde. Les dés de consommation conviennent toujours.
-roll-ui-vp = { $vp } PV
+    .text = 1 PV, et 1 de plus chaque fois que la marchandise ou l’expéditeur est de la couleur du monde. Les dés de consommation conviennent toujours.
+roll-ui-vp = { $vp } PV
 roll-ui-builders = Bâtisseurs
 roll-ui-stores = Vos réserves
 roll-ui-cup = Gobelet
     .text = Les dés du gobelet sont lancés au début de la manche suivante.
-roll-ui-citizenry = Citoyenneté
-    .text = Les dés qui ont travaillé se reposent ici. À la fin de la manche, ils sont recrutés dans le gobelet pour 1 $ chacun.
+roll-ui-citizenry = Population
+    .text = Les dés qui ont travaillé se reposent ici. À la fin de la manche, ils sont recrutés dans le gobelet pour 1 $ chacun.
 roll-ui-credits = Crédits
     .text = Crédits galactiques, 10 au plus. Ils paient le recrutement.
 roll-ui-chips = Jetons PV
@@ -431,13 +443,13 @@ roll-ui-below = { $count ->
         [one] { $count } tuile dessous
        *[other] { $count } tuiles dessous
     }
-roll-ui-under = Sous la pile : { $side }
-roll-ui-on-top = Au-dessus : { $side }
+roll-ui-under = Sous la pile : { $side }
+roll-ui-on-top = Au-dessus : { $side }
 roll-ui-as-development = en développement
 roll-ui-as-world = en monde
 roll-ui-tableau = Tableau
 roll-ui-your-tableau = Votre tableau
-roll-ui-empire-of = Empire de { $player }
+roll-ui-empire-of = Empire : { $player }
 roll-ui-squares = { $squares } cases sur 12
 roll-ui-goods = Marchandises
 roll-ui-ready = plan prêt
@@ -449,22 +461,22 @@ roll-ui-short-settle = Colonis.
 roll-ui-short-produce = Produc.
 roll-ui-short-ship = Expéd.
 
-## Tiny Epic Kingdoms : légendes du plateau
+## Tiny Epic Kingdoms : légendes du plateau
 
 kingdoms-ui-actions = Actions
-kingdoms-ui-shields = { $placed } boucliers sur 5
+kingdoms-ui-shields = Boucliers : { $placed } sur 5
 kingdoms-ui-shield = bouclier
 kingdoms-ui-towers = Tours
 kingdoms-ui-unseen = Jetons pas encore vus
-kingdoms-ui-army = armée de { $player }
-kingdoms-ui-lying-army = armée couchée de { $player }
+kingdoms-ui-army = armée ({ $player })
+kingdoms-ui-lying-army = armée couchée ({ $player })
 kingdoms-ui-neutral-army = armée neutre
 kingdoms-ui-face-down = Jeton face cachée
     .text = Qui entre le retourne et reçoit ce qu’il apporte.
 kingdoms-ui-allies = Alliés
-kingdoms-ui-allied-with = allié avec { $players }
-kingdoms-ui-enlarge = Agrandir : { $name }
-kingdoms-ui-magic-of = Magie de { $player }
+kingdoms-ui-allied-with = alliance avec { $players }
+kingdoms-ui-enlarge = Agrandir : { $name }
+kingdoms-ui-magic-of = Magie : { $player }
 kingdoms-ui-learned = { $magic } sur 5
 kingdoms-ui-known = appris
 kingdoms-ui-attacker = attaque
@@ -476,9 +488,9 @@ kingdoms-ui-bids = Votre dé de guerre
 kingdoms-ui-flag = Drapeau blanc
     .text = Vaut 0 et ne coûte rien. Si les deux le montrent, ils deviennent alliés et partagent la région.
 kingdoms-ui-flag-of-two = Drapeau blanc
-    .text = Vaut 0 et ne coûte rien. Si les deux le montrent, les nombres sont égaux et le défenseur gagne : à deux joueurs, il n’y a pas d’alliance.
+    .text = Vaut 0 et ne coûte rien. Si les deux le montrent, les nombres sont égaux et le défenseur gagne : à deux joueurs, il n’y a pas d’alliance.
 kingdoms-ui-out-of-reach = Hors de portée
-    .text = Vous ne pouvez montrer qu’un nombre que vos ressources et remises pourraient payer : 2 par mana, 1 par minerai.
+    .text = Vous ne pouvez montrer qu’un nombre que vos ressources et remises pourraient payer : 2 par mana, 1 par minerai.
 kingdoms-ui-war-rule = Chacun paie son nombre, quel que soit le vainqueur. À égalité, le défenseur gagne.
 kingdoms-ui-war-won = { $player } gagne
 kingdoms-ui-alliance = Alliance
@@ -487,5 +499,5 @@ kingdoms-ui-amount = Quantité
 kingdoms-ui-factions = Factions
 kingdoms-ui-bonus = Bonus du niveau de magie 5
 kingdoms-ui-capitals = Capitales
-kingdoms-ui-cities = Villes
+kingdoms-ui-cities = Cités
 kingdoms-ui-crown = Couronne

@@ -25,7 +25,7 @@ ui-more = Ещё
 ui-lobby-title = Выберите игру, рассадите игроков, играйте.
 ui-lobby-sub = Без регистрации. Друзья приходят по ссылке, остальные места займут боты.
 ui-players-range = игроков: { $least }–{ $most }
-ui-minutes = около { $minutes } мин
+ui-minutes = около { $minutes } мин
 ui-seats = Места
 ui-against-bots = Боты
 ui-online = Друзья по сети
@@ -35,7 +35,7 @@ ui-you-host = вы, хозяин стола
 ui-seat-kind = Кто сидит на месте { $number }
 ui-kind-bot = Бот
 ui-kind-open = Свободно, по ссылке
-ui-kind-hotseat = Человек рядом
+ui-kind-hotseat = Игрок за этим устройством
 ui-bot-level = Сила бота
 ui-bot-random = Случайный
 ui-bot-easy = Лёгкий
@@ -45,16 +45,16 @@ ui-bot-master = Мастер
 ui-open-note = пригласите, открыв стол
 ui-seat-add = Добавить место
 ui-seat-remove = Убрать место { $number }
-ui-solo = Играть одному
+ui-solo = Играть в одиночку
 ui-start = Начать
 ui-open-table = Открыть стол и пригласить
 ui-listed = Показать на главной
 ui-listed-what = Свободное место может занять любой.
 ui-clock = Часы
-ui-clock-what = Когда время выйдет, походит бот.
+ui-clock-what = Когда время выйдет, ход сделает бот.
 ui-clock-none = без часов
 ui-clock-quick = 90 секунд на ход
-ui-clock-bank = 30 минут и 15 с за ход
+ui-clock-bank = 30 минут и 15 с за ход
 ui-clock-day = сутки на ход
 ui-watch = Открыт для зрителей
 ui-watch-what = Смотреть может любой, кто знает адрес. Иначе только по приглашению.
@@ -80,7 +80,12 @@ ui-free-seats = { $count ->
         [many] { $count } свободных мест
        *[other] { $count } свободных места
     }
-ui-won-with = победа: { $player }, { $points }
+ui-won-with = { $points ->
+        [one] Победа: { $player }, { $points } очко
+        [few] Победа: { $player }, { $points } очка
+        [many] Победа: { $player }, { $points } очков
+       *[other] Победа: { $player }, { $points } очка
+    }
 ui-alone = в одиночку
 ui-waiting = ждём
 ui-rename = Сменить имя
@@ -123,17 +128,22 @@ ui-seat-number = Место { $number }
 ui-seat-bot = бот
 ui-seat-open = Свободное место
 ui-seat-held = место держит бот
-ui-seat-resigned = выбыл
+ui-seat-resigned = вне игры
 ui-seat-online = за столом
-ui-seat-away = отошёл
+ui-seat-away = не за столом
 ui-to-move = ходит
 ui-players = Игроки
 ui-prompt = Вопрос
 ui-your-turn = Ваш ход
 ui-why = Почему?
 ui-moves = Возможные ходы
-ui-moves-count = Все ходы списком: { $count }
-ui-pick-next = выберите дальше
+ui-moves-count = { $count ->
+        [one] Все ходы списком: { $count }
+        [few] Все ходы списком: { $count }
+        [many] Все ходы списком: { $count }
+       *[other] Все ходы списком: { $count }
+    }
+ui-pick-next = выберите следующее
 ui-pick-something = Выберите то, что светится
 ui-clear = Сбросить
 ui-undo = Отменить
@@ -148,7 +158,7 @@ ui-spectator = Зритель
 ui-over = Партия окончена
 ui-end-open = Показать итог
 ui-offline = Нет связи
-ui-offline-retry = Выбранное сохранено. Следующая попытка через { $seconds } с.
+ui-offline-retry = Выбранное сохранено. Следующая попытка через { $seconds } с.
 ui-outdated = Starhold обновился. Обновите страницу, чтобы продолжить.
 ui-no-table = Такого стола нет
 ui-no-table-why = Его убрали, он закрыт и у вас нет приглашения, или ссылка неверна.
@@ -159,10 +169,15 @@ ui-log-me = Обо мне
 ui-log-dice = Кубики
 ui-log-war = Войны
 ui-log-since = пока вас не было
-ui-log-older = Ещё раньше: { $count }
+ui-log-older = { $count ->
+        [one] Ещё { $count } строка раньше
+        [few] Ещё { $count } строки раньше
+        [many] Ещё { $count } строк раньше
+       *[other] Ещё { $count } строки раньше
+    }
 ui-log-open = Посмотреть этот момент
 ui-log-open-ply = Посмотреть стол после хода { $ply }
-ui-chat = Разговор
+ui-chat = Чат
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-say = Скажите что-нибудь
 ui-chat-send = Отправить
@@ -179,7 +194,7 @@ ui-keys-back = вернуть выбор, закрыть
 ui-keys-walk = ходить по столу
 ui-keys-inspect = прочитать, что это и почему оно серое
 ui-orders = Постоянные указания
-ui-orders-what = Стол ответит за вас там, где вы сказали как. Видите их только вы.
+ui-orders-what = Стол ответит за вас так, как вы указали. Указания видите только вы.
 ui-orders-none = В этой игре их нет.
 ui-sleep = Часы сна
 ui-sleep-what = В это время ваши часы стоят.
@@ -188,10 +203,10 @@ ui-sleep-to = до
 ui-return = Вернуться на место
 ui-bot-holds = Пусть место держит бот
 ui-resign = Сдаться
-ui-resign-sure = Точно сдаться
+ui-resign-sure = Да, сдаться
 ui-abandon = Прервать для всех
-ui-abandon-sure = Точно прервать для всех
-ui-own-link = Ваш путь назад
+ui-abandon-sure = Да, прервать для всех
+ui-own-link = Ваша личная ссылка
 ui-own-link-why = Откройте эту ссылку на другом устройстве, чтобы сесть на то же место. Никому её не давайте.
 ui-watchers = Зрители
 ui-watchers-why = По этой ссылке можно смотреть за столом.
@@ -223,7 +238,7 @@ ui-play = Пуск
 ui-pause = Пауза
 ui-scrub = Ход
 ui-move-of = Ход { $ply } из { $last }
-ui-eyes = Глазами
+ui-eyes = Чьими глазами
 ui-share-moment = Ссылка на этот ход
 ui-record-file = Выбрать файл записи
 ui-record-paste = Или вставьте запись
@@ -303,7 +318,7 @@ ui-settings = Настройки
 ui-account = Учётная запись
 ui-account-why = Играть можно и без неё. С ней вы вернётесь к своим столам с любого устройства.
 ui-account-in = Вы вошли как { $name }.
-ui-account-open = Завести
+ui-account-open = Создать учётную запись
 ui-log-in = Войти
 ui-log-out = Выйти
 ui-password = Пароль
@@ -323,13 +338,13 @@ ui-set-theme = Тема
     .dark = тёмная
     .light = светлая
 ui-set-speed = Движение
-    .about = Сколько времени показывать ходы.
+    .about = Как быстро показывать ходы.
     .slow = медленно
     .normal = обычно
     .fast = быстро
-    .none = никак
+    .none = без движения
 ui-set-sounds = Звуки
-    .about = Каждый можно и увидеть.
+    .about = У каждого звука есть и видимый знак.
     .off = нет
     .turn = ваш ход
     .all = все
@@ -338,7 +353,7 @@ ui-set-confirm = Подтверждение
     .always = всегда
     .quick = никогда
 ui-set-notify = Извещать меня
-    .about = Когда ваш ход, а вы смотрите в другое место.
+    .about = Когда ваш ход, а вы на другой вкладке.
 
 ## Крошечные эпические галактики
 
@@ -349,12 +364,12 @@ galaxies-ui-missions = Оставьте одну миссию
 galaxies-ui-of-goal = из 21
 galaxies-ui-surface = Поверхность
 galaxies-ui-planet = Планета { $planet }
-galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, очков: { $points }, шагов до колонии: { $length }
-galaxies-ui-ship-on = { $player } на { $space }
-galaxies-ui-orbit-of = Орбита: { $planet }
-galaxies-ui-surface-of = Поверхность: { $planet }
-galaxies-ui-ship-orbiting = Корабль, { $player }: орбита { $planet }, деление { $space }
-galaxies-ui-ship-landed = Корабль, { $player }: { $planet }
+galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, делений до колонизации: { $length }
+galaxies-ui-ship-on = { $player }: деление { $space }
+galaxies-ui-orbit-of = Орбита планеты { $planet }
+galaxies-ui-surface-of = Поверхность планеты { $planet }
+galaxies-ui-ship-orbiting = Корабль игрока { $player } на орбите планеты { $planet }, деление { $space }
+galaxies-ui-ship-landed = Корабль игрока { $player } на поверхности планеты { $planet }
 galaxies-ui-ship-home = Корабль дома
 galaxies-ui-points = { $points ->
         [one] { $points } очко
@@ -362,31 +377,36 @@ galaxies-ui-points = { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }
-galaxies-ui-colony = Колония { $planet }, очков: { $points }
-galaxies-ui-your-mat = Ваш планшет
+galaxies-ui-colony = Колония { $planet }, { galaxies-ui-points }
+galaxies-ui-your-mat = Ваша карта галактики
 galaxies-ui-home = Ваша галактика
 galaxies-ui-none-home = кораблей дома нет
 galaxies-ui-locked = { $count ->
-        [one] { $count } корабль закрыт
-        [few] { $count } корабля закрыты
-        [many] { $count } кораблей закрыто
-       *[other] { $count } корабля закрыты
+        [one] { $count } корабль недоступен
+        [few] { $count } корабля недоступны
+        [many] { $count } кораблей недоступны
+       *[other] { $count } корабля недоступны
     }
-galaxies-ui-level = Уровень { $level }: кубиков { $dice }, кораблей { $ships }, очков { $points }
+galaxies-ui-level = Уровень { $level }: кубиков { $dice }, кораблей { $ships }, { galaxies-ui-points }
 galaxies-ui-dice = Кубики
 galaxies-ui-ships = Корабли дома
 galaxies-ui-your-dice = Ваши кубики
 galaxies-ui-dice-of = Кубики: { $player }
 galaxies-ui-die = Кубик: { $face }
 galaxies-ui-no-dice = Кубиков не осталось
-galaxies-ui-faces = Грани
+galaxies-ui-faces = Стороны кубика
 galaxies-ui-activated = Использованы
 galaxies-ui-reroll = Переброс
 galaxies-ui-reroll-free = Переброс бесплатно
-galaxies-ui-reroll-paid = Переброс: 1 энергия
+galaxies-ui-reroll-paid = Переброс за 1 очко энергии
 galaxies-ui-converter = Преобразователь
 galaxies-ui-discard = Сбросить
-galaxies-ui-follow-cost = Повторить, знания: { $cost }
+galaxies-ui-follow-cost = { $cost ->
+        [one] Повторить за { $cost } очко знаний
+        [few] Повторить за { $cost } очка знаний
+        [many] Повторить за { $cost } очков знаний
+       *[other] Повторить за { $cost } очка знаний
+    }
 galaxies-ui-dice-left =
     { $count ->
         [one] осталось бросить { $count } кубик
@@ -409,7 +429,7 @@ galaxies-ui-last-round = Последний круг
 
 roll-ui-screen = За вашей ширмой
 roll-ui-phases = Фазы
-roll-ui-stage-assign = Распределение
+roll-ui-stage-assign = Назначение
 roll-ui-stage-manage = Управление
 roll-ui-wild = Джокеры
 roll-ui-behind = За ширмой
@@ -433,23 +453,23 @@ roll-ui-dictate-how = отложите рабочего, чтобы перест
 roll-ui-given-up = отложен, вернётся в стаканчик
 roll-ui-reassign = Переназначение
 roll-ui-trade = Продажа
-    .text = Кредиты по цвету мира: новаторский – 3 $, промышленный – 4 $, генный – 5 $, технологий иных – 6 $.
+    .text = Кредиты по цвету мира: новаторский — 3 $, промышленный — 4 $, генный — 5 $, технологий иных — 6 $.
 roll-ui-consume = Потребление
-    .text = 1 ПО и ещё по 1 ПО, если товар и перевозчик совпадают по цвету с миром. Кубики потребления совпадают всегда.
-roll-ui-vp = { $vp } ПО
-roll-ui-builders = Строители
+    .text = 1 ПО и ещё по 1 ПО, если товар и поставщик совпадают по цвету с миром. Кубики потребления совпадают всегда.
+roll-ui-vp = { $vp } ПО
+roll-ui-builders = Кубики на жетоне
 roll-ui-stores = Ваши запасы
 roll-ui-cup = Стаканчик
     .text = Кубики в стаканчике бросают в начале следующего раунда.
 roll-ui-citizenry = Население
-    .text = Здесь отдыхают отработавшие кубики. В конце раунда их нанимают в стаканчик по 1 $ за каждый.
+    .text = Здесь отдыхают отработавшие кубики. В конце раунда их нанимают в стаканчик по 1 $ за каждый.
 roll-ui-credits = Кредиты
     .text = Галактические кредиты, не больше 10. Ими платят за наём.
 roll-ui-chips = Фишки ПО
     .text = Победные очки за потребление и свойства.
 roll-ui-pool = Запас
     .text = Фишки ПО, оставшиеся на столе. Когда запас пуст, раунд становится последним.
-roll-ui-construction = Строительство
+roll-ui-construction = Зона подготовки
 roll-ui-no-development = Нет технологии
 roll-ui-no-world = Нет мира
 roll-ui-sorting = Жетоны сортируются
@@ -463,12 +483,12 @@ roll-ui-under = Под стопку: { $side }
 roll-ui-on-top = Наверх: { $side }
 roll-ui-as-development = как технология
 roll-ui-as-world = как мир
-roll-ui-tableau = Империя
-roll-ui-your-tableau = Ваша империя
+roll-ui-tableau = Владения
+roll-ui-your-tableau = Ваши владения
 roll-ui-empire-of = Империя: { $player }
-roll-ui-squares = { $squares } из 12 клеток
+roll-ui-squares = жетонов: { $squares } из 12
 roll-ui-goods = Товары
-roll-ui-ready = есть план
+roll-ui-ready = готово
 roll-ui-last-round = Последний раунд
 roll-ui-six-plus = Бонус технологий 6+
 roll-ui-short-explore = Исслед.
@@ -490,7 +510,7 @@ kingdoms-ui-neutral-army = нейтральная армия
 kingdoms-ui-face-down = Закрытый жетон
     .text = Кто войдёт, тот его откроет и получит, что он сулит.
 kingdoms-ui-allies = Союзники
-kingdoms-ui-allied-with = в союзе: { $players }
+kingdoms-ui-allied-with = союзники: { $players }
 kingdoms-ui-enlarge = Увеличить: { $name }
 kingdoms-ui-magic-of = Магия игрока { $player }
 kingdoms-ui-learned = { $magic } из 5
@@ -509,10 +529,10 @@ kingdoms-ui-out-of-reach = Недоступно
     .text = Можно показать только то число, которое покрывают ваши ресурсы и скидки: по 2 за ману, по 1 за руду.
 kingdoms-ui-war-rule = Оба платят за своё число, кто бы ни победил. При равных числах побеждает защитник.
 kingdoms-ui-war-won = Победа: { $player }
-kingdoms-ui-alliance = Союз
+kingdoms-ui-alliance = Альянс
 kingdoms-ui-resources = Ресурсы
 kingdoms-ui-amount = Количество
-kingdoms-ui-factions = Фракции
+kingdoms-ui-factions = Расы
 kingdoms-ui-bonus = Бонус 5-го уровня магии
 kingdoms-ui-capitals = Столицы
 kingdoms-ui-cities = Города

@@ -95,7 +95,7 @@ def test_the_environment_chooses_the_language(starhold: Starhold, monkeypatch: p
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert "нет" in starhold("wander").err
     monkeypatch.setenv("STARHOLD_LANG", "fr")
-    assert "Il n'y a pas" in starhold("wander").err
+    assert "Il n’y a pas" in starhold("wander").err
     assert "No hay" in starhold("wander", "--lang=es").err
 
 

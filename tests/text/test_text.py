@@ -46,7 +46,7 @@ def test_russian_plurals() -> None:
 
 def test_errors_are_said_with_what_they_know() -> None:
     error = UnknownGame("", name="chess", known="galaxies")
-    assert Text("fr").error(error) == "Il n'y a pas de jeu « chess ». Il y a : galaxies."
+    assert Text("fr").error(error) == "Il n’y a pas de jeu «\u00a0chess\u00a0». Il y a\u00a0: galaxies."
 
 
 def test_a_game_that_cannot_be_loaded_silences_no_other(monkeypatch: pytest.MonkeyPatch) -> None:

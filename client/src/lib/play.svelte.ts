@@ -22,7 +22,7 @@ export class Play {
   log = $state.raw<LogEntry[]>([]);
   /** all lines that have come */
   #lines: LogEntry[] = [];
-  /** log lines that were there when this page was opened */
+  /** log lines that were seen at the last visit; 0 on a first one, when nothing is new */
   seen = $state(-1);
   problem = $state.raw<Problem | null>(null);
   unread = $state(0);
@@ -123,7 +123,7 @@ export class Play {
   #put(position: Position): void {
     this.position = position;
     this.log = this.#lines.slice(0, position.log_start + position.log.length);
-    if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? this.log.length;
+    if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? 0;
     else this.#sing(position);
   }
 

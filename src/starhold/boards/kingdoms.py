@@ -73,10 +73,18 @@ def _action_card(table: KingdomsView, text: Text) -> RenderableType:
         name = text.say(f"kingdoms-act-{act}") + " ⛨" * shields
         style = "bold reverse" if act == table.selected else "dim" if shields else "bold"
         cells.append(Styled(name, style))
-    notes = [text.say("kingdoms-board-cleared", count=table.refreshes)]
+    notes = [_cycle(table, text)]
     if table.end_triggered:
         notes.append(text.say("kingdoms-board-last-cycle"))
     return _panel(Styled("   ").join(cells), " · ".join(notes))
+
+
+def _cycle(table: KingdomsView, text: Text) -> str:
+    """How often the action card has been filled, counted from one, and how often it may be."""
+    cycle, most = table.refreshes + 1, table.max_refreshes
+    if most:
+        return text.say("kingdoms-board-cycle-of", cycle=min(cycle, most), most=most)
+    return text.say("kingdoms-board-cycle", cycle=cycle)
 
 
 # -- the kingdoms -----------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ cli-help-play = Jugar en una mesa en esta terminal.
 cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot.
 cli-help-names = Los nombres de los jugadores, en orden.
 cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
-cli-help-commitment = El compromiso que anotaste antes de la partida; el registro debe tenerlo.
+cli-help-commitment = El sello que anotaste antes de la partida; el registro debe tenerlo.
 cli-help-word = Tu propia palabra para los dados; debe estar entre las del registro.
 cli-help-options = Las opciones del juego.
 cli-help-preset = Las opciones de una edición.
@@ -96,7 +96,7 @@ games-note = Nota
 play-player = Jugador { $number }
 play-bot = Bot { $number }
 play-human = persona
-play-commitment = Los dados están atados por una semilla secreta. Su compromiso: { $commitment }
+play-commitment = Los dados salen de una semilla secreta. Su sello: { $commitment }
 play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, ? NOMBRE una carta, s guarda, l muestra el diario, b la mesa, q sale.
 play-no-such-move =
     { $count ->
@@ -114,7 +114,7 @@ play-log-cut =
        *[other] … { $count } líneas anteriores (l las muestra todas)
     }
 play-hand-over = Decide { $player }. Los demás apartan la vista.
-play-press-enter = Pulsa Intro cuando estés listo.
+play-press-enter = Pulsa Intro para continuar.
 play-save-first = ¿Guardar antes de salir? (s/n)
 play-resume = Para continuar más tarde: starhold play --resume { $file }
 play-left = La partida no se ha guardado.
@@ -133,17 +133,17 @@ replay-unfinished = La partida no se terminó.
 
 verify-good =
     { $moves ->
-        [one] El registro es verdadero: { $game }, { $moves } jugada.
-       *[other] El registro es verdadero: { $game }, { $moves } jugadas.
+        [one] El registro es auténtico: { $game }, { $moves } jugada.
+       *[other] El registro es auténtico: { $game }, { $moves } jugadas.
     }
 verify-finished = La partida ha terminado y su resultado es correcto.
 verify-unfinished = La partida no ha terminado.
-verify-fair = Cada dado y cada robo es el que da la semilla abierta, y el compromiso ata esa semilla.
-verify-note = ¿Era este el compromiso antes de la partida? { $commitment }
-verify-noted = Es el compromiso que anotaste antes de la partida.
-verify-unbound = Dados y robos siguen de la semilla del registro, pero ningún compromiso ataba esa semilla antes de la partida: no prueba que fueran limpios.
+verify-fair = Cada dado y cada robo es el que da la semilla abierta, y el sello ata esa semilla.
+verify-note = ¿Era este el sello antes de la partida? { $commitment }
+verify-noted = Es el sello que anotaste antes de la partida.
+verify-unbound = Dados y robos siguen de la semilla del registro, pero ningún sello ataba esa semilla antes de la partida: no prueba que fueran limpios.
 verify-seed-closed = La semilla no está abierta: solo se comprobó que dados y robos son posibles.
-verify-no-commitment = No hay compromiso: nadie puede probar que los dados no se eligieron.
+verify-no-commitment = No hay sello: nadie puede probar que los dados no se eligieron.
 verify-words =
     { $count ->
         [0] Ningún jugador añadió una palabra a los dados: quien eligió la semilla los eligió solo.
@@ -186,7 +186,7 @@ simulate-games =
        *[other] { $games } partidas; mejor puntuación { $best }
     }
 simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a { $longest }
-simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
+simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
 simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
 simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
 
@@ -200,8 +200,8 @@ tournament-time = CPU por jugada
 tournament-iterations = Iteraciones/s
 tournament-games =
     { $games ->
-        [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada puesto
-       *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada puesto
+        [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada puesto
+       *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada puesto
     }
 tournament-sprt-stronger = SPRT: { $bot } es más fuerte ({ $high } de las victorias y no { $low }; error 5 %).
 tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las victorias y no { $high }; error 5 %).
@@ -265,20 +265,23 @@ board-level = Nivel
 board-ships = Naves
 board-colonies = Colonias
 board-mats = Galaxias
-board-home = { $count } en casa
+board-home = { $count } en su galaxia
 board-away = { $count } fuera
-board-locked = { $count } bloqueadas
+board-locked = { $count ->
+        [one] { $count } bloqueada
+       *[other] { $count } bloqueadas
+    }
 board-rogue =
     { $dice ->
         [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
        *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
     }
 board-dice = Dados
-board-unused = Sin usar
+board-unused = Inactivos
 board-activated = Activados
 board-free-reroll = primera repetición gratis
 board-paid-reroll = repetir cuesta 1 de energía
-board-converter = conversor usado
+board-converter = convertor usado
 board-discarded =
     { $count ->
         [one] { $count } dado descartado
@@ -328,7 +331,7 @@ cli-help-bus = Cómo se avisan varios procesos de lo que cambia: postgresql, pos
 cli-help-serve-workers = Cuántos procesos sirven. Más de uno necesita PostgreSQL y un bus.
 cli-help-thinkers = Cuántos procesos piensan por los bots.
 cli-help-secure = Las cookies viajan solo por https.
-cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
+cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
 cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.
 cli-help-backup-file = El archivo nuevo. Guárdalo bien: contiene los secretos de las partidas en marcha.
 cli-help-export = Escribir los registros de todas las partidas terminadas en una carpeta.

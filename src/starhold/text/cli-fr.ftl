@@ -2,11 +2,11 @@
 
 cli-yes = oui
 
-cli-error-no-such-option = Il n'y a pas d'option { $option }. --help donne la liste.
+cli-error-no-such-option = Il n’y a pas d’option { $option }. --help donne la liste.
 cli-error-missing = Il manque { $option }. --help en dit plus.
 cli-error-needs-value = { $option } demande une valeur.
-cli-error-bad-value = { $option } ne peut pas être « { $value } ».
-cli-error-extra = Mots de trop : { $words }. --help dit ce qui peut être écrit.
+cli-error-bad-value = { $option } ne peut pas être « { $value } ».
+cli-error-extra = Mots de trop : { $words }. --help dit ce qui peut être écrit.
 cli-error-usage = Cette ligne de commande est incompréhensible ({ $detail }).
 cli-interrupted = Interrompu.
 
@@ -15,77 +15,77 @@ cli-interrupted = Interrompu.
 cli-panel-options = Options
 cli-panel-arguments = Arguments
 cli-panel-commands = Commandes
-cli-default = [par défaut : { $value }]
+cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
 cli-compiled = moteur compilé
 cli-interpreted = moteur interprété
-cli-engine = Moteur : { $kind }
-cli-help = Des jeux de société dans le terminal : jouez, faites jouer des robots, revoyez et vérifiez les parties.
+cli-engine = Moteur : { $kind }
+cli-help = Des jeux de société dans le terminal : jouez, faites jouer des robots, revoyez et vérifiez les parties.
 cli-help-help = Montrer cette aide.
 cli-help-version = Montrer la version.
-cli-help-lang = La langue ; sinon $STARHOLD_LANG ou $LANG décide.
+cli-help-lang = La langue ; sinon $STARHOLD_LANG ou $LANG décide.
 cli-help-game = Le jeu, comme dans la liste de starhold games.
 cli-help-file = Une partie enregistrée.
 cli-help-games = La liste des jeux et de leurs options.
 cli-help-provenance = Montrer à quel point chaque élément de la boîte est sûr.
 cli-help-play = Jouer à une table dans ce terminal.
-cli-help-seats = Qui s'assied où : human (une personne) ou le nom d'un robot.
-cli-help-names = Les noms des joueurs, dans l'ordre.
-cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu'à la fin.
-cli-help-commitment = L'engagement que vous avez noté avant la partie ; l'enregistrement doit l'avoir.
-cli-help-word = Votre mot pour les dés ; il doit être parmi ceux de l'enregistrement.
+cli-help-seats = Qui s’assied où : human (une personne) ou le nom d’un robot.
+cli-help-names = Les noms des joueurs, dans l’ordre.
+cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu’à la fin.
+cli-help-commitment = Le sceau que vous avez noté avant la partie ; l’enregistrement doit l’avoir.
+cli-help-word = Votre mot pour les dés ; il doit être parmi ceux de l’enregistrement.
 cli-help-options = Les options du jeu.
-cli-help-preset = Les options d'une édition.
-cli-help-resume = Continuer une partie sauvée.
+cli-help-preset = Les options d’une édition.
+cli-help-resume = Continuer une partie enregistrée.
 cli-help-save = Garder la partie dans ce fichier après chaque coup.
-cli-help-open = Tous regardent l'écran ensemble : personne ne doit se détourner.
+cli-help-open = Tous regardent l’écran ensemble : personne ne doit se détourner.
 cli-help-simulate = Faire jouer beaucoup de parties par des robots.
 cli-help-players = Combien de joueurs.
 cli-help-count = Combien de parties.
-cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place.
+cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place.
 cli-help-simulation-seed = Des graines égales donnent des parties égales.
-cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
+cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
 cli-help-json = Donner le résultat comme un objet JSON.
-cli-help-out = Garder l'enregistrement de chaque partie dans ce dossier.
+cli-help-out = Garder l’enregistrement de chaque partie dans ce dossier.
 cli-help-check = Vérifier tous les invariants après chaque coup.
 cli-help-progress = Montrer une barre de progression.
-cli-help-tournament = Faire jouer des bots les uns contre les autres et dire qui est le plus fort.
-cli-help-rivals = Qui joue, avec des virgules ; un budget peut suivre un nom : master@300i, hard@100ms. Moins de noms que de places : le premier seul parmi les autres.
+cli-help-tournament = Faire jouer des robots les uns contre les autres et dire qui est le plus fort.
+cli-help-rivals = Qui joue, avec des virgules ; un budget peut suivre un nom : master@300i, hard@100ms. Moins de noms que de places : le premier seul parmi les autres.
 cli-help-rounds = Combien de parties, arrondi pour que chaque donne soit jouée de chaque place.
-cli-help-sprt = S’arrêter dès qu’il est clair si le premier bot est plus fort.
-cli-help-resumable = Garder chaque partie finie dans ce dossier ; repris avec les mêmes mots, le tournoi continue.
-cli-help-cluster = Jouer sur une grappe Ray : ray pour la nôtre, ray:ADRESSE pour une grappe en marche.
+cli-help-sprt = S’arrêter dès qu’il est clair si le premier robot est plus fort.
+cli-help-resumable = Garder chaque partie finie dans ce dossier ; repris avec les mêmes mots, le tournoi continue.
+cli-help-cluster = Jouer sur une grappe Ray : ray pour la nôtre, ray:ADRESSE pour une grappe en marche.
 cli-help-train = Laisser un réseau apprendre un jeu en jouant contre lui-même.
-cli-help-train-out = Le dossier de cet entraînement ; ce qui y a été commencé continue.
+cli-help-train-out = Le dossier de cet entraînement ; ce qui y a été commencé continue.
 cli-help-generations = Combien de générations de parties contre soi-même.
 cli-help-train-games = Parties de chaque génération.
-cli-help-experts = Combien de générations d’itération experte suivent : chaque coup de leurs parties est cherché.
+cli-help-experts = Combien de générations d’itération experte suivent : chaque coup de leurs parties est cherché.
 cli-help-expert-games = Parties de chacune d’elles.
 cli-help-search = Itérations de chaque recherche.
 cli-help-train-seed = Des graines égales donnent des réseaux égaux, à l’octet près.
-cli-help-report = Dire ce qui gagne, avec des graphiques : une page HTML tirée de parties enregistrées ou jouées.
-cli-help-sources = Un jeu, que les bots jouent alors, ou des parties et des dossiers de parties.
+cli-help-report = Dire ce qui gagne, avec des graphiques : une page HTML tirée de parties enregistrées ou jouées.
+cli-help-sources = Un jeu, que les robots jouent alors, ou des parties et des dossiers de parties.
 cli-help-report-out = La page à écrire.
 cli-help-note = Une phrase en tête de page.
 cli-help-replay = Raconter une partie coup par coup.
-cli-help-step = Attendre après chaque coup, ou tout raconter d'un trait.
+cli-help-step = Attendre après chaque coup, ou tout raconter d’un trait.
 cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
-cli-help-verify = Vérifier une partie : coups, dés, empreintes, résultat.
-cli-help-rules = Lire les règles : le sommaire, une règle, ou toutes celles qui parlent d'un mot.
-cli-help-rule = L'identifiant d'une règle, son début, ou des mots à chercher.
-cli-help-rules-all = Tout le livre de règles.
+cli-help-verify = Vérifier une partie : coups, dés, empreintes, résultat.
+cli-help-rules = Lire les règles : le sommaire, une règle, ou toutes celles qui parlent d’un mot.
+cli-help-rule = L’identifiant d’une règle, son début, ou des mots à chercher.
+cli-help-rules-all = Tout le livret de règles.
 
 ## starhold games
 
 games-players = De { $least } à { $most } joueurs
 games-rules = règles version { $version }
-games-options = Options (la première valeur est celle par défaut) :
-games-presets = Préréglages : { $presets }
-games-no-provenance = Rien n'est noté sur l'origine de ses éléments.
+games-options = Options (la première valeur est celle par défaut) :
+games-presets = Préréglages : { $presets }
+games-no-provenance = Rien n’est noté sur l’origine de ses éléments.
 games-confidence =
     { $count ->
-        [one] { $count } élément : { $confidence }
-       *[other] { $count } éléments : { $confidence }
+        [one] { $count } élément : { $confidence }
+       *[other] { $count } éléments : { $confidence }
     }
 games-part = Élément
 games-sure = Certitude
@@ -95,29 +95,29 @@ games-note = Note
 
 play-player = Joueur { $number }
 play-bot = Robot { $number }
-play-human = personne
-play-commitment = Les dés sont liés par une graine secrète. Son engagement : { $commitment }
-play-help = Tapez le numéro d'un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, ? NOM une carte, s sauve, l montre le journal, b la table, q quitte.
+play-human = humain
+play-commitment = Les dés viennent d’une graine secrète. Son sceau : { $commitment }
+play-help = Tapez le numéro d’un coup, ou une partie de son nom pour chercher. u reprend, ? explique la règle, ? NOM une carte, s enregistre, l montre le journal, b la table, q quitte.
 play-no-such-move =
     { $count ->
-        [one] Il n'y a que { $count } coup.
+        [one] Il n’y a que { $count } coup.
        *[other] Il y a les coups 1 à { $count }.
     }
-play-not-understood = « { $text } » n'est pas un coup ici. h donne les commandes.
-play-no-undo = Rien à reprendre : le dernier coup a révélé quelque chose, ou n'était pas de vous.
+play-not-understood = « { $text } » n’est pas un coup ici. h donne les commandes.
+play-no-undo = Rien à reprendre : le dernier coup a révélé quelque chose, ou n’était pas de vous.
 play-undone = Coup repris.
-play-saved = Sauvé dans { $file } ; chaque coup suivant le sera aussi.
-play-kept = Toute la partie est dans { $file }. Pour la vérifier : starhold verify { $file }
+play-saved = Partie enregistrée dans { $file } ; chaque coup suivant le sera aussi.
+play-kept = Toute la partie est dans { $file }. Pour la vérifier : starhold verify { $file }
 play-log-cut =
     { $count ->
         [one] … { $count } ligne avant (l montre tout)
        *[other] … { $count } lignes avant (l montre tout)
     }
-play-hand-over = C'est à { $player } de décider. Les autres se détournent.
-play-press-enter = Appuyez sur Entrée quand vous êtes prêt.
-play-save-first = Sauver avant de quitter ? (o/n)
-play-resume = Pour continuer plus tard : starhold play --resume { $file }
-play-left = La partie n'a pas été sauvée.
+play-hand-over = C’est à { $player } de décider. Les autres se détournent.
+play-press-enter = Appuyez sur Entrée pour continuer.
+play-save-first = Enregistrer avant de quitter ? (o/n)
+play-resume = Pour continuer plus tard : starhold play --resume { $file }
+play-left = La partie n’a pas été enregistrée.
 
 ## Résultats
 
@@ -128,33 +128,33 @@ result-points = Points
 
 ## starhold replay, verify et rules
 
-replay-key = Entrée : coup suivant, b : table, q : quitter
-replay-unfinished = La partie n'a pas été finie.
+replay-key = Entrée : coup suivant, b : table, q : quitter
+replay-unfinished = La partie n’a pas été finie.
 
 verify-good =
     { $moves ->
-        [one] L'enregistrement est vrai : { $game }, { $moves } coup.
-       *[other] L'enregistrement est vrai : { $game }, { $moves } coups.
+        [one] L’enregistrement est authentique : { $game }, { $moves } coup.
+       *[other] L’enregistrement est authentique : { $game }, { $moves } coups.
     }
 verify-finished = La partie est finie et son résultat est juste.
-verify-unfinished = La partie n'est pas finie.
-verify-fair = Chaque dé et chaque tirage est celui que donne la graine ouverte, et l'engagement lie cette graine.
-verify-note = Est-ce bien l'engagement d'avant la partie ? { $commitment }
-verify-noted = C'est l'engagement que vous avez noté avant la partie.
-verify-unbound = Dés et tirages suivent de la graine de l'enregistrement, mais aucun engagement ne liait cette graine avant la partie : rien ne prouve qu'ils étaient équitables.
-verify-seed-closed = La graine n'est pas ouverte : on a seulement vérifié que dés et tirages sont possibles.
-verify-no-commitment = Il n'y a pas d'engagement : personne ne peut prouver que les dés n'ont pas été choisis.
+verify-unfinished = La partie n’est pas finie.
+verify-fair = Chaque dé et chaque tirage est celui que donne la graine ouverte, et le sceau lie cette graine.
+verify-note = Est-ce bien le sceau d’avant la partie ? { $commitment }
+verify-noted = C’est le sceau que vous avez noté avant la partie.
+verify-unbound = Dés et tirages suivent de la graine de l’enregistrement, mais aucun sceau ne liait cette graine avant la partie : rien ne prouve qu’ils étaient équitables.
+verify-seed-closed = La graine n’est pas ouverte : on a seulement vérifié que dés et tirages sont possibles.
+verify-no-commitment = Il n’y a pas de sceau : rien ne prouve que les dés n’ont pas été choisis.
 verify-words =
     { $count ->
-        [0] Aucun joueur n'a ajouté de mot aux dés : qui a choisi la graine les a choisis seul.
+        [0] Aucun joueur n’a ajouté de mot aux dés : qui a choisi la graine les a choisis seul.
         [one] { $count } mot de joueur est dans les dés.
        *[other] { $count } mots de joueurs sont dans les dés.
     }
 verify-own-word = Votre mot est parmi eux.
 verify-withheld =
     { $count ->
-        [one] { $count } mot scellé n'a jamais été ouvert : avec le serveur, son joueur pouvait choisir entre les dés avec et sans lui.
-       *[other] { $count } mots scellés n'ont jamais été ouverts : avec le serveur, leurs joueurs pouvaient choisir entre les dés avec et sans eux.
+        [one] { $count } mot scellé n’a jamais été ouvert : avec le serveur, son joueur pouvait choisir entre les dés avec et sans lui.
+       *[other] { $count } mots scellés n’ont jamais été ouverts : avec le serveur, leurs joueurs pouvaient choisir entre les dés avec et sans eux.
     }
 verify-no-digest =
     { $count ->
@@ -167,7 +167,7 @@ rules-how = starhold rules { $game } ID montre une règle ou toutes celles qui c
 ## starhold train
 
 train-generation =
-    Génération { $generation }, { $games } parties : perte { $loss }, { $decisions } décisions par partie, { $share } de { $test_games } parties contre le dernier accepté : { $verdict ->
+    Génération { $generation }, { $games } parties : perte { $loss }, { $decisions } décisions par partie, { $share } de { $test_games } parties contre le dernier accepté : { $verdict ->
         [yes] accepté
        *[no] pas accepté
     }
@@ -182,13 +182,13 @@ simulate-share = Part
 simulate-mean-score = Score moyen
 simulate-games =
     { $games ->
-        [one] { $games } partie ; meilleur score { $best }
-       *[other] { $games } parties ; meilleur score { $best }
+        [one] { $games } partie ; meilleur score { $best }
+       *[other] { $games } parties ; meilleur score { $best }
     }
-simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest } à { $longest }
-simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
-simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
-simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
+simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest } à { $longest }
+simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
+simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
+simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
 
 ## starhold tournament
 
@@ -200,28 +200,28 @@ tournament-time = CPU par coup
 tournament-iterations = Itérations/s
 tournament-games =
     { $games ->
-        [one] { $games } partie en { $seconds } s ; chaque donne est jouée de chaque place
-       *[other] { $games } parties en { $seconds } s ; chaque donne est jouée de chaque place
+        [one] { $games } partie en { $seconds } s ; chaque donne est jouée de chaque place
+       *[other] { $games } parties en { $seconds } s ; chaque donne est jouée de chaque place
     }
-tournament-sprt-stronger = SPRT : { $bot } est plus fort ({ $high } des victoires plutôt que { $low } ; erreur 5 %).
-tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } des victoires plutôt que { $high } ; erreur 5 %).
-tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot } ; il faut plus de parties.
-tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un bot : { $error }.
-tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.
-tournament-see = Pour voir : starhold replay --all { $file }
+tournament-sprt-stronger = SPRT : { $bot } est plus fort ({ $high } des victoires plutôt que { $low } ; erreur 5 %).
+tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } des victoires plutôt que { $high } ; erreur 5 %).
+tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot } ; il faut plus de parties.
+tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un robot : { $error }.
+tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.
+tournament-see = Pour voir : starhold replay --all { $file }
 
 ## starhold report
 
 report-title = Ce qui gagne
-report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
+report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
 report-study = { $game }, { $players } joueurs
 report-games =
     { $games ->
-        [one] { $games } partie finie ; places : { $bots }.
-       *[other] { $games } parties finies ; places : { $bots }.
+        [one] { $games } partie finie ; places : { $bots }.
+       *[other] { $games } parties finies ; places : { $bots }.
     }
-report-mean = Moyenne : { $share }.
-report-unusual = { $odd } barres sur { $values } ne la contiennent pas ; le hasard seul en ferait environ { $luck }.
+report-mean = Moyenne : { $share }.
+report-unusual = { $odd } barres sur { $values } ne la contiennent pas ; le hasard seul en ferait environ { $luck }.
 report-rare = { $count } trop rares pour être montrées.
 report-by-seat = Rang dans l’ordre du tour
 report-by-bot = Bot
@@ -239,12 +239,12 @@ report-by-world = Mondes colonisés
 report-points = Points, tous les joueurs
 report-winners = Points, gagnants
 report-lengths = Décisions par partie
-report-spread = { $mean } en moyenne ; 9 sur 10 entre { $low } et { $high } ; n={ $count }.
+report-spread = { $mean } en moyenne ; 9 sur 10 entre { $low } et { $high } ; n={ $count }.
 report-reading = Lecture des parties
 report-written =
     { $games ->
-        [one] { $file } : { $games } partie.
-       *[other] { $file } : { $games } parties.
+        [one] { $file } : { $games } partie.
+       *[other] { $file } : { $games } parties.
     }
 
 ## Mots des tables
@@ -265,16 +265,19 @@ board-level = Niveau
 board-ships = Vaisseaux
 board-colonies = Colonies
 board-mats = Galaxies
-board-home = { $count } à la base
-board-away = { $count } partis
-board-locked = { $count } bloqués
+board-home = { $count } dans la galaxie
+board-away = { $count } ailleurs
+board-locked = { $count ->
+        [one] { $count } verrouillé
+       *[other] { $count } verrouillés
+    }
 board-rogue =
     { $dice ->
-        [one] La galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
-       *[other] La galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
+        [one] La Galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
+       *[other] La Galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
     }
 board-dice = Dés
-board-unused = Libres
+board-unused = Inactifs
 board-activated = Activés
 board-free-reroll = première relance gratuite
 board-paid-reroll = une relance coûte 1 énergie
@@ -289,7 +292,7 @@ board-left =
         [one] { $count } dé encore à lancer
        *[other] { $count } dés encore à lancer
     }
-board-follow-cost = prix pour suivre : { $count }
+board-follow-cost = prix pour suivre : { $count }
 board-penalty =
     { $count ->
         [one] { $count } dé de moins au prochain tour
@@ -322,15 +325,15 @@ export-done =
 
 cli-help-serve = Servir des tables dans le navigateur, pour une personne ou beaucoup.
 cli-help-host = L’adresse à écouter. 0.0.0.0 laisse entrer les autres.
-cli-help-port = Le port à écouter ; 0 prend n’importe quel port libre.
-cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…. Sans elle, un fichier dans votre dossier de données.
-cli-help-bus = Comment plusieurs processus se préviennent des changements : postgresql, postgresql://… ou redis://….
+cli-help-port = Le port à écouter ; 0 prend n’importe quel port libre.
+cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…. Sans elle, un fichier dans votre dossier de données.
+cli-help-bus = Comment plusieurs processus se préviennent des changements : postgresql, postgresql://… ou redis://….
 cli-help-serve-workers = Combien de processus servent. Plus d’un demande PostgreSQL et un bus.
-cli-help-thinkers = Combien de processus réfléchissent pour les bots.
+cli-help-thinkers = Combien de processus réfléchissent pour les robots.
 cli-help-secure = Les cookies ne circulent que par https.
-cli-help-log = Écrire le journal dans ce fichier, qui tourne (10 Mo, quatre anciens sont gardés).
+cli-help-log = Écrire le journal dans ce fichier, qui tourne (10 Mo, quatre anciens sont gardés).
 cli-help-backup = Sauvegarder tout le contenu d’une base dans un fichier, même pendant que le serveur tourne.
-cli-help-backup-file = Le nouveau fichier. Gardez-le bien : il contient les secrets des parties en cours.
+cli-help-backup-file = Le nouveau fichier. Gardez-le bien : il contient les secrets des parties en cours.
 cli-help-export = Écrire les enregistrements de toutes les parties terminées dans un dossier.
 cli-help-export-folder = Le dossier, créé s’il manque.
 cli-help-import = Remettre une sauvegarde dans une base vide, ou garder un enregistrement comme table terminée.

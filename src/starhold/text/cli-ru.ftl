@@ -98,7 +98,7 @@ games-note = Примечание
 play-player = Игрок { $number }
 play-bot = Бот { $number }
 play-human = человек
-play-commitment = Кубики связаны тайным зерном. Обязательство: { $commitment }
+play-commitment = Броски заданы тайным зерном; его печать: { $commitment }
 play-help = Введите номер хода или часть его названия для поиска. u — отменить, ? — правило, ? НАЗВАНИЕ — карта, s — сохранить, l — журнал, b — стол, q — выйти.
 play-no-such-move =
     { $count ->
@@ -202,7 +202,7 @@ simulate-games =
        *[other] { $games } партии; лучший счёт { $best }
     }
 simulate-length = Решений в партии: в среднем { $mean }, от { $shortest } до { $longest }
-simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
+simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
 simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
 simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
 
@@ -216,10 +216,10 @@ tournament-time = ЦП на ход
 tournament-iterations = Итераций/с
 tournament-games =
     { $games ->
-        [one] { $games } партия за { $seconds } с; каждый расклад сыгран с каждого места
-        [few] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
-        [many] { $games } партий за { $seconds } с; каждый расклад сыгран с каждого места
-       *[other] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
+        [one] { $games } партия за { $seconds } с; каждый расклад сыгран с каждого места
+        [few] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
+        [many] { $games } партий за { $seconds } с; каждый расклад сыгран с каждого места
+       *[other] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
     }
 tournament-sprt-stronger = SPRT: { $bot } сильнее ({ $high } побед, а не { $low }; ошибка 5 %).
 tournament-sprt-not-stronger = SPRT: { $bot } не сильнее ({ $low } побед, а не { $high }; ошибка 5 %).
@@ -289,9 +289,9 @@ board-level = Уровень
 board-ships = Корабли
 board-colonies = Колонии
 board-mats = Галактики
-board-home = { $count } дома
-board-away = { $count } в пути
-board-locked = { $count } закрыто
+board-home = дома: { $count }
+board-away = вне дома: { $count }
+board-locked = недоступно: { $count }
 board-rogue =
     { $dice ->
         [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
@@ -304,7 +304,7 @@ board-unused = Свободны
 board-activated = Использованы
 board-free-reroll = первый переброс бесплатно
 board-paid-reroll = переброс за 1 очко энергии
-board-converter = конвертер использован
+board-converter = преобразователь применён
 board-discarded =
     { $count ->
         [one] сброшен { $count } кубик
@@ -366,7 +366,7 @@ cli-help-bus = Как процессы сообщают друг другу об
 cli-help-serve-workers = Сколько процессов обслуживают столы. Больше одного — только с PostgreSQL и шиной.
 cli-help-thinkers = Сколько процессов думают за ботов.
 cli-help-secure = Передавать cookie только по https.
-cli-help-log = Писать журнал в этот файл; он сменяется по 10 МБ, четыре прежних хранятся.
+cli-help-log = Писать журнал в этот файл; он сменяется по 10 МБ, четыре прежних хранятся.
 cli-help-backup = Сохранить всё содержимое базы данных в один файл, можно и во время работы сервера.
 cli-help-backup-file = Новый файл. Берегите его: в нём секреты идущих игр.
 cli-help-export = Записать все оконченные игры в папку.

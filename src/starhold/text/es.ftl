@@ -37,9 +37,9 @@ error-no-games = No hay ninguna partida terminada que contar: nombra un juego, g
 
 ## Errores de los registros
 
-error-record = Este registro no es bueno.
+error-record = Este registro no es válido.
 error-record-unreadable = No se puede abrir { $file }: { $reason }.
-error-record-too-big = { $file } es demasiado grande para un registro: más de { $limit } MB.
+error-record-too-big = { $file } es demasiado grande para un registro: más de { $limit } MB.
 error-record-not-text = { $file } no es un archivo de texto: el byte { $byte } no es UTF-8.
 error-not-a-record = Este archivo no es un registro: no contiene ni JSON ni la notación.
 error-record-truncated = El registro está cortado: el archivo acaba antes que él.
@@ -49,22 +49,22 @@ error-record-bad-field = El registro está dañado: { $field } falta o contiene 
 error-record-format = El registro es de un Starhold más nuevo (formato { $format }; este conoce { $known }).
 error-record-game = El juego de este registro no está instalado: { $game }.
 error-record-version = El registro sigue las reglas { $version } de { $game }; las instaladas son { $known }.
-error-record-commitment = El compromiso es falso: la semilla abierta no es la que se comprometió antes de la partida.
-error-record-other-commitment = No es la partida cuyo compromiso anotaste: el de este registro es { $found }.
+error-record-commitment = El sello no coincide: la semilla abierta no es la que se selló antes de la partida.
+error-record-other-commitment = No es la partida cuyo sello anotaste: el de este registro es { $found }.
 error-record-word-missing = La palabra «{ $word }» no está en los dados de esta partida.
 error-record-seal = Se cambió una palabra para los dados: nadie había sellado «{ $word }» antes de la partida.
-error-record-chance = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } es { $answer }, pero la semilla da { $given }.
+error-record-chance = Se ha cambiado el azar: en la jugada { $move }, la respuesta { $question } es { $answer }, pero la semilla da { $given }.
 error-record-size = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } figura como una de { $given }, las reglas piden una de { $wanted }.
-error-record-impossible-chance = El azar es falso: en la jugada { $move } falta una respuesta o no podía salir.
+error-record-impossible-chance = El azar no cuadra: en la jugada { $move } falta una respuesta o no podía salir.
 error-record-surplus-chance =
     { $count ->
-        [one] El azar es falso: la jugada { $move } tiene { $count } respuesta de más.
-       *[other] El azar es falso: la jugada { $move } tiene { $count } respuestas de más.
+        [one] El azar no cuadra: la jugada { $move } tiene { $count } respuesta de más.
+       *[other] El azar no cuadra: la jugada { $move } tiene { $count } respuestas de más.
     }
 error-record-action = La jugada { $move } es desconocida: no existe la acción «{ $action }».
 error-record-move = La jugada { $move } es ilegal: el asiento { $seat } no podía hacer «{ $action }».
 error-record-digest = La jugada { $move } no lleva a la mesa registrada: la huella es distinta.
-error-record-result = El resultado es falso: el registro dice { $claimed }, las jugadas dan { $found }.
+error-record-result = El resultado no coincide: el registro dice { $claimed }, las jugadas dan { $found }.
 error-record-early-result = El registro da un resultado, pero la partida no ha terminado tras sus { $moves } jugadas.
 error-record-missing-result = La partida ha terminado, pero el registro no da resultado.
 error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
@@ -94,7 +94,7 @@ error-table = Esta mesa no lo permite.
 error-no-table = Esa mesa no existe.
 error-no-text = No hay ningún texto «{ $name }».
 error-no-page = No hay nada en la dirección { $path }.
-error-not-signed-in = Primero di quién eres.
+error-not-signed-in = Primero identifícate.
 error-not-your-seat = Ese asiento no es tuyo.
 error-wrong-word = No es la palabra que sellaste para los dados.
 error-not-host = Solo puede hacerlo quien abrió la mesa.
@@ -136,14 +136,14 @@ error-quota =
         [public] Se han creado tantas mesas públicas desde tu dirección que por ahora no puede crear más. Las privadas siguen siendo posibles.
         [records] Has añadido tantos registros que por ahora no puedes añadir más.
        *[other] Has guardado aquí todo lo que por ahora puede guardar una persona o una dirección.
-    } Inténtalo de nuevo dentro de { $minutes } min.
+    } Inténtalo de nuevo dentro de { $minutes } min.
 error-too-many =
     { $what ->
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
        *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
     }
-error-takes-too-long = Ha tardado más de { $seconds } s y se ha interrumpido. No ha cambiado nada.
+error-takes-too-long = Ha tardado más de { $seconds } s y se ha interrumpido. No ha cambiado nada.
 error-record-too-long =
     { $what ->
         [moves] Este registro tiene más de { $most } jugadas, y ninguna partida necesita tantas.
@@ -168,7 +168,7 @@ error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reaso
 error-bad-bus = { $bus } no es un bus. Puede ser postgresql, postgresql://… o redis://….
 error-many-workers = Varios procesos necesitan una base PostgreSQL y un bus: --database postgresql://… --bus postgresql.
 error-secret-key = La clave secreta no se puede guardar en { $file }: { $reason }.
-error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indique una más larga, o bórrela para que se cree otra.
+error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indica una más larga, o bórrala para que se cree otra.
 error-backup-exists = { $file } ya existe; se queda como está.
 error-backup-write = No se puede escribir { $file }: { $reason }.
 error-not-a-backup = { $file } no es una copia de seguridad ni un registro de partida.
@@ -176,7 +176,7 @@ error-backup-damaged = La copia de seguridad está dañada: la línea { $line } 
 error-backup-cut = La copia de seguridad no está entera: falta su final o faltan filas. No se ha importado nada.
 error-backup-without-end = { $file } lo escribió un Starhold anterior: nada en él dice si está entero. Si te consta que lo está, añade --without-end.
 error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
-error-table-unreadable = La mesa { $table } no se puede leer: su registro no encaja con estas reglas.
+error-table-unreadable = La mesa { $table } no se puede leer: su diario no encaja con estas reglas.
 error-table-rules = La mesa { $table } sigue las reglas { $version } de { $game }; las instaladas son { $known }. No puede continuar aquí.
 
 table-takebacks =
@@ -207,7 +207,7 @@ table-log-abandoned = Quien abrió la mesa da por terminada la partida.
 table-log-by-clock = A { $player } se le acaba el tiempo; se salta la decisión.
 table-log-by-random = { $player } no responde; se juega al azar en su lugar.
 table-undo-blocked-moved = { $player } ha jugado desde entonces.
-table-undo-blocked-chance = Los dados o el robo han mostrado algo nuevo.
+table-undo-blocked-chance = Los dados o las cartas han mostrado algo nuevo.
 table-undo-none = En esta mesa no se retiran jugadas.
 table-why-not-your-turn = No es tu turno: decide { $player }.
 table-why-over = La partida ha terminado.

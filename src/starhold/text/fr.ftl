@@ -1,104 +1,104 @@
-### Commun à tous les jeux et à toutes les tables : erreurs, robots, ordres permanents, journal de la table.
+### Commun à tous les jeux et à toutes les tables : erreurs, robots, ordres permanents, journal de la table.
 
 ## Erreurs des règles et de la table
 
-error-unknown = Quelque chose s'est mal passé.
-error-unexpected = Quelque chose s'est mal passé dans Starhold ({ $error } : { $detail }). STARHOLD_DEBUG=1 montre où.
-error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $known }.
-error-bad-option = L'option { $option } de { $game } ne peut pas être « { $value } ». Elle peut être : { $known }.
-error-unknown-option = { $game } n'a pas d'option « { $option } ». Il y a : { $known }.
-error-unknown-preset = { $game } n'a pas de préréglage « { $value } ». Il y a : { $known }.
+error-unknown = Quelque chose s’est mal passé.
+error-unexpected = Quelque chose s’est mal passé dans Starhold ({ $error } : { $detail }). STARHOLD_DEBUG=1 montre où.
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
+error-bad-option = L’option { $option } de { $game } ne peut pas être « { $value } ». Elle peut être : { $known }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Il y a : { $known }.
+error-unknown-preset = { $game } n’a pas de préréglage « { $value } ». Il y a : { $known }.
 error-bad-player-count =
     { $players ->
-        [one] { $game } ne se joue pas à { $players } joueur ; il en faut de { $least } à { $most }.
-       *[other] { $game } ne se joue pas à { $players } joueurs ; il en faut de { $least } à { $most }.
+        [one] { $game } ne se joue pas à { $players } joueur ; il en faut de { $least } à { $most }.
+       *[other] { $game } ne se joue pas à { $players } joueurs ; il en faut de { $least } à { $most }.
     }
 error-illegal-move = Les règles ne le permettent pas maintenant.
-error-broken-plan = Un plan enchaîne des décisions ; ici des dés, des cartes ou une information cachée viennent entre elles. Rien n'a été fait.
-error-not-your-decision = Ce n'est pas à vous de décider.
+error-broken-plan = Un plan enchaîne des décisions ; ici des dés, des cartes ou une information cachée viennent entre elles. Rien n’a été fait.
+error-not-your-decision = Ce n’est pas à vous de décider.
 error-game-over = La partie est finie.
-error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu'un a joué depuis.
+error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-chance = Le hasard ne peut pas répondre à cette question.
-error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
+error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé.
-error-unknown-bot = Il n'y a pas de robot « { $name } ». Il y a : { $known }.
-error-bad-budget = « { $text } » n'est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
-error-bad-net = Ce réseau ne convient pas : { $detail }.
+error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
+error-bad-budget = « { $text } » n’est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
+error-bad-net = Ce réseau ne convient pas : { $detail }.
 error-other-course = { $folder } contient un entraînement aux autres réglages. Choisissez un autre dossier ou les mêmes réglages.
-error-endless-game = La partie n'était pas finie après { $limit } décisions.
-error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
-error-cluster-missing = Ray n’est pas installé : pip install "starhold[cluster]".
+error-endless-game = La partie n’était pas finie après { $limit } décisions.
+error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
+error-cluster-missing = Ray n’est pas installé : pip install "starhold[cluster]".
 error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
 error-worker-died = Un processus est mort pendant sa tâche.
-error-no-bots = Personne ne joue : nommez les bots du tournoi, séparés par des virgules.
+error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par des virgules.
 error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
-error-sprt-line-up = --sprt interroge le premier bot, qui doit donc jouer chaque partie : nommez au plus { $seats } bots, et non { $bots }.
-error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
+error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
+error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
 
 ## Erreurs des parties enregistrées
 
-error-record = Cet enregistrement n'est pas bon.
-error-record-unreadable = Impossible d'ouvrir { $file } : { $reason }.
-error-record-too-big = { $file } est trop gros pour un enregistrement : plus de { $limit } Mo.
-error-record-not-text = { $file } n'est pas un fichier texte : l'octet { $byte } n'est pas de l'UTF-8.
-error-not-a-record = Ce fichier n'est pas un enregistrement : il ne contient ni JSON ni notation.
-error-record-truncated = L'enregistrement est tronqué : le fichier s'arrête avant lui.
-error-record-bad-json = L'enregistrement est abîmé : ce n'est pas du JSON ({ $detail }).
-error-record-bad-line = La ligne { $line } de l'enregistrement est incompréhensible : { $text }
-error-record-bad-field = L'enregistrement est abîmé : { $field } manque ou contient ce qui ne peut pas s'y trouver.
-error-record-format = L'enregistrement vient d'un Starhold plus récent (format { $format } ; celui-ci connaît { $known }).
-error-record-game = Le jeu de cet enregistrement n'est pas installé : { $game }.
-error-record-version = L'enregistrement suit les règles { $version } de { $game } ; la version installée est { $known }.
-error-record-commitment = L'engagement est faux : la graine ouverte n'est pas celle engagée avant la partie.
-error-record-other-commitment = Ce n'est pas la partie dont vous avez noté l'engagement : celui-ci est { $found }.
-error-record-word-missing = Le mot « { $word } » n'est pas dans les dés de cette partie.
-error-record-seal = Un mot pour les dés a été changé : personne n'avait scellé « { $word } » avant la partie.
-error-record-chance = Le hasard a été changé : au coup { $move }, la réponse { $question } est { $answer }, mais la graine donne { $given }.
-error-record-size = Le hasard a été changé : au coup { $move }, la réponse { $question } est notée comme une parmi { $given }, les règles en demandent une parmi { $wanted }.
-error-record-impossible-chance = Le hasard est faux : au coup { $move }, une réponse manque ou ne pouvait pas sortir.
+error-record = Cet enregistrement n’est pas valable.
+error-record-unreadable = Impossible d’ouvrir { $file } : { $reason }.
+error-record-too-big = { $file } est trop gros pour un enregistrement : plus de { $limit } Mo.
+error-record-not-text = { $file } n’est pas un fichier texte : l’octet { $byte } n’est pas de l’UTF-8.
+error-not-a-record = Ce fichier n’est pas un enregistrement : il ne contient ni JSON ni notation.
+error-record-truncated = L’enregistrement est tronqué : le fichier s’arrête avant lui.
+error-record-bad-json = L’enregistrement est abîmé : ce n’est pas du JSON ({ $detail }).
+error-record-bad-line = La ligne { $line } de l’enregistrement est incompréhensible : { $text }
+error-record-bad-field = L’enregistrement est abîmé : { $field } manque ou contient ce qui ne peut pas s’y trouver.
+error-record-format = L’enregistrement vient d’un Starhold plus récent (format { $format } ; celui-ci connaît { $known }).
+error-record-game = Le jeu de cet enregistrement n’est pas installé : { $game }.
+error-record-version = L’enregistrement suit les règles { $version } de { $game } ; la version installée est { $known }.
+error-record-commitment = Le sceau ne correspond pas : la graine ouverte n’est pas celle qui a été scellée avant la partie.
+error-record-other-commitment = Ce n’est pas la partie dont vous avez noté le sceau : celui-ci est { $found }.
+error-record-word-missing = Le mot « { $word } » n’est pas dans les dés de cette partie.
+error-record-seal = Un mot pour les dés a été changé : personne n’avait scellé « { $word } » avant la partie.
+error-record-chance = Un tirage a été changé : au coup { $move }, la réponse { $question } est { $answer }, mais la graine donne { $given }.
+error-record-size = Le hasard a été changé : au coup { $move }, la réponse { $question } est notée comme une parmi { $given }, les règles en demandent une parmi { $wanted }.
+error-record-impossible-chance = Les tirages ne concordent pas : au coup { $move }, une réponse manque ou ne pouvait pas sortir.
 error-record-surplus-chance =
     { $count ->
-        [one] Le hasard est faux : le coup { $move } a { $count } réponse de trop.
-       *[other] Le hasard est faux : le coup { $move } a { $count } réponses de trop.
+        [one] Les tirages ne concordent pas : le coup { $move } a { $count } réponse de trop.
+       *[other] Les tirages ne concordent pas : le coup { $move } a { $count } réponses de trop.
     }
-error-record-action = Le coup { $move } est inconnu : l'action « { $action } » n'existe pas.
-error-record-move = Le coup { $move } est illégal : la place { $seat } ne pouvait pas faire « { $action } ».
-error-record-digest = Le coup { $move } ne mène pas à la table enregistrée : l'empreinte diffère.
-error-record-result = Le résultat est faux : l'enregistrement dit { $claimed }, les coups donnent { $found }.
-error-record-early-result = L'enregistrement donne un résultat, mais la partie n'est pas finie après ses { $moves } coups.
-error-record-missing-result = La partie est finie, mais l'enregistrement ne donne pas de résultat.
-error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
+error-record-action = Le coup { $move } est inconnu : l’action « { $action } » n’existe pas.
+error-record-move = Le coup { $move } est illégal : la place { $seat } ne pouvait pas faire « { $action } ».
+error-record-digest = Le coup { $move } ne mène pas à la table enregistrée : l’empreinte diffère.
+error-record-result = Le résultat ne correspond pas : l’enregistrement dit { $claimed }, les coups donnent { $found }.
+error-record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie après ses { $moves } coups.
+error-record-missing-result = La partie est finie, mais l’enregistrement ne donne pas de résultat.
+error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
 
 ## Erreurs de la ligne de commande
 
-error-unknown-command = Il n'y a pas de commande « { $name } ». Il y a : { $known }.
-error-unknown-language = Il n'y a pas de langue « { $name } ». Il y a : { $known }.
-error-bad-option-words = « { $text } » n'est pas une option : écrivez NOM=VALEUR, séparées par des virgules.
+error-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
+error-bad-option-words = « { $text } » n’est pas une option : écrivez NOM=VALEUR, séparées par des virgules.
 error-bad-names =
     { $names ->
         [one] { $names } nom pour { $seats } places.
        *[other] { $names } noms pour { $seats } places.
     }
-error-no-seats = Personne n'est à la table : nommez quelqu'un pour chaque place.
+error-no-seats = Personne n’est à la table : nommez quelqu’un pour chaque place.
 error-seat-count =
     { $given ->
         [one] { $given } joueur nommé pour { $seats } places.
        *[other] { $given } joueurs nommés pour { $seats } places.
     }
-error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie sauvée avec --resume.
-error-no-rule-book = Il n'y a pas ici de règles de { $game }.
-error-no-such-rule = Aucune règle de { $game } ne porte l'identifiant « { $words } » ni n'en parle.
+error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie enregistrée avec --resume.
+error-no-rule-book = Il n’y a pas ici de règles de { $game }.
+error-no-such-rule = Aucune règle de { $game } ne porte l’identifiant « { $words } » ni n’en parle.
 
 ## Les tables et le serveur
 error-table = Cette table ne le permet pas.
 error-no-table = Cette table n’existe pas.
-error-no-text = Il n’y a pas de texte « { $name } ».
+error-no-text = Il n’y a pas de texte « { $name } ».
 error-no-page = Il n’y a rien à l’adresse { $path }.
-error-not-signed-in = Présentez-vous d’abord.
+error-not-signed-in = Identifiez-vous d’abord.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-wrong-word = Ce n’est pas le mot que vous aviez scellé pour les dés.
 error-not-host = Seul l’hôte de la table peut le faire.
-error-not-invited = Cette table est privée : il faut son invitation.
+error-not-invited = Cette table est privée : il faut son invitation.
 error-table-full = Il n’y a plus de place libre à cette table.
 error-wrong-status =
     { $status ->
@@ -107,10 +107,10 @@ error-wrong-status =
         [running] La partie est encore en cours.
        *[other] La partie est terminée.
     }
-error-stale = La partie a avancé ; voici la nouvelle position.
+error-stale = La partie a avancé ; voici la nouvelle position.
 error-nothing-to-answer = Personne n’attend votre réponse.
 error-undo-impossible = Vous n’avez aucun coup à reprendre.
-error-undo-closed = Ce coup reste : du nouveau est apparu depuis, ou l’on ne reprend pas de coups à cette table.
+error-undo-closed = Ce coup reste : du nouveau est apparu depuis, ou l’on ne reprend pas de coups à cette table.
 error-undo-asked = Une demande de reprise attend encore sa réponse.
 error-undo-too-soon =
     { $seconds ->
@@ -120,13 +120,13 @@ error-undo-too-soon =
 error-bad-request = La demande est incompréhensible ({ $field }).
 error-text-length =
     { $length ->
-        [one] Trop long : { $length } caractère au plus.
-       *[other] Trop long : { $length } caractères au plus.
+        [one] Trop long : { $length } caractère au plus.
+       *[other] Trop long : { $length } caractères au plus.
     }
 error-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 error-too-big = La demande est trop volumineuse.
-error-address-too-long = Il n’y a pas de telle adresse ici : elle a plus de { $most } caractères.
-error-too-slow = La demande a mis trop de temps à arriver. Rien n’a changé ; veuillez réessayer.
+error-address-too-long = Il n’y a pas de telle adresse ici : elle a plus de { $most } caractères.
+error-too-slow = La demande a mis trop de temps à arriver. Rien n’a changé ; veuillez réessayer.
 error-operator-only = Seule la personne qui gère ce serveur peut voir cela.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 error-quota =
@@ -136,48 +136,48 @@ error-quota =
         [public] Tant de tables publiques ont été créées depuis votre adresse qu’elle ne peut pas en créer d’autres pour l’instant. Les tables privées restent possibles.
         [records] Vous avez ajouté tant d’enregistrements que vous ne pouvez pas en ajouter d’autres pour l’instant.
        *[other] Vous avez stocké ici tout ce qu’une personne ou une adresse peut stocker pour l’instant.
-    } Réessayez dans { $minutes } min.
+    } Réessayez dans { $minutes } min.
 error-too-many =
     { $what ->
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
        *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
     }
-error-takes-too-long = Cela a pris plus de { $seconds } s et a été interrompu. Rien n’a changé.
+error-takes-too-long = Cela a pris plus de { $seconds } s et a été interrompu. Rien n’a changé.
 error-record-too-long =
     { $what ->
         [moves] Cet enregistrement a plus de { $most } coups, ce qu’aucune partie ne demande.
         [seats] Cet enregistrement a plus de { $most } places.
        *[other] Cet enregistrement contient plus de texte ou de dés qu’aucune partie.
     }
-error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
+error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
-error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
+error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Un invité n’a pas de mot de passe.
 error-no-session = Vous n’êtes pas connecté là-bas.
-error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
-error-storage-broken = La base de données est inutilisable : { $reason }.
+error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
+error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour.
 error-storage-foreign = La base de données contient autre chose et aucune table de Starhold. Indiquez-en une autre.
-error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
-error-server-missing = Le serveur n’est pas installé ({ $module } manque) : pip install "starhold[server]".
-error-train-missing = L’entraînement n’est pas installé ({ $module } manque) : pip install "starhold[train]".
-error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+error-server-missing = Le serveur n’est pas installé ({ $module } manque) : pip install "starhold[server]".
+error-train-missing = L’entraînement n’est pas installé ({ $module } manque) : pip install "starhold[train]".
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-bad-bus = { $bus } n’est pas un bus. Ce peut être postgresql, postgresql://… ou redis://….
-error-many-workers = Plusieurs processus demandent une base PostgreSQL et un bus : --database postgresql://… --bus postgresql.
-error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
-error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
-error-backup-exists = { $file } existe déjà ; il reste tel quel.
-error-backup-write = Impossible d’écrire { $file } : { $reason }.
+error-many-workers = Plusieurs processus demandent une base PostgreSQL et un bus : --database postgresql://… --bus postgresql.
+error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
+error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
+error-backup-exists = { $file } existe déjà ; il reste tel quel.
+error-backup-write = Impossible d’écrire { $file } : { $reason }.
 error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.
-error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
-error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
-error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si vous en êtes sûr, ajoutez --without-end.
-error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
-error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
-error-table-rules = La table { $table } suit les règles { $version } de { $game } ; celles installées sont { $known }. Elle ne peut pas continuer ici.
+error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
+error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
+error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si vous en êtes sûr, ajoutez --without-end.
+error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
+error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
+error-table-rules = La table { $table } suit les règles { $version } de { $game } ; celles installées sont { $known }. Elle ne peut pas continuer ici.
 
 table-takebacks =
     { $times ->
@@ -191,28 +191,28 @@ table-takebacks-moves =
     }
 table-takebacks-rerolled =
     { $moves ->
-        [one] { $moves } coup repris avait montré des dés ou une pioche : la suite était connue.
-       *[other] { $moves } coups repris avaient montré des dés ou une pioche : la suite était connue.
+        [one] { $moves } coup repris avait montré des dés ou une pioche : la suite était connue.
+       *[other] { $moves } coups repris avaient montré des dés ou une pioche : la suite était connue.
     }
 table-log-undo-asked = { $player } aimerait reprendre un coup.
 table-log-undone = { $player } reprend un coup.
 table-log-undo-agreed = { $player } est d’accord.
 table-log-undo-refused = { $player } n’est pas d’accord.
-table-log-held-left = { $player } s’en va ; un bot continue.
-table-log-held-clock = { $player } n’a plus de temps ; un bot continue.
+table-log-held-left = { $player } s’en va ; un robot continue.
+table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
 table-log-returned = { $player } est de retour.
 table-log-resigned-gave-up = { $player } abandonne.
 table-log-resigned-clock = { $player } n’a plus de temps et perd.
 table-log-abandoned = L’hôte met fin à la partie.
-table-log-by-clock = { $player } n’a plus de temps ; la décision est passée.
-table-log-by-random = { $player } ne répond pas ; un coup est joué au hasard à sa place.
+table-log-by-clock = { $player } n’a plus de temps ; cette décision est sautée.
+table-log-by-random = { $player } ne répond pas ; un coup est joué au hasard à sa place.
 table-undo-blocked-moved = { $player } a joué depuis.
 table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
 table-undo-none = On ne reprend pas de coups à cette table.
-table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
+table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas un choix possible maintenant.
-table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
+table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
 table-why-not-with = Cela ne va pas avec ce que vous avez choisi. Effacez pour recommencer.
 
 bot-random = Dé

@@ -10,10 +10,10 @@ error-unknown-option = У игры { $game } нет настройки «{ $opti
 error-unknown-preset = У игры { $game } нет набора настроек «{ $value }». Есть: { $known }.
 error-bad-player-count =
     { $players ->
-        [one] В { $game } не может играть { $players } игрок: число игроков от { $least } до { $most }.
-        [few] В { $game } не могут играть { $players } игрока: число игроков от { $least } до { $most }.
-        [many] В { $game } не могут играть { $players } игроков: число игроков от { $least } до { $most }.
-       *[other] В { $game } не могут играть { $players } игрока: число игроков от { $least } до { $most }.
+        [one] Игра «{ $game }» не рассчитана на { $players } игрока: нужно от { $least } до { $most }.
+        [few] Игра «{ $game }» не рассчитана на { $players } игроков: нужно от { $least } до { $most }.
+        [many] Игра «{ $game }» не рассчитана на { $players } игроков: нужно от { $least } до { $most }.
+       *[other] Игра «{ $game }» не рассчитана на { $players } игрока: нужно от { $least } до { $most }.
     }
 error-illegal-move = Правила сейчас этого не позволяют.
 error-broken-plan = План — это решения одно за другим, а здесь между ними кости, карты или что-то скрытое. Ничего не сделано.
@@ -45,9 +45,9 @@ error-no-games = Нет законченных партий, о которых �
 
 ## Ошибки записей
 
-error-record = Это негодная запись.
+error-record = Запись не подходит.
 error-record-unreadable = Не удаётся открыть { $file }: { $reason }.
-error-record-too-big = Файл { $file } слишком велик для записи: больше { $limit } МБ.
+error-record-too-big = Файл { $file } слишком велик для записи: больше { $limit } МБ.
 error-record-not-text = { $file } — не текстовый файл: байт { $byte } не в кодировке UTF-8.
 error-not-a-record = Этот файл — не запись игры: в нём нет ни JSON, ни текстовой нотации.
 error-record-truncated = Запись обрезана: файл кончается раньше, чем она.
@@ -57,7 +57,7 @@ error-record-bad-field = Запись повреждена: поля { $field } 
 error-record-format = Запись сделана более новым Starhold (формат { $format }, а этому известен { $known }).
 error-record-game = Игра из этой записи не установлена: { $game }.
 error-record-version = Запись сделана по правилам версии { $version } игры { $game }, а установлена версия { $known }.
-error-record-commitment = Обязательство не сходится: открыто не то зерно, к которому обязались до игры.
+error-record-commitment = Обязательство не сходится: открытое зерно — не то, которое закрепили до игры.
 error-record-other-commitment = Это не та партия, обязательство которой вы записали: здесь { $found }.
 error-record-word-missing = Слова «{ $word }» нет в кубиках этой партии.
 error-record-seal = Слово для кубиков подменено: «{ $word }» никто не запечатывал до игры.
@@ -160,14 +160,14 @@ error-quota =
         [public] С вашего адреса создано столько открытых столов, что пока больше нельзя. Закрытые создавать можно.
         [records] Вы добавили столько записей, что пока больше нельзя.
        *[other] Вы сохранили здесь столько, сколько пока может один человек или один адрес.
-    } Попробуйте снова через { $minutes } мин.
+    } Попробуйте снова через { $minutes } мин.
 error-too-many =
     { $what ->
         [public] У вас уже есть открытые столы, которые ждут игроков; их может быть не больше { $most }. Сначала начните или уберите один из них.
         [sockets] С вашего адреса открыто слишком много страниц этого сайта сразу.
        *[other] За столом помещается ходов: { $most }, больше нельзя. Закончите эту игру и начните другую.
     }
-error-takes-too-long = Это заняло больше { $seconds } с и было прервано. Ничего не изменилось.
+error-takes-too-long = Это заняло больше { $seconds } с и было прервано. Ничего не изменилось.
 error-record-too-long =
     { $what ->
         [moves] Ходов в этой записи больше, чем { $most }: столько не бывает ни в одной игре.
@@ -236,7 +236,7 @@ table-log-resigned-clock = У игрока { $player } вышло время: п
 table-log-abandoned = Хозяин стола прекращает игру.
 table-log-by-clock = У игрока { $player } вышло время; решение пропущено.
 table-log-by-random = { $player }: бот не отвечает, ход за него сделан наугад.
-table-undo-blocked-moved = { $player } уже сделал(а) ход.
+table-undo-blocked-moved = { $player }: ход уже сделан.
 table-undo-blocked-chance = Кубики или карты уже показали что-то новое.
 table-undo-none = За этим столом ходы не возвращают.
 table-why-not-your-turn = Сейчас решаете не вы, а { $player }.

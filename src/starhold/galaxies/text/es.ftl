@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies en español. Todos los textos están escritos con nuestras propias palabras.
 
 galaxies-title = Pequeñas Grandes Galaxias
-    .about = Tira los dados, envía tus naves a planetas desconocidos, colonízalos o aprovecha sus poderes y sigue las acciones de los demás. Cuando alguien llega a 21 puntos, la partida termina y gana quien tenga más. De 1 a 5 jugadores; en solitario te enfrentas a una galaxia rebelde.
+    .about = Tira los dados, envía tus naves a planetas desconocidos, colonízalos o aprovecha sus poderes y sigue las acciones de los demás. Cuando alguien llega a 21 puntos de victoria, la partida termina y gana quien tenga más. De 1 a 5 jugadores; en solitario te enfrentas a una galaxia rebelde.
 
 ## Palabras del juego
 
@@ -71,7 +71,7 @@ galaxies-planet-brumbaugh = Brumbaugh
 galaxies-planet-bsw_10_1 = BSW-10-1
     .text = Haz retroceder 1 casilla a una nave tuya en órbita y después avanza 1 casilla otra nave tuya en órbita, en cualquier tipo de marcador.
 galaxies-planet-clj_0517 = CLJ-0517
-    .text = Quita 1 de cultura a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
+    .text = Quítale 1 de cultura a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de diplomacia.
 galaxies-planet-gleam_zanier = Gleam-Zanier
@@ -89,11 +89,11 @@ galaxies-planet-jac_110912 = JAC-110912
 galaxies-planet-jakks = Jakks
     .text = Obtén 1 de cultura.
 galaxies-planet-jorg = Jorg
-    .text = Paga 2 de cultura: haz retroceder 2 casillas a una nave enemiga en órbita, sin pasar de la salida.
+    .text = Paga 2 de cultura: haz retroceder 2 casillas a una nave enemiga en órbita, sin pasar de la casilla de salida.
 galaxies-planet-k_widow = K-Widow
     .text = Haz retroceder 1 casilla a una nave enemiga en órbita.
 galaxies-planet-la_torres = La-Torres
-    .text = Quita 1 de energía a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
+    .text = Quítale 1 de energía a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
 galaxies-planet-leandra = Leandra
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de economía.
 galaxies-planet-lureena = Lureena
@@ -237,8 +237,8 @@ galaxies-prompt-enemy-ship = { $ships ->
        *[other] ¿Qué naves enemigas retroceden { galaxies-amount-steps }? Elige la primera.
     }
 galaxies-prompt-steal = { $is_energy ->
-        [0] ¿A quién quitas 1 de cultura?
-       *[other] ¿A quién quitas 1 de energía?
+        [0] ¿A quién le quitas 1 de cultura?
+       *[other] ¿A quién le quitas 1 de energía?
     }
 galaxies-prompt-exchange = { $is_energy ->
         [0] ¿Cuánta cultura cambias por energía?
@@ -298,7 +298,7 @@ galaxies-action-keep = Quedarte con «{ $mission }»
 galaxies-action-colony = Utilizar tu colonia { $planet }
 galaxies-action-copy = Llevar a cabo la acción de { $planet }
 galaxies-action-push-back = Hacer retroceder la nave de { $player } en órbita de { $planet }
-galaxies-action-steal = Quitárselo a { $player }
+galaxies-action-steal = Quitársela a { $player }
 galaxies-action-exchange = { $is_energy ->
         [0] Cambiar { galaxies-amount-culture } por energía
        *[other] Cambiar { galaxies-amount-energy } por cultura
@@ -314,7 +314,7 @@ galaxies-action-discard = Descartar «{ $face }»
 galaxies-action-force-reroll = Obligar a repetir la tirada por 1 de energía y 1 de cultura
 galaxies-action-accept = Dejar el dado como está
 
-## El registro
+## El diario
 
 galaxies-log-revealed = Aparece el planeta { $planet } ({ $slot }).
 galaxies-log-first-player = { $player } empieza la partida.
@@ -343,7 +343,7 @@ galaxies-log-entered-orbit = { $player } entra en órbita de { $planet }.
 galaxies-log-went-home = { $player } devuelve una nave a su galaxia.
 galaxies-log-advanced = { $player } avanza a la casilla { $space } de { $planet }.
 galaxies-log-pushed-back = { $space ->
-        [0] { $player } retrocede a la salida de { $planet }.
+        [0] { $player } retrocede a la casilla de salida de { $planet }.
        *[other] { $player } retrocede a la casilla { $space } de { $planet }.
     }
 galaxies-log-colonised = { $player } coloniza { $planet }, gana { galaxies-amount-points } y ya tiene { $score }. Todas las naves del planeta vuelven a su galaxia.
@@ -351,10 +351,10 @@ galaxies-log-upgraded = { $player } alcanza el nivel de imperio { $level } y ya 
 galaxies-log-used-planet = { $player } lleva a cabo la acción de { $planet }.
 galaxies-log-bounty = { $player } cobra la recompensa de { $planet } cada vez que alguien siga uno de sus dados hasta el final del turno.
 galaxies-log-dearer-follows = { $player } sube a 2 de cultura el precio de seguir hasta el final del turno.
-galaxies-log-stole-energy = { $player } quita { galaxies-amount-energy } a { $victim }.
-galaxies-log-stole-culture = { $player } quita { galaxies-amount-culture } a { $victim }.
-galaxies-log-paid-player-energy = { $player } paga { galaxies-amount-energy } a { $payee }.
-galaxies-log-paid-player-culture = { $player } paga { galaxies-amount-culture } a { $payee }.
+galaxies-log-stole-energy = { $player } le quita { galaxies-amount-energy } a { $victim }.
+galaxies-log-stole-culture = { $player } le quita { galaxies-amount-culture } a { $victim }.
+galaxies-log-paid-player-energy = { $player } le paga { galaxies-amount-energy } a { $payee }.
+galaxies-log-paid-player-culture = { $player } le paga { galaxies-amount-culture } a { $payee }.
 galaxies-log-removed = { $player } retira { $planet } de la fila.
 galaxies-log-set-die = { $player } gira «{ $before }» a «{ $face }».
 galaxies-log-discarded-dice = { $player } descarta dos dados: «{ $face }» y «{ $other }».
@@ -371,7 +371,7 @@ galaxies-log-rogue-rerolled = { $rogue } vuelve a tirar «{ $before }» y saca �
 galaxies-log-forced-reroll = { $player } paga 1 de energía y 1 de cultura: { $rogue } debe volver a tirar «{ $face }».
 galaxies-log-rogue-level = { $rogue } alcanza la calavera en el nivel { $level }.
 galaxies-log-rogue-bonus = { $rogue } está al máximo de cultura y tira tres dados más.
-galaxies-log-rogue-attack = { $rogue } ataca con la fuerza del nivel { $level }.
+galaxies-log-rogue-attack = { $rogue } lanza su ataque de nivel { $level }.
 galaxies-log-lost-energy = { $player } pierde { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } pierde { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
@@ -381,7 +381,7 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } gana. Tu galaxia ha caído.
 galaxies-log-rogue-lost = { $player } derrota a { $rogue } y gana.
 galaxies-log-follow-lapsed = { $player } ya no puede seguir «{ $face }» y no paga nada.
-galaxies-log-slot-empty = No quedan planetas en el mazo: { $slot } vacío.
+galaxies-log-slot-empty = No quedan planetas en el mazo: el { $slot } se queda vacío.
 
 ## Opciones: qué decide cada una y sus valores
 
@@ -443,7 +443,7 @@ galaxies-preset-spanish-2015 = Reglamento español, 2015
 
 ## Órdenes permanentes
 
-galaxies-order-forced-reroll = Cuando se podría repetir el dado de la galaxia rebelde
+galaxies-order-forced-reroll = Cuando se puede obligar a la galaxia rebelde a repetir una tirada
 galaxies-order-follow-move = Seguir «Movimiento»
 galaxies-order-follow-energy = Seguir «Energía»
 galaxies-order-follow-culture = Seguir «Cultura»
@@ -462,26 +462,26 @@ galaxies-why-others-turn = Es el turno de { $player }; los dados no son tuyos.
 galaxies-why-finish-reroll = Tira primero los dados elegidos o deshaz la elección.
 galaxies-why-finish-convert = Termina primero con el convertor o deshaz la elección.
 galaxies-why-finish-die = Termina primero la acción «{ $face }».
-galaxies-why-die-idle = «{ $face }» no cambiaría nada ahora, y esta mesa no lo permite.
+galaxies-why-die-idle = «{ $face }» no cambiaría nada ahora, y esta mesa no permite activar un dado sin efecto.
 galaxies-why-die-gathered = Ya has elegido todos los dados «{ $face }».
-galaxies-why-reroll-energy = La repetición gratis está hecha. Otra cuesta 1 de energía, y no tienes.
-galaxies-why-converter-used = El convertor sirve una vez por turno, y ya lo has usado.
-galaxies-why-converter-dice = El convertor pide tres dados sin usar; tienes { $count }.
+galaxies-why-reroll-energy = Ya has usado la repetición gratis. Otra cuesta 1 de energía, y no tienes.
+galaxies-why-converter-used = El convertor solo se usa una vez por turno, y ya lo has usado.
+galaxies-why-converter-dice = El convertor necesita tres dados inactivos; tienes { $count }.
 galaxies-why-top-level = Tu imperio está en su nivel más alto.
 galaxies-why-upgrade-price = El nivel siguiente cuesta { $price } de energía o { $price } de cultura; tienes { $energy } de energía y { $culture } de cultura.
 galaxies-why-upgrade-cheaper = Con { $planet } el nivel siguiente cuesta { $price } de energía o { $price } de cultura; tienes { $energy } de energía y { $culture } de cultura.
 galaxies-why-upgrade-mix = Con { $planet } el nivel siguiente cuesta { $price } entre energía y cultura; tienes { $energy } de energía y { $culture } de cultura.
 galaxies-why-level-not-lowest = { $planet } solo sirve a quien tiene el nivel de imperio más bajo.
 galaxies-why-upgrade-die = { $dice ->
-        [0] El imperio se expande con un dado «Colonia», y ninguno de tus dados sin usar lo muestra.
+        [0] Para expandir el imperio hace falta un dado «Colonia», y ninguno de tus dados inactivos muestra esa cara.
        *[other] Para expandir tu imperio, activa primero un dado «Colonia».
     }
 galaxies-why-colony-die = { $dice ->
-        [0] Una colonia se utiliza con un dado «Colonia», y ninguno de tus dados sin usar lo muestra.
+        [0] Para utilizar una colonia hace falta un dado «Colonia», y ninguno de tus dados inactivos muestra esa cara.
        *[other] Para utilizar una colonia, activa primero un dado «Colonia».
     }
 galaxies-why-move-die = { $dice ->
-        [0] Las naves vuelan con un dado «Movimiento», y ninguno de tus dados sin usar lo muestra.
+        [0] Para mover una nave hace falta un dado «Movimiento», y ninguno de tus dados inactivos muestra esa cara.
        *[other] Para mover una nave, activa primero un dado «Movimiento».
     }
 galaxies-why-ship-foreign = Esta nave es de { $player }.
@@ -489,15 +489,15 @@ galaxies-why-ship-own = Solo retroceden las naves de los demás.
 galaxies-why-ship-moved = Esta nave acaba de moverse. El segundo movimiento es para otra.
 galaxies-why-ship-landed = Esta nave acaba de aterrizar. Primero se mueve otra.
 galaxies-why-ship-not-orbiting = Esta nave no está en órbita.
-galaxies-why-ship-at-start = Esta nave está en la casilla inicial y no puede retroceder.
+galaxies-why-ship-at-start = Esta nave está en la casilla de salida y no puede retroceder.
 galaxies-why-ship-fell-back = Esta nave acaba de retroceder. Avanza otra.
 galaxies-why-no-orbit-fits = Ninguna otra órbita libre tiene casilla { $space }.
 galaxies-why-track = { $is_diplomacy ->
-        [0] { $planet } tiene un marcador de economía, y se avanza en diplomacia.
-       *[other] { $planet } tiene un marcador de diplomacia, y se avanza en economía.
+        [0] { $planet } tiene un marcador de economía, y esta acción hace avanzar en diplomacia.
+       *[other] { $planet } tiene un marcador de diplomacia, y esta acción hace avanzar en economía.
     }
 galaxies-why-no-orbiter = No tienes ninguna nave en órbita de { $planet }.
-galaxies-why-pick-ship = Se pide una nave: elige la nave, no el planeta.
+galaxies-why-pick-ship = Hay que elegir una nave, no el planeta.
 galaxies-why-pick-place = Elige la superficie o la órbita de { $planet }.
 galaxies-why-surface-taken = Una nave tuya está en la superficie de { $planet }; no hay sitio para otra.
 galaxies-why-orbit-taken = Una nave tuya está en órbita de { $planet }; no hay sitio para otra.
@@ -505,17 +505,17 @@ galaxies-why-same-planet = Tu nave en { $planet } no puede pasar allí de la ór
 galaxies-why-orbit-only = Elige una nave en órbita y la órbita a la que pasa.
 galaxies-why-track-short = El marcador de { $planet } es demasiado corto para tus naves.
 galaxies-why-planet-occupied = Hay una nave en { $planet }; solo se reemplaza un planeta sin naves.
-galaxies-why-planet-used = Ya has utilizado { $planet } este turno; sirve una vez por turno.
-galaxies-why-planet-own-turn = { $planet } solo sirve en tu propio turno.
+galaxies-why-planet-used = Ya has utilizado { $planet } en este turno; solo se puede una vez por turno.
+galaxies-why-planet-own-turn = { $planet } solo se puede utilizar en tu turno.
 galaxies-why-planet-energy = { $planet } cuesta { $price } de energía; tienes { $have }.
 galaxies-why-planet-culture = { $planet } cuesta { $price } de cultura; tienes { $have }.
 galaxies-why-planet-no-target = { $planet } no se puede utilizar ahora: no hay nada sobre lo que actúe, o su acción sigue en curso.
 galaxies-why-colony-own = Elige una colonia de otra persona.
 galaxies-why-colony-foreign = { $planet } es una colonia de { $player }; solo utilizas las tuyas.
-galaxies-why-no-flight-to-colony = Las naves no vuelan a las colonias.
-galaxies-why-no-flight-to-galaxy = Las naves no vuelan a la galaxia de otra persona.
+galaxies-why-no-flight-to-colony = Las naves no pueden ir a las colonias.
+galaxies-why-no-flight-to-galaxy = Las naves no pueden ir a la galaxia de otro jugador.
 galaxies-why-all-home = Todas tus naves están ya en tu galaxia.
-galaxies-why-steal-nothing = { $player } no tiene nada que quitar.
+galaxies-why-steal-nothing = A { $player } no se le puede quitar nada.
 galaxies-why-steal-lacks = { $is_energy ->
         [0] { $player } no tiene cultura.
        *[other] { $player } no tiene energía.

@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies en français. Tous les textes sont rédigés avec nos propres mots.
 
 galaxies-title = Tiny Epic Galaxies
-    .about = Lancez les dés, envoyez vos vaisseaux vers des planètes inconnues, colonisez-les ou empruntez leurs pouvoirs, et suivez les actions des autres. Dès que quelqu’un atteint 21 points, la partie s’achève et le plus haut total l’emporte. De 1 à 5 joueurs ; en solo, vous affrontez une Galaxie pirate.
+    .about = Lancez les dés, envoyez vos vaisseaux vers des planètes inconnues, colonisez-les ou empruntez leurs pouvoirs, et suivez les actions des autres. Dès que quelqu’un atteint 21 points de victoire, la partie s’achève et le plus haut total l’emporte. De 1 à 5 joueurs ; en solo, vous affrontez une Galaxie pirate.
 
 ## Mots du jeu
 
@@ -16,7 +16,7 @@ galaxies-slot-4 = emplacement 4
 galaxies-slot-5 = emplacement 5
 galaxies-slot-6 = emplacement 6
 
-# Quantités reprises dans d'autres messages.
+# Quantités reprises dans d’autres messages.
 galaxies-amount-energy = { $amount ->
         [one] { $amount } énergie
        *[other] { $amount } énergies
@@ -219,11 +219,11 @@ galaxies-attack-gamelyn-5 = Tous les vaisseaux pirates en orbite avancent de 2 c
 
 ## Questions
 
-galaxies-prompt-keep-mission = Quelle mission secrète gardez-vous ?
+galaxies-prompt-keep-mission = Quelle mission secrète gardez-vous ?
 galaxies-prompt-main-choice = À vous : activez un dé, relancez, utilisez le convertisseur ou finissez votre tour.
 galaxies-reroll-dice = { $chosen ->
-        [0] Quels dés relancez-vous ?
-       *[other] Lancer maintenant, ou choisir d’autres dés ? Choisis : { $chosen }.
+        [0] Quels dés relancez-vous ?
+       *[other] Lancer maintenant, ou choisir d’autres dés ? Choisis : { $chosen }.
     }
 galaxies-reroll-price = { $paid ->
         [0] Cette relance est gratuite.
@@ -231,60 +231,60 @@ galaxies-reroll-price = { $paid ->
     }
 galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
 galaxies-prompt-convert = { $chosen ->
-        [1] Quel dé mettez-vous en second dans le convertisseur ?
-       *[other] Quel dé tournez-vous, et sur quelle face ?
+        [1] Quel dé mettez-vous en second dans le convertisseur ?
+       *[other] Quel dé tournez-vous, et sur quelle face ?
     }
-galaxies-prompt-move-ship = Quel vaisseau déplacez-vous, et où ?
-galaxies-prompt-landing = Effectuez-vous l’action de la planète { $planet } ?
-galaxies-prompt-advance = Lequel de vos vaisseaux avance de { galaxies-amount-steps } ?
-galaxies-prompt-colony-die = Améliorez-vous votre empire, ou utilisez-vous une colonie ?
-galaxies-prompt-payment = L’amélioration coûte { $price }. Comment payez-vous ?
+galaxies-prompt-move-ship = Quel vaisseau déplacez-vous, et où ?
+galaxies-prompt-landing = Effectuez-vous l’action de la planète { $planet } ?
+galaxies-prompt-advance = Lequel de vos vaisseaux avance de { galaxies-amount-steps } ?
+galaxies-prompt-colony-die = Améliorez-vous votre empire, ou utilisez-vous une colonie ?
+galaxies-prompt-payment = L’amélioration coûte { $price }. Comment payez-vous ?
 galaxies-prompt-follow = { $cost ->
-        [0] { $player } effectue l’action « { $face } ». La suivre gratuitement ?
-        [one] { $player } effectue l’action « { $face } ». La suivre pour { $cost } culture ?
-       *[other] { $player } effectue l’action « { $face } ». La suivre pour { $cost } cultures ?
+        [0] { $player } effectue l’action « { $face } ». La suivre gratuitement ?
+        [one] { $player } effectue l’action « { $face } ». La suivre pour { $cost } culture ?
+       *[other] { $player } effectue l’action « { $face } ». La suivre pour { $cost } cultures ?
     }
 galaxies-prompt-follow-together = { $cost ->
-        [one] { $player } effectue l’action « { $face } ». La suivre pour { $cost } culture ? Chacun décide en secret.
-       *[other] { $player } effectue l’action « { $face } ». La suivre pour { $cost } cultures ? Chacun décide en secret.
+        [one] { $player } effectue l’action « { $face } ». La suivre pour { $cost } culture ? Chacun décide en secret.
+       *[other] { $player } effectue l’action « { $face } ». La suivre pour { $cost } cultures ? Chacun décide en secret.
     }
 galaxies-prompt-enemy-ship = { $ships ->
-        [1] Quel vaisseau adverse faites-vous reculer de { galaxies-amount-steps } ?
-       *[other] Quels vaisseaux adverses faites-vous reculer de { galaxies-amount-steps } ? Choisissez le premier.
+        [1] Quel vaisseau adverse faites-vous reculer de { galaxies-amount-steps } ?
+       *[other] Quels vaisseaux adverses faites-vous reculer de { galaxies-amount-steps } ? Choisissez le premier.
     }
 galaxies-prompt-steal = { $is_energy ->
-        [0] À qui prenez-vous 1 culture ?
-       *[other] À qui prenez-vous 1 énergie ?
+        [0] À qui prenez-vous 1 culture ?
+       *[other] À qui prenez-vous 1 énergie ?
     }
 galaxies-prompt-exchange = { $is_energy ->
-        [0] Combien de culture échangez-vous contre de l’énergie ?
-       *[other] Combien d’énergie échangez-vous contre de la culture ?
+        [0] Combien de culture échangez-vous contre de l’énergie ?
+       *[other] Combien d’énergie échangez-vous contre de la culture ?
     }
-galaxies-prompt-remove-planet = Quelle planète remplacez-vous ?
-galaxies-prompt-copy-row = De quelle planète effectuez-vous l’action ?
-galaxies-prompt-copy-colony = { $planet } : quelle colonie utilisez-vous ? Le paiement revient à qui la possède.
-galaxies-prompt-free-action = Quelle action effectuez-vous ? Les autres pourront la suivre gratuitement.
-galaxies-prompt-repeat-die = De quel dé déjà activé répétez-vous l’action ?
-galaxies-prompt-shift-orbit = Lequel de vos vaisseaux change d’orbite, et vers quelle planète ?
-galaxies-prompt-recall = Quel vaisseau en orbite revient dans votre galaxie ?
+galaxies-prompt-remove-planet = Quelle planète remplacez-vous ?
+galaxies-prompt-copy-row = De quelle planète effectuez-vous l’action ?
+galaxies-prompt-copy-colony = { $planet } : quelle colonie utilisez-vous ? Le paiement revient à qui la possède.
+galaxies-prompt-free-action = Quelle action effectuez-vous ? Les autres pourront la suivre gratuitement.
+galaxies-prompt-repeat-die = De quel dé déjà activé répétez-vous l’action ?
+galaxies-prompt-shift-orbit = Lequel de vos vaisseaux change d’orbite, et vers quelle planète ?
+galaxies-prompt-recall = Quel vaisseau en orbite revient dans votre galaxie ?
 galaxies-prompt-recall-gain = { $amount ->
-        [one] Vous gagnez { $amount } ressource. Laquelle ?
-       *[other] Vous gagnez { $amount } ressources. Lesquelles ?
+        [one] Vous gagnez { $amount } ressource. Laquelle ?
+       *[other] Vous gagnez { $amount } ressources. Lesquelles ?
     }
-galaxies-prompt-back = Lequel de vos vaisseaux recule de 1 case ?
-galaxies-prompt-forth = Quel autre de vos vaisseaux avance de 1 case ?
-galaxies-prompt-granted-advance = { $player } utilise la planète Terra-Bettia. Lequel de vos vaisseaux avance de 1 case ?
+galaxies-prompt-back = Lequel de vos vaisseaux recule de 1 case ?
+galaxies-prompt-forth = Quel autre de vos vaisseaux avance de 1 case ?
+galaxies-prompt-granted-advance = { $player } utilise la planète Terra-Bettia. Lequel de vos vaisseaux avance de 1 case ?
 galaxies-prompt-discard-dice = { $chosen ->
-        [0] Quel dé défaussez-vous en premier ?
-       *[other] Quel dé défaussez-vous en second ?
+        [0] Quel dé défaussez-vous en premier ?
+       *[other] Quel dé défaussez-vous en second ?
     }
-galaxies-prompt-set-die = Quel dé tournez-vous, et sur quelle face ?
-galaxies-prompt-second-move = Déplacez-vous un second vaisseau ?
-galaxies-prompt-forced-reroll = { $rogue } obtient « { $face } ». Forcer une relance pour 1 énergie et 1 culture ?
-galaxies-prompt-rogue-regress = Lequel de vos vaisseaux recule de { galaxies-amount-steps } ?
+galaxies-prompt-set-die = Quel dé tournez-vous, et sur quelle face ?
+galaxies-prompt-second-move = Déplacez-vous un second vaisseau ?
+galaxies-prompt-forced-reroll = { $rogue } obtient « { $face } ». Forcer une relance pour 1 énergie et 1 culture ?
+galaxies-prompt-rogue-regress = Lequel de vos vaisseaux recule de { galaxies-amount-steps } ?
 galaxies-prompt-rogue-theft = { $amount ->
-        [one] Vous perdez { $amount } ressource. Laquelle cédez-vous ?
-       *[other] Vous perdez { $amount } ressources. Lesquelles cédez-vous ?
+        [one] Vous perdez { $amount } ressource. Laquelle cédez-vous ?
+       *[other] Vous perdez { $amount } ressources. Lesquelles cédez-vous ?
     }
 
 ## Actions
@@ -390,7 +390,7 @@ galaxies-log-rogue-rerolled = { $rogue } relance « { $before } » et obtient 
 galaxies-log-forced-reroll = { $player } paie 1 énergie et 1 culture : { $rogue } doit relancer « { $face } ».
 galaxies-log-rogue-level = { $rogue } atteint la tête de mort au niveau { $level }.
 galaxies-log-rogue-bonus = { $rogue } est au maximum de culture et lance trois dés de plus.
-galaxies-log-rogue-attack = { $rogue } attaque avec la force du niveau { $level }.
+galaxies-log-rogue-attack = { $rogue } lance son attaque de niveau { $level }.
 galaxies-log-lost-energy = { $player } perd { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } perd { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
@@ -400,9 +400,9 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } l’emporte. Votre galaxie est perdue.
 galaxies-log-rogue-lost = { $player } bat { $rogue } et l’emporte.
 galaxies-log-follow-lapsed = { $player } ne peut plus suivre « { $face } » et ne paie rien.
-galaxies-log-slot-empty = Il n’y a plus de planète à piocher : { $slot } vide.
+galaxies-log-slot-empty = Il n’y a plus de planète à piocher : l’{ $slot } reste vide.
 
-## Options : ce que chacune décide, et ses valeurs
+## Options : ce que chacune décide, et ses valeurs
 
 galaxies-option-rogue = Galaxie pirate
     .text = Votre adversaire en solo.
@@ -421,15 +421,15 @@ galaxies-option-rogue_unusable_die = Dés pirates inutilisables
     .discard = défaussé aussitôt
 galaxies-option-rogue_bonus_dice = Dés supplémentaires des pirates
     .text = Ce que fait la Galaxie pirate au maximum de culture.
-    .different = trois dés pour trois actions différentes ; vous pouvez les suivre
+    .different = trois dés pour trois actions différentes ; vous pouvez les suivre
     .extra-turn = un tour supplémentaire de trois dés, sans action spéciale
-    .repeats = trois dés qui peuvent se répéter ; vous ne pouvez pas les suivre
+    .repeats = trois dés qui peuvent se répéter ; vous ne pouvez pas les suivre
 galaxies-option-follow_order = Suivre
     .text = Comment les autres joueurs décident s’ils suivent un dé.
     .clockwise = l’un après l’autre, en sens horaire
     .simultaneous = tous à la fois et en secret, puis résolution en sens horaire
 galaxies-option-null_activation = Activation sans effet
-    .text = Peut-on activer un dé qui ne change rien pour soi ? Les autres pourraient tout de même le suivre.
+    .text = Peut-on activer un dé qui ne change rien pour soi ? Les autres pourraient tout de même le suivre.
     .allowed = autorisée
     .forbidden = interdite
 galaxies-option-card_texts = Textes des planètes
@@ -456,19 +456,19 @@ galaxies-option-first_player = Premier joueur
 galaxies-preset-russian-2018 = Règles russes, 2018
     .text = Toutes les options par défaut.
 galaxies-preset-french-2015 = Règles françaises, 2015
-    .text = Tous décident de suivre à la fois, les dés pirates inutilisables sont défaussés, le maximum de culture donne un tour supplémentaire aux pirates et le niveau d’empire ne départage pas.
+    .text = Tous décident en même temps s’ils suivent, les dés pirates inutilisables sont défaussés, le maximum de culture donne un tour supplémentaire aux pirates et le niveau d’empire ne départage pas.
 galaxies-preset-spanish-2015 = Règles espagnoles, 2015
-    .text = Tous décident de suivre à la fois, les dés pirates inutilisables sont défaussés et le maximum de culture donne un tour supplémentaire aux pirates.
+    .text = Tous décident en même temps s’ils suivent, les dés pirates inutilisables sont défaussés et le maximum de culture donne un tour supplémentaire aux pirates.
 
 ## Ordres permanents
 
-galaxies-order-forced-reroll = Quand le dé de la galaxie pirate pourrait être relancé
-galaxies-order-follow-move = Suivre « Déplacement »
-galaxies-order-follow-energy = Suivre « Énergie »
-galaxies-order-follow-culture = Suivre « Culture »
-galaxies-order-follow-diplomacy = Suivre « Diplomatie »
-galaxies-order-follow-economy = Suivre « Économie »
-galaxies-order-follow-colony = Suivre « Colonie »
+galaxies-order-forced-reroll = Quand on peut forcer la Galaxie pirate à relancer un dé
+galaxies-order-follow-move = Suivre « Déplacement »
+galaxies-order-follow-energy = Suivre « Énergie »
+galaxies-order-follow-culture = Suivre « Culture »
+galaxies-order-follow-diplomacy = Suivre « Diplomatie »
+galaxies-order-follow-economy = Suivre « Économie »
+galaxies-order-follow-colony = Suivre « Colonie »
 galaxies-order-is-culture-2 = Si j’ai au moins 2 cultures
 galaxies-order-is-culture-3 = Si j’ai au moins 3 cultures
 galaxies-order-is-culture-4 = Si j’ai au moins 4 cultures
@@ -477,30 +477,30 @@ galaxies-order-is-culture-5 = Si j’ai au moins 5 cultures
 ## Pourquoi une chose n’est pas possible maintenant
 
 galaxies-why-mission-first = Choisissez d’abord la mission secrète que vous gardez.
-galaxies-why-others-turn = C’est le tour de { $player } ; les dés ne sont pas à vous.
+galaxies-why-others-turn = C’est à { $player } de jouer ; les dés ne sont pas à vous.
 galaxies-why-finish-reroll = Lancez d’abord les dés choisis, ou annulez.
 galaxies-why-finish-convert = Finissez d’abord avec le convertisseur, ou annulez.
 galaxies-why-finish-die = Terminez d’abord l’action « { $face } ».
-galaxies-why-die-idle = « { $face } » ne changerait rien maintenant, et cette table ne le permet pas.
+galaxies-why-die-idle = « { $face } » ne changerait rien maintenant, et cette table interdit les activations sans effet.
 galaxies-why-die-gathered = Tous les dés « { $face } » sont déjà choisis.
-galaxies-why-reroll-energy = La relance gratuite est faite. Une autre coûte 1 énergie, et vous n’en avez pas.
-galaxies-why-converter-used = Le convertisseur sert une fois par tour, et vous l’avez utilisé.
-galaxies-why-converter-dice = Le convertisseur demande trois dés non utilisés ; vous en avez { $count }.
+galaxies-why-reroll-energy = Vous avez déjà fait la relance gratuite. Une autre coûte 1 énergie, et vous n’en avez pas.
+galaxies-why-converter-used = Le convertisseur ne s’utilise qu’une fois par tour, et vous l’avez déjà fait.
+galaxies-why-converter-dice = Le convertisseur demande trois dés inactifs ; vous en avez { $count }.
 galaxies-why-top-level = Votre empire est à son plus haut niveau.
-galaxies-why-upgrade-price = Le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
-galaxies-why-upgrade-cheaper = Avec { $planet }, le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
-galaxies-why-upgrade-mix = Avec { $planet }, le niveau suivant coûte { $price } en énergie et culture réunies ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-price = Le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-cheaper = Avec { $planet }, le niveau suivant coûte { $price } en énergie ou { $price } en culture ; vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-why-upgrade-mix = Avec { $planet }, le niveau suivant coûte { $price } en énergie et culture réunies ; vous avez { $energy } en énergie et { $culture } en culture.
 galaxies-why-level-not-lowest = { $planet } ne sert qu’à qui a le niveau d’empire le plus bas.
 galaxies-why-upgrade-die = { $dice ->
-        [0] L’empire s’améliore avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
+        [0] Pour améliorer l’empire, il faut un dé « Colonie », et aucun de vos dés inactifs ne montre cette face.
        *[other] Pour améliorer l’empire, activez d’abord un dé « Colonie ».
     }
 galaxies-why-colony-die = { $dice ->
-        [0] Une colonie s’utilise avec un dé « Colonie », et aucun de vos dés non utilisés ne le montre.
+        [0] Pour utiliser une colonie, il faut un dé « Colonie », et aucun de vos dés inactifs ne montre cette face.
        *[other] Pour utiliser une colonie, activez d’abord un dé « Colonie ».
     }
 galaxies-why-move-die = { $dice ->
-        [0] Les vaisseaux volent avec un dé « Déplacement », et aucun de vos dés non utilisés ne le montre.
+        [0] Pour déplacer un vaisseau, il faut un dé « Déplacement », et aucun de vos dés inactifs ne montre cette face.
        *[other] Pour déplacer un vaisseau, activez d’abord un dé « Déplacement ».
     }
 galaxies-why-ship-foreign = Ce vaisseau est à { $player }.
@@ -512,25 +512,25 @@ galaxies-why-ship-at-start = Ce vaisseau est sur la case de départ et ne peut p
 galaxies-why-ship-fell-back = Ce vaisseau vient de reculer. C’est un autre qui avance.
 galaxies-why-no-orbit-fits = Aucune autre orbite libre n’a de case { $space }.
 galaxies-why-track = { $is_diplomacy ->
-        [0] La planète { $planet } a une piste d’économie, et l’on avance en diplomatie.
-       *[other] La planète { $planet } a une piste de diplomatie, et l’on avance en économie.
+        [0] La planète { $planet } a une piste d’économie, et cette action fait avancer en diplomatie.
+       *[other] La planète { $planet } a une piste de diplomatie, et cette action fait avancer en économie.
     }
 galaxies-why-no-orbiter = Vous n’avez pas de vaisseau en orbite de la planète { $planet }.
-galaxies-why-pick-ship = On demande un vaisseau : choisissez-le, et non la planète.
+galaxies-why-pick-ship = C’est un vaisseau qu’il faut choisir, et non la planète.
 galaxies-why-pick-place = Choisissez la surface ou l’orbite de la planète { $planet }.
-galaxies-why-surface-taken = Un de vos vaisseaux est à la surface de la planète { $planet } ; il n’y a pas de place pour un second.
-galaxies-why-orbit-taken = Un de vos vaisseaux est en orbite de la planète { $planet } ; il n’y a pas de place pour un second.
-galaxies-why-same-planet = Votre vaisseau à la planète { $planet } ne peut pas y passer de l’orbite à la surface ou l’inverse ; il doit aller ailleurs.
+galaxies-why-surface-taken = Un de vos vaisseaux est à la surface de la planète { $planet } ; il n’y a pas de place pour un second.
+galaxies-why-orbit-taken = Un de vos vaisseaux est en orbite de la planète { $planet } ; il n’y a pas de place pour un second.
+galaxies-why-same-planet = Votre vaisseau ne peut pas passer de l’orbite à la surface de la planète { $planet }, ni l’inverse : il doit aller vers une autre planète ou dans votre galaxie.
 galaxies-why-orbit-only = Choisissez un vaisseau en orbite et l’orbite où il passe.
 galaxies-why-track-short = La piste de la planète { $planet } est trop courte pour vos vaisseaux.
-galaxies-why-planet-occupied = Il y a un vaisseau à la planète { $planet } ; seule une planète sans vaisseau se remplace.
-galaxies-why-planet-used = La planète { $planet } a déjà servi ce tour-ci ; elle sert une fois par tour.
-galaxies-why-planet-own-turn = La planète { $planet } ne sert qu’à votre propre tour.
-galaxies-why-planet-energy = La planète { $planet } coûte { $price } en énergie ; vous avez { $have }.
-galaxies-why-planet-culture = La planète { $planet } coûte { $price } en culture ; vous avez { $have }.
+galaxies-why-planet-occupied = La planète { $planet } a un vaisseau à sa surface ou en orbite ; on ne remplace qu’une planète sans vaisseau.
+galaxies-why-planet-used = Vous avez déjà utilisé la planète { $planet } pendant ce tour ; c’est une fois par tour.
+galaxies-why-planet-own-turn = La planète { $planet } ne s’utilise que pendant votre tour.
+galaxies-why-planet-energy = La planète { $planet } coûte { $price } en énergie ; vous avez { $have }.
+galaxies-why-planet-culture = La planète { $planet } coûte { $price } en culture ; vous avez { $have }.
 galaxies-why-planet-no-target = La planète { $planet } ne peut pas servir maintenant : son action n’a aucun effet possible, ou elle est encore en cours.
 galaxies-why-colony-own = Choisissez la colonie de quelqu’un d’autre.
-galaxies-why-colony-foreign = { $planet } est une colonie de { $player } ; vous n’utilisez que les vôtres.
+galaxies-why-colony-foreign = La colonie { $planet } est à { $player } ; vous n’utilisez que les vôtres.
 galaxies-why-no-flight-to-colony = Les vaisseaux ne vont pas aux colonies.
 galaxies-why-no-flight-to-galaxy = Les vaisseaux ne vont pas dans la galaxie d’un autre.
 galaxies-why-all-home = Tous vos vaisseaux sont déjà dans votre galaxie.

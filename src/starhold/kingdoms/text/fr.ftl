@@ -1,16 +1,25 @@
 ### Tiny Epic Kingdoms en français. Tous les textes sont de nous.
 
 kingdoms-title = Tiny Epic Kingdoms
-    .about = Gouvernez un petit royaume à la grande histoire : patrouillez, partez en quête, bâtissez une tour, apprenez la magie, levez des armées, commercez, et réglez les querelles par des dés de guerre secrets ou par le drapeau blanc. De 2 à 5 joueurs.
+    .about = Gouvernez un petit royaume à la grande histoire : patrouillez, partez en quête, bâtissez une tour, apprenez la magie, levez des armées, commercez, et réglez les querelles par des dés de guerre secrets ou par le drapeau blanc. De 2 à 5 joueurs.
 
 ## Mots du jeu
 
 kingdoms-resource-mana = mana
 kingdoms-resource-ore = minerai
 kingdoms-resource-food = nourriture
-kingdoms-some-mana = { $mana } mana
-kingdoms-some-ore = { $ore } minerai
-kingdoms-some-food = { $food } nourriture
+kingdoms-some-mana = { $mana ->
+        [one] { $mana } mana
+       *[other] { $mana } manas
+    }
+kingdoms-some-ore = { $ore ->
+        [one] { $ore } minerai
+       *[other] { $ore } minerais
+    }
+kingdoms-some-food = { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }
 kingdoms-purse = { $mana ->
         [0] { $ore ->
             [0] { $food ->
@@ -60,7 +69,7 @@ kingdoms-terrain-mountain = montagne
 kingdoms-terrain-plains = plaine
     .text = Donne de la nourriture.
 kingdoms-terrain-capital = capitale
-    .text = Ne donne rien, mais vaut 2 points à la fin, ou 1 à chacun de deux alliés.
+    .text = Ne donne rien, mais vaut 2 points à la fin, ou 1 pour chacun des deux alliés qui la partagent.
 kingdoms-terrain-ruins = ruines
     .text = Les armées s’y couchent et donnent une ressource au choix tant qu’elles sont couchées. À la fin, toutes les armées dans les ruines sont perdues.
 kingdoms-terrain-water = eau
@@ -71,7 +80,7 @@ kingdoms-terrain-cliffs = falaises
 ## Jetons de découverte
 
 kingdoms-token-crown = couronne
-    .text = Gardez-la : 2 points à la fin. Celui qui bat son porteur à la guerre la prend.
+    .text = Gardez-la : 2 points à la fin. Celui qui bat son porteur à la guerre la prend.
 kingdoms-token-treasure = trésor
     .text = Gagnez 2 ressources de votre choix.
 kingdoms-token-bandit = bandit
@@ -95,114 +104,114 @@ kingdoms-faction-centaurs = Centaures
     .text = 1. { kingdoms-faction-centaurs.level1 } 2. { kingdoms-faction-centaurs.level2 } 3. { kingdoms-faction-centaurs.level3 } 4. { kingdoms-faction-centaurs.level4 } 5. { kingdoms-faction-centaurs.level5 }
     .level1 = Défendre une plaine vous coûte 1 de moins.
     .level2 = Une nouvelle armée peut aussi être placée à côté d’une de vos armées, là où il n’y a pas d’armée étrangère.
-    .level3 = À l’apprentissage : reprenez vos armées de votre choix et replacez-les où vous voulez, sans armée étrangère.
+    .level3 = À l’apprentissage : reprenez vos armées de votre choix et replacez-les où vous voulez, sans armée étrangère.
     .level4 = Les guerres que vous déclenchez en quête vous coûtent 2 de moins.
-    .level5 = À la fin : 1 point pour trois plaines, ou 2 points pour cinq.
-kingdoms-faction-constructs = Constructs
+    .level5 = À la fin : 1 point pour trois plaines, ou 2 points pour cinq.
+kingdoms-faction-constructs = Automates
     .text = 1. { kingdoms-faction-constructs.level1 } 2. { kingdoms-faction-constructs.level2 } 3. { kingdoms-faction-constructs.level3 } 4. { kingdoms-faction-constructs.level4 } 5. { kingdoms-faction-constructs.level5 }
     .level1 = Les guerres contre vous en montagne coûtent 1 de plus à l’adversaire.
     .level2 = Les nouvelles armées peuvent se payer en minerai au lieu de nourriture, en tout ou partie.
     .level3 = Chacun de vos minerais couvre 2 points d’un coût de guerre.
     .level4 = Si vos régions vous rapportent du minerai, gagnez-en 1 de plus.
-    .level5 = À la fin : 1 point par tranche de 3 minerais.
+    .level5 = À la fin : 1 point par tranche de 3 minerais.
 kingdoms-faction-dark-elves = Elfes noirs
     .text = 1. { kingdoms-faction-dark-elves.level1 } 2. { kingdoms-faction-dark-elves.level2 } 3. { kingdoms-faction-dark-elves.level3 } 4. { kingdoms-faction-dark-elves.level4 } 5. { kingdoms-faction-dark-elves.level5 }
     .level1 = Tant que vous avez exactement deux armées en jeu, nul ne peut entrer dans leurs régions.
     .level2 = Se défendre vous coûte 1 de moins.
-    .level3 = Vous pouvez attaquer une région avec deux armées d’un même joueur ; si vous gagnez, les deux perdent.
+    .level3 = Vous pouvez attaquer une région avec deux armées d’un même joueur ; si vous gagnez, les deux perdent.
     .level4 = Nul ne peut entrer dans une forêt que vous occupez.
-    .level5 = À la fin : 1 point pour trois forêts, ou 2 points pour cinq.
+    .level5 = À la fin : 1 point pour trois forêts, ou 2 points pour cinq.
 kingdoms-faction-dwarves = Nains
     .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
     .level1 = Les autres paient 1 minerai de plus pour bâtir jusqu’au niveau de votre tour.
     .level2 = Gagnez 1 minerai chaque fois que vous entrez en montagne par patrouille ou quête.
     .level3 = Construire vous coûte 1 minerai de moins.
     .level4 = Quand le commerce est choisi, vous pouvez construire à la place.
-    .level5 = À la fin : 1 point si aucune tour n’est plus haute que la vôtre.
+    .level5 = À la fin : 1 point si aucune tour n’est plus haute que la vôtre.
 kingdoms-faction-elves = Elfes
     .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
     .level1 = Un seul commerce peut changer à la fois minerai et nourriture en mana.
     .level2 = Une guerre payée uniquement en mana vous coûte 1 de moins.
     .level3 = Le mana peut remplacer minerai et nourriture pour construire, mobiliser ou reculer.
     .level4 = Dans les guerres contre vous, chaque mana adverse ne couvre que 1 point.
-    .level5 = À la fin : 1 point par autre joueur qui a moins de mana que vous.
+    .level5 = À la fin : 1 point par autre joueur qui a moins de mana que vous.
 kingdoms-faction-goblins = Gobelins
     .text = 1. { kingdoms-faction-goblins.level1 } 2. { kingdoms-faction-goblins.level2 } 3. { kingdoms-faction-goblins.level3 } 4. { kingdoms-faction-goblins.level4 } 5. { kingdoms-faction-goblins.level5 }
     .level1 = Une patrouille peut se faire avec deux armées différentes, l’une après l’autre.
     .level2 = Gagnez 1 ressource de votre choix pour chaque guerre gagnée.
     .level3 = Gagnez 1 nourriture chaque fois qu’un autre joueur mobilise.
     .level4 = Prenez 1 ressource de votre choix à celui qui vous bat.
-    .level5 = À la fin : 2 points si personne n’a plus d’armées que vous.
+    .level5 = À la fin : 2 points si personne n’a plus d’armées que vous.
 kingdoms-faction-halflings = Halfelins
     .text = 1. { kingdoms-faction-halflings.level1 } 2. { kingdoms-faction-halflings.level2 } 3. { kingdoms-faction-halflings.level3 } 4. { kingdoms-faction-halflings.level4 } 5. { kingdoms-faction-halflings.level5 }
     .level1 = Celui qui montre un nombre contre votre drapeau blanc perd 2 ressources.
     .level2 = Quand une de vos guerres finit en alliance, l’autre joueur gagne 1 ressource.
     .level3 = Quand une de vos guerres finit en alliance, vous gagnez 1 ressource.
-    .level4 = Vos alliés doivent montrer le drapeau blanc contre vous ; vous, non.
-    .level5 = À la fin : 1 point par région que vous partagez avec un allié.
+    .level4 = Vos alliés doivent montrer le drapeau blanc contre vous ; vous, non.
+    .level5 = À la fin : 1 point par région que vous partagez avec un allié.
 kingdoms-faction-humans = Humains
     .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
     .level1 = Quand la recherche est choisie, vous pouvez commercer à la place.
     .level2 = Chaque commerce vous rapporte 1 de plus de ce que vous recevez.
     .level3 = Une guerre payée avec une seule sorte de ressource vous coûte 2 de moins.
     .level4 = Si vous récoltez en tenant une région au bord de l’eau, gagnez 1 nourriture de plus.
-    .level5 = À la fin : 1 point par sorte de ressource dont vous avez au moins quatre.
+    .level5 = À la fin : 1 point par sorte de ressource dont vous avez au moins quatre.
 kingdoms-faction-lizardfolk = Hommes-lézards
     .text = 1. { kingdoms-faction-lizardfolk.level1 } 2. { kingdoms-faction-lizardfolk.level2 } 3. { kingdoms-faction-lizardfolk.level3 } 4. { kingdoms-faction-lizardfolk.level4 } 5. { kingdoms-faction-lizardfolk.level5 }
     .level1 = Vos patrouilles peuvent aller dans toute région de terre de la même carte.
     .level2 = Vous pouvez patrouiller quand la quête est choisie, et partir en quête quand la patrouille l’est.
     .level3 = En entrant en forêt, montagne ou plaine par patrouille ou quête, gagnez 1 ressource de la région.
-    .level4 = En quête, vous pouvez plutôt échanger une de vos armées avec une étrangère ; toutes deux debout, seules, au bord de cartes différentes.
-    .level5 = À la fin : 1 point par domaine d’un autre joueur où vous avez une armée.
+    .level4 = En quête, vous pouvez plutôt échanger une de vos armées avec une étrangère ; toutes deux debout, seules, au bord de cartes différentes.
+    .level5 = À la fin : 1 point par domaine d’un autre joueur où vous avez une armée.
 kingdoms-faction-merfolk = Peuple des eaux
     .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
     .level1 = Les régions au bord de la même eau sont voisines pour vos patrouilles et vos retraites.
     .level2 = Les guerres au bord de l’eau vous coûtent 1 de moins.
     .level3 = Gagnez 1 ressource de votre choix quand votre patrouille traverse l’eau.
     .level4 = Vous pouvez patrouiller à la place de toute action.
-    .level5 = À la fin : 1 point par groupe de trois de vos armées au bord de l’eau.
+    .level5 = À la fin : 1 point par groupe de trois de vos armées au bord de l’eau.
 kingdoms-faction-orcs = Orques
     .text = 1. { kingdoms-faction-orcs.level1 } 2. { kingdoms-faction-orcs.level2 } 3. { kingdoms-faction-orcs.level3 } 4. { kingdoms-faction-orcs.level4 } 5. { kingdoms-faction-orcs.level5 }
     .level1 = Vous gagnez les guerres à nombres égaux, même en attaquant.
     .level2 = Chacune de vos nourritures couvre 1 point d’un coût de guerre.
     .level3 = Les guerres vous coûtent 1 de moins.
     .level4 = Une fois les dés montrés, vous pouvez dépenser 1 mana de plus pour relever votre nombre.
-    .level5 = À la fin : 2 points si aucune armée étrangère n’est dans votre domaine.
+    .level5 = À la fin : 2 points si aucune armée étrangère n’est dans votre domaine.
 kingdoms-faction-undead = Morts-vivants
     .text = 1. { kingdoms-faction-undead.level1 } 2. { kingdoms-faction-undead.level2 } 3. { kingdoms-faction-undead.level3 } 4. { kingdoms-faction-undead.level4 } 5. { kingdoms-faction-undead.level5 }
     .level1 = Gagnez 2 nourritures pour chaque armée que vous perdez à la guerre.
     .level2 = Les nouvelles armées peuvent se payer en mana au lieu de nourriture, en tout ou partie.
     .level3 = Gagnez 1 nourriture chaque fois qu’un autre joueur perd une armée.
     .level4 = Vous pouvez mobiliser à la place de toute action.
-    .level5 = À la fin : 2 points si vous avez le plus d’armées dans le domaine d’un autre joueur.
+    .level5 = À la fin : 2 points si vous avez le plus d’armées dans le domaine d’un autre joueur.
 kingdoms-faction-valkyries = Valkyries
     .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
     .level1 = Les guerres que vous perdez vous coûtent 1 de moins.
-    .level2 = En quête, une armée peut quitter le bord d’une carte pour cette carte-ci, et plus tard en repartir vers n’importe quel bord ; trois armées au plus, hors d’atteinte.
-    .level3 = À l’apprentissage : chaque autre joueur perd 3 ressources.
-    .level4 = À l’apprentissage : vous pouvez retirer une armée étrangère, mais pas une dernière armée.
-    .level5 = À la fin : 1 point par armée sur cette carte.
+    .level2 = En quête, une armée peut quitter le bord d’une carte pour cette carte-ci, et plus tard en repartir vers n’importe quel bord ; trois armées au plus, hors d’atteinte.
+    .level3 = À l’apprentissage : chaque autre joueur perd 3 ressources.
+    .level4 = À l’apprentissage : vous pouvez retirer une armée étrangère, mais pas une dernière armée.
+    .level5 = À la fin : 1 point par armée sur cette carte.
 kingdoms-faction-satyrs = Satyres
     .text = 1. { kingdoms-faction-satyrs.level1 } 2. { kingdoms-faction-satyrs.level2 } 3. { kingdoms-faction-satyrs.level3 } 4. { kingdoms-faction-satyrs.level4 } 5. { kingdoms-faction-satyrs.level5 }
     .level1 = Gagnez 1 mana chaque fois qu’une guerre finit à nombres égaux.
     .level2 = Quand le commerce est choisi, vous pouvez plutôt prendre 1 ressource à un autre joueur.
     .level3 = Les régions où vous avez deux armées donnent deux ressources.
     .level4 = Joueur actif, vous pouvez choisir une action qui porte déjà un bouclier.
-    .level5 = À la fin : 1 point si c’est cet apprentissage qui a déclenché la fin de la partie.
+    .level5 = À la fin : 1 point si c’est cet apprentissage qui a déclenché la fin de la partie.
 kingdoms-faction-order-of-gamelyn = Ordre de Gamelyn
     .text = 1. { kingdoms-faction-order-of-gamelyn.level1 } 2. { kingdoms-faction-order-of-gamelyn.level2 } 3. { kingdoms-faction-order-of-gamelyn.level3 } 4. { kingdoms-faction-order-of-gamelyn.level4 } 5. { kingdoms-faction-order-of-gamelyn.level5 }
     .level1 = Gagnez 2 nourritures pour chaque guerre gagnée.
     .level2 = Les autres ne récoltent rien à côté d’une région où vous avez deux armées.
     .level3 = Au début de votre tour, gagnez 1 ressource de votre choix.
-    .level4 = À l’apprentissage : effectuez jusqu’à deux actions de votre choix.
-    .level5 = À l’apprentissage : la partie s’arrête aussitôt. 1 point.
+    .level4 = À l’apprentissage : effectuez jusqu’à deux actions de votre choix.
+    .level5 = À l’apprentissage : la partie s’arrête aussitôt. 1 point.
 kingdoms-faction-shapeshifters = Métamorphes
     .text = 1. { kingdoms-faction-shapeshifters.level1 } 2. { kingdoms-faction-shapeshifters.level2 } 3. { kingdoms-faction-shapeshifters.level3 } 4. { kingdoms-faction-shapeshifters.level4 } 5. { kingdoms-faction-shapeshifters.level5 }
     .level1 = À la récolte, une forêt, montagne ou plaine peut donner une autre ressource.
     .level2 = La recherche vous coûte 1 mana de moins si un autre joueur a déjà ce niveau.
     .level3 = À la guerre, vous avez la remise de l’adversaire si elle dépasse la vôtre.
     .level4 = Au lieu de l’action choisie, vous pouvez effectuer celle du tour précédent du même cycle.
-    .level5 = À la fin : 1 point si vous tenez forêt, montagne et plaine, ou 2 points avec une capitale en plus.
+    .level5 = À la fin : 1 point si vous tenez forêt, montagne et plaine, ou 2 points avec une capitale en plus.
 
 ## Territoires
 
@@ -311,38 +320,38 @@ kingdoms-prompt-start = Choisissez la région où commencent vos deux armées.
 kingdoms-prompt-split = Répartissez vos six ressources de départ.
 kingdoms-prompt-gap = Choisissez la région de votre domaine qui n’aura pas de jeton.
 kingdoms-prompt-select = Posez un bouclier sur une action.
-kingdoms-prompt-act = Vous avez choisi « { $action } ». L’effectuer ou ne rien faire ?
-kingdoms-prompt-perform = { $player } a choisi « { $action } ». L’effectuer ou récolter ?
-kingdoms-prompt-collect = Choisissez ce que vous récoltez librement : { $amount } en tout.
-kingdoms-prompt-yield = Une de vos régions doit-elle donner une autre ressource ?
-kingdoms-prompt-patrol = Déplacez une armée d’un pas, ou relevez-en une.
-kingdoms-prompt-patrol-again = Patrouiller avec une deuxième armée ?
+kingdoms-prompt-act = Vous avez choisi « { $action } ». L’effectuer ou ne rien faire ?
+kingdoms-prompt-perform = { $player } a choisi « { $action } ». L’effectuer ou récolter ?
+kingdoms-prompt-collect = Choisissez ce que vous récoltez librement : { $amount } en tout.
+kingdoms-prompt-yield = Une de vos régions doit-elle donner une autre ressource ?
+kingdoms-prompt-patrol = Déplacez une armée vers une région voisine, ou relevez-en une.
+kingdoms-prompt-patrol-again = Patrouiller avec une deuxième armée ?
 kingdoms-prompt-quest = Envoyez une armée sur une autre carte.
-kingdoms-prompt-exchange = Quelle armée change de place avec la vôtre, { $region } ?
+kingdoms-prompt-exchange = { $region } : quelle armée change de place avec la vôtre ?
 kingdoms-prompt-build-bill = Payez { $cost } pour la tour.
 kingdoms-prompt-mobilise-bill = Payez { $cost } pour la nouvelle armée.
 kingdoms-prompt-retreat-bill = Payez { $cost } pour la retraite depuis { $region }.
-kingdoms-prompt-mobilise = Où va la nouvelle armée ?
-kingdoms-prompt-trade = Qu’échangez-vous ?
-kingdoms-prompt-gain = Choisissez ce que vous gagnez : { $amount } en tout.
-kingdoms-prompt-lose = Choisissez ce que vous perdez : { $amount } en tout.
-kingdoms-prompt-rob = Quelle ressource prenez-vous ?
-kingdoms-prompt-bandit = Des bandits, { $region } ! Payez deux ressources ou perdez l’armée.
+kingdoms-prompt-mobilise = Où va la nouvelle armée ?
+kingdoms-prompt-trade = Qu’échangez-vous ?
+kingdoms-prompt-gain = Choisissez ce que vous gagnez : { $amount } en tout.
+kingdoms-prompt-lose = Choisissez ce que vous perdez : { $amount } en tout.
+kingdoms-prompt-rob = Quelle ressource prenez-vous ?
+kingdoms-prompt-bandit = { $region } : des bandits ! Payez deux ressources ou perdez l’armée.
 kingdoms-prompt-bids = Guerre contre { $player } pour { $region }. Réglez votre dé de guerre en secret.
-kingdoms-prompt-raise = Dépenser un mana de plus pour relever votre nombre ?
-kingdoms-prompt-payment = Payez votre coût de guerre : { $cost }.
-kingdoms-prompt-lair = Appeler le dragon : le perdant doit-il baisser sa tour au lieu de perdre l’armée ?
-kingdoms-prompt-order = Laquelle de vos armées battues vient ensuite ?
-kingdoms-prompt-free-army = Cette armée a-t-elle la retraite gratuite ?
-kingdoms-prompt-fate = Votre armée a perdu, { $region }. Que devient-elle ?
-kingdoms-prompt-relocate = Votre dernière armée quitte { $region }. Où va-t-elle ?
+kingdoms-prompt-raise = Dépenser un mana de plus pour relever votre nombre ?
+kingdoms-prompt-payment = Payez votre coût de guerre : { $cost }.
+kingdoms-prompt-lair = Appeler le dragon : le perdant doit-il baisser sa tour au lieu de perdre l’armée ?
+kingdoms-prompt-order = Laquelle de vos armées battues vient ensuite ?
+kingdoms-prompt-free-army = Cette armée a-t-elle la retraite gratuite ?
+kingdoms-prompt-fate = { $region } : votre armée a perdu. Que devient-elle ?
+kingdoms-prompt-relocate = Votre dernière armée quitte { $region }. Où va-t-elle ?
 kingdoms-prompt-lift = Reprenez celles de vos armées que vous voulez.
-kingdoms-prompt-lift-which = Quelle armée reprenez-vous, { $region } ?
+kingdoms-prompt-lift-which = { $region } : quelle armée reprenez-vous ?
 kingdoms-prompt-place = Replacez une armée.
-kingdoms-prompt-banish = Quelle armée étrangère retirez-vous ?
-kingdoms-prompt-victim = L’armée de qui retirez-vous, { $region } ?
-kingdoms-prompt-banish-which = Quelle armée de { $player } retirez-vous, { $region } ?
-kingdoms-prompt-extra = Effectuer une action de plus ? Il en reste : { $left }.
+kingdoms-prompt-banish = Quelle armée étrangère retirez-vous ?
+kingdoms-prompt-victim = { $region } : à qui retirez-vous une armée ?
+kingdoms-prompt-banish-which = { $region } : quelle armée retirez-vous à { $player } ?
+kingdoms-prompt-extra = Effectuer une action de plus ? Il en reste : { $left }.
 
 ## Choix
 
@@ -352,154 +361,166 @@ kingdoms-action-collect = Récolter
 kingdoms-action-pass = Ne rien faire
 kingdoms-action-use = Oui
 kingdoms-action-decline = Non
-kingdoms-action-done = Cela suffit
+kingdoms-action-done = Terminé
 kingdoms-action-remove = Perdre l’armée
 kingdoms-action-standing = Celle qui est debout
 kingdoms-action-lying = Celle qui est couchée
 kingdoms-action-flag = Drapeau blanc
 kingdoms-action-bid = { $number }
-kingdoms-action-trade = { $amount } { $give } contre { $amount } { $get }
+kingdoms-action-trade = { $give } contre { $get } : { $amount }
 kingdoms-action-resources = { kingdoms-purse }
-kingdoms-action-mobilise = Nouvelle armée : { $region }
+kingdoms-action-mobilise = Nouvelle armée : { $region }
 kingdoms-action-retreat = Reculer vers { $region }
-kingdoms-action-rob = { $player } : { $resource }
+kingdoms-action-rob = { $player } : { $resource }
 kingdoms-action-turn = { $into } au lieu de { $yield }
 kingdoms-action-victim = { $player }
 kingdoms-action-pay = { kingdoms-purse }
-kingdoms-action-trade-both = { $ore } minerai et { $food } nourriture contre { $mana } mana
-kingdoms-action-church = Dans l’église, { $region }
+kingdoms-action-trade-both = { kingdoms-some-ore } et { kingdoms-some-food } contre { kingdoms-some-mana }
+kingdoms-action-church = Dans l’église : { $region }
 kingdoms-action-relocate = Vers { $region }
 kingdoms-action-next = L’armée en { $region }
 kingdoms-action-lift = Reprendre une armée en { $region }
 kingdoms-action-place = En { $region }
 kingdoms-action-banish = Une armée en { $region }
-kingdoms-action-to-card = De { $region } sur la carte de faction
+kingdoms-action-to-card = { $region } → carte de faction
 kingdoms-action-from-card = De la carte de faction vers { $region }
 kingdoms-action-exchange = Échanger l’armée en { $region }
 kingdoms-action-with = Avec l’armée en { $region }
 kingdoms-action-faction = { $faction }
 kingdoms-action-side = { $side }
 kingdoms-action-start = { $region }
-kingdoms-action-gap = Pas de jeton : { $region }
+kingdoms-action-gap = Pas de jeton : { $region }
 kingdoms-action-stand = Relever en { $region }
-kingdoms-action-move = De { $from } vers { $to }
+kingdoms-action-move = { $from } → { $to }
 
-## Pourquoi pas : ce que dit une chose qu’on ne peut pas choisir
+## Pourquoi pas : ce que dit une chose qu’on ne peut pas choisir
 
 kingdoms-why-shield = Un bouclier couvre déjà cette action. Tous les boucliers partent ensemble une fois le cinquième posé.
-kingdoms-why-not-selected = « { $action } » est l’action de ce tour ; aucun de vos pouvoirs ne met celle-ci à sa place.
+kingdoms-why-not-selected = « { $action } » est l’action de ce tour ; aucun de vos pouvoirs ne permet de la remplacer par celle-ci.
 kingdoms-why-tower-top = Votre tour est achevée.
 kingdoms-why-magic-top = Vous connaissez toute la magie de votre faction.
-kingdoms-why-build-cost = Le prochain niveau de votre tour coûte { $cost } minerai ; vous en avez { $have }.
-kingdoms-why-research-cost = Votre prochain niveau de magie coûte { $cost } mana ; vous en avez { $have }.
-kingdoms-why-mobilise-cost = Votre prochaine armée coûte { $cost } nourriture ; vous en avez { $have }.
-kingdoms-why-retreat-cost = La retraite coûte { $cost } nourriture ; vous en avez { $have }.
-kingdoms-why-cost-either = Cela coûte { $cost } ; { $resource } et { $other } ensemble, vous avez { $have }.
+kingdoms-why-build-cost = { $cost ->
+        [one] Le prochain niveau de votre tour coûte { $cost } minerai ; vous en avez { $have }.
+       *[other] Le prochain niveau de votre tour coûte { $cost } minerais ; vous en avez { $have }.
+    }
+kingdoms-why-research-cost = { $cost ->
+        [one] Votre prochain niveau de magie coûte { $cost } mana ; vous en avez { $have }.
+       *[other] Votre prochain niveau de magie coûte { $cost } manas ; vous en avez { $have }.
+    }
+kingdoms-why-mobilise-cost = { $cost ->
+        [one] Votre prochaine armée coûte { $cost } nourriture ; vous en avez { $have }.
+       *[other] Votre prochaine armée coûte { $cost } nourritures ; vous en avez { $have }.
+    }
+kingdoms-why-retreat-cost = { $cost ->
+        [one] La retraite coûte { $cost } nourriture ; vous en avez { $have }.
+       *[other] La retraite coûte { $cost } nourritures ; vous en avez { $have }.
+    }
+kingdoms-why-cost-either = Cela coûte { $cost } ; { $resource } et { $other } ensemble, vous avez { $have }.
 kingdoms-why-no-supply = Toutes vos armées sont en jeu.
-kingdoms-why-no-room = Aucune région n’abrite une armée à vous et rien d’autre.
+kingdoms-why-no-room = Dans aucune région vous n’avez une armée seule.
 kingdoms-why-nothing-to-trade = Vous n’avez aucune ressource à échanger.
 kingdoms-why-nothing-to-rob = Aucun autre joueur n’a quoi que ce soit à prendre.
 kingdoms-why-stores-full = Toutes vos réserves sont pleines.
 kingdoms-why-no-march = Aucune de vos armées n’a où aller.
 kingdoms-why-no-edge-army = Une quête part du bord d’une carte, et aucune de vos armées debout ne s’y trouve.
-kingdoms-why-total = Les trois quantités doivent faire { $total } ensemble.
-kingdoms-why-bill = Les parts doivent faire le prix ensemble, ni plus ni moins.
-kingdoms-why-not-taken = On paie ici avec ces ressources : { $resource }, { $other }.
-kingdoms-why-payment = Le prix de la guerre se paie en entier, sans rien de superflu.
-kingdoms-why-too-few = { $resource } : vous n’avez que { $have }.
+kingdoms-why-total = La somme des trois quantités doit être { $total }.
+kingdoms-why-bill = Le total doit être exactement le prix.
+kingdoms-why-not-taken = On paie ici avec ces ressources : { $resource }, { $other }.
+kingdoms-why-payment = Le coût de guerre se paie en entier, sans rien de trop.
+kingdoms-why-too-few = { $resource } : vous n’avez que { $have }.
 kingdoms-why-trade-amount = On ne peut ni donner plus qu’on n’a, ni finir avec plus de 9.
 kingdoms-why-yourself = C’est vous.
 kingdoms-why-nothing-to-take = { $player } n’a rien à prendre.
 kingdoms-why-only-from = On ne la prend qu’à { $player }.
-kingdoms-why-nobody-holds = Personne d’autre n’a cette ressource : { $resource }.
-kingdoms-why-holds-none = { $player } n’a pas cette ressource : { $resource }.
+kingdoms-why-nobody-holds = Personne d’autre n’a cette ressource : { $resource }.
+kingdoms-why-holds-none = { $player } n’a pas cette ressource : { $resource }.
 kingdoms-why-bid-highest = Vos ressources et remises paient { $highest } au plus.
 kingdoms-why-retreat-war = Une autre armée est ici, et une retraite ne peut pas déclencher de guerre.
 kingdoms-why-not-next = Ce n’est pas une voisine de la région que quitte votre armée.
 kingdoms-why-not-at-stake = Aucune de vos armées vaincues n’attend ici son sort.
-kingdoms-why-occupied = Une armée est ici ; votre dernière armée a besoin d’une région vide.
+kingdoms-why-occupied = Une armée est ici ; votre dernière armée a besoin d’une région vide.
 kingdoms-why-not-nearest = Une autre région vide est plus proche.
-kingdoms-why-full = Deux armées sont ici ; aucune autre n’y tient.
+kingdoms-why-full = Deux armées sont ici ; aucune autre n’y tient.
 kingdoms-why-own-last-army = Votre seule armée ne peut pas entrer là où se trouve une autre armée.
-kingdoms-why-last-army = { $player } n’a pas d’autre armée en jeu : on laisse celle-ci en paix.
-kingdoms-why-protected = Un pouvoir de la faction de { $player } interdit cette région aux autres.
-kingdoms-why-neutral = Une armée du Royaume perdu est ici : elle coûte un nombre de guerre de { $price }, plus que vous ne pouvez payer.
+kingdoms-why-last-army = { $player } n’a pas d’autre armée en jeu : on laisse celle-ci en paix.
+kingdoms-why-protected = { $player } a un pouvoir qui interdit cette région aux autres.
+kingdoms-why-neutral = Une armée du Royaume perdu est ici : l’attaquer coûte un nombre de guerre de { $price }, plus que vous ne pouvez payer.
 kingdoms-why-nowhere = Cette armée n’a nulle part où aller.
 kingdoms-why-no-quest = Aucun bord d’une autre carte n’est ouvert à cette armée.
-kingdoms-why-moved = Cette armée a déjà bougé ; le deuxième pas est pour une autre.
+kingdoms-why-moved = Cette armée a déjà bougé ; le deuxième pas est pour une autre.
 kingdoms-why-not-adjacent = Aucune de vos armées debout n’est voisine de cette région.
 kingdoms-why-not-edge = Cette région ne touche pas le bord de sa carte, et seuls les bords relient les cartes.
-kingdoms-why-lies = Une armée couchée dans les ruines ne peut pas partir ; une patrouille la relève.
-kingdoms-why-same-card = C’est la carte que l’armée quitterait : il faut en gagner une autre.
+kingdoms-why-lies = Une armée couchée dans les ruines ne peut pas partir ; une patrouille la relève.
+kingdoms-why-same-card = C’est la carte que l’armée quitterait : il faut en gagner une autre.
 kingdoms-why-no-foreign-army = Aucun autre joueur n’a d’armée ici.
 kingdoms-why-not-alone = On n’échange qu’une armée seule dans sa région.
 kingdoms-why-exchange-card = Les deux armées doivent être sur des cartes différentes.
 kingdoms-why-own-territory = Il faut une région de votre propre territoire.
-kingdoms-why-gap-armies = Vos armées sont ici : cette région n’a de toute façon pas de jeton.
+kingdoms-why-gap-armies = Vos armées sont ici : cette région n’a de toute façon pas de jeton.
 kingdoms-why-mobilise-alone = Une nouvelle armée rejoint une armée à vous, seule dans sa région.
 kingdoms-why-mobilise-nearby = Une nouvelle armée rejoint une armée à vous, ou se place à côté.
-kingdoms-why-foreign-army = Une armée d’un autre est ici, et cela ne doit pas déclencher de guerre.
+kingdoms-why-foreign-army = L’armée d’un autre joueur est ici, et on ne peut pas déclencher de guerre ainsi.
 kingdoms-why-no-own-army = Vous n’avez pas d’armée ici.
 kingdoms-why-not-there = { $player } n’a pas d’armée dans cette région-là.
 
 ## Le journal
 
 kingdoms-log-first-player = { $player } commence.
-kingdoms-log-dealt-faction = { $player } reçoit la faction : { $faction }.
-kingdoms-log-chose-faction = { $player } choisit la faction : { $faction }.
+kingdoms-log-dealt-faction = { $player } reçoit la faction : { $faction }.
+kingdoms-log-chose-faction = { $player } choisit la faction : { $faction }.
 kingdoms-log-dealt-card = { $player } reçoit la carte { $side } / { $other }.
 kingdoms-log-lost-kingdom = Le Royaume perdu est { $side }.
-kingdoms-log-chose-side = { $player } s’établit en { $side }.
+kingdoms-log-chose-side = { $player } s’établit en { $side }.
 kingdoms-log-started = { $player } commence avec deux armées en { $region }.
 kingdoms-log-split = { $player } commence avec { kingdoms-purse }.
 kingdoms-log-left-gap = { $player } ne pose pas de jeton en { $region }.
-kingdoms-log-turn = C’est au tour de { $player }.
+kingdoms-log-turn = C’est à { $player } de jouer.
 kingdoms-log-refreshed = Les boucliers quittent la carte d’action (nº { $number }).
 kingdoms-log-skipped = { $player } a dégagé la carte et passe son tour.
-kingdoms-log-selected = { $player } choisit « { $action } ».
-kingdoms-log-performed = { $player } effectue « { $action } ».
+kingdoms-log-selected = { $player } choisit « { $action } ».
+kingdoms-log-performed = { $player } effectue « { $action } ».
 kingdoms-log-passed = { $player } ne fait rien.
 kingdoms-log-collected = { $player } récolte { kingdoms-purse }.
-kingdoms-log-moved = { $player } mène une armée de { $from } vers { $to }.
-kingdoms-log-to-card = { $player } retire une armée de { $region } sur la carte de faction.
+kingdoms-log-moved = { $player } déplace une armée : { $from } → { $to }.
+kingdoms-log-to-card = { $player } fait passer une armée sur sa carte de faction ({ $region }).
 kingdoms-log-from-card = { $player } envoie une armée de la carte de faction vers { $region }.
 kingdoms-log-stood-up = { $player } relève une armée en { $region }.
-kingdoms-log-exchanged = { $player } échange une armée en { $from } avec une armée de { $victim } en { $to }.
+kingdoms-log-exchanged = { $player } et { $victim } échangent deux armées : { $from } ↔ { $to }.
 kingdoms-log-gained = { $player } gagne { kingdoms-purse }.
 kingdoms-log-paid = { $player } paie { kingdoms-purse }.
 kingdoms-log-lost = { $player } perd { kingdoms-purse }.
-kingdoms-log-robbed = { $player } prend une ressource à { $victim } : { $resource }.
+kingdoms-log-robbed = { $player } prend une ressource à { $victim } : { $resource }.
 kingdoms-log-built = { $player } bâtit sa tour jusqu’au niveau { $level }.
 kingdoms-log-learned = { $player } apprend le niveau de magie { $level }.
 kingdoms-log-mobilised = { $player } mobilise une armée en { $region }.
-kingdoms-log-traded = { $player } échange { $amount } { $give } contre { $amount } { $get }.
-kingdoms-log-traded-both = { $player } échange { $ore } minerai et { $food } nourriture contre { $mana } mana.
+kingdoms-log-traded = { $player } échange { $give } contre { $get } (quantité : { $amount }).
+kingdoms-log-traded-both = { $player } échange { kingdoms-some-ore } et { kingdoms-some-food } contre { kingdoms-some-mana }.
 kingdoms-log-war = { $player } entre en guerre contre { $defender } pour { $region }.
-kingdoms-log-neutral-war = { $player } attaque l’armée neutre en { $region } ; le prix est { $price }.
+kingdoms-log-neutral-war = { $player } attaque l’armée neutre en { $region } ; le prix est { $price }.
 kingdoms-log-showed-number = { $player } montre { $number }.
 kingdoms-log-showed-flag = { $player } montre le drapeau blanc.
 kingdoms-log-raised = { $player } relève son nombre à { $number }.
 kingdoms-log-won = { $player } bat { $loser } en { $region }.
 kingdoms-log-allied = { $player } et { $other } sont alliés en { $region }.
-kingdoms-log-broke-alliance = L’alliance de { $player } et { $other } est rompue.
-kingdoms-log-invoked-lair = { $player } appelle le dragon : la tour de { $loser } tombe au niveau { $level }.
-kingdoms-log-retreated = { $player } recule de { $from } vers { $to }.
+kingdoms-log-broke-alliance = { $player } et { $other } ne sont plus alliés.
+kingdoms-log-invoked-lair = { $player } appelle le dragon : { $loser } voit sa tour tomber au niveau { $level }.
+kingdoms-log-retreated = { $player } recule : { $from } → { $to }.
 kingdoms-log-removed = { $player } perd une armée en { $region }.
 kingdoms-log-saved = { $player } sauve son armée dans l’église en { $region }.
-kingdoms-log-relocated = La dernière armée de { $player } passe de { $from } à { $to }.
-kingdoms-log-found = { $player } retourne un jeton en { $region } : { $token }.
+kingdoms-log-relocated = { $player } déplace sa dernière armée : { $from } → { $to }.
+kingdoms-log-found = { $player } retourne un jeton en { $region } : { $token }.
 kingdoms-log-crown-passed = { $player } prend la couronne à { $loser }.
-kingdoms-log-captured = { $player } capture l’armée neutre en { $region }. Armées neutres restantes : { $left }.
+kingdoms-log-captured = { $player } capture l’armée neutre en { $region }. Armées neutres restantes : { $left }.
 kingdoms-log-lifted = { $player } reprend une armée en { $region }.
 kingdoms-log-placed = { $player } place une armée en { $region }.
-kingdoms-log-banished = { $player } retire une armée de { $victim } en { $region }.
-kingdoms-log-end-triggered = { $player } déclenche la fin : la partie s’achève quand la carte d’action sera dégagée.
-kingdoms-log-time-up = Fin de la partie : la carte d’action a été dégagée { $number } fois.
-kingdoms-log-lost-in-ruins = Armées de { $player } perdues dans les ruines : { $armies }.
-kingdoms-log-finished = { $player } : place { $rank }, points : { $points }.
+kingdoms-log-banished = { $player } retire une armée à { $victim } ({ $region }).
+kingdoms-log-end-triggered = { $player } déclenche la fin : la partie s’achèvera quand la carte d’action sera dégagée.
+kingdoms-log-time-up = Fin de la partie : la carte d’action a été dégagée { $number } fois.
+kingdoms-log-lost-in-ruins = { $player } perd des armées dans les ruines : { $armies }.
+kingdoms-log-finished = { $player } : place { $rank }, points : { $points }.
 kingdoms-log-shifted = { $player } récolte { $into } au lieu de { $yield } dans une région.
 
-## Options : ce que chacune décide, et ses valeurs
+## Options : ce que chacune décide, et ses valeurs
 
 kingdoms-option-tokens = Jetons de découverte
     .text = Des jetons cachés sur les régions libres de chaque domaine.
@@ -524,7 +545,7 @@ kingdoms-option-allow_halflings_2p = Halfelins à deux joueurs
 kingdoms-option-beginner_resources = Ressources de départ
     .text = Comment se répartissent les six ressources de départ.
     .off = librement
-    .on = 2 mana, 1 minerai, 3 nourriture
+    .on = 2 manas, 1 minerai, 3 nourritures
 kingdoms-option-max_refreshes = Partie la plus longue
     .text = La partie s’achève quand la carte d’action a été dégagée autant de fois, même si personne n’a déclenché la fin.
     .v40 = 40 fois
@@ -555,18 +576,19 @@ kingdoms-board-lost-kingdom = Royaume perdu
 kingdoms-board-war = Guerre
 kingdoms-board-at-most = au plus { $number }
 kingdoms-board-last-cycle = dernier cycle
-kingdoms-board-cleared = carte d’action dégagée : { $count }
-kingdoms-board-on-card = sur la carte de faction : { $count }
-kingdoms-board-captured = capturées : { $count }
+kingdoms-board-cycle = cycle { $cycle }
+kingdoms-board-cycle-of = cycle { $cycle } sur { $most } au plus
+kingdoms-board-on-card = sur la carte de faction : { $count }
+kingdoms-board-captured = capturées : { $count }
 
 ## Ordres permanents
 
-kingdoms-order-answer-patrol = Quand un autre joueur choisit « { kingdoms-act-patrol } »
-kingdoms-order-answer-quest = Quand un autre joueur choisit « { kingdoms-act-quest } »
-kingdoms-order-answer-build = Quand un autre joueur choisit « { kingdoms-act-build } »
-kingdoms-order-answer-research = Quand un autre joueur choisit « { kingdoms-act-research } »
-kingdoms-order-answer-mobilise = Quand un autre joueur choisit « { kingdoms-act-mobilise } »
-kingdoms-order-answer-trade = Quand un autre joueur choisit « { kingdoms-act-trade } »
+kingdoms-order-answer-patrol = Quand un autre joueur choisit « { kingdoms-act-patrol } »
+kingdoms-order-answer-quest = Quand un autre joueur choisit « { kingdoms-act-quest } »
+kingdoms-order-answer-build = Quand un autre joueur choisit « { kingdoms-act-build } »
+kingdoms-order-answer-research = Quand un autre joueur choisit « { kingdoms-act-research } »
+kingdoms-order-answer-mobilise = Quand un autre joueur choisit « { kingdoms-act-mobilise } »
+kingdoms-order-answer-trade = Quand un autre joueur choisit « { kingdoms-act-trade } »
 kingdoms-order-is-collect = Récolter
 kingdoms-order-is-perform = L’effectuer si je peux, sinon récolter
 kingdoms-order-is-unless-2-ore = Récolter, sauf si j’ai au moins 2 minerais

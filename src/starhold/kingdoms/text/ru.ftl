@@ -1,16 +1,31 @@
 ### Tiny Epic Kingdoms по-русски. Все тексты написаны нами.
 
 kingdoms-title = Крошечные эпические королевства
-    .about = Правьте маленьким королевством с большой историей: ходите в дозор и в походы, стройте башню, учитесь магии, собирайте армии, торгуйте и решайте споры тайными кубиками войны или белым флагом. Для 2–5 игроков.
+    .about = Правьте маленьким королевством с большой историей: патрулируйте, ходите в походы, стройте башню, изучайте магию, собирайте армии, торгуйте и решайте споры тайными кубиками войны или белым флагом. Для 2–5 игроков.
 
 ## Слова игры
 
 kingdoms-resource-mana = мана
 kingdoms-resource-ore = руда
 kingdoms-resource-food = еда
-kingdoms-some-mana = мана { $mana }
-kingdoms-some-ore = руда { $ore }
-kingdoms-some-food = еда { $food }
+kingdoms-some-mana = { $mana ->
+        [one] { $mana } мана
+        [few] { $mana } маны
+        [many] { $mana } маны
+       *[other] { $mana } маны
+    }
+kingdoms-some-ore = { $ore ->
+        [one] { $ore } руда
+        [few] { $ore } руды
+        [many] { $ore } руды
+       *[other] { $ore } руды
+    }
+kingdoms-some-food = { $food ->
+        [one] { $food } еда
+        [few] { $food } еды
+        [many] { $food } еды
+       *[other] { $food } еды
+    }
 kingdoms-purse = { $mana ->
         [0] { $ore ->
             [0] { $food ->
@@ -60,7 +75,7 @@ kingdoms-terrain-mountain = горы
 kingdoms-terrain-plains = равнина
     .text = Даёт еду.
 kingdoms-terrain-capital = столица
-    .text = Ничего не даёт, но в конце приносит 2 очка, а двум союзникам по 1.
+    .text = Ничего не даёт, но в конце приносит 2 очка, а двум союзникам, которые её делят, — по 1.
 kingdoms-terrain-ruins = руины
     .text = Армии здесь ложатся и, пока лежат, приносят ресурс на выбор. В конце все армии в руинах пропадают.
 kingdoms-terrain-water = вода
@@ -77,15 +92,15 @@ kingdoms-token-treasure = сокровище
 kingdoms-token-bandit = разбойник
     .text = Отдайте 2 ресурса на выбор или потеряйте пришедшую армию. Последняя армия не теряется.
 kingdoms-token-dragon-lair = логово дракона
-    .text = Остаётся. Если вы им владеете и побеждаете в любой войне, проигравший может вместо армии потерять уровень башни; его армия тогда отступает бесплатно.
+    .text = Остаётся. Если вы его контролируете и побеждаете в любой войне, можете решить, что проигравший теряет уровень башни вместо армии; его армия тогда бесплатно отступает.
 kingdoms-token-camp = лагерь
     .text = Остаётся. Область даёт на один ресурс своего типа больше.
 kingdoms-token-fortress = крепость
-    .text = Остаётся. Владелец платит на 2 меньше в каждой войне, которую начинает.
+    .text = Остаётся. Кто контролирует эту область, платит на 2 меньше в каждой войне, которую начинает.
 kingdoms-token-city = город
     .text = Остаётся. 1 очко в конце.
 kingdoms-token-church = церковь
-    .text = Остаётся до применения. Если вы ею владеете и теряете армию в войне, можете поставить эту армию сюда, если здесь нет двух армий.
+    .text = Остаётся до применения. Если вы контролируете эту область и теряете армию в войне, можете поставить её сюда, если здесь меньше двух армий.
 kingdoms-token-blank = пустой жетон
     .text = Ничего не происходит.
 
@@ -114,15 +129,15 @@ kingdoms-faction-dark-elves = Тёмные эльфы
     .level5 = В конце: 1 очко за три леса или 2 очка за пять.
 kingdoms-faction-dwarves = Гномы
     .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
-    .level1 = Другие платят на 1 руду больше, когда строят до уровня вашей башни.
+    .level1 = Кто достраивает башню до уровня, на котором сейчас стоит ваша, платит на 1 руду больше.
     .level2 = Получайте 1 руду всякий раз, когда ваш патруль или поход приходит в горы.
     .level3 = Строительство стоит вам на 1 руду меньше.
     .level4 = Когда выбрана торговля, вы можете вместо неё строить.
     .level5 = В конце: 1 очко, если ни у кого нет башни выше вашей.
 kingdoms-faction-elves = Эльфы
     .text = 1. { kingdoms-faction-elves.level1 } 2. { kingdoms-faction-elves.level2 } 3. { kingdoms-faction-elves.level3 } 4. { kingdoms-faction-elves.level4 } 5. { kingdoms-faction-elves.level5 }
-    .level1 = Одной торговлей можно обменять на ману и руду, и еду.
-    .level2 = Война, оплаченная одной маной, стоит вам на 1 меньше.
+    .level1 = Одной торговлей можно обменять на ману сразу и руду, и еду.
+    .level2 = Война, оплаченная только маной, стоит вам на 1 меньше.
     .level3 = Мана заменяет вам руду и еду при строительстве, мобилизации и отступлении.
     .level4 = В войнах против вас мана противника покрывает только по 1 пункту.
     .level5 = В конце: 1 очко за каждого игрока, у которого маны меньше, чем у вас.
@@ -144,7 +159,7 @@ kingdoms-faction-humans = Люди
     .text = 1. { kingdoms-faction-humans.level1 } 2. { kingdoms-faction-humans.level2 } 3. { kingdoms-faction-humans.level3 } 4. { kingdoms-faction-humans.level4 } 5. { kingdoms-faction-humans.level5 }
     .level1 = Когда выбрано исследование, вы можете вместо него торговать.
     .level2 = Каждая торговля приносит вам на 1 полученный ресурс больше.
-    .level3 = Война, оплаченная ресурсами одного типа, стоит вам на 2 меньше.
+    .level3 = Война, оплаченная ресурсами только одного типа, стоит вам на 2 меньше.
     .level4 = Если при сборе у вас есть область у воды, получите ещё 1 еду.
     .level5 = В конце: 1 очко за каждый тип ресурса, которого у вас не меньше четырёх.
 kingdoms-faction-lizardfolk = Ящеролюды
@@ -152,7 +167,7 @@ kingdoms-faction-lizardfolk = Ящеролюды
     .level1 = Ваш патруль может прийти в любую область суши той же карты.
     .level2 = Вы можете патрулировать, когда выбран поход, и ходить в поход, когда выбрано патрулирование.
     .level3 = Когда ваш патруль или поход приходит в лес, горы или на равнину, получите 1 ресурс этой области.
-    .level4 = В походе можно вместо этого поменять местами свою и чужую армии; обе стоят, одни в своих областях, на краях разных карт.
+    .level4 = В походе вместо перемещения можете поменять местами свою армию и чужую: обе стоят, каждая одна в своей области, области — на краях разных карт.
     .level5 = В конце: 1 очко за каждую чужую вотчину, где есть ваша армия.
 kingdoms-faction-merfolk = Морской народ
     .text = 1. { kingdoms-faction-merfolk.level1 } 2. { kingdoms-faction-merfolk.level2 } 3. { kingdoms-faction-merfolk.level3 } 4. { kingdoms-faction-merfolk.level4 } 5. { kingdoms-faction-merfolk.level5 }
@@ -173,7 +188,7 @@ kingdoms-faction-undead = Нежить
     .level1 = Получайте 2 еды за каждую армию, потерянную вами в войне.
     .level2 = Новые армии можно оплачивать маной вместо еды, целиком или частью.
     .level3 = Получайте 1 еду, когда армию теряет другой игрок.
-    .level4 = Вы можете мобилизовать вместо любого действия.
+    .level4 = Вы можете выполнить мобилизацию вместо любого действия.
     .level5 = В конце: 2 очка, если в чьей-то вотчине у вас больше армий, чем у любого другого.
 kingdoms-faction-valkyries = Валькирии
     .text = 1. { kingdoms-faction-valkyries.level1 } 2. { kingdoms-faction-valkyries.level2 } 3. { kingdoms-faction-valkyries.level3 } 4. { kingdoms-faction-valkyries.level4 } 5. { kingdoms-faction-valkyries.level5 }
@@ -313,22 +328,22 @@ kingdoms-prompt-gap = Выберите область своей вотчины,
 kingdoms-prompt-select = Положите щит на действие.
 kingdoms-prompt-act = Вы выбрали действие «{ $action }». Выполнить его или ничего не делать?
 kingdoms-prompt-perform = { $player } выбирает действие «{ $action }». Выполнить его или собрать ресурсы?
-kingdoms-prompt-collect = Выберите, что собрать по своему желанию, всего { $amount }.
+kingdoms-prompt-collect = Какие ресурсы собрать по своему выбору? Всего: { $amount }.
 kingdoms-prompt-yield = Пусть одна из областей даст другой ресурс?
 kingdoms-prompt-patrol = Переместите армию на шаг или поднимите лежащую.
 kingdoms-prompt-patrol-again = Патрулировать второй армией?
 kingdoms-prompt-quest = Отправьте армию на другую карту.
-kingdoms-prompt-exchange = С какой армией поменяется местами ваша: { $region }?
-kingdoms-prompt-build-bill = Заплатите { $cost } за башню.
-kingdoms-prompt-mobilise-bill = Заплатите { $cost } за новую армию.
-kingdoms-prompt-retreat-bill = Заплатите { $cost } за отступление: { $region }.
+kingdoms-prompt-exchange = Ваша армия: { $region }. С какой чужой армией поменять её местами?
+kingdoms-prompt-build-bill = Чем заплатить за уровень башни? Цена: { $cost }.
+kingdoms-prompt-mobilise-bill = Чем заплатить за новую армию? Цена: { $cost }.
+kingdoms-prompt-retreat-bill = Чем заплатить за отступление ({ $region })? Цена: { $cost }.
 kingdoms-prompt-mobilise = Где появится новая армия?
 kingdoms-prompt-trade = Что вы обмениваете?
-kingdoms-prompt-gain = Выберите, что получить, всего { $amount }.
-kingdoms-prompt-lose = Выберите, что потерять, всего { $amount }.
+kingdoms-prompt-gain = Какие ресурсы получить? Всего: { $amount }.
+kingdoms-prompt-lose = Какие ресурсы потерять? Всего: { $amount }.
 kingdoms-prompt-rob = Какой ресурс вы берёте?
-kingdoms-prompt-bandit = Разбойники: { $region }! Отдайте два ресурса или потеряйте армию.
-kingdoms-prompt-bids = Война, противник: { $player }, область: { $region }. Тайно поставьте свой кубик войны.
+kingdoms-prompt-bandit = Разбойник: { $region }! Отдайте два ресурса или потеряйте армию.
+kingdoms-prompt-bids = Война! Противник — { $player }, область — { $region }. Тайно выберите грань своего кубика войны.
 kingdoms-prompt-raise = Потратить ещё одну ману, чтобы повысить своё число?
 kingdoms-prompt-payment = Оплатите цену войны: { $cost }.
 kingdoms-prompt-lair = Позвать дракона: пусть проигравший потеряет уровень башни вместо армии?
@@ -341,7 +356,7 @@ kingdoms-prompt-lift-which = Какую армию снять: { $region }?
 kingdoms-prompt-place = Поставьте армию обратно.
 kingdoms-prompt-banish = Какую чужую армию убрать?
 kingdoms-prompt-victim = Чью армию убрать: { $region }?
-kingdoms-prompt-banish-which = Какую армию убрать, владелец: { $player }, область: { $region }?
+kingdoms-prompt-banish-which = Какую армию игрока { $player } убрать ({ $region })?
 kingdoms-prompt-extra = Выполнить дополнительное действие? Осталось: { $left }.
 
 ## Выбор
@@ -352,13 +367,13 @@ kingdoms-action-collect = Собрать ресурсы
 kingdoms-action-pass = Ничего не делать
 kingdoms-action-use = Да
 kingdoms-action-decline = Нет
-kingdoms-action-done = Довольно
+kingdoms-action-done = Закончить
 kingdoms-action-remove = Потерять армию
 kingdoms-action-standing = Стоящую
 kingdoms-action-lying = Лежащую
 kingdoms-action-flag = Белый флаг
 kingdoms-action-bid = { $number }
-kingdoms-action-trade = { $give } { $amount } → { $get } { $amount }
+kingdoms-action-trade = { $amount } × { $give } → { $amount } × { $get }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Новая армия: { $region }
 kingdoms-action-retreat = Отступить: { $region }
@@ -366,7 +381,7 @@ kingdoms-action-rob = { $player }: { $resource }
 kingdoms-action-turn = { $into } вместо ресурса «{ $yield }»
 kingdoms-action-victim = { $player }
 kingdoms-action-pay = { kingdoms-purse }
-kingdoms-action-trade-both = руда { $ore } и еда { $food } → мана { $mana }
+kingdoms-action-trade-both = { kingdoms-some-ore } и { kingdoms-some-food } → { kingdoms-some-mana }
 kingdoms-action-church = В церковь: { $region }
 kingdoms-action-relocate = Сюда: { $region }
 kingdoms-action-next = Армия: { $region }
@@ -403,13 +418,13 @@ kingdoms-why-stores-full = Все ваши запасы полны.
 kingdoms-why-no-march = Вашим армиям некуда идти.
 kingdoms-why-no-edge-army = Поход начинается у края карты, а у края нет ни одной вашей стоящей армии.
 kingdoms-why-total = Всего ресурсов должно быть ровно { $total }.
-kingdoms-why-bill = Вместе части должны составить цену — не больше и не меньше.
+kingdoms-why-bill = В сумме должна получиться ровно цена.
 kingdoms-why-not-taken = Здесь платят только этими ресурсами: { $resource }, { $other }.
-kingdoms-why-payment = Цена войны платится полностью и без лишнего.
-kingdoms-why-too-few = Столько нет: { $resource } — всего { $have }.
+kingdoms-why-payment = Цену войны платят полностью и без излишка.
+kingdoms-why-too-few = Столько у вас нет; { $resource }: всего { $have }.
 kingdoms-why-trade-amount = Нельзя отдать больше, чем есть, и получить больше 9.
 kingdoms-why-yourself = Это вы сами.
-kingdoms-why-nothing-to-take = Взять нечего, ресурсов нет: { $player }.
+kingdoms-why-nothing-to-take = У игрока { $player } нет ресурсов: взять нечего.
 kingdoms-why-only-from = Ресурс берут только у одного игрока: { $player }.
 kingdoms-why-nobody-holds = Ни у кого больше нет этого ресурса: { $resource }.
 kingdoms-why-holds-none = Этого ресурса ({ $resource }) нет у игрока { $player }.
@@ -421,9 +436,9 @@ kingdoms-why-occupied = Здесь есть армия, а вашей после
 kingdoms-why-not-nearest = Есть пустая область ближе.
 kingdoms-why-full = Здесь уже две армии, больше не помещается.
 kingdoms-why-own-last-army = Ваша единственная армия не может войти туда, где есть другая армия.
-kingdoms-why-last-army = { $player }: это последняя армия в игре, её не трогают.
-kingdoms-why-protected = Сюда не пускает способность расы, владелец: { $player }.
-kingdoms-why-neutral = Здесь армия Потерянного королевства: она стоит военного числа { $price }, а это больше, чем вы можете оплатить.
+kingdoms-why-last-army = Это последняя армия игрока { $player }: трогать её нельзя.
+kingdoms-why-protected = Сюда не войти: область защищает способность расы игрока { $player }.
+kingdoms-why-neutral = Здесь армия Потерянного королевства. Цена войны с ней — { $price }, а столько вы оплатить не можете.
 kingdoms-why-nowhere = Этой армии некуда идти.
 kingdoms-why-no-quest = Ни один край другой карты этой армии не открыт.
 kingdoms-why-moved = Эта армия уже ходила, второй шаг делает другая.
@@ -440,7 +455,7 @@ kingdoms-why-mobilise-alone = Новая армия встаёт к вашей �
 kingdoms-why-mobilise-nearby = Новая армия встаёт к вашей армии или рядом с ней.
 kingdoms-why-foreign-army = Здесь чужая армия, а война так не начинается.
 kingdoms-why-no-own-army = Здесь нет вашей армии.
-kingdoms-why-not-there = В той области нет армии этого игрока: { $player }.
+kingdoms-why-not-there = В этой области нет армии игрока { $player }.
 
 ## Журнал
 
@@ -452,7 +467,7 @@ kingdoms-log-lost-kingdom = Потерянное королевство: { $side
 kingdoms-log-chose-side = { $player } выбирает вотчину: { $side }.
 kingdoms-log-started = { $player } начинает с двумя армиями: { $region }.
 kingdoms-log-split = { $player } начинает с ресурсами: { kingdoms-purse }.
-kingdoms-log-left-gap = { $player } не кладёт жетон: { $region }.
+kingdoms-log-left-gap = { $player } оставляет без жетона: { $region }.
 kingdoms-log-turn = Активный игрок: { $player }.
 kingdoms-log-refreshed = Карта действий обновлена ({ $number }-й раз).
 kingdoms-log-skipped = { $player } обновляет карту и пропускает ход.
@@ -464,7 +479,7 @@ kingdoms-log-moved = { $player } ведёт армию: { $from } → { $to }.
 kingdoms-log-to-card = { $player } уводит армию на карту расы: { $region }.
 kingdoms-log-from-card = { $player } выводит армию с карты расы: { $region }.
 kingdoms-log-stood-up = { $player } поднимает армию: { $region }.
-kingdoms-log-exchanged = { $player } меняет местами свою армию ({ $from }) и чужую ({ $to }), владелец: { $victim }.
+kingdoms-log-exchanged = { $player } меняет местами свою армию ({ $from }) и армию игрока { $victim } ({ $to }).
 kingdoms-log-gained = { $player } получает: { kingdoms-purse }.
 kingdoms-log-paid = { $player } платит: { kingdoms-purse }.
 kingdoms-log-lost = { $player } теряет: { kingdoms-purse }.
@@ -472,9 +487,9 @@ kingdoms-log-robbed = { $player } берёт ресурс у игрока { $vic
 kingdoms-log-built = { $player } достраивает башню до уровня { $level }.
 kingdoms-log-learned = { $player } изучает уровень магии { $level }.
 kingdoms-log-mobilised = { $player } мобилизует армию: { $region }.
-kingdoms-log-traded = { $player } торгует: { $give } { $amount } → { $get } { $amount }.
-kingdoms-log-traded-both = { $player } торгует: руда { $ore } и еда { $food } → мана { $mana }.
-kingdoms-log-war = { $player } начинает войну, защитник: { $defender }, область: { $region }.
+kingdoms-log-traded = { $player } торгует: { $amount } × { $give } → { $amount } × { $get }.
+kingdoms-log-traded-both = { $player } торгует: { kingdoms-some-ore } и { kingdoms-some-food } → { kingdoms-some-mana }.
+kingdoms-log-war = { $player } начинает войну. Защитник: { $defender }, область: { $region }.
 kingdoms-log-neutral-war = { $player } нападает на нейтральную армию: { $region }; цена { $price }.
 kingdoms-log-showed-number = { $player } показывает { $number }.
 kingdoms-log-showed-flag = { $player } показывает белый флаг.
@@ -486,7 +501,7 @@ kingdoms-log-invoked-lair = { $player } зовёт дракона: башня и
 kingdoms-log-retreated = { $player } отступает: { $from } → { $to }.
 kingdoms-log-removed = { $player } теряет армию: { $region }.
 kingdoms-log-saved = { $player } спасает армию в церкви: { $region }.
-kingdoms-log-relocated = Последняя армия, игрок { $player }, переходит: { $from } → { $to }.
+kingdoms-log-relocated = Последняя армия игрока { $player } переходит: { $from } → { $to }.
 kingdoms-log-found = { $player } открывает жетон: { $region } — { $token }.
 kingdoms-log-crown-passed = { $player } забирает корону у игрока { $loser }.
 kingdoms-log-captured = { $player } захватывает нейтральную армию: { $region }. Осталось нейтральных: { $left }.
@@ -494,10 +509,10 @@ kingdoms-log-lifted = { $player } снимает армию: { $region }.
 kingdoms-log-placed = { $player } ставит армию: { $region }.
 kingdoms-log-banished = { $player } убирает армию игрока { $victim }: { $region }.
 kingdoms-log-end-triggered = { $player } вызывает конец: игра закончится при следующем обновлении карты действий.
-kingdoms-log-time-up = Игра окончена: карта действий обновлялась столько раз: { $number }.
+kingdoms-log-time-up = Игра окончена: карта действий обновлена { $number }-й раз, это предел.
 kingdoms-log-lost-in-ruins = { $player }: армий потеряно в руинах — { $armies }.
-kingdoms-log-finished = { $player }: место { $rank }, очки: { $points }.
-kingdoms-log-shifted = { $player } собирает с одной области { $into } вместо ресурса «{ $yield }».
+kingdoms-log-finished = { $player }: { $rank }-е место. Очки: { $points }.
+kingdoms-log-shifted = { $player } меняет ресурс одной области: «{ $yield }» → «{ $into }».
 
 ## Настройки: что решает каждая, и её значения
 
@@ -514,17 +529,17 @@ kingdoms-option-extra_factions = Дополнительные расы
     .off = без них
     .on = с ними
 kingdoms-option-tower_vp = Очки за башню
-    .text = Два прочтения карты башни: её очки известны не наверняка.
+    .text = Карту башни можно прочесть двояко: её очки известны не наверняка.
     .default = 0, 1, 2, 4, 7, 10
     .alternative = 1, 2, 4, 7, 10, 13
 kingdoms-option-allow_halflings_2p = Полурослики вдвоём
-    .text = Они живут альянсами, которых вдвоём не бывает. Тогда их никогда не раздают.
+    .text = Полурослики живут альянсами, а вдвоём альянсов нет. При случайной раздаче вдвоём их не бывает никогда.
     .off = нельзя
     .on = можно выбрать
 kingdoms-option-beginner_resources = Начальные ресурсы
     .text = Как распределяются шесть начальных ресурсов.
     .off = свободно
-    .on = мана 2, руда 1, еда 3
+    .on = 2 маны, 1 руда, 3 еды
 kingdoms-option-max_refreshes = Самая долгая игра
     .text = Игра кончается после стольких обновлений карты действий, даже если никто не вызвал конец.
     .v40 = 40 обновлений
@@ -555,7 +570,8 @@ kingdoms-board-lost-kingdom = Потерянное королевство
 kingdoms-board-war = Война
 kingdoms-board-at-most = не больше { $number }
 kingdoms-board-last-cycle = последний круг
-kingdoms-board-cleared = обновлений карты действий: { $count }
+kingdoms-board-cycle = круг { $cycle }
+kingdoms-board-cycle-of = круг { $cycle } из { $most } возможных
 kingdoms-board-on-card = на карте расы: { $count }
 kingdoms-board-captured = захвачено: { $count }
 

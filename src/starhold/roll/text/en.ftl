@@ -79,8 +79,8 @@ roll-prompt-research = Alien Research Team: under which stack does the tile go?
 roll-prompt-develop = Which developer is next?
 roll-prompt-settle = Which settler is next?
 roll-prompt-pay = { $dice ->
-        [one] Which die pays for the tile? { $dice } is still to be named.
-       *[other] Which dice pay for the tile? { $dice } are still to be named.
+        [one] Which die pays for the tile? { $dice } still to choose.
+       *[other] Which dice pay for the tile? { $dice } still to choose.
     }
 roll-prompt-to-cup = Which of these builders goes to your cup?
 roll-prompt-remove = Which of your dice goes back to the supply?
@@ -121,8 +121,8 @@ roll-action-keep = No more to the cup
 roll-action-remove = Return the { $die } ({ $place })
 roll-action-produce = { $die } → { $colour }
 roll-action-shipper = { $shipper } ships
-roll-action-trade = Trade the { $die } of a { $colour } for ${ $credits }
-roll-action-consume = Consume the { $die } of a { $colour } for { $vp } VP
+roll-action-trade = Trade for ${ $credits }: { $die }, { $colour }
+roll-action-consume = Consume for { $vp } VP: { $die }, { $colour }
 roll-action-bank = Pay $1 for 1 VP
 roll-action-no-bank = Do not pay
 roll-action-recruit = Recruit the { $die }
@@ -185,7 +185,7 @@ roll-log-dealt = { $player } starts with { $faction } and { $home }.
 roll-log-laid-out = { $player } lays out the world { $world } and the development { $development }.
 roll-log-round = Round { $round }: all dice are rolled.
 roll-log-ready = { $player } is ready.
-roll-log-selected = { $player } selects { $phase } with a { $die }.
+roll-log-selected = { $player } selects { $phase } ({ $die }).
 roll-log-extra-phase = The extra die shows { $phase }.
 roll-log-phase = Phase: { $phase }.
 roll-log-stocked = { $player } Stocks for ${ $credits }.
@@ -207,14 +207,14 @@ roll-log-placed = { $player } builds ({ $side }): { $dice ->
 roll-log-completed = { $player } completes the development { $development }.
 roll-log-settled = { $player } settles { $world } and adds it to the empire.
 roll-log-to-cup = { $player }: builders to the cup: { $dice } × { $die }.
-roll-log-removed = { $player } returns a { $die } to the supply ({ $place }).
+roll-log-removed = { $player } returns to the supply: { $die } ({ $place }).
 roll-log-gained = { $player } gains { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } gains ${ $credits }.
 roll-log-power-credits = { $player } gains ${ $credits } ({ $development }).
 roll-log-power-vp = { $player } gains { $vp } VP ({ $development }).
-roll-log-produced = { $player } produces: { $die } on a { $colour }.
-roll-log-traded = { $player } Trades the { $die } of a { $colour } for ${ $credits }.
-roll-log-consumed = { $player } Consumes the { $die } of a { $colour } for { $vp } VP.
+roll-log-produced = { $player } produces a good: { $die }, { $colour }.
+roll-log-traded = { $player } Trades a good ({ $die }, { $colour }) for ${ $credits }.
+roll-log-consumed = { $player } Consumes a good ({ $die }, { $colour }) for { $vp } VP.
 roll-log-banked = { $player } pays $1 for 1 VP (Galactic Bankers).
 roll-log-unused = { $player }: unused, back to the cup: { $dice ->
         [one] { $dice } die
@@ -224,7 +224,7 @@ roll-log-recruited = { $player } recruits { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
-roll-log-recalled = { $player } recalls a { $die } ({ $place }).
+roll-log-recalled = { $player } recalls: { $die } ({ $place }).
 roll-log-manage = Everybody manages the empire.
 roll-log-ended = { $rounds ->
         [one] The game ends after { $rounds } round.
