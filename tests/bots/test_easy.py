@@ -55,3 +55,22 @@ def test_a_bot_chooses_by_what_its_seat_knows(game: str, name: str) -> None:
     if game != "kingdoms":
         # Kingdoms hides nothing without discovery tokens but a bid, which these few moves need not meet.
         assert differed
+
+
+def test_the_easy_bot_wastes_no_turn_of_kingdoms() -> None:
+    """Who selected an action performs it, and selects none that cannot be performed if another can."""
+    chance = FastChance(6)
+    state = starhold.game("kingdoms").start(2, chance)
+    player = bot("easy")
+    passed = selected = 0
+    for _ in range(400 if starhold.COMPILED else 60):
+        if state.over:
+            break
+        seat = state.seats_to_move()[0]
+        action = ask(player, state, seat, chance)
+        notation = starhold.game("kingdoms").actions[action].notation
+        selected += notation.startswith("select")
+        passed += notation == "pass" and len(state.legal(seat)) > 1
+        state.apply(seat, action, chance)
+    assert selected
+    assert passed == 0

@@ -23,7 +23,7 @@ from starhold.arena.sprt import Sprt, share_at
 from starhold.bots import weights as files
 from starhold.bots.base import Budget
 from starhold.bots.mind import mind_named
-from starhold.bots.net import ONE, Net, won
+from starhold.bots.net import ONE, Evaluator, Net, won
 from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher
 from starhold.bots.selfplay import Lesson, Teacher
@@ -68,9 +68,9 @@ class Course:
     #: one of how many decisions is learned from
     every: int = 10
     #: what a result loses with each decision still to come
-    haste: float = 0.0002
+    haste: float = 0.0004
     #: decisions after which a game is given up
-    limit: int = 4000
+    limit: int = 2500
     #: generations whose rows are learned from, and batches of rows a generation
     window: int = 5
     batches: int = 600
@@ -156,21 +156,30 @@ def net_of(game: str, data: bytes) -> Net | None:
     return files.net(files.unpacked(data), game, rules, mind_named(game).features)
 
 
+def teacher_of(course: Course, judge: Net | None, number: int) -> Teacher:
+    """By the net; before there is one, at random and, where that ends games, by the worth by hand in turn."""
+    mind = mind_named(course.game)
+    by: Evaluator | None = judge
+    trace, explore, every = course.trace, course.explore, course.every
+    if judge is None:
+        trace, explore, every = 1.0, 200, 4 * course.every
+        if mind.teaches and number // len(COUNTS) % 2:
+            by, every = mind.worth, course.every
+    return Teacher(mind.features, by, trace, course.margin, explore, every, course.haste, course.limit)
+
+
 def play_batch(batch: Batch) -> tuple[dict[str, Any], int, int, int]:
     """The rows of some games as arrays; games, decisions, and games that did not end."""
     course = batch.course
     mind = mind_named(course.game)
     judge = net_of(course.game, batch.net)
-    trace, every = (course.trace, course.every) if judge is not None else (1.0, 4 * course.every)
-    teacher = Teacher(
-        mind.features, judge, trace, course.margin, course.explore, every, course.haste, course.limit
-    )
     lesson = Lesson()
     game = registry.game(course.game)
     budget = Budget(iterations=course.search)
     for number in batch.numbers:
         seed = (course.seed * 1_000_003 + number) * 4
         start = game.start(COUNTS[number % len(COUNTS)], FastChance(seed))
+        teacher = teacher_of(course, judge, number)
         if batch.searched and judge is not None:
             teacher.play_searching(start, seed + 1, Searcher(mind.features, judge), budget, lesson)
         else:

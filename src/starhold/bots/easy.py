@@ -21,7 +21,8 @@ class EasyBot(Bot):
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         mind = mind_of(world)
-        actions = mind.features.choices(world, seat)
+        legal = mind.features.choices(world, seat)
+        actions = [action for action in legal if action not in mind.idle] or legal
         if len(actions) == 1:
             return actions[0]
         totals = [0] * len(actions)

@@ -21,12 +21,12 @@ HALF: Final = ONE // 60
 
 @cache
 def judge_of(mind: Mind, rules: str) -> Evaluator:
-    """The net of a game; the worth by hand where there is none, or none for these rules (STARHOLD_DATA)."""
+    """The net of a game; the worth by hand where there is none for these rules (data of one's own)."""
     file = files("starhold.bots") / "nets" / f"{mind.game}.net"
     if not mind.game or not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
-    if found.rules != rules and found.rules == rules.partition("+")[0]:
+    if found.rules != rules:
         return mind.worth
     return weights.net(found, mind.game, rules, mind.features)
 
@@ -80,7 +80,10 @@ class SearchBot(Bot):
         return self._searcher
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
-        return int(self.searcher(world).choose(world, seat, chance, self.budget or USUAL))
+        searcher = self.searcher(world)
+        action = int(searcher.choose(world, seat, chance, self.budget or USUAL))
+        self.iterations = int(searcher.iterations)
+        return action
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
         searcher = self.searcher(world)

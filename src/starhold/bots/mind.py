@@ -13,6 +13,7 @@ from starhold.bots.worths.kingdoms import KingdomsWorth
 from starhold.bots.worths.roll import RollWorth
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.state import State
+from starhold.kingdoms import actions as kingdoms_actions
 from starhold.kingdoms.state import KingdomsState
 from starhold.roll.state import Roll
 
@@ -25,13 +26,19 @@ class Mind(NamedTuple):
     worth: Worth
     #: decisions that the easy bot looks ahead
     ahead: int = 40
+    #: does somebody who only follows the worth by hand bring games to an end? Then a net may begin with that
+    teaches: bool = True
+    #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
+    idle: frozenset[int] = frozenset()
 
 
 #: by the kind of position; what a game without one gets is `plain`
 MINDS: Final[dict[type[State], Mind]] = {
     Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth()),
-    KingdomsState: Mind("kingdoms", KingdomsFeatures(), KingdomsWorth()),
-    Roll: Mind("roll", RollFeatures(), RollWorth(), 80),
+    KingdomsState: Mind(
+        "kingdoms", KingdomsFeatures(), KingdomsWorth(), idle=frozenset({int(kingdoms_actions.Do.PASS)})
+    ),
+    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False),
 }
 
 

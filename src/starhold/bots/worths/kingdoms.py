@@ -1,6 +1,6 @@
 """What a position of Tiny Epic Kingdoms is worth, by hand."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,10 @@ from starhold.kernel.bits import count
 from starhold.kernel.state import State
 from starhold.kingdoms.scoring import points
 from starhold.kingdoms.state import KingdomsState
+
+RESOURCES: Final = 3
+#: of each resource, as much as is worth having
+USEFUL: Final = 5
 
 
 @final
@@ -21,5 +25,9 @@ class KingdomsWorth(Worth):
     def worth(self, state: State, seat: i64) -> i64:
         table = cast(KingdomsState, state)
         kingdom = table.kingdoms[seat]
-        held = 40 * kingdom.armies + 30 * count(kingdom.lands) + 22 * kingdom.held()
-        return 100 * points(table, seat) + held
+        total = 100 * points(table, seat) + 40 * kingdom.armies + 30 * count(kingdom.lands)
+        # What fills the store beyond the next price buys nothing.
+        for resource in range(RESOURCES):
+            amount = kingdom.amount(resource)
+            total += 20 * min(amount, USEFUL) + 4 * max(0, amount - USEFUL)
+        return total
