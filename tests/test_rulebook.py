@@ -6,6 +6,7 @@ import pytest
 
 from starhold.rulebook import find, parsed, rules, source
 from starhold.text import LANGUAGES
+from tests.text.typography import marked
 
 pytestmark = pytest.mark.engine
 
@@ -51,6 +52,12 @@ def test_translations_point_to_the_same_rules(game: str, language: str) -> None:
         said = rules(game, language)[english.id].text
         assert set(REFERENCE.findall(english.text)) <= set(REFERENCE.findall(said)), english.id
         assert said.count("[RULING]") == english.text.count("[RULING]"), english.id
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_rules_are_set_as_the_language_is(game: str, language: str) -> None:
+    found = {rule.id: marked(language, rule.text) for rule in rules(game, language).values()}
+    assert {rule: faults for rule, faults in found.items() if faults} == {}
 
 
 def test_a_language_without_a_book_reads_english() -> None:

@@ -52,7 +52,7 @@ def patterns(path: Path) -> dict[str, Pattern]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be parsed: {entry.content[:80]!r}"
         if isinstance(entry, ast.Message):
-            for name, pattern in _parts(entry):
+            for name, pattern in parts(entry):
                 assert name not in found, f"{path.name}: {name} stands there twice"
                 found[name] = _read(pattern)
     for pattern in found.values():
@@ -78,7 +78,8 @@ def _helpers(all_patterns: dict[str, Pattern]) -> set[str]:
     return {name for pattern in all_patterns.values() for name in pattern.uses}
 
 
-def _parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """A message's value and its attributes, by the names that they are said by."""
     if message.value is not None:
         yield message.id.name, message.value
     for attribute in message.attributes:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from starhold.kernel.game import Game
 from starhold.text import LANGUAGES, option_value
 from tests import toy
 from tests.text.fluent import PLURALS, Pattern, faults, patterns
+from tests.text.typography import counted, marked
 
 GAMES = registry.names()
 #: what stands before the language in the names of a set of files
@@ -33,6 +35,31 @@ def test_a_language_lacks_nothing(files: str, language: str) -> None:
     other = patterns(Path(f"{FILES[files]}{language}.ftl"))
     assert len(english) > 5
     assert faults(language, english, other) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("files", FILES)
+def test_every_number_has_its_plural(files: str, language: str) -> None:
+    path = Path(f"{FILES[files]}{language}.ftl")
+    assert counted(language, path, numbers()) == []
+
+
+@cache
+def numbers() -> set[str]:
+    """Variables that some message of some game counts, so that they are numbers wherever they stand."""
+    return {
+        variable
+        for prefix in FILES.values()
+        for pattern in patterns(Path(f"{prefix}ru.ftl")).values()
+        for variable in pattern.plurals
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("files", FILES)
+def test_spaces_quotes_and_dashes_are_those_of_the_language(files: str, language: str) -> None:
+    text = Path(f"{FILES[files]}{language}.ftl").read_text(encoding="utf-8")
+    assert marked(language, "\n".join(line for line in text.split("\n") if not line.startswith("#"))) == []
 
 
 def wanted(game: Game) -> Iterator[tuple[str, set[str]]]:
@@ -182,6 +209,42 @@ def test_each_fault_is_found(tmp_path: Path, russian: str, fault: str) -> None:
 
     assert faults("ru", read(ENGLISH), read(GREETING + COINS)) == []  # type: ignore[arg-type]
     assert fault in faults("ru", read(ENGLISH), read(russian))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "good", "bad"),
+    [
+        ("en", "rolls: { $die }", "rolls a { $die }"),
+        ("ru", "слово — дело", "слово - дело"),
+        ("ru", "2\u00a0ПО", "2 ПО"),
+        ("fr", "Quoi\u202f?", "Quoi ?"),
+        ("fr", "Quoi\u202f?", "Quoi?"),
+        ("fr", "Fin\u00a0: { $x }", "Fin : { $x }"),
+        ("fr", "Fin\u00a0: ray:ADRESSE", "Fin: ray:ADRESSE"),
+        ("fr", "«\u00a0mot\u00a0»", "« mot »"),
+        ("fr", "l’or", "l'or"),
+        ("fr", "tour\u00a0: { $player }", "tour de { $player }"),
+        ("es", "¿Qué?", "Qué?"),
+        ("es", "¡Guerra!", "Guerra!"),
+        ("es", "2\u00a0PV", "2 PV"),
+        ("es", "«sí»", "“sí”"),
+    ],
+)
+def test_typography_is_marked(language: str, good: str, bad: str) -> None:
+    assert marked(language, good) == []
+    assert marked(language, bad) != []
+
+
+def test_a_number_before_a_fixed_noun_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "file.ftl"
+    path.write_text(
+        "flat = { $count } puntos\n"
+        "good = { $count ->\n    [one] { $count } punto\n   *[other] { $count } puntos\n}\n"
+        "mass = { $count } de comida\n"
+        "name = { $player } gana\n",
+        encoding="utf-8",
+    )
+    assert counted("es", path, {"count"}) == ["es: flat says { $count } puntos for one and for many"]
 
 
 def test_junk_and_doubles_are_found(tmp_path: Path) -> None:

@@ -65,7 +65,11 @@ error-record-action = Move { $move } is unknown: there is no action “{ $action
 error-record-move = Move { $move } is illegal: seat { $seat } could not do “{ $action }”.
 error-record-digest = Move { $move } does not lead to the table that was recorded: the digest differs.
 error-record-result = The result is wrong: the record says { $claimed }, the moves give { $found }.
-error-record-early-result = The record gives a result, but the game is not over after its { $moves } moves.
+error-record-early-result =
+    { $moves ->
+        [one] The record gives a result, but the game is not over after its { $moves } move.
+       *[other] The record gives a result, but the game is not over after its { $moves } moves.
+    }
 error-record-missing-result = The game is over, but the record gives no result.
 error-sealed-record = The seed of this game is still closed, so it cannot be resumed here.
 

@@ -65,7 +65,11 @@ error-record-action = La jugada { $move } es desconocida: no existe la acción �
 error-record-move = La jugada { $move } es ilegal: el asiento { $seat } no podía hacer «{ $action }».
 error-record-digest = La jugada { $move } no lleva a la mesa registrada: la huella es distinta.
 error-record-result = El resultado no coincide: el registro dice { $claimed }, las jugadas dan { $found }.
-error-record-early-result = El registro da un resultado, pero la partida no ha terminado tras sus { $moves } jugadas.
+error-record-early-result =
+    { $moves ->
+        [one] El registro da un resultado, pero la partida no ha terminado tras { $moves } jugada.
+       *[other] El registro da un resultado, pero la partida no ha terminado tras { $moves } jugadas.
+    }
 error-record-missing-result = La partida ha terminado, pero el registro no da resultado.
 error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
 

@@ -65,7 +65,11 @@ error-record-action = Le coup { $move } est inconnu : l’action « { $action 
 error-record-move = Le coup { $move } est illégal : la place { $seat } ne pouvait pas faire « { $action } ».
 error-record-digest = Le coup { $move } ne mène pas à la table enregistrée : l’empreinte diffère.
 error-record-result = Le résultat ne correspond pas : l’enregistrement dit { $claimed }, les coups donnent { $found }.
-error-record-early-result = L’enregistrement donne un résultat, mais la partie n’est pas finie après ses { $moves } coups.
+error-record-early-result =
+    { $moves ->
+        [one] L’enregistrement donne un résultat, mais la partie n’est pas finie après { $moves } coup.
+       *[other] L’enregistrement donne un résultat, mais la partie n’est pas finie après { $moves } coups.
+    }
 error-record-missing-result = La partie est finie, mais l’enregistrement ne donne pas de résultat.
 error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
 
