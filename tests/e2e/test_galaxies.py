@@ -192,6 +192,7 @@ def test_inspect_and_why(person: NewPerson) -> None:
     anna.page.locator(".card .ball").first.hover()
     anna.wait(".inspect")
     assert anna.page.locator(".inspect h3").inner_text() == anna.page.locator(".card h3").first.inner_text()
+    assert anna.sees(".inspect .planet img")
     anna.page.mouse.move(2, 2)
     anna.page.locator(".ask .why").click()
     anna.wait(".drawer .marked")

@@ -109,6 +109,7 @@ def test_a_region_says_what_it_is(person: NewPerson) -> None:
     region.hover()
     anna.wait(".inspect p")
     assert anna.page.locator(".inspect h3").inner_text() == name
+    assert anna.sees(".inspect .pic"), "the terrain of the region"
     assert anna.page.locator(".inspect p").first.inner_text() != ""
 
 

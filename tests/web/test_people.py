@@ -220,6 +220,13 @@ def test_texts_and_rules_are_served(sqlite_server: Server) -> None:
     assert book["rules"][0] != russian["rules"][0]
     lost = httpx.get(f"{sqlite_server.url}/api/rules/galaxies?language=../ru")
     assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "language"})
+    games = {game["name"]: game for game in httpx.get(f"{sqlite_server.url}/api/games").json()}
+    assert games["galaxies"]["max_players"] == 5
+    whole = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies").json()
+    part = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=empire_track,dice").json()
+    assert part == {name: whole[name] for name in ("empire_track", "dice")}
+    lost = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=dice,cats")
+    assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "parts"})
 
 
 def test_what_is_not_there_is_named_in_every_language(sqlite_server: Server) -> None:
@@ -235,10 +242,3 @@ def test_what_is_not_there_is_named_in_every_language(sqlite_server: Server) -> 
         told(f"/text/{nothing}.ftl", "error-no-text", "name", nothing.replace("/", " "))
     for nothing in ("/api/nothing", "/api/tables/x/y/z"):
         told(nothing, "error-no-page", "path", nothing)
-    games = {game["name"]: game for game in httpx.get(f"{sqlite_server.url}/api/games").json()}
-    assert games["galaxies"]["max_players"] == 5
-    whole = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies").json()
-    part = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=empire_track,dice").json()
-    assert part == {name: whole[name] for name in ("empire_track", "dice")}
-    lost = httpx.get(f"{sqlite_server.url}/api/catalogue/galaxies?parts=dice,cats")
-    assert (lost.status_code, lost.json()["arguments"]) == (400, {"field": "parts"})

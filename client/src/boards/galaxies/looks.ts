@@ -1,5 +1,6 @@
-// How each planet of the box looks. Forty planets, eight palettes and five kinds: no two alike.
+// What has a picture on the inspect card, and how each planet of the box looks. Forty planets, eight palettes and five kinds: no two alike.
 import { lookOf, PALETTES, type PlanetKind, type PlanetLook } from '../../art/planets';
+import { Things } from '../../lib/things';
 
 const KINDS: readonly PlanetKind[] = ['gas', 'sea', 'rock', 'ice', 'storm'];
 const ORDER = (
@@ -9,6 +10,12 @@ const ORDER = (
   'bisschop padraigin_3110 jac_110912 gyore bsw_10_1 clj_0517 drewkaiden mared ' +
   'la_torres nagato piedes sargus_36 vici_ks156 walsfeo zalax gleam_zanier'
 ).split(' ');
+export const FACES = ['move', 'energy', 'culture', 'diplomacy', 'economy', 'colony'];
+
+/** Planets and faces; the log may speak of them before they are drawn. */
+export const things = new Things<'planet' | 'face'>('galaxies');
+ORDER.forEach((id) => things.key('planet', id));
+FACES.forEach((id) => things.key('face', id));
 
 /** The look of a planet card; one that is not in the box is drawn from its id alone. */
 export function planetLook(id: string): Partial<PlanetLook> {

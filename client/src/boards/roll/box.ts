@@ -1,6 +1,8 @@
 // What is printed on the tiles, as the server tells it (GET /api/catalogue/roll), for drawing.
 import { type PlanetKind, type PlanetLook } from '../../art/planets';
 import { WORLD_PALETTES } from '../../art/worlds';
+import { Things } from '../../lib/things';
+import { PHASES, TYPES } from './dice';
 
 export interface Gain {
   die: string;
@@ -13,6 +15,11 @@ interface Box {
   worlds: Record<string, { colour: string; dice: Gain[] }>;
 }
 
+/** What has a picture on the inspect card. */
+export const things = new Things<'world' | 'development' | 'die' | 'phase'>('roll');
+TYPES.forEach((id) => things.key('die', id));
+PHASES.forEach((id) => things.key('phase', id));
+
 let box: Box = { developments: {}, worlds: {} };
 /** the place of each world among those of its colour */
 const places = new Map<string, number>();
@@ -20,6 +27,8 @@ const places = new Map<string, number>();
 /** Remember the box; the board does so before it draws anything. */
 export function open(catalogue: unknown): void {
   box = { ...box, ...(catalogue as Partial<Box> | null) };
+  for (const id of Object.keys(box.developments)) for (const sort of ['development', 'faction-development']) things.key('development', id, sort);
+  for (const id of Object.keys(box.worlds)) for (const sort of ['world', 'home', 'faction-world']) things.key('world', id, sort);
   const counts = new Map<string, number>();
   for (const [id, { colour }] of Object.entries(box.worlds)) {
     places.set(id, counts.get(colour) ?? 0);
