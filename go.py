@@ -300,6 +300,7 @@ def checks() -> list[tuple[str, list[str | Path]]]:
         ("mypy --strict", [PROGRAMS / "mypy"]),
         ("import-linter", [PROGRAMS / "lint-imports", "--no-cache"]),
         ("svelte-check", [PYTHON, ROOT / "tools" / "client.py"]),
+        ("vitest", [PYTHON, ROOT / "tools" / "client.py", "--silent", "test"]),
     ]
 
 

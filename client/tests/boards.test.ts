@@ -1,0 +1,125 @@
+// What boards work out from one view to the next, and by what they find things.
+import { describe, expect, test } from 'vitest';
+import { DiceTokens, Fleets } from '../src/boards/galaxies/tokens';
+import { things as galaxiesThings } from '../src/boards/galaxies/looks';
+import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/boards/kingdoms/box';
+import { Armies } from '../src/boards/kingdoms/armies';
+import { Wars } from '../src/boards/kingdoms/wars';
+import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/boards/roll/box';
+import { sum, total, typesOf } from '../src/boards/roll/dice';
+import { letter, seatClass } from '../src/lib/seats';
+import { Things } from '../src/lib/things';
+import { matched } from '../src/lib/tokens';
+import type { EmpireView, GalaxiesView } from '../src/wire/galaxies';
+import type { KingdomsView } from '../src/wire/kingdoms';
+import type { LogEntry } from '../src/wire/wire';
+
+describe('things', () => {
+  test('are found by the message id that was made for them, and by no other', () => {
+    const things = new Things<'planet'>('toy');
+    expect(things.of('toy-planet-x')).toBeUndefined();
+    expect(things.key('planet', 'x')).toBe('toy-planet-x');
+    expect(things.of('toy-planet-x')).toEqual({ kind: 'planet', id: 'x' });
+    expect(things.key('planet', 'x', 'home')).toBe('toy-home-x');
+    expect(things.of('toy-home-x')).toEqual({ kind: 'planet', id: 'x' });
+    expect(things.of('toy-planet-x-y')).toBeUndefined();
+  });
+
+  test('of the games are known before they are drawn', () => {
+    expect(galaxiesThings.of('galaxies-planet-maia')).toEqual({ kind: 'planet', id: 'maia' });
+    expect(galaxiesThings.of('galaxies-face-colony')?.kind).toBe('face');
+    expect(kingdomsThings.of('kingdoms-act-quest')?.kind).toBe('act');
+    expect(kingdomsThings.of('kingdoms-act-rob')).toBeUndefined();
+    expect(rollThings.of('roll-die-genes')?.kind).toBe('die');
+  });
+
+  test('of Roll come with the box', () => {
+    openRoll({ developments: { 'space-piracy': { phases: ['settle'], six_plus: false } }, worlds: { 'old-earth': { colour: 'novelty', dice: [] } } });
+    expect(rollThings.of('roll-home-old-earth')).toEqual({ kind: 'world', id: 'old-earth' });
+    expect(rollThings.of('roll-faction-development-space-piracy')).toEqual({ kind: 'development', id: 'space-piracy' });
+    expect([phasesOf('space-piracy'), colourOf('old-earth'), colourOf('nowhere')]).toEqual([['settle'], 'novelty', 'grey']);
+    expect([phaseIcon('assign'), phaseIcon('immediate'), phaseIcon('ship')]).toEqual(['r-dictate', 'g-energy', 'r-ship']);
+  });
+
+  test('of Kingdoms: a region is known by its terrain', () => {
+    const region = (terrain: string) => ({ terrain, polygon: [], label_point: [0, 0] });
+    openKingdoms({ territories: [{ id: 'half-moon', regions: [region('forest'), region('plains')] }] });
+    expect([terrainOf(regionKey('half-moon', 1)), terrainOf(regionKey('half-moon', 2)), terrainOf(regionKey('half-moon', 3))]).toEqual(['forest', 'plains', undefined]);
+    expect([tokenIcon('face-down'), tokenIcon('lost-city')]).toEqual(['k-unknown', 'k-lost_city']);
+  });
+});
+
+describe('pieces keep who they are', () => {
+  test('those that stayed, those that moved, those that are new', () => {
+    const before = matched(['home', 'home', 'orbit:0'], new Map());
+    expect([...before]).toEqual([[0, 'home'], [1, 'home'], [2, 'orbit:0']]);
+    expect([...matched(['home', 'orbit:0', 'orbit:1'], before)].sort()).toEqual([[0, 'home'], [1, 'orbit:1'], [2, 'orbit:0']]);
+    expect(matched(['home', 'home', 'home', 'orbit:0'], before).get(3)).toBe('home');
+  });
+
+  test('ships', () => {
+    const fleets = new Fleets();
+    const empire = (home: number, ...slots: number[]): EmpireView => ({ home, ships: slots.map((slot) => ({ place: 'orbit', slot })) }) as unknown as EmpireView;
+    expect(fleets.of(0, empire(2)).get('home')).toEqual([0, 1]);
+    expect(fleets.of(0, empire(1, 3))).toEqual(new Map([['home', [0]], ['orbit:3', [1]]]));
+  });
+
+  test('dice: one that is used is the one that lay there, and a turn has new ones', () => {
+    const tokens = new DiceTokens();
+    const view = (active: number, inactive: string[], activated: string[]): GalaxiesView => ({ active, dice: { inactive, activated, rolled: null } }) as unknown as GalaxiesView;
+    const first = tokens.of(view(0, ['move', 'energy'], []));
+    const second = tokens.of(view(0, ['move'], ['energy']));
+    expect(second.activated[0]).toEqual(first.inactive.find(({ face }) => face === 'energy'));
+    expect(second.inactive[0]).toEqual(first.inactive.find(({ face }) => face === 'move'));
+    expect(tokens.of(view(1, ['move'], [])).inactive[0]!.token).not.toBe(second.inactive[0]!.token);
+  });
+
+  test('armies: one that attacks left another region', () => {
+    const view = (here: number[], there: number[], war: unknown = null): KingdomsView =>
+      ({ boards: [{ regions: [['a', here], ['b', there]].map(([id, seats]) => ({ id, armies: (seats as number[]).map((seat) => ({ seat, lying: false })) })) }], seats: [{ on_card: 0, supply: 1 }, { on_card: 1, supply: 0 }], war }) as unknown as KingdomsView;
+    const armies = new Armies();
+    const piece = armies.of(view([0], [1])).regions.get('a')!.armies[0]!.piece;
+    const fighting = armies.of(view([], [1], { region: 'b', attacker: 0 }));
+    expect(fighting.regions.get('b')!.attacker?.piece).toBe(piece);
+    expect(fighting.cards[1]).toHaveLength(1);
+  });
+});
+
+describe('wars', () => {
+  const view = (war: unknown, refreshes = 1): KingdomsView => ({ active: 0, selected: 'quest', refreshes, war }) as unknown as KingdomsView;
+  const open = { region: 'a', attacker: 0, defender: 1, attacker_number: null, defender_number: null, attacker_highest: 9, defender_highest: 9, winner: null };
+  const entry = (event: string, seat: number, number = 0): LogEntry =>
+    ({ event, line: { key: '', words: { player: { type: 'player', seat }, number: { type: 'number', value: number } } } }) as unknown as LogEntry;
+
+  test('their end is told by events, whatever their words are', () => {
+    const wars = new Wars();
+    expect(wars.of(view(open), [])).toMatchObject({ over: false, outcome: null });
+    const ended = wars.of(view(null), [entry('showed-number', 0, 5), entry('showed-number', 1, 3), entry('raised', 1, 4), entry('won', 0)]);
+    expect(ended).toMatchObject({ over: true, outcome: 0, fighters: [{ seat: 0, number: 5 }, { seat: 1, number: 4 }] });
+    expect(wars.of(view(null), [])).toBe(ended);
+    expect(wars.of(view(null, 2), [])).toBeNull();
+  });
+
+  test('an alliance', () => {
+    const wars = new Wars();
+    wars.of(view(open), []);
+    expect(wars.of(view(null), [entry('showed-flag', 0), entry('showed-flag', 1), entry('allied', 0)])).toMatchObject({ outcome: 'alliance', fighters: [{ number: 0 }, { number: 0 }] });
+  });
+
+  test('an end of which nothing is told is not shown', () => {
+    const wars = new Wars();
+    wars.of(view(open), []);
+    expect(wars.of(view(null), [entry('moved', 0)])).toBeNull();
+  });
+});
+
+test('heaps of dice', () => {
+  expect(total({ home: 2, alien: 1 })).toBe(3);
+  expect(typesOf({ alien: 1, home: 2 })).toEqual(['home', 'home', 'alien']);
+  expect(sum({ home: 1 }, { home: 2, rare: 1 })).toMatchObject({ home: 3, rare: 1, genes: 0 });
+});
+
+test('seats have a letter and a colour each', () => {
+  expect([0, 4, 5].map(letter)).toEqual(['A', 'E', '6']);
+  expect([0, 4, 5].map(seatClass)).toEqual(['a', 'e', 'e']);
+});

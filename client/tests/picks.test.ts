@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { clicked, filled, fitting, nextPicks, reached, shortcuts } from '../src/lib/picks';
+import type { Choice } from '../src/wire/wire';
+
+const choice = (action: number, ...picks: string[]): Choice => ({ action, picks, line: { key: '', words: {} } }) as unknown as Choice;
+const CHOICES = [
+  choice(0, 'ship:0', 'maia:orbit'),
+  choice(1, 'ship:0', 'maia:surface'),
+  choice(2, 'ship:1', 'jorg:orbit'),
+  choice(3, 'pass'),
+];
+
+describe('picking', () => {
+  test('what was picked narrows the choices', () => {
+    expect(fitting(CHOICES, ['ship:0']).map(({ action }) => action)).toEqual([0, 1]);
+    expect(nextPicks(CHOICES, [])).toEqual(['ship:0', 'ship:1', 'pass']);
+    expect(nextPicks(CHOICES, ['ship:0'])).toEqual(['maia:orbit', 'maia:surface']);
+  });
+
+  test('what leaves no choice is filled in', () => {
+    expect(filled(CHOICES, ['ship:1'])).toEqual(['ship:1', 'jorg:orbit']);
+    expect(filled(CHOICES, ['ship:0'])).toEqual(['ship:0']);
+    expect(filled(CHOICES, [])).toEqual([]);
+  });
+
+  test('a click goes on, back, or to another thing', () => {
+    expect(clicked(CHOICES, [], 'ship:0')).toEqual(['ship:0']);
+    expect(clicked(CHOICES, ['ship:0'], 'maia:orbit')).toEqual(['ship:0', 'maia:orbit']);
+    expect(clicked(CHOICES, ['ship:0', 'maia:orbit'], 'ship:0')).toEqual([]);
+    expect(clicked(CHOICES, ['ship:0'], 'ship:1')).toEqual(['ship:1']);
+    expect(clicked(CHOICES, ['ship:0', 'maia:orbit'], 'maia:surface')).toEqual(['ship:0', 'maia:surface']);
+    expect(clicked(CHOICES, ['ship:0'], 'nothing')).toBeNull();
+  });
+
+  test('a thing from further on is taken if one way leads to it', () => {
+    expect(clicked(CHOICES, [], 'jorg:orbit')).toEqual(['ship:1', 'jorg:orbit']);
+    expect(shortcuts(CHOICES, [])).toEqual(['maia:orbit', 'maia:surface', 'jorg:orbit']);
+    const twice = [choice(0, 'ship:0', 'maia'), choice(1, 'ship:1', 'maia')];
+    expect(clicked(twice, [], 'maia')).toBeNull();
+    expect(shortcuts(twice, [])).toEqual([]);
+  });
+
+  test('a whole path is one choice', () => {
+    expect(reached(CHOICES, ['ship:0', 'maia:orbit'])?.action).toBe(0);
+    expect(reached(CHOICES, ['pass'])?.action).toBe(3);
+    expect(reached(CHOICES, ['ship:0'])).toBeNull();
+    expect(reached(CHOICES, [])).toBeNull();
+    expect(reached([choice(7)], [])?.action).toBe(7);
+  });
+});
