@@ -34,6 +34,7 @@ INTERPRETED = frozenset(
         "__main__",
         "data",
         "game",
+        "hints",
         "map_svg",
         "notation",
         "orders",

@@ -17,6 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from starhold.bots import bot
+from starhold.bots.hints import hints
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
@@ -100,7 +102,12 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
     answers = [await ask(Asked(session, None, where, query, payer, limits)) for ask, query in asks]
     if viewer is not None:
-        answers.append(presentation.plans(table, PlansMessage(table.telling.version(viewer), viewer)))
+        version = table.telling.version(viewer)
+        answers.append(presentation.plans(table, PlansMessage(version, viewer)))
+        if viewer in table.waiting():
+            # What the bots' worker does with the same seed.
+            advice = hints(table.play.table(), viewer, FastChance(version), bot("hard@4i"))
+            answers.append(presentation.hinted(table, viewer, version, advice))
     return [msgspec.json.encode(answer) for answer in answers]
 
 

@@ -93,6 +93,21 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A move worth making: the share of the win (0 to 1) and the points that it promises, and why. */
+export interface HintInfo {
+  choice: Choice;
+  share: number;
+  points: number;
+  reasons: Line[];
+}
+
+/** The best moves of a seat at a version, the best first; none if it owes no decision any more. */
+export interface Hints {
+  version: number;
+  seat: number;
+  hints: HintInfo[];
+}
+
 /** Take a seat: any open one, or the one that a link names. */
 export interface Join {
   seat?: number | null;
@@ -159,6 +174,7 @@ export interface NewTable {
   seal?: string;
   takebacks?: boolean;
   watch?: boolean;
+  hints?: 'always' | 'bots' | 'never';
 }
 
 /** A plain number inside a line. */
@@ -354,6 +370,7 @@ export interface TableInfo {
   public: boolean;
   takebacks: boolean;
   watch: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   host: boolean;
   mine: number[];

@@ -169,12 +169,11 @@ class Features:
     """A game as one seat sees it, in features that hold or do not; each has a name."""
 
     def names(self) -> list[str]:
-        """The names of all features, by their numbers."""
-        raise NotImplementedError
+        """The names of all features, by their numbers; none for a game that nobody has thought about."""
+        return []
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         """Name the features that hold for a seat, from what the seat may know alone."""
-        raise NotImplementedError
 
     def resting(self, state: State) -> bool:
         """Is nothing half done, so that the table can be judged as it lies?"""
@@ -264,6 +263,13 @@ class Net(Evaluator):
 
     def value(self, state: State, seat: i64) -> i64:
         self._fill(state, seat)
+        return squash(self._out(self.win, HIDDEN))
+
+    def value_of(self, features: list[int]) -> i64:
+        """The value of any position in which these features hold, to ask what one of them weighs."""
+        self.sink.clear()
+        for feature in features:
+            self.sink.add(feature)
         return squash(self._out(self.win, HIDDEN))
 
     def logit(self, state: State, seat: i64) -> i64:

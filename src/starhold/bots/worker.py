@@ -11,7 +11,8 @@ from collections import OrderedDict
 
 import msgspec
 
-from starhold.bots.base import ask, bot
+from starhold.bots.base import Bot, Budget, ask, bot
+from starhold.bots.hints import Hint, hints
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
@@ -43,12 +44,17 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     #: of the rules that the table is played by
     version: str
+    #: how long the bot may think where others wait too; 0: as long as it usually does
+    milliseconds: int = 0
+    #: a person decides, and is only advised
+    advise: bool = False
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action, or None if the worker does not have the moves that it should."""
+    """The action, or None if the worker does not have the moves that it should; or advice instead."""
 
     action: int | None
+    hints: tuple[Hint, ...] = ()
 
 
 class Worker:
@@ -62,7 +68,11 @@ class Worker:
         if match is None:
             return Answer(None)
         chance = FastChance(question.seed)
-        return Answer(int(ask(bot(question.bot), match.state, question.seat, chance)))
+        player = hurried(bot(question.bot), question.milliseconds)
+        if question.advise:
+            found = hints(match.state, question.seat, chance, player)
+            return Answer(found[0].action, found)
+        return Answer(int(ask(player, match.state, question.seat, chance)))
 
     def _match(self, question: Question) -> Match | None:
         """The game as it stands, from what is kept and what is new; moves taken back are dropped."""
@@ -89,6 +99,15 @@ class Worker:
         if len(self.games) > KEPT_GAMES:
             self.games.popitem(last=False)
         return match
+
+
+def hurried(player: Bot, milliseconds: int) -> Bot:
+    """A bot that may think no longer than that, whatever its own budget is."""
+    if milliseconds:
+        own = player.budget or Budget()
+        least = min(own.milliseconds or milliseconds, milliseconds)
+        player.budget = Budget(iterations=own.iterations, milliseconds=least)
+    return player
 
 
 def main() -> None:

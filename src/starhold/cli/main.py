@@ -18,7 +18,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
 from starhold.arena.tournament import Tournament
-from starhold.cli import book, games, play, records, report, simulation, tournament
+from starhold.cli import book, games, hint, play, records, report, simulation, tournament
 from starhold.cli.words import (
     ServerMissing,
     TrainMissing,
@@ -255,6 +255,18 @@ def replay_command(
     lang: Lang = None,
 ) -> None:
     records.replay(file, step, check, svg, ctx.obj, Console())
+
+
+@commands.command("hint", help="cli-help-hint")
+def hint_command(
+    ctx: typer.Context,
+    file: File,
+    ply: Annotated[int, typer.Option("--ply", help="cli-help-ply", metavar="N", min=0)],
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-hint-seat", metavar="N", min=1)] = None,
+    adviser: Annotated[str, typer.Option("--bot", help="cli-help-adviser", metavar="BOT")] = "master",
+    lang: Lang = None,
+) -> None:
+    hint.show(file, ply, seat, adviser, ctx.obj, Console())
 
 
 @commands.command("verify", help="cli-help-verify")

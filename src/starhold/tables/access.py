@@ -1,7 +1,7 @@
 """Access: who may look at a table, and what a person may do there now."""
 
 from starhold.tables import people
-from starhold.tables.errors import NotYourSeat, Stale, WrongStatus
+from starhold.tables.errors import NoHints, NotYourSeat, Stale, WrongStatus
 from starhold.tables.table import Table
 
 
@@ -44,3 +44,18 @@ def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
     if not mine:
         raise NotYourSeat("you do not sit at this table" if seat is None else f"seat {seat} is not yours")
     return mine
+
+
+def may_ask_hints(table: Table, seat: int) -> bool:
+    """May the player of a seat be advised? Where the table does not say, only if all others are bots."""
+    if table.hints == "bots":
+        return all(other.kind == "bot" for other in table.seats if other.seat != seat)
+    return table.hints == "always"
+
+
+def check_hints(table: Table, person: str | None, seat: int) -> None:
+    """May the person be advised on what the seat decides now?"""
+    check_player(table, person, seat)
+    check_status(table, "running")
+    if not may_ask_hints(table, seat):
+        raise NoHints("no hints are given at this table")

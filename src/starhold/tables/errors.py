@@ -108,6 +108,13 @@ class UndoImpossible(TableError):
     status = 409
 
 
+class NoHints(TableError):
+    """Hints are not given at this table."""
+
+    key = "error-no-hints"
+    status = 409
+
+
 class UndoClosed(TableError):
     """The move stays: chance or a reveal has shown something since, or the table knows no takebacks."""
 

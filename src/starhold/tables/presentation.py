@@ -1,17 +1,30 @@
 """Presentation: a table as one viewer gets it, now or as it was, and what is told of it to the outside."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
+from starhold.bots.hints import Hint
 from starhold.bots.worker import Step
 from starhold.kernel.preview import Way, ways
 from starhold.kernel.words import Choice, Line, Player
+from starhold.tables.access import may_ask_hints
 from starhold.tables.jobs import Seen, Then
 from starhold.tables.seats import TableSeat
 from starhold.tables.table import Table
 from starhold.tables.takebacks import undo_info
-from starhold.tables.wire import Plans, PlansMessage, Position, SeatInfo, TableInfo, UndoInfo, WhyNot
+from starhold.tables.wire import (
+    HintInfo,
+    Hints,
+    Plans,
+    PlansMessage,
+    Position,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    WhyNot,
+)
 
 #: a player whose client was heard of so lately is online
 ONLINE_SECONDS = 45.0
@@ -55,6 +68,18 @@ def plans(table: Table, asked: PlansMessage) -> Plans:
     if table.status == "running" and seat in table.waiting() and table.telling.version(seat) == asked.version:
         found = ways(table.game, table.play.table(), seat, asked.after)
     return Plans(asked.version, seat, asked.after, found)
+
+
+def hinted(table: Table, seat: int, version: int, found: Sequence[Hint]) -> Hints:
+    """Advice that was asked for at a version, in words; none if the seat has another decision by now."""
+    if seat not in table.waiting() or table.asked_at[seat] > version:
+        return Hints(table.telling.version(seat), seat, ())
+    state = table.play.table()
+    told = (
+        HintInfo(table.game.choice(state, seat, hint.action), hint.share, hint.points, hint.reasons)
+        for hint in found
+    )
+    return Hints(version, seat, tuple(told))
 
 
 def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
@@ -123,6 +148,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         public=table.public,
         takebacks=table.takebacks,
         watch=table.watch,
+        hints=any(may_ask_hints(table, seat) for seat in mine),
         seats=tuple(_seat_info(table, seat, person, host) for seat in table.seats),
         host=host,
         mine=tuple(mine),

@@ -58,7 +58,12 @@ class Reception:
         seed = secrets.token_bytes(SEED_BYTES)
         row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
         row = replace(
-            row, clock=wanted.clock, public=wanted.public, takebacks=wanted.takebacks, watch=wanted.watch
+            row,
+            clock=wanted.clock,
+            public=wanted.public,
+            takebacks=wanted.takebacks,
+            watch=wanted.watch,
+            hints=wanted.hints,
         )
         seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
         own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
@@ -263,6 +268,7 @@ class Reception:
                 clock=table.clock.plan,
                 takebacks=table.takebacks,
                 watch=table.watch,
+                hints=table.hints,  # type: ignore[arg-type]
                 seal=sealed,
             )
             new = await self.create(person, name, wanted)

@@ -22,6 +22,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     public: bool = False
     takebacks: bool = True
     watch: bool = False
+    hints: str = "bots"
     hidden: bool = False
     host: str
     invite: str

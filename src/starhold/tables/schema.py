@@ -68,6 +68,8 @@ tables = Table(
     Column("takebacks", Boolean, nullable=False, server_default=true()),
     #: may whoever knows the address watch, though it is private?
     Column("watch", Boolean, nullable=False, server_default=false()),
+    #: who may ask for hints: nobody (never), those who play against bots alone (bots), everybody (always)
+    Column("hints", String(8), nullable=False, server_default="bots"),
     Column("hidden", Boolean, nullable=False, default=False),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),

@@ -45,6 +45,7 @@ class Table:
         self.public = row.public
         self.takebacks = row.takebacks
         self.watch = row.watch
+        self.hints = row.hints
         self.created = row.created
         #: when something happened last that everybody may know
         self.told_last = self.created

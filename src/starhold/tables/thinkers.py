@@ -10,7 +10,10 @@ from typing import Final
 import msgspec
 import structlog
 
+from starhold.bots.base import names as bot_names
+from starhold.bots.hints import Hint
 from starhold.bots.worker import Answer, Question, Step
+from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.table import Table
 from starhold.tables.turns import Turns
 from starhold.tables.workers import Worker, end_all
@@ -18,6 +21,11 @@ from starhold.tables.workers import Worker, end_all
 #: a bot that takes longer is taken for hung
 ANSWER_SECONDS = 20.0
 TRIES: Final = 3
+#: how long a bot may think about one decision; all who wait for a worker share that time, but for a least
+THINK_SECONDS: Final = 0.9
+LEAST_SECONDS: Final = 0.04
+#: who advises people
+ADVISER: Final = "master" if "master" in bot_names() else DEFAULT_BOT
 #: before it is asked again, and twice as long before the last time
 PAUSE_SECONDS: Final = 0.5
 _log = structlog.get_logger("bots")
@@ -36,7 +44,9 @@ class Thinker:
         #: by table: the moves that the worker has, and the takebacks that it knows of
         self.known: dict[str, tuple[int, int]] = {}
 
-    async def answer(self, table: Table, seat: int, name: str, attempt: int = 0) -> int | None:
+    async def answer(
+        self, table: Table, seat: int, name: str, attempt: int = 0, advise: bool = False
+    ) -> Answer | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
 
         None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
@@ -45,16 +55,16 @@ class Thinker:
             self.known = {}
         if seat not in table.waiting():
             return None
-        asked = question(table, seat, name, self._known(table), attempt)
-        self._remember(table)
-        action = await self._ask(asked)
-        if action is None and seat in table.waiting():
-            asked = question(table, seat, name, 0, attempt)
-            self._remember(table)
-            action = await self._ask(asked)
-        if action is None:
+        answer = await self._put(table, seat, name, self._known(table), attempt, advise)
+        if answer.action is None and seat in table.waiting():
+            answer = await self._put(table, seat, name, 0, attempt, advise)
+        if answer.action is None:
             raise NoAnswer
-        return action
+        return answer
+
+    def milliseconds(self) -> int:
+        """How long a bot may think now: the more wait, the shorter, so that none waits for long."""
+        return int(1000 * max(LEAST_SECONDS, THINK_SECONDS / (1 + self.turns.waiting)))
 
     def _known(self, table: Table) -> int:
         """How many of the table's moves the worker has: those from before the last undo that it missed."""
@@ -65,15 +75,28 @@ class Thinker:
         match = table.play.started
         self.known[table.id] = (len(match.plies), len(match.takebacks))
 
-    async def _ask(self, asked: Question) -> int | None:
+    async def _put(
+        self, table: Table, seat: int, name: str, known: int, attempt: int, advise: bool
+    ) -> Answer:
+        asked = question(table, seat, name, known, attempt, self.milliseconds(), advise)
+        self._remember(table)
+        return await self._ask(asked)
+
+    async def _ask(self, asked: Question) -> Answer:
         line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
-        return msgspec.json.decode(line, type=Answer).action
+        return msgspec.json.decode(line, type=Answer)
 
 
-def question(table: Table, seat: int, name: str, known: int, attempt: int) -> Question:
+def question(
+    table: Table, seat: int, name: str, known: int, attempt: int, milliseconds: int = 0, advise: bool = False
+) -> Question:
     """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
-    place = f"bot {seat} at {len(table.play.plies)}, {attempt}".encode()
-    seed = hashlib.blake2b(place, key=table.seed[:64], digest_size=5).digest()
+    if advise:
+        # A hint may depend on nothing that its seat does not know: not on the secret seed either.
+        place, key = f"hint {table.id} {seat} at {table.telling.version(seat)}", b""
+    else:
+        place, key = f"bot {seat} at {len(table.play.plies)}, {attempt}", table.seed[:64]
+    seed = hashlib.blake2b(place.encode(), key=key, digest_size=5).digest()
     return Question(
         table.id,
         table.game.name,
@@ -86,6 +109,8 @@ def question(table: Table, seat: int, name: str, known: int, attempt: int) -> Qu
         name,
         int.from_bytes(seed, "big"),
         table.rules_version,
+        milliseconds,
+        advise,
     )
 
 
@@ -100,6 +125,17 @@ class Thinkers:
 
         `last`: nobody waits for this table, so that others come first.
         """
+        answer = await self._answer(table, seat, name, last)
+        return None if answer is None else answer.action
+
+    async def advise(self, table: Table, seat: int) -> tuple[Hint, ...]:
+        """The best moves of a seat that a person decides for; none if it owes nothing any more."""
+        answer = await self._answer(table, seat, ADVISER, advise=True)
+        return () if answer is None else answer.hints
+
+    async def _answer(
+        self, table: Table, seat: int, name: str, last: bool = False, advise: bool = False
+    ) -> Answer | None:
         thinker = self.thinkers[hash(table.id) % len(self.thinkers)]
         for attempt in range(TRIES):
             if attempt:
@@ -107,7 +143,7 @@ class Thinkers:
                 await asyncio.sleep(PAUSE_SECONDS * attempt)
             async with thinker.turns.turn(table.host, last):
                 try:
-                    return await thinker.answer(table, seat, name, attempt)
+                    return await thinker.answer(table, seat, name, attempt, advise)
                 except (OSError, TimeoutError, NoAnswer, msgspec.MsgspecError, ValueError) as error:
                     _log.warning("worker replaced", error=type(error).__name__, attempt=attempt)
                     thinker.worker.end()

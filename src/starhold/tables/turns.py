@@ -27,6 +27,11 @@ class Turns:
         self._first: Line = {}
         self._last: Line = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many wait who do not come last."""
+        return sum(map(len, self._first.values()))
+
     @asynccontextmanager
     async def turn(self, owner: str, last: bool = False) -> AsyncIterator[None]:
         """Wait for a turn of this owner, and have it; `last`: behind all those who do not say so."""

@@ -95,6 +95,8 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 # -- tables -----------------------------------------------------------------------------------
 
+#: may players ask for hints: where all others are bots, always, or never?
+Hinting = Literal["bots", "always", "never"]
 SeatKind = Literal["open", "human", "bot", "hotseat"]
 #: `starting`: the seats are settled, and the words that their players sealed are awaited
 Status = Literal["open", "starting", "running", "finished", "abandoned"]
@@ -133,6 +135,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: bool = True
     #: may whoever knows the address of a private table watch it? Otherwise its invitation is needed.
     watch: bool = False
+    hints: Hinting = "bots"
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -173,6 +176,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     takebacks: bool
     watch: bool
+    #: may the viewer ask for hints?
+    hints: bool
     seats: tuple[SeatInfo, ...]
     host: bool
     #: the viewer's own seats (several on one device)
@@ -280,6 +285,23 @@ class WhyNot(msgspec.Struct, frozen=True):
     asked: Line | None = None
     #: the rule that the question comes from
     rule: str = ""
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """A move worth making: the share of the win (0 to 1) and the points that it promises, and why."""
+
+    choice: Choice
+    share: float
+    points: float
+    reasons: tuple[Line, ...]
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The best moves of a seat at a version, the best first; none if it owes no decision any more."""
+
+    version: int
+    seat: int
+    hints: tuple[HintInfo, ...]
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -67,6 +67,10 @@ cli-help-report = Tell what wins, with plots: an HTML page from records, or by p
 cli-help-sources = A game that is then played, or records and folders of records.
 cli-help-report-out = The page to write.
 cli-help-note = A sentence to stand at the top of the page.
+cli-help-hint = Tell the three best moves at a moment of a record, and why.
+cli-help-ply = After how many moves of the record.
+cli-help-hint-seat = For which seat, from 1; otherwise the first that decides.
+cli-help-adviser = Who advises; a budget may follow the name: master@300i.
 cli-help-replay = Tell a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
 cli-help-svg = Draw the table as it lies at the end into this SVG file.
@@ -246,6 +250,15 @@ report-written =
         [one] { $file }: { $games } game.
        *[other] { $file }: { $games } games.
     }
+
+## starhold hint
+
+hint-moment = After move { $ply }, { $player } decides.
+hint-move = Move
+hint-share = Win share
+hint-points = Points
+hint-why = Why
+hint-played = Played was: { $move }
 
 ## Words of the boards
 

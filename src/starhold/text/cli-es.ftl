@@ -67,6 +67,10 @@ cli-help-report = Contar qué gana, con gráficos: una página HTML a partir de 
 cli-help-sources = Un juego, que entonces juegan los bots, o grabaciones y carpetas de ellas.
 cli-help-report-out = La página que se escribe.
 cli-help-note = Una frase al principio de la página.
+cli-help-hint = Decir las tres mejores jugadas en un momento de una grabación, y por qué.
+cli-help-ply = Tras cuántas jugadas de la grabación.
+cli-help-hint-seat = Para qué puesto, desde 1; si no, el primero que decide.
+cli-help-adviser = Quién aconseja; tras el nombre puede ir un presupuesto: master@300i.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
 cli-help-svg = Dibujar en este archivo SVG la mesa tal como queda al final.
@@ -246,6 +250,15 @@ report-written =
         [one] { $file }: { $games } partida.
        *[other] { $file }: { $games } partidas.
     }
+
+## starhold hint
+
+hint-moment = Tras la jugada { $ply } decide { $player }.
+hint-move = Jugada
+hint-share = Victorias
+hint-points = Puntos
+hint-why = Por qué
+hint-played = Se jugó: { $move }
 
 ## Palabras de las mesas
 

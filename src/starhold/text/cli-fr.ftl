@@ -67,6 +67,10 @@ cli-help-report = Dire ce qui gagne, avec des graphiques : une page HTML tirée
 cli-help-sources = Un jeu, que les robots jouent alors, ou des parties et des dossiers de parties.
 cli-help-report-out = La page à écrire.
 cli-help-note = Une phrase en tête de page.
+cli-help-hint = Dire les trois meilleurs coups à un moment d’une partie, et pourquoi.
+cli-help-ply = Après combien de coups de la partie.
+cli-help-hint-seat = Pour quelle place, à partir de 1 ; sinon la première qui décide.
+cli-help-adviser = Qui conseille ; un budget peut suivre le nom : master@300i.
 cli-help-replay = Raconter une partie coup par coup.
 cli-help-step = Attendre après chaque coup, ou tout raconter d’un trait.
 cli-help-svg = Dessiner la table telle qu’elle est à la fin dans ce fichier SVG.
@@ -246,6 +250,15 @@ report-written =
         [one] { $file } : { $games } partie.
        *[other] { $file } : { $games } parties.
     }
+
+## starhold hint
+
+hint-moment = Après le coup { $ply }, { $player } décide.
+hint-move = Coup
+hint-share = Part de victoires
+hint-points = Points
+hint-why = Pourquoi
+hint-played = Joué alors : { $move }
 
 ## Mots des tables
 

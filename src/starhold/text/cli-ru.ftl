@@ -67,6 +67,10 @@ cli-help-report = Рассказать с графиками, что побеж�
 cli-help-sources = Игра, в которую тогда играют боты, или записи и папки с записями.
 cli-help-report-out = Какую страницу записать.
 cli-help-note = Фраза в начале страницы.
+cli-help-hint = Назвать три лучших хода в момент записи и объяснить почему.
+cli-help-ply = После скольких ходов записи.
+cli-help-hint-seat = Для какого места, с 1; иначе — для первого, кто решает.
+cli-help-adviser = Кто советует; за именем может стоять бюджет: master@300i.
 cli-help-replay = Рассказать запись ход за ходом.
 cli-help-step = Ждать после каждого хода или рассказать всё сразу.
 cli-help-svg = Нарисовать стол в конце записи в этот файл SVG.
@@ -268,6 +272,15 @@ report-written =
         [many] { $file }: { $games } партий.
        *[other] { $file }: { $games } партии.
     }
+
+## starhold hint
+
+hint-moment = После хода { $ply } решает { $player }.
+hint-move = Ход
+hint-share = Доля побед
+hint-points = Очки
+hint-why = Почему
+hint-played = Было сыграно: { $move }
 
 ## Слова на столах
 

@@ -34,6 +34,8 @@ error-no-bots = Nobody plays: name the bots of the tournament, with commas betwe
 error-other-tournament = { $file } belongs to another tournament. Name another folder, or repeat the words it was begun with.
 error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
 error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
+error-no-such-moment = The record ends at move { $moves }: there is no moment after move { $ply }.
+error-no-hints = Hints are not given at this table.
 
 ## Errors of records
 
@@ -223,6 +225,14 @@ bot-random = Dice
     .about = plays anything that is allowed
 bot-easy = Cadet
     .about = plays sensibly and looks one move ahead
+
+hint-own-number = { $what }: { $was } → { $now }
+hint-own-thing = { $what }: { $thing }
+hint-own-orbit = { $what }: { $left } to go, worth { $points }
+hint-leader-number = the strongest rival’s { $what }: { $was } → { $now }
+hint-leader-thing = the strongest rival’s { $what }: { $thing }
+hint-leader-orbit = the strongest rival’s { $what }: { $left } to go, worth { $points }
+hint-no-reason = the search finds more wins this way
 bot-normal = Pilot
     .about = plays what experience likes
 bot-hard = Captain

@@ -34,6 +34,8 @@ error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
 error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite las palabras con que empezó.
 error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
 error-no-games = No hay ninguna partida terminada que contar: nombra un juego, grabaciones o carpetas que las tengan.
+error-no-such-moment = La grabación acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
+error-no-hints = En esta mesa no se dan consejos.
 
 ## Errores de los registros
 
@@ -223,6 +225,14 @@ bot-random = Dado
     .about = hace cualquier jugada permitida
 bot-easy = Cadete
     .about = juega con sensatez y mira una jugada adelante
+
+hint-own-number = { $what }: { $was } → { $now }
+hint-own-thing = { $what }: { $thing }
+hint-own-orbit = { $what }: faltan { $left }, vale { $points }
+hint-leader-number = en el rival más fuerte, { $what }: { $was } → { $now }
+hint-leader-thing = en el rival más fuerte, { $what }: { $thing }
+hint-leader-orbit = en el rival más fuerte, { $what }: faltan { $left }, vale { $points }
+hint-no-reason = así la búsqueda encuentra más victorias
 bot-normal = Piloto
     .about = juega lo que la experiencia prefiere
 bot-hard = Capitana

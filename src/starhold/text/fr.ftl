@@ -34,6 +34,8 @@ error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par 
 error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
 error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
 error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
+error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
+error-no-hints = On ne donne pas de conseils à cette table.
 
 ## Erreurs des parties enregistrées
 
@@ -223,6 +225,14 @@ bot-random = Dé
     .about = joue n’importe quel coup permis
 bot-easy = Cadet
     .about = joue avec bon sens et voit un coup à l’avance
+
+hint-own-number = { $what } : { $was } → { $now }
+hint-own-thing = { $what } : { $thing }
+hint-own-orbit = { $what } : encore { $left }, valeur { $points }
+hint-leader-number = chez le rival le plus fort, { $what } : { $was } → { $now }
+hint-leader-thing = chez le rival le plus fort, { $what } : { $thing }
+hint-leader-orbit = chez le rival le plus fort, { $what } : encore { $left }, valeur { $points }
+hint-no-reason = la recherche trouve plus de victoires ainsi
 bot-normal = Pilote
     .about = joue ce que l’expérience préfère
 bot-hard = Capitaine

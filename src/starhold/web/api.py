@@ -10,14 +10,15 @@ from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
 from starhold.tables import presentation
-from starhold.tables.access import check_seat, check_status
+from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
-from starhold.tables.errors import BadRequest
+from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.house import House
 from starhold.tables.jobs import Look, Prepare, Verify
 from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
 from starhold.tables.table import Table
+from starhold.tables.thinkers import NoAnswer
 from starhold.tables.wire import (
     AccountChange,
     Ack,
@@ -26,6 +27,7 @@ from starhold.tables.wire import (
     Credentials,
     Entropy,
     GameInfo,
+    Hints,
     Join,
     LogEntry,
     Me,
@@ -303,6 +305,18 @@ class Api:
             raise BadRequest("pick is not the name of a board element", field="pick")
         return presentation.why_not(table, self._own_seat(asked, table), pick, tuple(after.split()))
 
+    async def hint(self, asked: Asked) -> Hints:
+        """The best moves of the own seat, where the table allows it."""
+        table = await self._started(asked)
+        seat = self._own_seat(asked, table)
+        check_hints(table, asked.signed_in(), seat)
+        version = table.telling.version(seat)
+        try:
+            found = await self.house.driver.thinkers.advise(table, seat)
+        except NoAnswer:
+            raise Busy("nobody has advice at the moment") from None
+        return presentation.hinted(table, seat, version, found)
+
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
         seat = self._own_seat(asked, table)
@@ -407,6 +421,7 @@ class Api:
                 query=("since", "seat"),
             ),
             Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick", "after")),
+            Endpoint(get, one + "/hint", "The best moves", self.hint, Hints, limit="hint", query=("seat",)),
             Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
             Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
             Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),

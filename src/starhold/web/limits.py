@@ -50,6 +50,8 @@ RATES: Final = {
     "move": Rate(80, 20),
     # Each plays up to MOST_POSITIONS positions out: 5 ms on the compiled engine, 20 on the plain source.
     "plans": Rate(80, 8),
+    # Each takes a bots' worker for up to a second.
+    "hint": Rate(6, 0.1, 3),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
     "verify": Rate(10, 0.2, 2),

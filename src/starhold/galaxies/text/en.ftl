@@ -520,3 +520,18 @@ galaxies-why-steal-lacks = { $is_energy ->
         [0] { $player } has no culture.
        *[other] { $player } has no energy.
     }
+
+## What hints speak of
+
+galaxies-feature-points = points
+galaxies-feature-colony = colony
+galaxies-feature-mission-fulfilled = mission fulfilled
+galaxies-feature-level = empire level
+galaxies-feature-missing-for-the-next-level = missing for the next level
+galaxies-feature-orbit = ship in orbit
+galaxies-feature-energy = energy
+galaxies-feature-culture = culture
+galaxies-feature-energy-a-die = energy for each die
+galaxies-feature-culture-a-die = culture for each die
+galaxies-feature-landed-on = landed on
+galaxies-feature-ships-at-home = ships at home

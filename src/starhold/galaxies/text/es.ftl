@@ -520,3 +520,18 @@ galaxies-why-steal-lacks = { $is_energy ->
         [0] { $player } no tiene cultura.
        *[other] { $player } no tiene energía.
     }
+
+## De qué hablan los consejos
+
+galaxies-feature-points = puntos
+galaxies-feature-colony = colonia
+galaxies-feature-mission-fulfilled = misión cumplida
+galaxies-feature-level = nivel de imperio
+galaxies-feature-missing-for-the-next-level = falta para el siguiente nivel
+galaxies-feature-orbit = nave en órbita
+galaxies-feature-energy = energía
+galaxies-feature-culture = cultura
+galaxies-feature-energy-a-die = energía por dado
+galaxies-feature-culture-a-die = cultura por dado
+galaxies-feature-landed-on = aterrizaje en
+galaxies-feature-ships-at-home = naves en casa

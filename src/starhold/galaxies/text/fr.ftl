@@ -539,3 +539,18 @@ galaxies-why-steal-lacks = { $is_energy ->
         [0] { $player } n’a pas de culture.
        *[other] { $player } n’a pas d’énergie.
     }
+
+## Ce dont parlent les conseils
+
+galaxies-feature-points = points
+galaxies-feature-colony = colonie
+galaxies-feature-mission-fulfilled = mission accomplie
+galaxies-feature-level = niveau d’empire
+galaxies-feature-missing-for-the-next-level = manque pour le niveau suivant
+galaxies-feature-orbit = vaisseau en orbite
+galaxies-feature-energy = énergie
+galaxies-feature-culture = culture
+galaxies-feature-energy-a-die = énergie par dé
+galaxies-feature-culture-a-die = culture par dé
+galaxies-feature-landed-on = posé sur
+galaxies-feature-ships-at-home = vaisseaux à domicile

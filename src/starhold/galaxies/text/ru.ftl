@@ -571,3 +571,18 @@ galaxies-why-steal-lacks = { $is_energy ->
         [0] У игрока { $player } нет знаний.
        *[other] У игрока { $player } нет энергии.
     }
+
+## О чём говорят подсказки
+
+galaxies-feature-points = очки
+galaxies-feature-colony = колония
+galaxies-feature-mission-fulfilled = миссия выполнена
+galaxies-feature-level = уровень империи
+galaxies-feature-missing-for-the-next-level = не хватает до следующего уровня
+galaxies-feature-orbit = корабль на орбите
+galaxies-feature-energy = энергия
+galaxies-feature-culture = культура
+galaxies-feature-energy-a-die = энергии за кубик
+galaxies-feature-culture-a-die = культуры за кубик
+galaxies-feature-landed-on = посадка на
+galaxies-feature-ships-at-home = кораблей дома

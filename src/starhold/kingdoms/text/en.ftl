@@ -585,3 +585,24 @@ kingdoms-order-is-unless-3-food = Collect, unless I have 3 food or more
 kingdoms-order-is-unless-4-food = Collect, unless I have 4 food or more
 kingdoms-order-is-unless-5-food = Collect, unless I have 5 food or more
 kingdoms-order-is-unless-6-food = Collect, unless I have 6 food or more
+
+## What hints speak of
+
+kingdoms-feature-points = points
+kingdoms-feature-tower = tower
+kingdoms-feature-magic = magic
+kingdoms-feature-armies = armies
+kingdoms-feature-regions = regions held
+kingdoms-feature-capitals = capitals
+kingdoms-feature-ore-missing-for-the-tower = ore missing for the tower
+kingdoms-feature-mana-missing-for-magic = mana missing for magic
+kingdoms-feature-food-missing-for-an-army = food missing for an army
+kingdoms-feature-ore = ore
+kingdoms-feature-mana = mana
+kingdoms-feature-food = food
+kingdoms-feature-forests = forests
+kingdoms-feature-mountains = mountains
+kingdoms-feature-plains = plains
+kingdoms-feature-regions-beside-rivals = regions beside rivals
+kingdoms-feature-shared-regions = shared regions
+kingdoms-feature-armies-searching-ruins = armies searching ruins

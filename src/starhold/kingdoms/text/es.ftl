@@ -585,3 +585,24 @@ kingdoms-order-is-unless-3-food = Recolectar, salvo si tengo 3 de comida o más
 kingdoms-order-is-unless-4-food = Recolectar, salvo si tengo 4 de comida o más
 kingdoms-order-is-unless-5-food = Recolectar, salvo si tengo 5 de comida o más
 kingdoms-order-is-unless-6-food = Recolectar, salvo si tengo 6 de comida o más
+
+## De qué hablan los consejos
+
+kingdoms-feature-points = puntos
+kingdoms-feature-tower = torre
+kingdoms-feature-magic = magia
+kingdoms-feature-armies = ejércitos
+kingdoms-feature-regions = regiones ocupadas
+kingdoms-feature-capitals = capitales
+kingdoms-feature-ore-missing-for-the-tower = mineral que falta para la torre
+kingdoms-feature-mana-missing-for-magic = maná que falta para la magia
+kingdoms-feature-food-missing-for-an-army = comida que falta para un ejército
+kingdoms-feature-ore = mineral
+kingdoms-feature-mana = maná
+kingdoms-feature-food = comida
+kingdoms-feature-forests = bosques
+kingdoms-feature-mountains = montañas
+kingdoms-feature-plains = llanuras
+kingdoms-feature-regions-beside-rivals = regiones junto a rivales
+kingdoms-feature-shared-regions = regiones compartidas
+kingdoms-feature-armies-searching-ruins = ejércitos en ruinas

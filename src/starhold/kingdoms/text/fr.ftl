@@ -606,3 +606,24 @@ kingdoms-order-is-unless-3-food = Récolter, sauf si j’ai au moins 3 nourritur
 kingdoms-order-is-unless-4-food = Récolter, sauf si j’ai au moins 4 nourritures
 kingdoms-order-is-unless-5-food = Récolter, sauf si j’ai au moins 5 nourritures
 kingdoms-order-is-unless-6-food = Récolter, sauf si j’ai au moins 6 nourritures
+
+## Ce dont parlent les conseils
+
+kingdoms-feature-points = points
+kingdoms-feature-tower = tour
+kingdoms-feature-magic = magie
+kingdoms-feature-armies = armées
+kingdoms-feature-regions = régions tenues
+kingdoms-feature-capitals = capitales
+kingdoms-feature-ore-missing-for-the-tower = minerai manquant pour la tour
+kingdoms-feature-mana-missing-for-magic = mana manquant pour la magie
+kingdoms-feature-food-missing-for-an-army = nourriture manquante pour une armée
+kingdoms-feature-ore = minerai
+kingdoms-feature-mana = mana
+kingdoms-feature-food = nourriture
+kingdoms-feature-forests = forêts
+kingdoms-feature-mountains = montagnes
+kingdoms-feature-plains = plaines
+kingdoms-feature-regions-beside-rivals = régions voisines de rivaux
+kingdoms-feature-shared-regions = régions partagées
+kingdoms-feature-armies-searching-ruins = armées dans les ruines

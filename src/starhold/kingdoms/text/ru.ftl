@@ -600,3 +600,24 @@ kingdoms-order-is-unless-3-food = Собирать, если у меня мен�
 kingdoms-order-is-unless-4-food = Собирать, если у меня меньше 4 еды
 kingdoms-order-is-unless-5-food = Собирать, если у меня меньше 5 еды
 kingdoms-order-is-unless-6-food = Собирать, если у меня меньше 6 еды
+
+## О чём говорят подсказки
+
+kingdoms-feature-points = очки
+kingdoms-feature-tower = башня
+kingdoms-feature-magic = магия
+kingdoms-feature-armies = армии
+kingdoms-feature-regions = занятые области
+kingdoms-feature-capitals = столицы
+kingdoms-feature-ore-missing-for-the-tower = руды не хватает на башню
+kingdoms-feature-mana-missing-for-magic = маны не хватает на магию
+kingdoms-feature-food-missing-for-an-army = еды не хватает на армию
+kingdoms-feature-ore = руда
+kingdoms-feature-mana = мана
+kingdoms-feature-food = еда
+kingdoms-feature-forests = леса
+kingdoms-feature-mountains = горы
+kingdoms-feature-plains = равнины
+kingdoms-feature-regions-beside-rivals = области рядом с соперниками
+kingdoms-feature-shared-regions = общие области
+kingdoms-feature-armies-searching-ruins = армии в руинах

@@ -579,3 +579,16 @@ roll-order-recall = Recall dice at the end of a round
 roll-order-bank = Galactic Bankers: pay $1 for 1 VP
 roll-order-is-stock = Always stock ($2)
 roll-order-is-scout = Always scout
+
+## What hints speak of
+
+roll-feature-points = points
+roll-feature-development = development
+roll-feature-squares = squares of the tableau
+roll-feature-chips = VP chips
+roll-feature-credits = credits
+roll-feature-goods = good on
+roll-feature-worlds = world
+roll-feature-workers = workers at
+roll-feature-citizens = dice in the citizenry
+roll-feature-dice-in-the-cup = dice in the cup

@@ -579,3 +579,16 @@ roll-order-recall = Recuperar dados al final de la ronda
 roll-order-bank = Banqueros galácticos: pagar 1 $ por 1 PV
 roll-order-is-stock = Abastecerse siempre (2 $)
 roll-order-is-scout = Hacer siempre un reconocimiento
+
+## De qué hablan los consejos
+
+roll-feature-points = puntos
+roll-feature-development = desarrollo
+roll-feature-squares = casillas del imperio
+roll-feature-chips = fichas de PV
+roll-feature-credits = créditos
+roll-feature-goods = mercancía en
+roll-feature-worlds = mundo
+roll-feature-workers = trabajadores en
+roll-feature-citizens = dados en la ciudadanía
+roll-feature-dice-in-the-cup = dados en el cubilete

@@ -579,3 +579,16 @@ roll-order-recall = Rappeler des dés en fin de manche
 roll-order-bank = Banquiers galactiques : payer 1 $ pour 1 PV
 roll-order-is-stock = Toujours s’approvisionner (2 $)
 roll-order-is-scout = Toujours prospecter
+
+## Ce dont parlent les conseils
+
+roll-feature-points = points
+roll-feature-development = développement
+roll-feature-squares = cases de l’empire
+roll-feature-chips = jetons PV
+roll-feature-credits = crédits
+roll-feature-goods = marchandise sur
+roll-feature-worlds = monde
+roll-feature-workers = ouvriers à
+roll-feature-citizens = dés en réserve
+roll-feature-dice-in-the-cup = dés dans le gobelet

@@ -603,3 +603,16 @@ roll-order-recall = Отзывать кубики в конце раунда
 roll-order-bank = Галактические банкиры: платить 1 $ за 1 ПО
 roll-order-is-stock = Всегда снабжение (2 $)
 roll-order-is-scout = Всегда разведка
+
+## О чём говорят подсказки
+
+roll-feature-points = очки
+roll-feature-development = технология
+roll-feature-squares = клетки империи
+roll-feature-chips = фишки очков
+roll-feature-credits = кредиты
+roll-feature-goods = товар на
+roll-feature-worlds = мир
+roll-feature-workers = рабочие на
+roll-feature-citizens = кубики в населении
+roll-feature-dice-in-the-cup = кубики в стакане

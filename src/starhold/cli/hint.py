@@ -1,0 +1,63 @@
+"""`starhold hint`: the best moves at a moment of a record, what they promise, and why."""
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from starhold import boards
+from starhold.bots import bot
+from starhold.bots.hints import Hint, hints
+from starhold.cli.records import heading
+from starhold.kernel import record as records
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import GameOver, NotYourDecision, StarholdError
+from starhold.kernel.match import Match
+from starhold.kernel.verify import Replay
+from starhold.kernel.words import Line
+from starhold.text import Text
+
+
+class NoSuchMoment(StarholdError):
+    """The record has not so many moves."""
+
+    key = "error-no-such-moment"
+
+
+def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, console: Console) -> None:
+    """What a bot would do after so many moves of a record; the seat is counted from 1."""
+    record = records.read(file)
+    player = bot(adviser)
+    if not 0 <= ply <= len(record.moves):
+        raise NoSuchMoment("the record is shorter", ply=ply, moves=len(record.moves))
+    walk = Replay(record)
+    while walk.made < ply:
+        walk.step()
+    waiting = walk.match.to_move
+    if not waiting:
+        raise GameOver("the game is over")
+    asked = waiting[0] if seat is None else seat - 1
+    if asked not in waiting:
+        raise NotYourDecision("the seat owes no decision", seat=asked)
+    names = [row.name for row in record.seats]
+    console.print(Styled(heading(record, text), "bold"))
+    console.print(Panel(boards.draw(record.game, walk.state.view(asked), names, text)))
+    console.print(Styled(text.say("hint-moment", ply=ply, player=names[asked]), "cyan"))
+    found = hints(walk.state, asked, FastChance(ply), player)
+    console.print(_table(walk.match, asked, found, names, text))
+    if ply < len(record.moves) and record.moves[ply].seat == asked:
+        played = walk.game.action(record.moves[ply].action)
+        said = text.line(walk.game.choice(walk.state, asked, played).line, names)
+        console.print(Styled(text.say("hint-played", move=said), "dim"))
+
+
+def _table(match: Match, seat: int, found: tuple[Hint, ...], names: list[str], text: Text) -> Table:
+    table = Table()
+    table.add_column("")
+    for column in ("hint-move", "hint-share", "hint-points", "hint-why"):
+        table.add_column(text.say(column))
+    for place, hint in enumerate(found, 1):
+        said = text.line(match.game.choice(match.state, seat, hint.action).line, names)
+        why = [text.line(line, names) for line in hint.reasons or (Line("hint-no-reason"),)]
+        table.add_row(str(place), said, f"{hint.share:.0%}", f"{hint.points:.1f}", "; ".join(why))
+    return table

@@ -1,0 +1,117 @@
+"""Hints: the best moves with reasons in words, from nothing but what the seat may know."""
+
+import pytest
+
+import starhold
+from starhold.bots import base
+from starhold.bots.base import Bot
+from starhold.bots.easy import EasyBot
+from starhold.bots.hints import BEST, REASONS, TOLD, hints, parsed
+from starhold.bots.levels import HardBot
+from starhold.bots.mind import mind_named
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import State
+from starhold.text import LANGUAGES, Text
+from tests.sizes import sized
+
+GAMES = sorted(TOLD)
+
+
+def adviser() -> Bot:
+    made = HardBot()
+    made.budget = base.Budget(iterations=6)
+    return made
+
+
+def positions(game: str, count: int, seed: int = 3) -> list[tuple[State, int]]:
+    """Positions of random games with a seat that decides."""
+    found: list[tuple[State, int]] = []
+    chance = FastChance(seed)
+    while len(found) < count:
+        state = starhold.game(game).start(3, chance)
+        while not state.over and len(found) < count:
+            seat = state.seats_to_move()[-1]
+            if chance.below(11) == 0:
+                found.append((state.clone(), seat))
+            state.play(seat, int(state.pick(seat, chance)), chance)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_legal_few_and_the_same_every_time(game: str) -> None:
+    for state, seat in positions(game, 8):
+        found = hints(state, seat, FastChance(7), adviser())
+        assert 1 <= len(found) <= BEST
+        assert {hint.action for hint in found} <= set(state.legal(seat))
+        assert len({hint.action for hint in found}) == len(found)
+        assert all(0 <= hint.share <= 1 and len(hint.reasons) <= REASONS for hint in found)
+        assert found == hints(state, seat, FastChance(7), adviser())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
+    """Another world that the seat cannot tell from this one gives the same hints, reasons and all."""
+    for number, (state, seat) in enumerate(positions(game, sized(60), seed=8)):
+        other = state.resample(seat, FastChance(1000 + number))
+        assert hints(state, seat, FastChance(1), adviser()) == hints(other, seat, FastChance(1), adviser())
+
+
+class Cheater(Bot):
+    """Would look at the table itself, if it were given that."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def choose(self, world: State, seat: int, chance: object) -> int:
+        return world.legal(seat)[sum(self.table.numbers()) % len(world.legal(seat))]
+
+
+def test_a_cheater_would_be_caught() -> None:
+    different = 0
+    for number, (state, seat) in enumerate(positions("galaxies", 40)):
+        other = state.resample(seat, FastChance(1000 + number))
+        first, second = (hints(one, seat, FastChance(1), Cheater(one)) for one in (state, other))
+        different += first != second
+    assert different > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_is_a_feature_and_has_words_in_every_language(game: str) -> None:
+    known = [parsed(game, name) for name in mind_named(game).features.names()]
+    groups = {feature.group for feature in known if feature is not None}
+    assert groups == set(TOLD[game])
+    things = {feature.thing for feature in known if feature is not None and not feature.thing.isdecimal()}
+    for language in LANGUAGES:
+        text = Text(language)
+        for group in groups:
+            assert text.has(f"{game}-feature-{group.replace(' ', '-')}"), group
+        assert [thing for thing in things if thing and not text.has(thing)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_sentences(language: str) -> None:
+    text = Text(language)
+    told = 0
+    for game in GAMES:
+        for state, seat in positions(game, 10, seed=5):
+            for hint in hints(state, seat, FastChance(2), adviser()):
+                for line in hint.reasons:
+                    said = text.line(line, ["Ada", "Ben", "Eve"])
+                    assert "{" not in said
+                    assert "hint-" not in said
+                    assert f"{game}-" not in said
+                    told += 1
+    assert told > 10
+
+
+def test_a_game_that_nobody_has_thought_about_is_searched_too(lantern: object) -> None:
+    for state, seat in positions("lantern", 4):
+        found = hints(state, seat, FastChance(2), adviser())
+        assert found[0].action in state.legal(seat)
+        assert found[0].reasons == ()
+
+
+def test_bots_without_opinions_advise_too() -> None:
+    (state, seat), *_ = positions("galaxies", 1)
+    found = hints(state, seat, FastChance(2), EasyBot())
+    assert found[0].action in state.legal(seat)
