@@ -46,7 +46,9 @@ def test_a_paid_reroll_shows_its_price_and_stops_at_chance() -> None:
 def test_an_upgrade_shows_price_level_and_points() -> None:
     """G-UPG-1, G-UPG-3."""
     state = position(seats=[{"energy": 5}], dice={"inactive": ["colony", "move"]})
-    paid = [plan.preview for plan in plans(GAME, state, 0) if plan.actions[0] == GAME.action("activate colony")]
+    paid = [
+        plan.preview for plan in plans(GAME, state, 0) if plan.actions[0] == GAME.action("activate colony")
+    ]
     changes = {(delta.counter, delta.change) for found in paid for delta in found.deltas}
     assert {("energy", -2), ("level", 1)} <= changes
 
