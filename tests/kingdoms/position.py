@@ -7,19 +7,19 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove
 from starhold.kernel.log import Log
 from starhold.kingdoms.components import (
-    ACT_IDS,
     FACTION_NAMES,
     LANDS,
     REGION_NAMES,
+    RESOURCE_IDS,
     SIDE_IDS,
     TOKEN_NAMES,
 )
 from starhold.kingdoms.faction import FACTIONS, Faction
 from starhold.kingdoms.game import GAME
-from starhold.kingdoms.position import STAYING
-from starhold.kingdoms.state import KingdomsState, packed_one
+from starhold.kingdoms.position import UPRIGHT
+from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.perform import begin
-from starhold.kingdoms.steps.turn import SELECT, TURN
+from starhold.kingdoms.steps.turn import TURN
 
 #: factions of players whose faction does not matter, all at magic level 0
 BYSTANDERS = ("dwarves", "humans", "undead", "goblins", "orcs")
@@ -41,6 +41,14 @@ class Position:
         self.state = GAME.build(facts, self.chance)
 
     # -- building ---------------------------------------------------------------------------
+
+    def _facts(self) -> dict[str, Any]:
+        """What lies on the table, to be changed and built anew."""
+        return GAME.facts(self.state)
+
+    def _build(self, facts: dict[str, Any]) -> "Position":
+        self.state = GAME.build(facts, self.chance)
+        return self
 
     def region(self, name: str) -> int:
         """The number of a region from its name on the map, as in `intheoros-4`."""
@@ -65,40 +73,30 @@ class Position:
 
         Armies in ruins lie, unless their region is written with a `^`.
         """
-        kingdom = self.state.kingdom(seat)
-        if faction is not None:
-            kingdom.faction = faction_of(faction)
+        facts = self._facts()
+        own = facts["seats"][seat]
+        said = {"faction": faction, "magic": magic, "tower": tower}
+        own |= {name: value for name, value in said.items() if value is not None}
         if purse is not None:
-            kingdom.purse = purse[0] | purse[1] << 4 | purse[2] << 8
-        kingdom.magic = kingdom.magic if magic is None else magic
-        kingdom.tower = kingdom.tower if tower is None else tower
-        kingdom.on_card += on_card
-        kingdom.armies += on_card
-        for army in armies:
-            region = self.region(army.rstrip("^"))
-            kingdom.armies += 1
-            self.state.put_army(seat, region)
-            if army.endswith("^"):
-                self.state.stand_up(seat, region)
-        self.state.check()
-        return self
+            own |= dict(zip(RESOURCE_IDS, purse, strict=True))
+        own["on_card"] = own.get("on_card", 0) + on_card
+        own["armies"] = [*own.get("armies", ()), *(army.replace("^", UPRIGHT) for army in armies)]
+        return self._build(facts)
 
     def token(self, kind: str, *regions: str) -> "Position":
         """Tokens that lie open on the map."""
-        for region in regions:
-            field = STAYING[kind]
-            setattr(self.state, field, getattr(self.state, field) | 1 << self.region(region))
-            self.state.pool -= packed_one(TOKEN_NAMES.index(kind))
-        return self
+        facts = self._facts()
+        lying = facts.setdefault("open", {})
+        lying[kind] = [*lying.get(kind, ()), *regions]
+        return self._build(facts)
 
     def crown(self, seat: int) -> "Position":
-        self.state.crown = seat
-        self.state.pool -= packed_one(0)
-        return self
+        return self._build(self._facts() | {"crown": seat})
 
     def hide(self, kind: str, region: str) -> "Position":
         """A face-down token; the next token turned up will be of this kind."""
-        self.state.face_down |= 1 << self.region(region)
+        facts = self._facts()
+        self._build(facts | {"face_down": [*facts.get("face_down", ()), region]})
         self.turn_up(kind)
         return self
 
@@ -116,22 +114,16 @@ class Position:
 
     def turn(self) -> "Position":
         """The active player is about to begin a turn."""
-        self.state.stack.append(TURN)
-        self.state.settle(self.chance)
-        return self
+        return self._build(self._facts() | {"steps": [["turn"]]})
 
     def selected(self, act: str) -> "Position":
         """The active player has selected an action."""
-        self.state.stack.append(TURN)
-        self.state.in_turn = 1
-        self.state.stack.append(SELECT[self.state.active])
-        self.state.settle(self.chance)
-        return self.do(f"select {act}")
+        steps = [["turn"], ["select", int(self.state.active)]]
+        return self._build(self._facts() | {"turn_begun": True, "steps": steps}).do(f"select {act}")
 
     def _run(self, seat: int, act: str) -> "Position":
+        self._build(self._facts() | {"turn_begun": True, "selected": act})
         self.state.stack.append(TURN)
-        self.state.in_turn = 1
-        self.state.selected = ACT_IDS.index(act)
         begin(self.state, seat, self.state.selected, self.chance)
         self.state.settle(self.chance)
         self.state.check()
