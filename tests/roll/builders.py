@@ -1,5 +1,8 @@
 """Positions of Roll for the Galaxy in a line or two, and moves by their notation."""
 
+from collections import Counter
+from typing import Any
+
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance, FastChance, ScriptedChance
 from starhold.kernel.log import Event, Log
@@ -7,19 +10,17 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
 from starhold.roll import components as box
 from starhold.roll.actions import PLACE_NAMES
-from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILE_IDS
+from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILE_IDS, slug
 from starhold.roll.data import BOX
 from starhold.roll.dice import one
 from starhold.roll.game import GAME
 from starhold.roll.position import build
-from starhold.roll.powers.effects import add_development, add_world
-from starhold.roll.screen import Screen
 from starhold.roll.state import Player, Roll
 from starhold.roll.steps.assign import ASSIGN, go_on
 from starhold.roll.steps.manage import start_managing
 from starhold.roll.steps.round import ROUND, Part, reveal, start_phase
 from starhold.roll.steps.setup import LAY_OUT
-from starhold.roll.tiles import added, without
+from starhold.roll.tiles import without
 from starhold.roll.view import dice_view
 
 #: factions and home worlds that have no power of their own in most tests (F7 and F2 work in few places)
@@ -72,22 +73,35 @@ def new_state(players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tup
     return state
 
 
+def lay(state: Roll, seat: int, **changed: Any) -> Player:
+    """The same table, but for some facts about a seat; where the game stands stays as it is."""
+    facts = GAME.facts(state)
+    for own in facts["seats"]:
+        own.pop("decides", None)
+    facts["seats"][seat] |= changed
+    built = build(facts | {"steps": []}, ScriptedChance([]))
+    for new, old in zip(built.seats, state.seats, strict=True):
+        new.step = old.step
+    state.seats, state.bag, state.supply = built.seats, built.bag, built.supply
+    return state.seats[seat]
+
+
+def facts_of(state: Roll, seat: int) -> dict[str, Any]:
+    facts: dict[str, Any] = GAME.facts(state)["seats"][seat]
+    return facts
+
+
 def clear(state: Roll, seat: int) -> Player:
     """All dice of a player go back to the supply: the test says where which dice lie."""
-    player = state.seats[seat]
-    state.supply += player.dice()
-    for place in range(len(PLACE_NAMES)):
-        player.add(place, -player.at(place))
-    return player
+    return lay(state, seat, dice={})
 
 
 def put(state: Roll, seat: int, **places: str) -> Player:
     """Dice from the supply to places: `put(table, 0, cup="home home", world_slot="rare")`."""
-    player = state.seats[seat]
+    lying = {place: Counter(dice) for place, dice in facts_of(state, seat)["dice"].items()}
     for place, names in places.items():
-        player.add(PLACE_NAMES.index(place.replace("_", "-")), dice(names))
-        state.supply -= dice(names)
-    return player
+        lying.setdefault(place.replace("_", "-"), Counter()).update(names.split())
+    return lay(state, seat, dice=lying)
 
 
 def tile(name: str) -> int:
@@ -107,22 +121,21 @@ def tiles(*names: str) -> bytes:
 
 def own(state: Roll, seat: int, *names: str) -> Player:
     """Developments and worlds, by name, from the bag into a tableau."""
-    player = state.seats[seat]
-    for name in names:
-        number = tile(name)
-        state.bag = without(state.bag, number)
-        if name == BOX.tiles[number].development.name:
-            add_development(player, number)
-        else:
-            add_world(player, number)
-    return player
+    built = facts_of(state, seat)
+    developments = [name for name in names if name == BOX.tiles[tile(name)].development.name]
+    worlds = [name for name in names if name not in developments]
+    return lay(
+        state,
+        seat,
+        developments=[*built.get("developments", ()), *map(slug, developments)],
+        worlds=[*built.get("worlds", ()), *map(slug, worlds)],
+    )
 
 
 def stack(state: Roll, seat: int, side: str, *names: str) -> None:
     """Tiles under a stack of the zone, top first."""
-    for name in names:
-        state.bag = without(state.bag, tile(name))
-        state.seats[seat].put_under(SIDE_NAMES.index(side), tile(name))
+    lying = facts_of(state, seat).get(f"{side}_stack", [])
+    lay(state, seat, **{f"{side}_stack": [*lying, *(TILE_IDS[tile(name)] for name in names)]})
 
 
 def stack_ids(state: Roll, seat: int, side: str) -> list[str]:
@@ -148,13 +161,8 @@ def manage(state: Roll) -> Roll:
 
 def screen(state: Roll, seat: int, wild: str = "", **rows: str) -> None:
     """A roll: dice in rows behind the screen; the seat is asked to assign."""
-    rolled = Screen()
-    rolled.wild = dice(wild)
-    for row, names in rows.items():
-        rolled.add(PHASE_NAMES.index(row), dice(names))
-    player = clear(state, seat)
-    player.screen = rolled
-    state.supply -= rolled.dice()
+    rolled = {row: Counter(names.split()) for row, names in {**rows, "wild": wild}.items() if names}
+    lay(state, seat, dice={}, screen={"rolled": rolled})
     if state.stack[-1] is not ASSIGN:
         state.stack = [ROUND[Part.REVEAL], ASSIGN]
     go_on(state, seat)
@@ -184,9 +192,7 @@ def over(state: Roll) -> bool:
 def lay_out(state: Roll, *hands: tuple[str, str]) -> Roll:
     """Two tiles in the hand of each player, to be laid out."""
     for seat, hand in enumerate(hands):
-        for name in hand:
-            state.bag = without(state.bag, tile(name))
-            state.seats[seat].drawn = added(state.seats[seat].drawn, tile(name))
+        lay(state, seat, hand=[TILE_IDS[tile(name)] for name in hand])
     state.stack = [Halt(), LAY_OUT]
     state.settle(ScriptedChance([]))
     return state

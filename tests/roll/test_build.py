@@ -219,7 +219,7 @@ def test_we_11() -> None:
     player = own(state, 0, "Free Trade Zone")
     assert [cost(player, Side.WORLD, grey(printed)) for printed in range(1, 7)] == [1, 2, 2, 2, 3, 4]
     assert cost(player, Side.WORLD, tile("Mining World")) == 3
-    own(state, 0, "Replicant Robots")
+    player = own(state, 0, "Replicant Robots")
     assert [cost(player, Side.WORLD, grey(printed)) for printed in range(1, 7)] == [1, 1, 1, 1, 2, 3]
 
 

@@ -13,7 +13,7 @@ from starhold.roll.data import BOX
 from starhold.roll.dice import one, total
 from starhold.roll.events import Tell
 from starhold.roll.game import GAME, STEPS
-from starhold.roll.state import Roll
+from starhold.roll.state import Player, Roll
 from starhold.roll.tiles import without
 from starhold.roll.view import RollView
 from tests.roll.builders import (
@@ -302,6 +302,12 @@ def test_invariants_in_random_play(players: int) -> None:
                 dice[seat] = total(player.dice())
 
 
+def produce_from_the_cup(player: Player) -> None:
+    """A good where no world is."""
+    player.cup -= one(0)
+    player.genes_goods += one(0)
+
+
 @pytest.mark.parametrize(
     ("rule", "spoil"),
     [
@@ -309,7 +315,7 @@ def test_invariants_in_random_play(players: int) -> None:
         ("R-INV-2", lambda state: setattr(state, "bag", without(state.bag, 3))),
         ("R-INV-2", lambda state: setattr(state.seats[0], "drawn", bytes([4]))),
         ("R-INV-3", lambda state: setattr(state.seats[1], "credits", 11)),
-        ("R-INV-4", lambda state: put(state, 0, genes_goods="home")),
+        ("R-INV-4", lambda state: produce_from_the_cup(state.seats[0])),
         ("R-INV-6", lambda state: setattr(state, "pool", 20)),
         ("R-INV-7", lambda state: clear(state, 0)),
     ],

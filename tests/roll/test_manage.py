@@ -156,9 +156,9 @@ def test_end_conditions() -> None:
     """R-END-1, R-END-2, R-END-3, R-END-5, R-MANAGE-10: an empty pool or twelve squares."""
     state = managing()
     assert not is_last_round(state)
-    state.pool = 0
+    pool, state.pool = state.pool, 0
     assert is_last_round(state)
-    state.pool = 1
+    state.pool = pool
     own(state, 1, *(known.world.name for known in BOX.tiles[:8]))
     assert state.seats[1].tableau.squares == 11
     assert not is_last_round(state)

@@ -244,8 +244,8 @@ def producing(*active: str) -> Roll:
 
 
 def shipping() -> Roll:
-    state = empire("Galactic Resort", "Radioactive World", ship="home military", novelty_goods="novelty home")
-    return start(state, "ship")
+    worlds = ("Galactic Resort", "Space Port", "Radioactive World")
+    return start(empire(*worlds, ship="home military", novelty_goods="novelty home"), "ship")
 
 
 def recruiting() -> Roll:
