@@ -248,6 +248,17 @@ class Server:
         self.process.terminate()
         return self.process.wait(30)
 
+    @contextlib.contextmanager
+    def running(self, limits: str = "0") -> "Iterator[Server]":
+        """Runs for a while, and must end well."""
+        self.environment["STARHOLD_LIMITS"] = limits
+        self.start()
+        try:
+            yield self
+        finally:
+            assert self.stop() == 0
+            assert "Traceback" not in self.errors()
+
     def interrupt(self) -> int:
         """As a person stops it: Control-C goes to all processes at the terminal. Tells the exit code."""
         assert self.process is not None

@@ -113,15 +113,20 @@ def test_the_check_needs_nothing_of_the_server_but_the_record(person: NewPerson)
     assert said(found, "The rules were not checked") == "open"
 
 
+def online_table_for_two(host: Person) -> str:
+    """Made by clicks, and waiting for the other."""
+    host.open("/")
+    host.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
+    host.page.locator(".seg button", has_text="Online").click()
+    host.page.locator("[aria-label='Remove seat 3']").click()
+    host.page.locator(".start").click()
+    host.wait(".invite figure")
+    return table_of(host)
+
+
 def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     anna, ben = person("Anna"), person("Ben", size="phone")
-    anna.open("/")
-    anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
-    anna.page.locator(".seg button", has_text="Online").click()
-    anna.page.locator("[aria-label='Remove seat 3']").click()
-    anna.page.locator(".start").click()
-    anna.wait(".invite figure")
-    table = table_of(anna)
+    table = online_table_for_two(anna)
     anna.page.locator("[aria-label='A word for the dice']").fill("  comet ")
     anna.page.locator("form .btn").click()
     anna.page.wait_for_selector("text=“comet” is sealed")
@@ -142,13 +147,7 @@ def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
 
 def test_who_goes_away_does_not_keep_the_others_waiting_and_the_check_tells_of_it(person: NewPerson) -> None:
     anna, ben = person("Anna"), person("Ben")
-    anna.open("/")
-    anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
-    anna.page.locator(".seg button", has_text="Online").click()
-    anna.page.locator("[aria-label='Remove seat 3']").click()
-    anna.page.locator(".start").click()
-    anna.wait(".invite figure")
-    table = table_of(anna)
+    table = online_table_for_two(anna)
     anna.page.close()
     invite = anna.api("GET", f"/tables/{table}")["invite"]
     ben.open(f"/join/{table}/{invite}")

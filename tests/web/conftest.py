@@ -31,19 +31,15 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     database = ""
     if request.param == "postgresql":
         database = request.getfixturevalue("database_server").new_database()
-    running = Server(tmp_path_factory.mktemp("server"), database).start()
-    yield running
-    assert running.stop() == 0
-    assert "Traceback" not in running.errors()
+    with Server(tmp_path_factory.mktemp("server"), database).running() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """For what has nothing to do with the database."""
-    running = Server(tmp_path_factory.mktemp("server")).start()
-    yield running
-    assert running.stop() == 0
-    assert "Traceback" not in running.errors()
+    with Server(tmp_path_factory.mktemp("server")).running() as server:
+        yield server
 
 
 @pytest.fixture

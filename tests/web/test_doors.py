@@ -4,7 +4,6 @@ import contextlib
 import json
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -43,19 +42,14 @@ def closed(connection: socket.socket) -> bool:
     return not is_open(connection)
 
 
-@contextlib.contextmanager
-def strict(folder: Path, descriptors: int = 0, limits: str = "1") -> Iterator[Server]:
+def strict(
+    folder: Path, descriptors: int = 0, limits: str = "1"
+) -> contextlib.AbstractContextManager[Server]:
     """A server with its limits on."""
     server = Server(folder)
-    server.environment["STARHOLD_LIMITS"] = limits
     if descriptors:
         server.before = ("prlimit", f"--nofile={descriptors}:{descriptors}")
-    server.start()
-    try:
-        yield server
-    finally:
-        assert server.stop() == 0
-        assert "Traceback" not in server.errors()
+    return server.running(limits)
 
 
 def test_half_open_connections_of_one_address_stop_nobody(tmp_path: Path) -> None:

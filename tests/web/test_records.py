@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -140,18 +139,6 @@ def test_an_odd_record_is_kept_whole_or_refused_whole(come: NewPerson, change: J
 # -- where it is checked ------------------------------------------------------------------------------
 
 
-@contextlib.contextmanager
-def serving(folder: Path, limits: str = "0") -> Iterator[Server]:
-    server = Server(folder)
-    server.environment["STARHOLD_LIMITS"] = limits
-    server.start()
-    try:
-        yield server
-    finally:
-        assert server.stop() == 0
-        assert "Traceback" not in server.errors()
-
-
 def examiners(server: Server) -> list[int]:
     """The server's worker processes."""
     assert server.process is not None
@@ -161,7 +148,7 @@ def examiners(server: Server) -> list[int]:
 
 def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
     """Six people check and keep long records all the time; a player's moves and a login are quick."""
-    with serving(tmp_path) as server:
+    with Server(tmp_path).running() as server:
         ada = Person(server.url, "Ada")
         ada.post("/api/account", name="Ada", password="a good password")
         table = ada.make_table("me", "hotseat:Ben", game="galaxies")
@@ -196,7 +183,7 @@ def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_does_not_answer_is_ended_in_time(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with Server(tmp_path).running() as server:
         eve = Person(server.url, "Eve")
         content = records.encode(played("galaxies", 2, 20))
         assert send(eve, "/verify", content)["ok"]
@@ -225,7 +212,7 @@ def test_a_worker_that_does_not_answer_is_ended_in_time(tmp_path: Path) -> None:
 
 
 def test_a_person_keeps_so_many_records_and_bytes_and_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path, limits="1") as server:
+    with Server(tmp_path).running("1") as server:
         eve = Person(server.url, "Eve", "127.0.0.9")
         content = records.encode(played("galaxies", 2, 20))
         answers = [eve.http.post("/api/records", content=content) for _ in range(15)]
@@ -240,7 +227,7 @@ def test_a_person_keeps_so_many_records_and_bytes_and_no_more(tmp_path: Path) ->
 
 def test_many_replays_keep_nobody_waiting(tmp_path: Path) -> None:
     """25 people leaf through a long finished game, and a player moves beside them."""
-    with serving(tmp_path) as server:
+    with Server(tmp_path).running() as server:
         ada = Person(server.url, "Ada")
         table = ada.make_table("me", "hotseat:Ben", game="galaxies")
         kept = send(ada, "", records.encode(played("galaxies", 5, 3000)))

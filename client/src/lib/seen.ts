@@ -1,21 +1,7 @@
 // How much of each table's log was seen on this device, so that the rest can be shown as new.
+import { Kept } from './kept';
 
-const KEY = 'starhold-seen';
-const KEPT_TABLES = 50;
+const lines = new Kept<number>('starhold-seen', 50);
 
-type Seen = [table: string, lines: number][];
-
-function all(): Seen {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Seen;
-  } catch {
-    return [];
-  }
-}
-
-export const lastSeen = (table: string): number | undefined => all().find(([id]) => id === table)?.[1];
-
-export function keepSeen(table: string, lines: number): void {
-  const others = all().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([[table, lines], ...others].slice(0, KEPT_TABLES)));
-}
+export const lastSeen = (table: string): number | undefined => lines.of(table);
+export const keepSeen = (table: string, seen: number): void => lines.keep(table, seen);

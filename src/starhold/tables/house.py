@@ -424,18 +424,39 @@ class House:
 
         The same client id is carried out once. Of a plan all decisions are made, or none.
         """
-        check_player(table, person, message.seat)
-        client = f"{message.seat}:{message.client}"
 
-        async def attempt() -> None:
-            if client in table.clients:
-                return
-            check_status(table, "running")
+        async def change(client: str) -> None:
             check_version(table, message.seat, message.version)
             await self.make_moves(table, message.seat, (message.action, *message.then), client, "")
 
-        await self._insist_fresh(table, message.seat, attempt)
-        return table.telling.version(message.seat)
+        return await self._once(table, person, message, change)
+
+    async def _once(
+        self,
+        table: Table,
+        person: str | None,
+        message: MoveMessage | UndoMessage | ConsentMessage,
+        change: Callable[[str], Awaitable[None]],
+    ) -> int:
+        """Carry out what a player wants, once for each client id; tells the seat's version after it.
+
+        A stale wish is refused with the position as it is now.
+        """
+        seat = message.seat
+        check_player(table, person, seat)
+        client = f"{seat}:{message.client}"
+
+        async def attempt() -> None:
+            if client not in table.clients:
+                check_status(table, "running")
+                await change(client)
+
+        try:
+            await self.insist(table, attempt)
+        except Stale as error:
+            error.position = presentation.position(table, seat, 0)
+            raise
+        return table.telling.version(seat)
 
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
@@ -447,44 +468,26 @@ class House:
         await self.commit(table, [one.moved for one in prepared], prepared)
         self.moves_made += len(prepared)
 
-    async def _insist_fresh(self, table: Table, seat: int, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Insist; a stale wish is refused with the position as it is now."""
-        try:
-            await self.insist(table, attempt)
-        except Stale as error:
-            error.position = presentation.position(table, seat, 0)
-            raise
-
     async def undo(self, table: Table, person: str | None, message: UndoMessage) -> int:
         """Take the last move back if that is free, else ask those concerned."""
-        check_player(table, person, message.seat)
-        client = f"{message.seat}:{message.client}"
+        seat = message.seat
 
-        async def attempt() -> None:
-            if client in table.clients:
-                return
-            check_status(table, "running")
-            if message.version != table.telling.version(message.seat):
-                raise Stale("the table has moved on", version=table.telling.version(message.seat))
+        async def change(client: str) -> None:
+            if message.version != table.telling.version(seat):
+                raise Stale("the table has moved on", version=table.telling.version(seat))
             now = table.now()
-            found = check_undo(table, message.seat, now)
+            found = check_undo(table, seat, now)
             if found.free:
-                await self.commit(table, [Undone(now, message.seat, found.plies, client)])
+                await self.commit(table, [Undone(now, seat, found.plies, client)])
             else:
-                await self.commit(table, [UndoAsked(now, message.seat, found.plies, found.ask, client)])
+                await self.commit(table, [UndoAsked(now, seat, found.plies, found.ask, client)])
 
-        await self._insist_fresh(table, message.seat, attempt)
-        return table.telling.version(message.seat)
+        return await self._once(table, person, message, change)
 
     async def consent(self, table: Table, person: str | None, message: ConsentMessage) -> int:
         """Answer a request to undo; with the last consent it is done."""
-        check_player(table, person, message.seat)
-        client = f"{message.seat}:{message.client}"
 
-        async def attempt() -> None:
-            if client in table.clients:
-                return
-            check_status(table, "running")
+        async def change(client: str) -> None:
             request = table.requests.open
             if request is None or not table.requests.waits_for(message.seat):
                 raise NothingToAnswer("no request to undo waits for this seat")
@@ -494,8 +497,7 @@ class House:
                 new.append(Undone(now, request.seat, request.plies))
             await self.commit(table, new)
 
-        await self.insist(table, attempt)
-        return table.telling.version(message.seat)
+        return await self._once(table, person, message, change)
 
     async def replay(self, table: Table, number: int, seat: int | None, address: str) -> Position:
         """The table as it was after so many moves, as a viewer counts them."""
