@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from starhold.rulebook import find, parsed, rules, source
+from starhold.rulebook import ID, Rule, find, parsed, rules, source
 from starhold.text import LANGUAGES
 from tests.text.typography import marked
 
@@ -58,6 +58,34 @@ def test_translations_point_to_the_same_rules(game: str, language: str) -> None:
 def test_rules_are_set_as_the_language_is(game: str, language: str) -> None:
     found = {rule.id: marked(language, rule.text) for rule in rules(game, language).values()}
     assert {rule: faults for rule, faults in found.items() if faults} == {}
+
+
+def test_a_rule_is_read_without_its_sources() -> None:
+    """Books, clarifications and the program's words stand apart; what the rule says stays whole."""
+    rule = Rule("G-X-1", "Pay 1 (or 2, G-X-2). (RU; FR (later) not) FAQ + [RULING] `main_choice` only.", "")
+    assert rule.plain == "Pay 1 (or 2, G-X-2). [RULING] main choice only."
+    assert rule.sources == "RU; FR (later) not; FAQ"
+    example = Rule("WE-9", "**Cap.** 9 $. -> 10 $. [R-PHASE-7, 8]", "")
+    assert (example.plain, example.sources) == ("**Cap.** 9 $. -> 10 $.", "R-PHASE-7, 8")
+    assert Rule("R-X-1", "As in R-TILE-6, (R-TILE-7).", "").plain == "As in R-TILE-6, (R-TILE-7)."
+
+
+#: words of builders that no player should meet
+CODE = re.compile(
+    r"`|\w_\w|\b(?:RU|FR|ES|RB|TILE|DER)\b(?!-)|implemented|data file|\bengine\b|box\.json|derived_checks"
+    r"|invariant|action space|acceptance test"
+    r"|файл\w* данных|программ|fichier de données|le programme|archivo de datos|el programa"
+)
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_players_read_no_code(game: str, language: str) -> None:
+    for rule in rules(game, language).values():
+        if not rule.is_reference:
+            words = re.sub(ID, "", f"{rule.section}. {rule.plain}")
+            assert not CODE.search(words), (rule.id, CODE.search(words))
+        assert len(rule.plain) > 10
+        assert rule.plain.count("(") == rule.plain.count(")"), rule
 
 
 def test_a_language_without_a_book_reads_english() -> None:

@@ -35,12 +35,38 @@ class NoSuchRule(StarholdError):
     key = "error-no-such-rule"
 
 
+#: Which books and clarifications say a rule: "(RU FR ES)", "(RB, FAQ)", "FAQ."; in examples "[R-DEV-1, 8]".
+_SOURCE: Final = re.compile(
+    r"\s*\((?=[^()]*(?<![\w-])(?:RU|FR|ES|RB|TILE|DER|FAQ)(?![\w-]))(?:[^()]|\([^()]*\))*\)"
+    rf"|(?<=[.)]) FAQ(?: \+(?= )|\.)|\s*\[[^\[\]]*\b{ID}[^\[\]]*\]"
+)
+_REFERENCE: Final = re.compile(r"(?:EX|WE|DP?)-|[A-Z]-(?:INV|HID|INFO)-")
+_CODE: Final = re.compile(r"`([^`]*)`|\b([a-z]+(?:_[a-z]+)+)\b")
+
+
 class Rule(NamedTuple):
     """One rule: its id, what it says, and the section it stands in."""
 
     id: str
     text: str
     section: str
+
+    @property
+    def plain(self) -> str:
+        """What a player wants to read: the rule without its sources, and without words of the program."""
+        said = _SOURCE.sub("", self.text).strip()
+        return _CODE.sub(lambda code: (code[1] or code[2]).replace("_", " "), said)
+
+    @property
+    def sources(self) -> str:
+        """Where the rule comes from, for those who ask."""
+        found = (source[0].strip().removesuffix(" +").rstrip(".") for source in _SOURCE.finditer(self.text))
+        return "; ".join(source[1:-1] if source[0] in "([" else source for source in found)
+
+    @property
+    def is_reference(self) -> bool:
+        """Is it to be looked up rather than read: examples, what is secret or always true, all decisions?"""
+        return bool(_REFERENCE.match(self.id))
 
 
 @cache

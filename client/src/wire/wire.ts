@@ -303,11 +303,13 @@ export interface RuleBook {
   rules: RuleText[];
 }
 
-/** One rule of the rules book. */
+/** One rule of the rules book: what it says, and apart from that which books say so. */
 export interface RuleText {
   id: string;
   section: string;
   text: string;
+  sources: string;
+  reference: boolean;
 }
 
 /** Whoever begins something anew may seal a word for its dice. */

@@ -492,11 +492,14 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """One rule of the rules book."""
+    """One rule of the rules book: what it says, and apart from that which books say so."""
 
     id: str
     section: str
     text: str
+    sources: str
+    #: to be looked up rather than read: worked examples, what is secret or always true, all decisions
+    reference: bool
 
 
 class RuleBook(msgspec.Struct, frozen=True):

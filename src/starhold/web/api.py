@@ -107,7 +107,10 @@ class Api:
         if language not in LANGUAGES:
             raise BadRequest(f"language is one of {', '.join(LANGUAGES)}", field="language")
         found = rules_of(game.name, language).values()
-        return RuleBook(game.name, tuple(RuleText(rule.id, rule.section, rule.text) for rule in found))
+        texts = (
+            RuleText(rule.id, rule.section, rule.plain, rule.sources, rule.is_reference) for rule in found
+        )
+        return RuleBook(game.name, tuple(texts))
 
     async def catalogue(self, asked: Asked) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()
