@@ -11,6 +11,11 @@ What a game has to bring (a test asks for all of it, in every language):
     GAME-option-NAME        an option, with an attribute for each value: .VALUE, or .vVALUE
                             where the value begins with a digit
     GAME-preset-NAME        a preset
+
+Games of this package also bring what a newcomer reads (tests/text/test_learning.py):
+
+    GAME-howto-1 … 8        How to play: a panel's title, with .text; 1 to 4 what it is about, 5 to 8 a turn
+    GAME-strategy-1 … 5     hints of strategy, each a sentence or two that stand by themselves
 """
 
 import os

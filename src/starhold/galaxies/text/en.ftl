@@ -535,3 +535,27 @@ galaxies-feature-energy-a-die = energy for each die
 galaxies-feature-culture-a-die = culture for each die
 galaxies-feature-landed-on = landed on
 galaxies-feature-ships-at-home = ships at home
+
+## How to play, two pages of four panels, and five hints of strategy
+
+galaxies-howto-1 = Reach 21
+    .text = Colonise planets and raise your empire. The first player with 21 points triggers the end; the round is played out, so that everybody has had the same number of turns. Then the secret missions are shown, and the most points win.
+galaxies-howto-2 = Orbit and surface
+    .text = A ship can do two things at a planet. On the surface it uses the planet’s power at once. In orbit it starts at 0 and advances space by space; at the end of the track the planet becomes your colony. If the ship leaves, its advance is lost.
+galaxies-howto-3 = Your galaxy
+    .text = Ships at home bring energy. Energy pays for rerolls, culture for following, and either for a higher empire level: more dice, more ships, more points. You can hold 7 of each.
+galaxies-howto-4 = The end
+    .text = 21 may be reached in anybody’s turn. Whoever plays later in the round still gets a turn: look first what they could do with it.
+galaxies-howto-5 = Roll
+    .text = Roll all your dice. The first reroll is free, each later one costs 1 energy, however many dice you take. Once a turn, two dice can be given to the converter to set a third one to any face.
+galaxies-howto-6 = Six faces
+    .text = Use your dice in any order; none has to be used. Move flies a ship. Energy counts ships at home and at energy planets, Culture those at culture planets. Diplomacy and Economy advance a ship on a matching track. Colony uses one of your colonies or raises your empire.
+galaxies-howto-7 = Follow
+    .text = After each die that is used, every other player may pay 1 culture and perform the same action for themselves. So may you in their turns. It is half the game.
+galaxies-howto-8 = Colonise
+    .text = At the end of its track the planet is yours, with its points and its power. All ships there fly home, your rivals’ too, and what they had advanced is gone. A new planet takes the place.
+galaxies-strategy-1 = Buy level 2 with your first “{ galaxies-face-colony }” die: one more die in every turn beats any single planet.
+galaxies-strategy-2 = Never let your culture fall to 0 while a rival is about to use a die that you want too.
+galaxies-strategy-3 = Keep ships on tracks of both kinds: then Diplomacy and Economy are both of use to you.
+galaxies-strategy-4 = Long tracks are finished with planets that push ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), not by waiting for one face.
+galaxies-strategy-5 = Before you use a die, ask who gains more by following it. Use the dangerous one while the others have no culture.

@@ -535,3 +535,27 @@ galaxies-feature-energy-a-die = energía por dado
 galaxies-feature-culture-a-die = cultura por dado
 galaxies-feature-landed-on = aterrizaje en
 galaxies-feature-ships-at-home = naves en casa
+
+## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
+
+galaxies-howto-1 = Llegar a 21
+    .text = Coloniza planetas y expande tu imperio. Quien llega primero a 21 puntos de victoria desencadena el final; se termina la ronda para que todos hayan jugado los mismos turnos. Después se muestran las misiones secretas y gana quien tenga más puntos.
+galaxies-howto-2 = Órbita y superficie
+    .text = Una nave puede hacer dos cosas en un planeta. En la superficie utiliza enseguida su poder. En órbita empieza en 0 y avanza casilla a casilla; al final del marcador el planeta pasa a ser tu colonia. Si la nave se va, pierde lo avanzado.
+galaxies-howto-3 = Tu galaxia
+    .text = Las naves de tu galaxia dan energía. La energía paga las repeticiones de tirada, la cultura sirve para seguir, y una u otra paga el nivel de imperio: más dados, más naves, más puntos. No se guardan más de 7 de cada una.
+galaxies-howto-4 = El final
+    .text = Se puede llegar a 21 en el turno de cualquiera. Quien juega más tarde en la ronda aún tiene un turno: mira antes qué podría hacer con él.
+galaxies-howto-5 = Tirar
+    .text = Tira todos tus dados. La primera repetición es gratis y cada una de las demás cuesta 1 de energía, sean cuantos sean los dados. Una vez por turno puedes poner dos dados en el convertor y dejar un tercero en la cara que quieras.
+galaxies-howto-6 = Seis caras
+    .text = Usa los dados en el orden que quieras; ninguno es obligatorio. Movimiento lleva una nave. Energía cuenta las naves de tu galaxia y de los planetas de energía; Cultura, las de los planetas de cultura. Diplomacia y Economía hacen avanzar una nave en un marcador de su tipo. Colonia utiliza una de tus colonias o expande tu imperio.
+galaxies-howto-7 = Seguir
+    .text = Después de cada dado activado, cualquier otro jugador puede pagar 1 de cultura y hacer la misma acción para sí. Tú también, en los turnos de los demás. Es la mitad del juego.
+galaxies-howto-8 = Colonizar
+    .text = Al final del marcador el planeta es tuyo, con sus puntos y su poder. Todas las naves que hay allí vuelven a su galaxia, también las rivales, y pierden lo avanzado. Un planeta nuevo ocupa el lugar.
+galaxies-strategy-1 = Compra el nivel 2 con tu primer dado «{ galaxies-face-colony }»: un dado más en cada turno vale más que cualquier planeta.
+galaxies-strategy-2 = No te quedes nunca sin cultura cuando un rival está a punto de activar un dado que también te interesa.
+galaxies-strategy-3 = Ten naves en marcadores de los dos tipos: así te sirven tanto Diplomacia como Economía.
+galaxies-strategy-4 = Los marcadores largos se acaban con planetas que empujan ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), no esperando una sola cara.
+galaxies-strategy-5 = Antes de activar un dado, piensa quién gana más al seguirlo. Usa el peligroso mientras los demás no tengan cultura.

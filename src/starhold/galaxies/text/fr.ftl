@@ -554,3 +554,27 @@ galaxies-feature-energy-a-die = énergie par dé
 galaxies-feature-culture-a-die = culture par dé
 galaxies-feature-landed-on = posé sur
 galaxies-feature-ships-at-home = vaisseaux à domicile
+
+## Comment jouer, deux pages de quatre images, et cinq conseils
+
+galaxies-howto-1 = Atteindre 21
+    .text = Colonisez des planètes et améliorez votre empire. Le premier qui a 21 points de victoire déclenche la fin ; on termine le tour de table pour que chacun ait joué autant de tours. Puis on révèle les missions secrètes, et le plus haut total l’emporte.
+galaxies-howto-2 = Orbite et surface
+    .text = Près d’une planète, un vaisseau peut faire deux choses. À la surface, il utilise aussitôt le pouvoir de la planète. En orbite, il part de 0 et avance case par case ; au bout de la piste, la planète devient votre colonie. S’il s’en va, sa progression est perdue.
+galaxies-howto-3 = Votre galaxie
+    .text = Les vaisseaux dans votre galaxie rapportent de l’énergie. L’énergie paie les relances, la culture permet de suivre, et l’une ou l’autre paie un niveau d’empire : plus de dés, de vaisseaux et de points. On ne garde pas plus de 7 de chaque.
+galaxies-howto-4 = La fin
+    .text = On peut atteindre 21 points pendant le tour de n’importe qui. Ceux qui jouent plus tard dans le tour de table ont encore un tour : regardez d’abord ce qu’ils pourraient en faire.
+galaxies-howto-5 = Lancer
+    .text = Lancez tous vos dés. La première relance est gratuite, chaque autre coûte 1 énergie, quel que soit le nombre de dés. Une fois par tour, vous pouvez mettre deux dés dans le convertisseur pour tourner un troisième sur la face de votre choix.
+galaxies-howto-6 = Six faces
+    .text = Activez les dés dans l’ordre que vous voulez ; aucun n’est obligatoire. Déplacement fait voler un vaisseau. Énergie compte les vaisseaux dans votre galaxie et aux planètes d’énergie, Culture ceux aux planètes de culture. Diplomatie et Économie font avancer un vaisseau sur une piste du même genre. Colonie utilise une de vos colonies ou améliore l’empire.
+galaxies-howto-7 = Suivre
+    .text = Après chaque dé activé, tout autre joueur peut payer 1 culture et faire la même action pour lui-même. Vous aussi, pendant le tour des autres. C’est la moitié du jeu.
+galaxies-howto-8 = Coloniser
+    .text = Au bout de la piste, la planète est à vous, avec ses points et son pouvoir. Tous les vaisseaux qui s’y trouvent rentrent, ceux de vos rivaux aussi, et leur progression est perdue. Une nouvelle planète prend la place.
+galaxies-strategy-1 = Achetez le niveau 2 avec votre premier dé « { galaxies-face-colony } » : un dé de plus à chaque tour vaut mieux que n’importe quelle planète.
+galaxies-strategy-2 = Ne tombez jamais à 0 culture quand un rival va activer un dé qui vous intéresse aussi.
+galaxies-strategy-3 = Gardez des vaisseaux sur les deux genres de pistes : Diplomatie et Économie vous serviront toutes les deux.
+galaxies-strategy-4 = Les longues pistes se finissent avec les planètes qui font avancer ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), et non en attendant une seule face.
+galaxies-strategy-5 = Avant d’activer un dé, demandez-vous qui gagne le plus à le suivre. Activez le plus dangereux tant que les autres n’ont pas de culture.

@@ -606,3 +606,27 @@ kingdoms-feature-plains = plains
 kingdoms-feature-regions-beside-rivals = regions beside rivals
 kingdoms-feature-shared-regions = shared regions
 kingdoms-feature-armies-searching-ruins = armies searching ruins
+
+## How to play, two pages of four panels, and five hints of strategy
+
+kingdoms-howto-1 = What counts
+    .text = 1 point for each army in play, 1 for each magic level, the points of your tower, and 2 for a capital that you hold alone (1 if you share it). Armies in ruins are lost before the points are counted.
+kingdoms-howto-2 = Lands
+    .text = Forest gives mana, mountains ore, plains food. A region gives once, however many armies stand there. Capitals give nothing but points. In ruins an army lies down and takes what it likes; it has to stand up before it can leave. Rivers, water and cliffs block the way.
+kingdoms-howto-3 = What ends it
+    .text = Somebody has all 7 armies in play, tower level 6 or magic level 5 at the end of a turn. The game is then played on until the action card would be cleared, after the fifth shield.
+kingdoms-howto-4 = Your people
+    .text = Every faction has five abilities, learned one by one with mana. All that you know work together from then on, and the fifth one brings points.
+kingdoms-howto-5 = Six actions, five shields
+    .text = The active player puts a shield on a free action: patrol within a card, quest from edge to edge, build with ore, research with mana, mobilise with food, or trade. After five shields the card is cleared, so one action is left out each time.
+kingdoms-howto-6 = Do it or collect
+    .text = Everybody else may perform the same action, or collect one resource for each region with an army. In your own turn you do not collect. Acting in other people’s turns is how you win; collecting is how you can.
+kingdoms-howto-7 = War
+    .text = Enter a region with a rival’s army, and it is war. Both choose a number in secret. The higher one wins, equal numbers go to the defender, and both pay: each mana covers 2, each ore 1. The loser’s army retreats for food or is lost.
+kingdoms-howto-8 = White flag
+    .text = Two flags: no fight, no cost. Both armies stay, and both players collect there. One flag against a number loses. With two players there are no alliances, and two flags let the defender win.
+kingdoms-strategy-1 = Split your two armies soon: a region gives once, whether one army stands there or two.
+kingdoms-strategy-2 = Select actions that your rivals cannot pay for now. They will only collect, and you have moved ahead.
+kingdoms-strategy-3 = Keep 2 mana in store. They cover a war number of 4, and nobody likes to attack who can pay.
+kingdoms-strategy-4 = With three or more players an alliance in a rich region feeds two and guards both.
+kingdoms-strategy-5 = Count the shields before you trigger the end. The fewer are left to place, the less the others can still do.

@@ -606,3 +606,27 @@ kingdoms-feature-plains = llanuras
 kingdoms-feature-regions-beside-rivals = regiones junto a rivales
 kingdoms-feature-shared-regions = regiones compartidas
 kingdoms-feature-armies-searching-ruins = ejércitos en ruinas
+
+## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
+
+kingdoms-howto-1 = Lo que cuenta
+    .text = 1 punto por cada ejército en juego, 1 por cada nivel de magia, los puntos de tu torre y 2 por una capital que ocupes en solitario (1 si la compartes). Los ejércitos en ruinas se pierden antes de contar.
+kingdoms-howto-2 = Las tierras
+    .text = El bosque da maná, la montaña mineral, la llanura comida. Una región da una sola vez, por muchos ejércitos que haya. Las capitales solo dan puntos. En las ruinas el ejército se tumba y toma lo que quiere; tiene que levantarse antes de irse. Ríos, agua y acantilados cierran el paso.
+kingdoms-howto-3 = Lo que acaba la partida
+    .text = Al final de un turno alguien tiene sus 7 ejércitos en juego, la torre en el nivel 6 o la magia en el nivel 5. Se sigue jugando hasta que la carta de acciones se despejaría, tras el quinto escudo.
+kingdoms-howto-4 = Tu pueblo
+    .text = Cada facción tiene cinco habilidades, que se aprenden una a una con maná. Todas las que conoces actúan juntas, y la quinta da puntos.
+kingdoms-howto-5 = Seis acciones, cinco escudos
+    .text = El jugador activo pone un escudo en una acción libre: patrullar dentro de una carta, marchar de borde a borde, construir con mineral, investigar con maná, movilizar con comida o comerciar. Tras cinco escudos se despeja la carta, así que cada vez queda una acción fuera.
+kingdoms-howto-6 = Hacerla o recolectar
+    .text = Todos los demás pueden hacer la misma acción o recolectar un recurso por cada región donde tengan un ejército. En tu propio turno no recolectas. Se gana actuando en los turnos ajenos; recolectar lo hace posible.
+kingdoms-howto-7 = Guerra
+    .text = Entrar en una región con un ejército rival es empezar una guerra. Los dos eligen un número en secreto. Gana el más alto, el empate es del defensor, y los dos pagan: cada unidad de maná cubre 2, cada una de mineral, 1. El ejército vencido se retira a cambio de comida o se pierde.
+kingdoms-howto-8 = Bandera blanca
+    .text = Dos banderas: ni combate ni coste. Los dos ejércitos se quedan y los dos jugadores recolectan allí. Una bandera contra un número pierde. Con dos jugadores no hay alianzas, y con dos banderas gana el defensor.
+kingdoms-strategy-1 = Separa pronto tus dos ejércitos: una región da una sola vez, haya uno o dos.
+kingdoms-strategy-2 = Elige acciones que tus rivales no puedan pagar ahora. Ellos solo recolectarán, y tú habrás avanzado.
+kingdoms-strategy-3 = Guarda 2 de maná. Cubren un número de guerra de 4, y a nadie le gusta atacar a quien puede pagar.
+kingdoms-strategy-4 = Con tres jugadores o más, una alianza en una región rica alimenta a dos y los protege.
+kingdoms-strategy-5 = Cuenta los escudos antes de desencadenar el final. Cuantos menos queden por poner, menos podrán responder los demás.

@@ -627,3 +627,27 @@ kingdoms-feature-plains = plaines
 kingdoms-feature-regions-beside-rivals = régions voisines de rivaux
 kingdoms-feature-shared-regions = régions partagées
 kingdoms-feature-armies-searching-ruins = armées dans les ruines
+
+## Comment jouer, deux pages de quatre images, et cinq conseils
+
+kingdoms-howto-1 = Ce qui compte
+    .text = 1 point par armée en jeu, 1 par niveau de magie, les points de votre tour, et 2 pour une capitale que vous ne partagez pas (1 si vous la partagez). Les armées dans les ruines sont perdues avant le décompte.
+kingdoms-howto-2 = Les terres
+    .text = La forêt donne du mana, la montagne du minerai, la plaine de la nourriture. Une région donne une seule fois, quel que soit le nombre d’armées. Une capitale ne donne que des points. Dans les ruines, une armée se couche et prend ce qu’elle veut ; il faut la relever avant qu’elle reparte. Rivières, eau et falaises barrent le chemin.
+kingdoms-howto-3 = Ce qui met fin
+    .text = À la fin d’un tour, quelqu’un a ses 7 armées en jeu, une tour de niveau 6 ou une magie de niveau 5. On joue alors jusqu’à ce que la carte d’action soit dégagée, après le cinquième bouclier.
+kingdoms-howto-4 = Votre peuple
+    .text = Chaque faction a cinq pouvoirs, qu’on apprend un par un avec du mana. Tous ceux que vous connaissez agissent ensemble, et le cinquième rapporte des points.
+kingdoms-howto-5 = Six actions, cinq boucliers
+    .text = Le joueur actif pose un bouclier sur une action libre : patrouiller dans une carte, partir en quête d’un bord à l’autre, construire avec du minerai, rechercher avec du mana, mobiliser avec de la nourriture, ou commercer. Après cinq boucliers, la carte est dégagée : une action reste donc de côté à chaque fois.
+kingdoms-howto-6 = Agir ou récolter
+    .text = Tous les autres peuvent effectuer la même action, ou récolter une ressource par région où ils ont une armée. Pendant votre propre tour, vous ne récoltez pas. Agir pendant le tour des autres fait gagner ; récolter le rend possible.
+kingdoms-howto-7 = La guerre
+    .text = Entrer dans une région où se trouve une armée rivale, c’est la guerre. Les deux choisissent un nombre en secret. Le plus haut gagne, l’égalité va au défenseur, et les deux paient : un mana couvre 2, un minerai couvre 1. L’armée vaincue recule contre de la nourriture ou est perdue.
+kingdoms-howto-8 = Le drapeau blanc
+    .text = Deux drapeaux : ni combat, ni coût. Les deux armées restent et les deux joueurs récoltent. Un drapeau contre un nombre perd. À deux joueurs, il n’y a pas d’alliance : deux drapeaux donnent la victoire au défenseur.
+kingdoms-strategy-1 = Séparez vite vos deux armées : une région donne une seule fois, qu’il y en ait une ou deux.
+kingdoms-strategy-2 = Choisissez des actions que vos rivaux ne peuvent pas payer en ce moment. Ils ne feront que récolter, et vous aurez pris de l’avance.
+kingdoms-strategy-3 = Gardez 2 manas. Ils couvrent un nombre de guerre de 4, et personne n’aime attaquer qui peut payer.
+kingdoms-strategy-4 = À trois joueurs ou plus, une alliance dans une région riche nourrit deux joueurs et les protège.
+kingdoms-strategy-5 = Comptez les boucliers avant de déclencher la fin. Moins il en reste à poser, moins les autres pourront répondre.

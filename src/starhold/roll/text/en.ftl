@@ -592,3 +592,27 @@ roll-feature-worlds = world
 roll-feature-workers = workers at
 roll-feature-citizens = dice in the citizenry
 roll-feature-dice-in-the-cup = dice in the cup
+
+## How to play, two pages of four panels, and five hints of strategy
+
+roll-howto-1 = What counts
+    .text = The printed cost of every world and development in your tableau, your VP chips, and the extra points that developments of cost 6+ bring. Tiles still under construction count nothing.
+roll-howto-2 = Your dice are people
+    .text = Dice roll out of the cup, work, rest in the Citizenry, and are recruited back for $1 each. New worlds bring new kinds of dice.
+roll-howto-3 = Under construction
+    .text = Each tile is a world on one side and a development on the other. You have two stacks, and the top tile of each is being built. Dice stay on it until there are as many as it costs, also over several rounds.
+roll-howto-4 = The end
+    .text = When somebody has 12 squares in the tableau, or the pool of VP chips is empty, this round is the last. It is played to its end, and chips beyond the pool are still paid.
+roll-howto-5 = Assign and select
+    .text = Each die stands below the phase it shows. Put one die, any one, on the phase that you want: that phase will take place. What the others select takes place as well, for you too. Dice below other phases go back to the cup.
+roll-howto-6 = Five phases
+    .text = Explore brings tiles or $2. Develop and Settle put dice on tiles. Produce turns dice into goods on worlds. Ship sells or consumes them. Everybody works in every phase that takes place.
+roll-howto-7 = Ship
+    .text = Trade pays by the colour of the world: $3, $4, $5 or $6. Consume pays 1 VP, 1 more if the good has the world’s colour, and 1 more if the shipper has. Consumption dice always match; home and military dice never do.
+roll-howto-8 = Recruit and recall
+    .text = At the end of a round you recruit as long as you have credits and dice in the Citizenry. Whoever ends with $0 gets $1. Dice on tiles and goods on worlds may come back to the cup for free.
+roll-strategy-1 = Select the phase that you need and nobody else wants, and ride along with the others’ phases.
+roll-strategy-2 = Cheap worlds first: most of them bring a die for the rest of the game.
+roll-strategy-3 = Every tired die costs $1. If more dice rest than you have credits, Trade before you Consume.
+roll-strategy-4 = Watch your rivals’ goods: whoever has several will probably select Ship, and you can ship along.
+roll-strategy-5 = From 8 squares on, ask each round who will reach 12 first. Begin a development of cost 6 only if you will have time to complete it.

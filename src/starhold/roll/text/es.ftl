@@ -592,3 +592,27 @@ roll-feature-worlds = mundo
 roll-feature-workers = trabajadores en
 roll-feature-citizens = dados en la ciudadanía
 roll-feature-dice-in-the-cup = dados en el cubilete
+
+## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
+
+roll-howto-1 = Lo que cuenta
+    .text = El coste impreso de todos tus mundos y desarrollos, tus fichas de PV y los puntos adicionales de los desarrollos de coste 6+. Las losetas aún en construcción no cuentan.
+roll-howto-2 = Tus dados son gente
+    .text = Los dados salen del cubilete, trabajan, descansan en la Ciudadanía y se vuelven a reclutar por 1 $ cada uno. Los mundos nuevos traen nuevos tipos de dados.
+roll-howto-3 = En construcción
+    .text = Cada loseta tiene un mundo en una cara y un desarrollo en la otra. Tienes dos pilas, y se construye la loseta de arriba de cada una. Los dados se quedan en ella hasta que hay tantos como cuesta, aunque pasen varias rondas.
+roll-howto-4 = El final
+    .text = Cuando alguien tiene 12 casillas en su tablero o se agota la reserva de fichas de PV, esta ronda es la última. Se juega hasta el final, y las fichas que falten en la reserva se pagan igualmente.
+roll-howto-5 = Asignar y elegir
+    .text = Cada dado se pone bajo la fase que muestra. Pon un dado, cualquiera, en la fase que quieras: esa fase tendrá lugar. También tiene lugar lo que eligen los demás, y para ti también. Los dados bajo otras fases vuelven al cubilete.
+roll-howto-6 = Cinco fases
+    .text = Exploración trae losetas o 2 $. Desarrollo y Colonización ponen dados en las losetas. Producción convierte dados en mercancías. Envío las vende o las consume. Todos participan en cada fase que tiene lugar.
+roll-howto-7 = Envío
+    .text = Vender paga según el color del mundo: 3 $, 4 $, 5 $ o 6 $. Consumir da 1 PV, 1 más si la mercancía es del color del mundo y 1 más si lo es el transportista. Los dados de consumo coinciden siempre; los básicos y los militares, nunca.
+roll-howto-8 = Reclutar y recuperar
+    .text = Al final de la ronda reclutas mientras tengas créditos y dados en la Ciudadanía. Quien acaba con 0 $ recibe 1 $. Los dados de las losetas y las mercancías de los mundos pueden volver gratis al cubilete.
+roll-strategy-1 = Elige la fase que necesitas y nadie más quiere, y aprovecha las fases de los demás.
+roll-strategy-2 = Primero los mundos baratos: casi todos dan un dado para el resto de la partida.
+roll-strategy-3 = Cada dado cansado cuesta 1 $. Si descansan más dados que créditos tienes, vende antes de consumir.
+roll-strategy-4 = Vigila las mercancías de los rivales: quien tiene varias elegirá seguramente Envío, y tú enviarás también.
+roll-strategy-5 = A partir de 8 casillas, pregúntate en cada ronda quién llegará antes a 12. Empieza un desarrollo de coste 6 solo si te dará tiempo a completarlo.

@@ -592,3 +592,27 @@ roll-feature-worlds = monde
 roll-feature-workers = ouvriers à
 roll-feature-citizens = dés en réserve
 roll-feature-dice-in-the-cup = dés dans le gobelet
+
+## Comment jouer, deux pages de quatre images, et cinq conseils
+
+roll-howto-1 = Ce qui compte
+    .text = Le coût imprimé de tous vos mondes et développements, vos jetons de PV, et les points supplémentaires des développements de coût 6+. Les tuiles encore en construction ne comptent pas.
+roll-howto-2 = Vos dés sont des gens
+    .text = Les dés sortent du gobelet, travaillent, se reposent dans la Population, et se recrutent à nouveau pour 1 $ chacun. De nouveaux mondes apportent de nouveaux types de dés.
+roll-howto-3 = En construction
+    .text = Chaque tuile a un monde d’un côté et un développement de l’autre. Vous avez deux piles ; la tuile du dessus de chacune est en construction. Les dés y restent jusqu’à ce qu’il y en ait autant que son coût, même sur plusieurs manches.
+roll-howto-4 = La fin
+    .text = Quand quelqu’un a 12 cases dans son tableau, ou que la réserve de jetons de PV est vide, cette manche est la dernière. On la joue jusqu’au bout, et les jetons au-delà de la réserve sont encore payés.
+roll-howto-5 = Affecter et choisir
+    .text = Chaque dé se place sous la phase qu’il montre. Mettez un dé, n’importe lequel, sur la phase que vous voulez : elle aura lieu. Ce que les autres choisissent a lieu aussi, et pour vous également. Les dés sous les autres phases retournent au gobelet.
+roll-howto-6 = Cinq phases
+    .text = L’Exploration apporte des tuiles ou 2 $. Développement et Colonisation mettent des dés sur les tuiles. La Production transforme des dés en marchandises. L’Expédition les vend ou les consomme. Tout le monde participe à chaque phase qui a lieu.
+roll-howto-7 = Expédition
+    .text = Vendre rapporte selon la couleur du monde : 3 $, 4 $, 5 $ ou 6 $. Consommer rapporte 1 PV, 1 de plus si la marchandise est de la couleur du monde, 1 de plus si l’expéditeur l’est. Les dés de consommation conviennent toujours, les dés de base et militaires jamais.
+roll-howto-8 = Recruter et rappeler
+    .text = À la fin de la manche, vous recrutez tant que vous avez des crédits et des dés dans la Population. Qui finit à 0 $ reçoit 1 $. Les dés sur les tuiles et les marchandises peuvent revenir gratuitement au gobelet.
+roll-strategy-1 = Choisissez la phase dont vous avez besoin et que personne d’autre ne veut, et profitez des phases des autres.
+roll-strategy-2 = D’abord les mondes bon marché : la plupart apportent un dé pour le reste de la partie.
+roll-strategy-3 = Chaque dé fatigué coûte 1 $. S’il se repose plus de dés que vous n’avez de crédits, vendez avant de consommer.
+roll-strategy-4 = Surveillez les marchandises de vos rivaux : qui en a plusieurs choisira sans doute Expédition, et vous expédierez aussi.
+roll-strategy-5 = À partir de 8 cases, demandez-vous à chaque manche qui atteindra 12 en premier. Ne commencez un développement de coût 6 que si vous avez le temps de l’achever.
