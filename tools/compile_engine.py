@@ -42,6 +42,7 @@ INTERPRETED = frozenset(
         "position",
         "reasons",
         "match",
+        "measured",
         "record",
         "speech",
         "registry",

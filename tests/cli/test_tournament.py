@@ -14,12 +14,14 @@ import pytest
 
 from starhold.arena.standing import interval
 from starhold.arena.tournament import RESULTS, Played, Tournament, hold, play
+from starhold.bots import measured
 from starhold.kernel import record
 from starhold.kernel.verify import verify
 from tests.arena.planted import Cheating, Crashing, Deadly, planted
 from tests.cli.conftest import Starhold
 
 PAIR = ("tournament", "lantern", "--bots", "easy,random", "--games", "40", "--seed", "3", "--workers", "1")
+LEVELS = ("random", "easy", "normal", "hard", "master")
 #: what a run may change: how long it took
 TIMES = ("seconds", "workers", "cluster")
 
@@ -93,6 +95,12 @@ def test_more_bots_than_seats_meet_in_all_ways_and_one_bot_sits_alone_among_othe
     alone = Tournament("galaxies", ("a", "b"), 4, 8)
     assert [alone.seats(number).index("a") for number in range(4)] == [0, 1, 2, 3]
     assert all(alone.seats(number).count("b") == 3 for number in range(8))
+
+
+def test_a_bot_against_itself_needs_no_rotation_and_every_game_has_its_own_luck() -> None:
+    plan = Tournament("galaxies", ("a",), 3, 4)
+    assert plan.total == 4
+    assert len({plan.chances(number)[0].below(1 << 30) for number in range(4)}) == 4
 
 
 def test_a_bot_alone_among_equals_has_a_fair_share(starhold: Starhold) -> None:
@@ -263,3 +271,27 @@ def test_mistakes_are_told_in_one_line(starhold: Starhold, words: tuple[str, ...
     assert told in done.err
     assert len(done.err.splitlines()) == 1
     assert done.out == ""
+
+
+# -- what people at tables are told ------------------------------------------------------------------------
+
+
+def test_shares_are_noted_for_those_who_choose_a_bot(starhold: Starhold) -> None:
+    found = result(starhold, *PAIR, "--measured", "measured.json")
+    result(starhold, *PAIR, "--games", "20", "--players", "4", "--measured", "measured.json")
+    noted = {(one.players, one.bot, one.against): one for one in measured.read(Path("measured.json"))}
+    assert set(noted) == {(n, *pair) for n in (2, 4) for pair in (("easy", "random"), ("random", "easy"))}
+    easy = noted[2, "easy", "random"]
+    assert easy.share == pytest.approx(found["bots"]["easy"]["win_share"], abs=1e-4)
+    assert (easy.game, easy.games) == ("lantern", 40)
+    result(starhold, *PAIR, "--games", "60", "--measured", "measured.json")
+    again = measured.read(Path("measured.json"))
+    assert len(again) == 4
+    assert {one.games for one in again if one.players == 2} == {60}
+
+
+def test_what_is_shipped_was_measured_against_bots_that_there_are() -> None:
+    for one in measured.read():
+        assert {one.bot.partition("@")[0], one.against.partition("@")[0]} <= set(LEVELS)
+        assert one.low <= one.share <= one.high
+        assert one.games >= 100

@@ -11,6 +11,8 @@ export interface Target {
   'data-lit'?: true;
   /** it is part of what was picked so far */
   'data-picked'?: true;
+  /** a hint speaks of it: its place among the hints */
+  'data-hint'?: string;
   /** a button while it can be picked or taken back, and only then */
   role?: 'button' | 'group';
   tabindex?: 0;

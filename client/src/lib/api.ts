@@ -3,6 +3,7 @@ import type { GameRecord } from '../wire/record';
 import type {
   AccountChange,
   GameInfo,
+  Hints,
   LogEntry,
   Me,
   NewTable,
@@ -79,6 +80,7 @@ export const api = {
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
   rematch: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/rematch'), { seal }),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
+  hint: (table: string, seat: number | null) => call<Hints>('GET', tablePath(table, `/hint?${seatQuery(seat).slice(1)}`)),
   why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>
     call<WhyNot>('GET', tablePath(table, `/why?${new URLSearchParams({ pick, after: after.join(' ') })}${seatQuery(seat)}`)),
   orders: (table: string, seat: number) => call<OrderList>('GET', tablePath(table, `/orders?seat=${seat}`)),

@@ -92,6 +92,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  measured: Measured[];
 }
 
 /** A move worth making: the share of the win (0 to 1) and the points that it promises, and why. */
@@ -145,6 +146,18 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
+}
+
+/** The share of wins of a bot, alone against others of one kind, each from every seat. */
+export interface Measured {
+  game: string;
+  players: number;
+  bot: string;
+  against: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** Take an action at a version. `client` makes it safe to send twice. `then` are the further decisions of one plan, made all together or not at all. */

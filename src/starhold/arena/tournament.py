@@ -84,19 +84,24 @@ class Tournament:
         return [(*first, *itertools.islice(itertools.cycle(others), self.players - 1))]
 
     @property
-    def groups(self) -> int:
-        """How many groups make at least the games asked for."""
-        return -(-self.games // self.players)
+    def turns(self) -> int:
+        """How many games a group has: one for each seat; only one if all seats have the same bot."""
+        return self.players if len(set(self.bots)) > 1 else 1
+
+    @property
+    def total(self) -> int:
+        """The games asked for, and what the last group has beyond them."""
+        return -(-self.games // self.turns) * self.turns
 
     def seats(self, number: int) -> tuple[str, ...]:
         """The bots of a game by seat: those of its group, one seat further in each game."""
-        group, turn = divmod(number, self.players)
+        group, turn = divmod(number, self.turns)
         line_up = self.line_ups[group % len(self.line_ups)]
         return line_up[self.players - turn :] + line_up[: self.players - turn]
 
     def chances(self, number: int) -> tuple[FastChance, list[FastChance]]:
         """Chance of the table, the same for all games of a group, and of each player in this game."""
-        group = number // self.players
+        group = number // self.turns
         # Line-ups take turns, and meet with the same luck.
         luck = (self.seed * SEEDS + group // len(self.line_ups)) & 0xFFFFFFFFFF
         mind = (self.seed * SEEDS + number) & 0xFFFFFFFFFF
@@ -180,9 +185,9 @@ def hold(
     with _Book(plan, game) as book:
         found = {played.number: played for played in book.read()}
         ends = _Ends(plan, sprt)
-        missing = [number for number in range(plan.groups * plan.players) if number not in found]
+        missing = [number for number in range(plan.total) if number not in found]
         tell = progress or (lambda games: None)
-        tell(plan.groups * plan.players - len(missing))
+        tell(plan.total - len(missing))
         results = spread(partial(play, plan), missing, workers, cluster)
         while not ends.reached(found):
             at, played = next(results)
@@ -207,12 +212,12 @@ class _Ends:
 
     def reached(self, found: Mapping[int, Played]) -> bool:
         """Take groups in as they are complete, in their order; is that the end?"""
-        while self.games < self.plan.groups * self.plan.players:
-            group = [found.get(self.games + turn) for turn in range(self.plan.players)]
+        while self.games < self.plan.total:
+            group = [found.get(self.games + turn) for turn in range(self.plan.turns)]
             complete = [played for played in group if played is not None]
             if len(complete) < len(group):
                 return False
-            self.games += self.plan.players
+            self.games += self.plan.turns
             if self.sprt is not None and not any(played.failure for played in complete):
                 self.sprt.add(_score(complete, self.plan.bots[0]))
                 if self.sprt.verdict != "open":

@@ -173,11 +173,12 @@ def tournament_command(
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
     out: Annotated[str | None, typer.Option("--out", help="cli-help-resumable", metavar="FOLDER")] = None,
     progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    measured: Annotated[str, typer.Option("--measured", help="cli-help-measured", metavar="FILE")] = "",
     lang: Lang = None,
 ) -> None:
     chosen = registry.game(game).complete(options_of(options), preset)
     plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
-    wish = tournament.Wish(workers, cluster, sprt, json, progress)
+    wish = tournament.Wish(workers, cluster, sprt, json, progress, measured)
     raise Exit(tournament.run(plan, wish, ctx.obj))
 
 

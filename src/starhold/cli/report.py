@@ -50,7 +50,7 @@ def _played(wish: Wish, folder: str, text: Text) -> Sequence[str]:
     name = wish.sources[0]
     options = registry.game(name).complete(wish.options, wish.preset)
     plan = Tournament(name, wish.bots, wish.players, wish.games, wish.seed, options, folder)
-    with progress_bar(text.say(f"{name}-title"), plan.groups * plan.players, wish.progress) as bar:
+    with progress_bar(text.say(f"{name}-title"), plan.total, wish.progress) as bar:
         hold(plan, wish.workers, wish.cluster, progress=bar)
     return [folder]
 

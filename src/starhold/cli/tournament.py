@@ -2,6 +2,7 @@
 
 import sys
 import time
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -12,7 +13,10 @@ import starhold
 from starhold.arena.sprt import Sprt, Verdict, share_at
 from starhold.arena.standing import Standing, standings
 from starhold.arena.tournament import Blame, Tournament, hold, prepare
+from starhold.bots import measured
+from starhold.bots.measured import Measured
 from starhold.cli.progress import progress_bar
+from starhold.kernel.record import RecordUnreadable
 from starhold.text import Text
 
 #: what the test asks: is the first bot so many Elo points above the others, or equal?
@@ -63,6 +67,8 @@ class Wish(msgspec.Struct, frozen=True):
     sprt: bool = False
     json: bool = False
     progress: bool = True
+    #: a file to which the shares are added, for those who choose a bot at a table
+    measured: str = ""
 
 
 def run(plan: Tournament, wish: Wish, text: Text) -> int:
@@ -71,7 +77,7 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
     began = time.perf_counter()
     fair = share_at(0, plan.players)
     test = Sprt(fair, share_at(STRONGER_ELO, plan.players)) if wish.sprt else None
-    with progress_bar(text.say(f"{plan.game}-title"), plan.groups * plan.players, wish.progress) as bar:
+    with progress_bar(text.say(f"{plan.game}-title"), plan.total, wish.progress) as bar:
         games = hold(plan, wish.workers, wish.cluster, test, bar)
     failures = tuple(Failed(one.number, one.bots, one.failure) for one in games if one.failure is not None)
     report = Report(
@@ -88,6 +94,8 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
         time.perf_counter() - began,
         starhold.COMPILED,
     )
+    if wish.measured:
+        _measure(report, wish.measured)
     if wish.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -95,6 +103,26 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
     for failed in failures:
         print(_blamed(failed, text), file=sys.stderr)
     return 1 if failures else 0
+
+
+def _measure(report: Report, file: str) -> None:
+    """Note what each bot did against each other, where only two kinds met."""
+    found = []
+    for name, row in report.bots.items():
+        if len(report.bots) == 2 or report.players == 2:
+            for other, versus in row.against.items():
+                shares = (versus.win_share, versus.low, versus.high)
+                found.append(
+                    Measured(report.game, report.players, name, other, versus.seats, *map(_rounded, shares))
+                )
+    try:
+        measured.write(found, Path(file))
+    except (OSError, msgspec.MsgspecError) as error:
+        raise RecordUnreadable(str(error), file=file, reason=str(error)) from None
+
+
+def _rounded(share: float) -> float:
+    return round(share, 4)
 
 
 def show(report: Report, text: Text, console: Console) -> None:

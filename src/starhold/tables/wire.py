@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from starhold.bots.measured import Measured
 from starhold.kernel.preview import LONGEST_PLAN, Way
 from starhold.kernel.vocabulary import Sound, Topic
 from starhold.kernel.words import Choice, Line, Prompt
@@ -48,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
+    #: how strong they were found to be; nothing is told that was not measured
+    measured: tuple[Measured, ...] = ()
 
 
 # -- people ---------------------------------------------------------------------------------

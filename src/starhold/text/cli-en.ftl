@@ -53,6 +53,7 @@ cli-help-tournament = Let bots play against each other, and tell who is stronger
 cli-help-rivals = Who plays, with commas; a budget may follow a name: master@300i, hard@100ms. Fewer than seats: the first alone among the others.
 cli-help-rounds = How many games, rounded up so that every seed is played from every seat.
 cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger.
+cli-help-measured = Add the shares to this file, which tells people at tables how strong each bot is.
 cli-help-resumable = Keep every game in this folder as it finishes; begun again with the same words, it goes on.
 cli-help-cluster = Play on a Ray cluster: ray for one of our own, ray:ADDRESS for one that runs.
 cli-help-train = Let a net learn a game by playing against itself.

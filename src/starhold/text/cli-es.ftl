@@ -53,6 +53,7 @@ cli-help-tournament = Hacer jugar a los bots entre sí y decir quién es más fu
 cli-help-rivals = Quién juega, con comas; tras un nombre puede ir un presupuesto: master@300i, hard@100ms. Con menos nombres que puestos, el primero juega solo entre los demás.
 cli-help-rounds = Cuántas partidas, redondeado para que cada semilla se juegue desde cada puesto.
 cli-help-sprt = Parar en cuanto esté claro si el primer bot es más fuerte.
+cli-help-measured = Añadir las victorias a este fichero, que dice en las mesas la fuerza de cada bot.
 cli-help-resumable = Guardar cada partida terminada en esta carpeta; repetido con las mismas palabras, el torneo sigue.
 cli-help-cluster = Jugar en un clúster de Ray: ray para uno propio, ray:DIRECCIÓN para uno en marcha.
 cli-help-train = Dejar que una red aprenda un juego jugando contra sí misma.

@@ -53,6 +53,7 @@ cli-help-tournament = Faire jouer des robots les uns contre les autres et dire q
 cli-help-rivals = Qui joue, avec des virgules ; un budget peut suivre un nom : master@300i, hard@100ms. Moins de noms que de places : le premier seul parmi les autres.
 cli-help-rounds = Combien de parties, arrondi pour que chaque donne soit jouée de chaque place.
 cli-help-sprt = S’arrêter dès qu’il est clair si le premier robot est plus fort.
+cli-help-measured = Ajouter les parts de victoires à ce fichier, qui dit aux tables la force de chaque robot.
 cli-help-resumable = Garder chaque partie finie dans ce dossier ; repris avec les mêmes mots, le tournoi continue.
 cli-help-cluster = Jouer sur une grappe Ray : ray pour la nôtre, ray:ADRESSE pour une grappe en marche.
 cli-help-train = Laisser un réseau apprendre un jeu en jouant contre lui-même.

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from starhold.bots.base import names as bot_names
+from starhold.bots.measured import of_game
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
@@ -468,4 +469,5 @@ def _game_info(game: Game) -> GameInfo:
         tuple(OptionInfo(option.name, option.values) for option in tables.options),
         tuple(PresetInfo(name, dict(values)) for name, values in tables.presets.items()),
         tuple(bot_names()),
+        of_game(game.name),
     )

@@ -1,0 +1,36 @@
+// The cast: the characters that the bots of each level appear as. Their names stand in the server's texts (cast-ID).
+import type { SeatInfo } from '../wire/wire';
+import { t } from './text.svelte';
+
+/** levels from the weakest on, each with its two characters */
+const CAST: Record<string, readonly [string, string]> = {
+  random: ['luna', 'otto'],
+  easy: ['vera', 'boris'],
+  normal: ['lira', 'zeno'],
+  hard: ['astra', 'gala'],
+  master: ['orion', 'irma'],
+};
+export const LEVELS: readonly string[] = Object.keys(CAST);
+
+/** A bot's character where it is the so-manieth of its level at a table (from 0). */
+export const character = (bot: string, place: number): string => CAST[bot]?.[place % 2] ?? '';
+
+/** What is called so by the server has no name of its own. */
+const NAMELESS = /^Bot \d+$/;
+
+type Sitting = Pick<SeatInfo, 'seat' | 'kind' | 'bot' | 'name'>;
+
+const placeOf = (seat: Sitting, seats: readonly Sitting[]): number =>
+  seats.filter((other) => other.seat < seat.seat && other.kind === 'bot' && other.bot === seat.bot).length;
+
+/** Whose face a seat shows; nothing for people and for bots of others. */
+export const faceOf = (seat: Sitting, seats: readonly Sitting[]): string =>
+  seat.kind === 'bot' ? character(seat.bot, placeOf(seat, seats)) : '';
+
+/** What a seat is called in the player's own script; the third and fourth of a level are numbered. */
+export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
+  const face = faceOf(seat, seats);
+  if (!face || !NAMELESS.test(seat.name)) return seat.name;
+  const again = Math.floor(placeOf(seat, seats) / 2);
+  return again > 0 ? `${t(`cast-${face}`)} ${again + 1}` : t(`cast-${face}`);
+}

@@ -1,0 +1,47 @@
+"""Measured: how strong each bot was found to be, from the file that `starhold tournament --measured` writes.
+
+What was not measured is not told.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+FILE: Final = Path(__file__).with_suffix(".json")
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """The share of wins of a bot, alone against others of one kind, each from every seat."""
+
+    game: str
+    players: int
+    bot: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def read(path: Path = FILE) -> list[Measured]:
+    """All that was measured."""
+    return msgspec.json.decode(path.read_bytes(), type=list[Measured]) if path.is_file() else []
+
+
+def write(found: list[Measured], path: Path) -> None:
+    """Add what was found to a file; what it said of the same question before is replaced."""
+    known = {_question(one): one for one in [*read(path), *found]}
+    lines = (msgspec.json.encode(known[question]).decode() for question in sorted(known))
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def _question(one: Measured) -> tuple[str, int, str, str]:
+    return one.game, one.players, one.bot, one.against
+
+
+@cache
+def of_game(game: str) -> tuple[Measured, ...]:
+    """What is known of a game's bots, in this build."""
+    return tuple(one for one in read() if one.game == game)

@@ -1,0 +1,77 @@
+"""Hints at a table, drawn on the board; and the bots with their faces and names in the player's script."""
+
+from tests.e2e.conftest import NewPerson
+
+ME = {"kind": "me"}
+EASY = {"kind": "bot", "bot": "easy"}
+
+
+def test_a_hint_is_listed_shown_on_the_board_and_can_be_played(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, EASY]))
+    anna.wait(".ask .moves button")
+    anna.page.locator(".ask-hint").click()
+    anna.wait(".hints li", 30)
+    hints = anna.page.locator(".hints li button")
+    assert 1 <= hints.count() <= 3
+    assert "%" in hints.first.inner_text()
+    assert anna.page.locator(".hints .because").first.inner_text()
+    assert anna.page.locator(".board [data-hint='1']").count() >= 1
+    hints.last.hover()
+    assert anna.page.locator(f".board [data-hint='{hints.count()}']").count() >= 1
+    version = anna.page.locator(".tablepage").get_attribute("data-version")
+    hints.first.click()
+    if anna.page.locator(".confirm").count():
+        anna.page.locator(".confirm").click()
+    anna.page.wait_for_function(f"document.querySelector('.tablepage').dataset.version !== '{version}'")
+    anna.page.wait_for_function("!document.querySelector('.board [data-hint]')")
+
+
+def test_nobody_is_offered_hints_where_the_table_does_not_allow_them(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, EASY], hints="never"))
+    anna.wait(".ask .moves button")
+    assert anna.page.locator(".ask-hint").count() == 0
+
+
+def test_bots_have_faces_and_names_in_the_players_script(person: NewPerson) -> None:
+    anna, vera = person("Anna"), person("Vera", language="ru")
+    table = anna.new_table("galaxies", [ME, EASY, EASY], watch=True)
+    for who, names in ((anna, ("Vera", "Boris")), (vera, ("Вера", "Борис"))):
+        who.sit_at(table)
+        who.wait(".seatline li .face")
+        said = who.page.locator(".seatline").first.inner_text()
+        assert all(name in said for name in names)
+    faces = anna.page.locator(".seatline .face").evaluate_all("all => all.map((one) => one.dataset.face)")
+    assert faces[:2] == ["vera", "boris"]
+
+
+def test_where_one_chooses_a_bot_stands_what_was_measured(person: NewPerson) -> None:
+    anna = person("Anna")
+
+    def measured(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        games = answer.json()
+        for game in games:
+            game["measured"] = [
+                {
+                    "game": game["name"],
+                    "players": 2,
+                    "bot": "easy",
+                    "against": "random",
+                    "games": 400,
+                    "share": 0.975,
+                    "low": 0.955,
+                    "high": 0.986,
+                }
+            ]
+        route.fulfill(json=games)  # type: ignore[attr-defined]
+
+    anna.page.route("**/api/games", measured)
+    anna.open("/")
+    anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
+    anna.wait(".measured")
+    said = anna.page.locator(".measured").first.inner_text()
+    assert "98%" in said
+    assert "400" in said
+    assert anna.page.locator(".seats .face").count() == 2
