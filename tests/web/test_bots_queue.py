@@ -7,7 +7,9 @@ import statistics
 import time
 from pathlib import Path
 
-from tests.people import Line, Person
+import pytest
+
+from tests.people import Line, Person, Refused
 from tests.services import Server, wait_until
 
 CROWD = 240
@@ -82,5 +84,43 @@ def test_workers_that_are_killed_are_replaced_and_no_move_is_made_at_random(tmp_
         assert len(killed) >= 4
         keys = [entry["line"]["key"] for entry in ada.position(table)["log"]]
         assert "table-log-by-random" not in keys
+    finally:
+        server.stop()
+
+
+MASTERS = 50
+
+
+@pytest.mark.slow
+def test_fifty_tables_with_masters_do_not_starve_each_other(tmp_path: Path) -> None:
+    """One worker thinks for all of them: each table's masters decide again and again, and none at random."""
+    server = Server(tmp_path).start()
+    try:
+        people = [Person(server.url, f"Guest {number}") for number in range(MASTERS)]
+        plan = [{"kind": "me"}, {"kind": "bot", "bot": "master"}, {"kind": "bot", "bot": "master"}]
+        tables = [one.post("/api/tables", game="kingdoms", seats=plan) for one in people]
+        began = time.monotonic()
+
+        def decided() -> list[int]:
+            """How far each table is; people decide whatever they are asked."""
+            found = []
+            for one, table in zip(people, tables, strict=True):
+                position = one.position(table, seat=0)
+                found.append(position["version"])
+                if position["choices"]:
+                    with contextlib.suppress(Refused):
+                        one.move(table, 0, position["choices"][0]["action"], position["version"])
+            return found
+
+        start = decided()
+        wait_until(
+            lambda: all(now >= was + 6 for now, was in zip(decided(), start, strict=True)),
+            seconds=240,
+            what="six decisions at every table",
+        )
+        print(f"six decisions at each of {MASTERS} tables took {time.monotonic() - began:.0f} s")
+        for one, table in zip(people, tables, strict=True):
+            keys = [entry["line"]["key"] for entry in one.position(table, seat=0)["log"]]
+            assert "table-log-by-random" not in keys
     finally:
         server.stop()

@@ -45,7 +45,7 @@ class Thinker:
         self.known: dict[str, tuple[int, int]] = {}
 
     async def answer(
-        self, table: Table, seat: int, name: str, attempt: int = 0, advise: bool = False
+        self, table: Table, seat: int, name: str, attempt: int, last: bool, advise: bool
     ) -> Answer | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
 
@@ -55,16 +55,21 @@ class Thinker:
             self.known = {}
         if seat not in table.waiting():
             return None
-        answer = await self._put(table, seat, name, self._known(table), attempt, advise)
+        known, time = self._known(table), self.milliseconds(last)
+        answer = await self._ask(self._about(table, seat, name, known, attempt, time, advise))
         if answer.action is None and seat in table.waiting():
-            answer = await self._put(table, seat, name, 0, attempt, advise)
+            answer = await self._ask(self._about(table, seat, name, 0, attempt, time, advise))
         if answer.action is None:
             raise NoAnswer
         return answer
 
-    def milliseconds(self) -> int:
-        """How long a bot may think now: the more wait, the shorter, so that none waits for long."""
-        return int(1000 * max(LEAST_SECONDS, THINK_SECONDS / (1 + self.turns.waiting)))
+    def milliseconds(self, last: bool = False) -> int:
+        """How long a bot may think now: the more wait, the shorter, so that none waits for long.
+
+        Where nobody looks on, bots hurry: somebody may come while they think.
+        """
+        shared = 0.0 if last else THINK_SECONDS / (1 + self.turns.waiting)
+        return int(1000 * max(LEAST_SECONDS, shared))
 
     def _known(self, table: Table) -> int:
         """How many of the table's moves the worker has: those from before the last undo that it missed."""
@@ -75,12 +80,12 @@ class Thinker:
         match = table.play.started
         self.known[table.id] = (len(match.plies), len(match.takebacks))
 
-    async def _put(
-        self, table: Table, seat: int, name: str, known: int, attempt: int, advise: bool
-    ) -> Answer:
-        asked = question(table, seat, name, known, attempt, self.milliseconds(), advise)
+    def _about(
+        self, table: Table, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
+    ) -> Question:
+        """The question, with all that the worker does not know; it knows it then."""
         self._remember(table)
-        return await self._ask(asked)
+        return question(table, seat, name, known, attempt, time, advise)
 
     async def _ask(self, asked: Question) -> Answer:
         line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
@@ -143,7 +148,7 @@ class Thinkers:
                 await asyncio.sleep(PAUSE_SECONDS * attempt)
             async with thinker.turns.turn(table.host, last):
                 try:
-                    return await thinker.answer(table, seat, name, attempt, advise)
+                    return await thinker.answer(table, seat, name, attempt, last, advise)
                 except (OSError, TimeoutError, NoAnswer, msgspec.MsgspecError, ValueError) as error:
                     _log.warning("worker replaced", error=type(error).__name__, attempt=attempt)
                     thinker.worker.end()
