@@ -9,7 +9,7 @@ from starhold.kernel import registry
 from starhold.kernel.errors import UnknownGame
 from starhold.kernel.game import Game
 from starhold.kernel.words import Line, Name, Number, Player
-from starhold.text import Text, option_value, preferred
+from starhold.text import LANGUAGES, Text, option_value, preferred
 
 
 @pytest.fixture(autouse=True)
@@ -74,3 +74,13 @@ def test_option_values_that_begin_with_a_digit_have_attributes_too() -> None:
 )
 def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
     assert preferred(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("planet", ["andellouxian_6", "clj_0517", "helios", "la_torres", "mared"])
+def test_a_card_says_what_holds_at_the_table(language: str, planet: str) -> None:
+    """Only the printing that is played is told; without a table it is the first."""
+    text, key = Text(language), f"galaxies-planet-{planet}.text"
+    first, later = (text.at({"card_texts": printing}).say(key) for printing in ("2015", "later"))
+    assert text.say(key) == first != later
+    assert "(" not in first + later

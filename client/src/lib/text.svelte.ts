@@ -50,6 +50,8 @@ class Text {
   #bundles = $state.raw<FluentBundle[]>([]);
   #loaded = new Map<Language, Promise<FluentBundle>>();
   #fallingBack = false;
+  /** what is played at the table on the screen: cards whose editions differ say what holds there */
+  options = $state.raw<Readonly<Record<string, string>>>({});
 
   get ready(): boolean {
     return this.#bundles.length > 0;
@@ -104,7 +106,8 @@ class Text {
       this.#fallBack();
       return key;
     }
-    return found.bundle.formatPattern(found.pattern, values as Record<string, FluentVariable>);
+    // A card may also be shown where no table is; then its usual edition speaks.
+    return found.bundle.formatPattern(found.pattern, { ...this.options, ...values } as Record<string, FluentVariable>, []);
   }
 
   /** What a language lacks is said in English: fetch it, once. */

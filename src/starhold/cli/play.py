@@ -134,7 +134,7 @@ class Table:
         self.game = match.game
         self.seed = seed
         self.file = file
-        self.text = text
+        self.text = text.at(match.options)
         self.console = console
         self.names = [seat.name for seat in match.seats]
         self.humans = [number for number, seat in enumerate(match.seats) if seat.kind == HUMAN]

@@ -7,7 +7,8 @@ What a game has to bring (a test asks for all of it, in every language):
     GAME-log-EVENT          a line of the log, with the event's arguments as variables
     GAME-prompt-STEP        the question that a step asks
     GAME-action-KIND        the label of an action, or GAME-action-KIND-… where one is not enough
-    GAME-SORT-ID            a noun (GAME-planet-maia), with .text for what a card says
+    GAME-SORT-ID            a noun (GAME-planet-maia), with .text for what a card says; where editions
+                            differ, a selector by the option ($card_texts) says what holds at the table
     GAME-option-NAME        an option, with an attribute for each value: .VALUE, or .vVALUE
                             where the value begins with a digit
     GAME-preset-NAME        a preset
@@ -48,8 +49,14 @@ class Text:
     'no-such-message'
     """
 
-    def __init__(self, language: str = LANGUAGES[0]) -> None:
+    def __init__(self, language: str = LANGUAGES[0], options: Mapping[str, str] | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
+        #: what is played at the table; a message may ask for it by the option's name
+        self.options = dict(options or {})
+
+    def at(self, options: Mapping[str, str]) -> "Text":
+        """The same language at a table with these options: cards then say what they do there."""
+        return Text(self.language, options)
 
     def has(self, key: str) -> bool:
         """Is there such a message, in the language or in English?"""
@@ -66,7 +73,7 @@ class Text:
         for bundle in self._bundles():
             pattern = _pattern(bundle, key)
             if pattern is not None:
-                said, _ = bundle.format_pattern(pattern, arguments)
+                said, _ = bundle.format_pattern(pattern, self.options | arguments)
                 return str(said)
         return key
 

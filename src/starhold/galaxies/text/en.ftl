@@ -59,7 +59,10 @@ galaxies-face-colony = Colony
 ## Planets
 
 galaxies-planet-andellouxian_6 = Andellouxian-6
-    .text = Return one of your orbiting ships home. Gain energy or culture, all of one kind, equal to the number of the space it left. (Later printing: split it between the two as you like.)
+    .text = { $card_texts ->
+        [later] Return one of your orbiting ships home. Gain energy and culture in any mix, as many in all as the number of the space it leaves.
+       *[first] Return one of your orbiting ships home. Gain energy or culture, all of one kind, equal to the number of the space it leaves.
+    }
 galaxies-planet-aughmoore = Aughmoore
     .text = Gain 1 culture for each of your ships at home.
 galaxies-planet-birkomius = Birkomius
@@ -71,7 +74,10 @@ galaxies-planet-brumbaugh = Brumbaugh
 galaxies-planet-bsw_10_1 = BSW-10-1
     .text = Move one of your orbiting ships back 1 space, then advance another of your orbiting ships 1 space on either kind of track.
 galaxies-planet-clj_0517 = CLJ-0517
-    .text = Take 1 culture from another player. Once per turn. (Later printing: on your own turn only.)
+    .text = { $card_texts ->
+        [later] Take 1 culture from another player. Once per turn, only in your own turn.
+       *[first] Take 1 culture from another player. Once per turn.
+    }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Advance one of your ships orbiting a diplomacy planet 1 space.
 galaxies-planet-gleam_zanier = Gleam-Zanier
@@ -81,7 +87,10 @@ galaxies-planet-gort = Gort
 galaxies-planet-gyore = Gyore
     .text = Turn one of your unused dice to any other face. On your own turn only.
 galaxies-planet-helios = Helios
-    .text = Discard a planet in the row with no ship on it or around it, and put the top planet of the deck in its place. (Later printing: the removed planet goes under the deck.)
+    .text = { $card_texts ->
+        [later] Put a planet of the row that has no ships, landed or orbiting, under the deck and replace it with the top card of the deck.
+       *[first] Discard a planet of the row that has no ships, landed or orbiting, and replace it with the top card of the deck.
+    }
 galaxies-planet-hoefker = Hoefker
     .text = Pay 1 energy: gain 2 culture.
 galaxies-planet-jac_110912 = JAC-110912
@@ -93,7 +102,10 @@ galaxies-planet-jorg = Jorg
 galaxies-planet-k_widow = K-Widow
     .text = Push an enemy ship in orbit back 1 space.
 galaxies-planet-la_torres = La-Torres
-    .text = Take 1 energy from another player. Once per turn. (Later printing: on your own turn only.)
+    .text = { $card_texts ->
+        [later] Take 1 energy from another player. Once per turn, only in your own turn.
+       *[first] Take 1 energy from another player. Once per turn.
+    }
 galaxies-planet-leandra = Leandra
     .text = Advance one of your ships orbiting an economy planet 1 space.
 galaxies-planet-lureena = Lureena
@@ -101,7 +113,10 @@ galaxies-planet-lureena = Lureena
 galaxies-planet-maia = Maia
     .text = Discard two of your unused dice: gain 2 energy and 2 culture. On your own turn only.
 galaxies-planet-mared = Mared
-    .text = If your empire level is lower than everyone else’s, upgrade your empire for 1 less than the normal cost, all in energy or all in culture. (Later printing: sharing the lowest level is enough.)
+    .text = { $card_texts ->
+        [later] If nobody’s empire level is lower than yours, upgrade your empire for 1 less than usual, all in energy or all in culture.
+       *[first] If your empire level is lower than everybody else’s, upgrade your empire for 1 less than usual, all in energy or all in culture.
+    }
 galaxies-planet-mj_120210 = MJ-120210
     .text = Gain 2 energy.
 galaxies-planet-nagato = Nagato

@@ -59,7 +59,10 @@ galaxies-face-colony = Colonia
 ## Planetas
 
 galaxies-planet-andellouxian_6 = Andellouxian-6
-    .text = Devuelve a tu galaxia una nave tuya en órbita. Obtén energía o cultura, sin mezclarlas, según el número de la casilla que deja. (Edición posterior: repártelo entre ambas como quieras.)
+    .text = { $card_texts ->
+        [later] Devuelve a tu galaxia una nave tuya en órbita. Obtén energía y cultura, repartidas como quieras, tanto en total como el número de la casilla que deja.
+       *[first] Devuelve a tu galaxia una nave tuya en órbita. Obtén energía o cultura, sin mezclarlas, según el número de la casilla que deja.
+    }
 galaxies-planet-aughmoore = Aughmoore
     .text = Obtén 1 de cultura por cada nave tuya en tu galaxia.
 galaxies-planet-birkomius = Birkomius
@@ -71,7 +74,10 @@ galaxies-planet-brumbaugh = Brumbaugh
 galaxies-planet-bsw_10_1 = BSW-10-1
     .text = Haz retroceder 1 casilla a una nave tuya en órbita y después avanza 1 casilla otra nave tuya en órbita, en cualquier tipo de marcador.
 galaxies-planet-clj_0517 = CLJ-0517
-    .text = Quítale 1 de cultura a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
+    .text = { $card_texts ->
+        [later] Quítale 1 de cultura a otro jugador. Una vez por turno, solo en tu turno.
+       *[first] Quítale 1 de cultura a otro jugador. Una vez por turno.
+    }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de diplomacia.
 galaxies-planet-gleam_zanier = Gleam-Zanier
@@ -81,7 +87,10 @@ galaxies-planet-gort = Gort
 galaxies-planet-gyore = Gyore
     .text = Gira uno de tus dados inactivos a cualquier otra cara. Solo en tu turno.
 galaxies-planet-helios = Helios
-    .text = Descarta un planeta de la fila que no tenga naves en la superficie ni en órbita y pon en su lugar el primero del mazo. (Edición posterior: el planeta retirado va debajo del mazo.)
+    .text = { $card_texts ->
+        [later] Pon debajo del mazo un planeta de la fila que no tenga naves en la superficie ni en órbita, y en su lugar el primero del mazo.
+       *[first] Descarta un planeta de la fila que no tenga naves en la superficie ni en órbita y pon en su lugar el primero del mazo.
+    }
 galaxies-planet-hoefker = Hoefker
     .text = Paga 1 de energía: obtén 2 de cultura.
 galaxies-planet-jac_110912 = JAC-110912
@@ -93,7 +102,10 @@ galaxies-planet-jorg = Jorg
 galaxies-planet-k_widow = K-Widow
     .text = Haz retroceder 1 casilla a una nave enemiga en órbita.
 galaxies-planet-la_torres = La-Torres
-    .text = Quítale 1 de energía a otro jugador. Una vez por turno. (Edición posterior: solo en tu turno.)
+    .text = { $card_texts ->
+        [later] Quítale 1 de energía a otro jugador. Una vez por turno, solo en tu turno.
+       *[first] Quítale 1 de energía a otro jugador. Una vez por turno.
+    }
 galaxies-planet-leandra = Leandra
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de economía.
 galaxies-planet-lureena = Lureena
@@ -101,7 +113,10 @@ galaxies-planet-lureena = Lureena
 galaxies-planet-maia = Maia
     .text = Descarta dos de tus dados inactivos: obtén 2 de energía y 2 de cultura. Solo en tu turno.
 galaxies-planet-mared = Mared
-    .text = Si el nivel de tu imperio es más bajo que el de todos los demás, expándelo por 1 menos del coste normal, todo en energía o todo en cultura. (Edición posterior: basta con un empate en el nivel más bajo.)
+    .text = { $card_texts ->
+        [later] Si nadie tiene un nivel de imperio más bajo que el tuyo, expándelo por 1 menos del coste normal, todo en energía o todo en cultura.
+       *[first] Si el nivel de tu imperio es más bajo que el de todos los demás, expándelo por 1 menos del coste normal, todo en energía o todo en cultura.
+    }
 galaxies-planet-mj_120210 = MJ-120210
     .text = Obtén 2 de energía.
 galaxies-planet-nagato = Nagato

@@ -71,7 +71,10 @@ galaxies-face-colony = Colonie
 ## Planètes
 
 galaxies-planet-andellouxian_6 = Andellouxian-6
-    .text = Ramenez un de vos vaisseaux en orbite dans votre galaxie. Gagnez autant d’énergie ou autant de culture que le numéro de la case qu’il quitte, sans mélanger. (Édition ultérieure : répartissez entre les deux à votre guise.)
+    .text = { $card_texts ->
+        [later] Ramenez un de vos vaisseaux en orbite dans votre galaxie. Gagnez de l’énergie et de la culture, réparties à votre guise, en tout autant que le numéro de la case qu’il quitte.
+       *[first] Ramenez un de vos vaisseaux en orbite dans votre galaxie. Gagnez autant d’énergie ou autant de culture que le numéro de la case qu’il quitte, sans mélanger.
+    }
 galaxies-planet-aughmoore = Aughmoore
     .text = Gagnez 1 culture pour chacun de vos vaisseaux dans votre galaxie.
 galaxies-planet-birkomius = Birkomius
@@ -83,7 +86,10 @@ galaxies-planet-brumbaugh = Brumbaugh
 galaxies-planet-bsw_10_1 = BSW-10-1
     .text = Faites reculer de 1 case un de vos vaisseaux en orbite, puis avancez de 1 case un autre de vos vaisseaux en orbite. Toutes les pistes conviennent.
 galaxies-planet-clj_0517 = CLJ-0517
-    .text = Prenez 1 culture à un autre joueur. Une fois par tour. (Édition ultérieure : pendant votre tour seulement.)
+    .text = { $card_texts ->
+        [later] Prenez 1 culture à un autre joueur. Une fois par tour, pendant votre tour seulement.
+       *[first] Prenez 1 culture à un autre joueur. Une fois par tour.
+    }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Avancez de 1 case un de vos vaisseaux en orbite autour d’une planète de diplomatie.
 galaxies-planet-gleam_zanier = Gleam-Zanier
@@ -93,7 +99,10 @@ galaxies-planet-gort = Gort
 galaxies-planet-gyore = Gyore
     .text = Tournez un de vos dés inactifs sur une autre face de votre choix. Pendant votre tour seulement.
 galaxies-planet-helios = Helios
-    .text = Défaussez une planète de la rangée qui n’a aucun vaisseau, ni posé ni en orbite, et remplacez-la par la première carte de la pioche. (Édition ultérieure : la planète retirée va sous la pioche.)
+    .text = { $card_texts ->
+        [later] Mettez sous la pioche une planète de la rangée qui n’a aucun vaisseau, ni posé ni en orbite, et remplacez-la par la première carte de la pioche.
+       *[first] Défaussez une planète de la rangée qui n’a aucun vaisseau, ni posé ni en orbite, et remplacez-la par la première carte de la pioche.
+    }
 galaxies-planet-hoefker = Hoefker
     .text = Payez 1 énergie : gagnez 2 cultures.
 galaxies-planet-jac_110912 = JAC-110912
@@ -105,7 +114,10 @@ galaxies-planet-jorg = Jorg
 galaxies-planet-k_widow = K-Widow
     .text = Faites reculer de 1 case un vaisseau adverse en orbite.
 galaxies-planet-la_torres = La-Torres
-    .text = Prenez 1 énergie à un autre joueur. Une fois par tour. (Édition ultérieure : pendant votre tour seulement.)
+    .text = { $card_texts ->
+        [later] Prenez 1 énergie à un autre joueur. Une fois par tour, pendant votre tour seulement.
+       *[first] Prenez 1 énergie à un autre joueur. Une fois par tour.
+    }
 galaxies-planet-leandra = Leandra
     .text = Avancez de 1 case un de vos vaisseaux en orbite autour d’une planète d’économie.
 galaxies-planet-lureena = Lureena
@@ -113,7 +125,10 @@ galaxies-planet-lureena = Lureena
 galaxies-planet-maia = Maia
     .text = Défaussez deux de vos dés inactifs : gagnez 2 énergies et 2 cultures. Pendant votre tour seulement.
 galaxies-planet-mared = Mared
-    .text = Si le niveau de votre empire est inférieur à celui de tous les autres, améliorez votre empire pour 1 de moins que le coût normal, entièrement en énergie ou entièrement en culture. (Édition ultérieure : une égalité au plus bas niveau suffit.)
+    .text = { $card_texts ->
+        [later] Si personne n’a un niveau d’empire inférieur au vôtre, améliorez votre empire pour 1 de moins que le coût normal, entièrement en énergie ou entièrement en culture.
+       *[first] Si le niveau de votre empire est inférieur à celui de tous les autres, améliorez votre empire pour 1 de moins que le coût normal, entièrement en énergie ou entièrement en culture.
+    }
 galaxies-planet-mj_120210 = MJ-120210
     .text = Gagnez 2 énergies.
 galaxies-planet-nagato = Nagato
