@@ -31,6 +31,8 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 
+#: so many generations are accepted unasked: who learned from random play must make mistakes of their own
+WARM: Final = 3
 #: from this generation on, steps are smaller
 COOLING: Final = 18
 #: games that a worker plays before it reports
@@ -298,7 +300,8 @@ class Training:
         loss = self.learner.learn(window, course.batches, rate, noise)
         candidate = self._candidate()
         scores, stronger = self._test(candidate)
-        if stronger:
+        accepted = stronger or number < WARM
+        if accepted:
             self.progress.accepted = candidate
         return Told(
             number + 1,
@@ -309,7 +312,7 @@ class Training:
             round(loss, 4),
             2 * len(scores),
             round(sum(scores) / len(scores), 4),
-            stronger,
+            accepted,
         )
 
     def _candidate(self) -> bytes:
@@ -380,6 +383,10 @@ class Training:
         lines = "".join(json.dumps(asdict(line)) + "\n" for line in progress.log)
         (self.folder / "log.jsonl").write_text(lines, encoding="utf-8")
         self.net_file.write_bytes(progress.accepted)
+        if progress.log[-1].accepted:
+            # Earlier generations make weaker bots.
+            kept = self.net_file.with_stem(f"{self.course.game}-{progress.generation:04}")
+            kept.write_bytes(progress.accepted)
 
     def _goes_on(self, begun: Course, generation: int) -> bool:
         """Is this the training that was begun, or the same with more generations?"""

@@ -1,4 +1,4 @@
-"""The levels above easy: normal (a net, no search), hard (search, by hand), master (search with a net)."""
+"""The levels above easy: normal (a net, no search), hard (search, early net), master (search, last net)."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,6 +6,8 @@ from typing import ClassVar, Final
 
 from starhold.bots import weights
 from starhold.bots.base import Advice, Bot, Budget
+from starhold.bots.blend import Blend
+from starhold.bots.easy import EasyBot
 from starhold.bots.mind import Mind, mind_of
 from starhold.bots.net import ONE, POINT, Evaluator
 from starhold.bots.policy import values
@@ -15,14 +17,16 @@ from starhold.kernel.state import State
 
 #: what a search takes for a decision unless it is told: at most a second, less where nothing can change
 USUAL: Final = Budget(iterations=20000, milliseconds=900)
+#: where there is no net yet, normal is an easy bot that tries each action so often
+PATIENT: Final = 24
 #: weights of an unlikely action of the normal bot fall by half with each so many parts of ONE
-HALF: Final = ONE // 60
+HALF: Final = ONE // 200
 
 
 @cache
-def judge_of(mind: Mind, rules: str) -> Evaluator:
-    """The net of a game; the worth by hand where there is none for these rules (data of one's own)."""
-    file = files("starhold.bots") / "nets" / f"{mind.game}.net"
+def judge_of(mind: Mind, rules: str, early: bool = False) -> Evaluator:
+    """A net of a game, the last or an early one; the worth by hand where there is none for these rules."""
+    file = files("starhold.bots") / "nets" / (f"{mind.game}-early.net" if early else f"{mind.game}.net")
     if not mind.game or not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
@@ -40,6 +44,8 @@ class NormalBot(Bot):
         if len(legal) == 1:
             return legal[0]
         judge = judge_of(mind, world.game.version)
+        if judge is mind.worth:
+            return EasyBot(PATIENT).choose(world, seat, chance)
         worths = values(world, seat, legal, mind.features, judge, chance)
         best = max(worths)
         shares = [65536 >> min(20, (best - worth) // HALF) for worth in worths]
@@ -63,8 +69,8 @@ class NormalBot(Bot):
 class SearchBot(Bot):
     """Thinks ahead."""
 
-    #: is the net asked, or the worth by hand?
-    learned: ClassVar[bool] = True
+    #: does it judge by an early net, of one who has seen fewer games?
+    early: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._searcher: Searcher | None = None
@@ -74,9 +80,14 @@ class SearchBot(Bot):
         """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
         mind = mind_of(world)
         if self._searcher is None or self._mind is not mind:
-            judge = judge_of(mind, world.game.version) if self.learned else mind.worth
+            judge = judge_of(mind, world.game.version, self.early)
+            by_hand = judge is mind.worth
+            if not by_hand and not self.early and mind.trust < 100:
+                judge = Blend(judge, mind.worth, mind.trust)
             self._mind = mind
-            self._searcher = Searcher(mind.features, judge, careful=judge is mind.worth)
+            self._searcher = Searcher(
+                mind.features, judge, careful=by_hand, ahead=mind.blind if by_hand else 0
+            )
         return self._searcher
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
@@ -108,10 +119,10 @@ class SearchBot(Bot):
 
 
 class HardBot(SearchBot):
-    """Thinks ahead, and judges by a rule of thumb."""
+    """Thinks ahead, and judges by what a net learned from some games."""
 
-    learned: ClassVar[bool] = False
+    early: ClassVar[bool] = True
 
 
 class MasterBot(SearchBot):
-    """Thinks ahead, and judges by what a net learned."""
+    """Thinks ahead, and judges by what a net learned from many games."""

@@ -28,17 +28,21 @@ class Mind(NamedTuple):
     ahead: int = 40
     #: does somebody who only follows the worth by hand bring games to an end? Then a net may begin with that
     teaches: bool = True
+    #: how much of a master's judgement is the net's, in hundredths; the rest is the worth by hand
+    trust: int = 100
+    #: random decisions before a search judges by hand, where the worth by hand knows too little
+    blind: int = 0
     #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
     idle: frozenset[int] = frozenset()
 
 
 #: by the kind of position; what a game without one gets is `plain`
 MINDS: Final[dict[type[State], Mind]] = {
-    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth()),
+    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50),
     KingdomsState: Mind(
         "kingdoms", KingdomsFeatures(), KingdomsWorth(), idle=frozenset({int(kingdoms_actions.Do.PASS)})
     ),
-    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False),
+    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, blind=80),
 }
 
 

@@ -17,7 +17,7 @@ from starhold.bots.duel import WHOLE, Duel, drawn
 from starhold.bots.net import ONE, POINT, Evaluator, Features, Sink, judged, won
 from starhold.kernel.bits import has, lowest
 from starhold.kernel.chance import M32, Chance, FastChance
-from starhold.kernel.state import State
+from starhold.kernel.state import State, play_out
 
 #: seats are told apart in the keys of a node by so much
 SEATS: Final = 8
@@ -61,7 +61,8 @@ class Searcher:
     """One way to search a game; keeps the tree between the decisions of one turn.
 
     `explore` is the weight of the priors in thousandths, `temperature` their sharpness, `looks` how many
-    actions are looked at where nothing is searched; `careful`: priors, too, wait until nothing is half done.
+    actions are looked at where nothing is searched; `careful`: priors, too, wait until nothing is half
+    done; `ahead`: so many decisions are made at random before a leaf is judged.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Searcher:
         temperature: float = 0.1,
         looks: i64 = 3,
         careful: bool = False,
+        ahead: i64 = 0,
     ) -> None:
         self.features: Features = features
         self.judge: Evaluator = judge
@@ -79,6 +81,7 @@ class Searcher:
         self.soft: list[int] = _soft(temperature)
         self.looks: i64 = looks
         self.careful: bool = careful
+        self.ahead: i64 = ahead
         self.count_points: bool = False
         self.luck: FastChance = FastChance(0)
         self.root: Node = Node()
@@ -283,6 +286,8 @@ class Searcher:
             movers.append(mover)
             if new:
                 break
+        if self.ahead > 0:
+            play_out(state, luck, luck, self.ahead)
         self._rest(state)
         self._back_up(state, seat, path, movers)
 

@@ -76,9 +76,9 @@ class Teacher:
         return listed
 
     def result(self, state: State, seat: i64) -> float:
-        """The win, and a part of it by the lead in points."""
+        """The win, and a part of it by the lead in points; who does not end a game has lost it."""
         if state.stack:
-            return 1.0 / float(state.players)
+            return 0.0
         scores = state.scores()
         best: i64 = -1000
         for other in range(state.players):

@@ -216,12 +216,17 @@ class RollFeatures(Features):
         return True
 
     def choices(self, state: State, seat: i64) -> list[int]:
-        """Nothing is taken back, and tiles are not re-sorted again and again while explorers wait."""
+        """Nothing is taken back, nobody Dictates, and tiles are not re-sorted while explorers wait.
+
+        Dictate gives a die away to move another: it is seldom right, and there are many ways to do it.
+        """
         legal = state.legal(seat)
         step = cast(Roll, state).seats[seat].step
         if isinstance(step, Assigning):
             if legal[-1] == Do.TAKE_BACK:
                 legal.pop()
+            if step is USE_POWERS:
+                return [action for action in legal if action < Do.DICTATE or action >= Do.USE]
         elif step is CHOOSE_TASK:
             return [action for action in legal if action < Do.PUT or action >= Do.DONE]
         return legal

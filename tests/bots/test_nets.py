@@ -1,0 +1,45 @@
+"""The nets that are shipped: they fit the game as it is now, and are worth having."""
+
+from importlib.resources import files
+
+import pytest
+
+import starhold
+from starhold.bots import weights
+from starhold.bots.base import ask, bot
+from starhold.bots.levels import NormalBot, judge_of
+from starhold.bots.mind import mind_named
+from starhold.bots.net import Net
+from starhold.kernel.chance import FastChance
+from tests.sizes import sized
+
+#: the games that have a net, and those that have an early one for the hard bot besides
+GAMES = ("galaxies", "kingdoms")
+NETS = ("galaxies", "kingdoms", "kingdoms-early")
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_net_is_shipped_that_fits(name: str) -> None:
+    """These rules, these features; small. After a change of either, `starhold train` makes a new one."""
+    game, _, early = name.partition("-")
+    data = (files("starhold.bots") / "nets" / f"{name}.net").read_bytes()
+    assert len(data) < 200_000
+    rules = starhold.game(game).version
+    assert weights.net(weights.unpacked(data), game, rules, mind_named(game).features)
+    assert isinstance(judge_of(mind_named(game), rules, bool(early)), Net)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_net_learned_beats_the_easy_bot(game: str) -> None:
+    """Over a few games from both seats, in wins or at least in points."""
+    lead = 0
+    for number in range(sized(24)):
+        chance = FastChance(300 + number)
+        state = starhold.game(game).start(2, chance)
+        own = number % 2
+        players = [NormalBot(), bot("easy")] if own == 0 else [bot("easy"), NormalBot()]
+        while seats := state.seats_to_move():
+            state.play(seats[0], ask(players[seats[0]], state, seats[0], chance), chance)
+        lead += state.scores()[own] - state.scores()[1 - own]
+    if starhold.COMPILED:
+        assert lead > 0
