@@ -177,6 +177,7 @@ class House:
         now = time.monotonic()
         if self._probe is None or (self._probe.done() and now >= self._probed + PROBE_SECONDS):
             self._probe, self._probed = asyncio.ensure_future(self.db(self.store.ping)), now
+            self._probe.add_done_callback(_looked_at)
         await asyncio.shield(self._probe)
 
     def hurry(self) -> None:
@@ -211,6 +212,7 @@ class House:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(_looked_at)
         return await asyncio.shield(self._loading[table_id])
 
     async def table_for(self, table_id: str, person: str | None, invite: str | None) -> Table:
@@ -511,6 +513,12 @@ class House:
         """Log lines after a move that speak of the viewer's seat, or all of them for a spectator."""
         lines = [line for line in table.telling.lines(seat) if line.ply > since and not line.undone]
         return lines if seat is None else [line for line in lines if seat in line.seats]
+
+
+def _looked_at(done: asyncio.Future[Any]) -> None:
+    """All who waited for it may have gone: then nobody has to hear what went wrong."""
+    if not done.cancelled():
+        done.exception()
 
 
 async def _ended(pools: Iterable[ThreadPoolExecutor], seconds: float) -> bool:

@@ -38,6 +38,8 @@ class Worker:
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: asyncio.subprocess.Process | None = None
+        #: those that were killed and may not be gone yet
+        self.ended: list[asyncio.subprocess.Process] = []
 
     async def ask(self, line: bytes, seconds: float) -> bytes:
         """Its answer; raises OSError or TimeoutError, and the process is ended then."""
@@ -79,7 +81,9 @@ class Worker:
 
     def end(self) -> None:
         """Kill the process; the next question starts another."""
+        self.ended = [process for process in self.ended if process.returncode is None]
         if self.process is not None and self.process.returncode is None:
+            self.ended.append(self.process)
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         self.process = None
@@ -142,7 +146,8 @@ class Workers:
 
 async def end_all(workers: Sequence[Worker]) -> None:
     """End these workers, and see them gone."""
-    processes = [worker.process for worker in workers if worker.process is not None]
     for worker in workers:
         worker.end()
-    await asyncio.gather(*(process.wait() for process in processes))
+    # Also their pipes are closed then: an event loop that ends before complains of them.
+    leaving = [process.communicate() for worker in workers for process in worker.ended]
+    await asyncio.gather(*leaving, return_exceptions=True)
