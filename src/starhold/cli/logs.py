@@ -3,6 +3,7 @@
 Whoever sends a million bad requests gets one line, and a second one that counts them.
 """
 
+import asyncio
 import atexit
 import logging
 import sys
@@ -61,6 +62,9 @@ class Once(logging.Filter):
         self.repeats = repeats
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and record.exc_info[0] is asyncio.CancelledError:
+            # Whoever is still served when the time to stop is over is cut off; uvicorn tells how many.
+            return False
         # What is logged is told apart by its text and its error, never by what a stranger sent with it.
         event = record.msg.get("event", "") if isinstance(record.msg, dict) else record.msg
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
