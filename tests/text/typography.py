@@ -27,7 +27,7 @@ def _mark(pattern: str, fault: str) -> Mark:
 
 
 _ENDS = r"(?=[\s)»*]|$)"
-_UNIT = _mark(r"[\d}] (?:\$|PV|ПО)(?![\w-])", "an ordinary space between number and unit")
+_UNIT = _mark(r"[\d}] (?:\$|%|PV|ПО)(?![\w-])", "an ordinary space between number and unit")
 _QUOTES = _mark(r"[“”„]", "quotes that are not « »")
 #: what each language must not show; code and keys to press are taken out before
 MARKS: dict[str, list[Mark]] = {

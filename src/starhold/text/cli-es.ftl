@@ -208,8 +208,8 @@ tournament-games =
         [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada puesto
        *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada puesto
     }
-tournament-sprt-stronger = SPRT: { $bot } es más fuerte ({ $high } de las victorias y no { $low }; error 5 %).
-tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las victorias y no { $high }; error 5 %).
+tournament-sprt-stronger = SPRT: { $bot } es más fuerte ({ $high } de las victorias y no { $low }; error 5 %).
+tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las victorias y no { $high }; error 5 %).
 tournament-sprt-open = SPRT: sin decidir entre { $low } y { $high } para { $bot }; hacen falta más partidas.
 tournament-failed = La partida { $game } se rompió en la jugada { $ply }, sin culpa de un bot: { $error }.
 tournament-failed-bot = Partida { $game }: { $bot } falló en la jugada { $ply }: { $error }.

@@ -208,8 +208,8 @@ tournament-games =
         [one] { $games } partie en { $seconds } s ; chaque donne est jouée de chaque place
        *[other] { $games } parties en { $seconds } s ; chaque donne est jouée de chaque place
     }
-tournament-sprt-stronger = SPRT : { $bot } est plus fort ({ $high } des victoires plutôt que { $low } ; erreur 5 %).
-tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } des victoires plutôt que { $high } ; erreur 5 %).
+tournament-sprt-stronger = SPRT : { $bot } est plus fort ({ $high } des victoires plutôt que { $low } ; erreur 5 %).
+tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } des victoires plutôt que { $high } ; erreur 5 %).
 tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot } ; il faut plus de parties.
 tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un robot : { $error }.
 tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.

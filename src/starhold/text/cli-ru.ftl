@@ -226,8 +226,8 @@ tournament-games =
         [many] { $games } партий за { $seconds } с; каждый расклад сыгран с каждого места
        *[other] { $games } партии за { $seconds } с; каждый расклад сыгран с каждого места
     }
-tournament-sprt-stronger = SPRT: { $bot } сильнее ({ $high } побед, а не { $low }; ошибка 5 %).
-tournament-sprt-not-stronger = SPRT: { $bot } не сильнее ({ $low } побед, а не { $high }; ошибка 5 %).
+tournament-sprt-stronger = SPRT: { $bot } сильнее ({ $high } побед, а не { $low }; ошибка 5 %).
+tournament-sprt-not-stronger = SPRT: { $bot } не сильнее ({ $low } побед, а не { $high }; ошибка 5 %).
 tournament-sprt-open = SPRT: для { $bot } не решено между { $low } и { $high }; нужны ещё партии.
 tournament-failed = Партия { $game } прервалась на ходу { $ply } не по вине бота: { $error }.
 tournament-failed-bot = Партия { $game }: { $bot } отказал на ходу { $ply }: { $error }.
