@@ -32,12 +32,17 @@ describe('picking', () => {
     expect(clicked(CHOICES, ['ship:0'], 'nothing')).toBeNull();
   });
 
-  test('a thing from further on is taken if one way leads to it', () => {
+  test('a thing from further on is taken with what leads to it', () => {
     expect(clicked(CHOICES, [], 'jorg:orbit')).toEqual(['ship:1', 'jorg:orbit']);
     expect(shortcuts(CHOICES, [])).toEqual(['maia:orbit', 'maia:surface', 'jorg:orbit']);
     const twice = [choice(0, 'ship:0', 'maia'), choice(1, 'ship:1', 'maia')];
-    expect(clicked(twice, [], 'maia')).toBeNull();
+    expect(clicked(twice, [], 'maia')).toEqual(['ship:0', 'maia']);
     expect(shortcuts(twice, [])).toEqual([]);
+  });
+
+  test('a thing that is asked for twice was meant the first time', () => {
+    const quest = [choice(0, 'quest', 'quest', 'forest'), choice(1, 'quest', 'quest', 'plains'), choice(2, 'quest', 'pass')];
+    expect(filled(quest, ['quest'])).toEqual(['quest', 'quest']);
   });
 
   test('a whole path is one choice', () => {

@@ -127,11 +127,12 @@ LOOK = """() => {
     over: !!document.querySelector('.end'),
     to_move: !!document.querySelector('.ask .chip.turn'),
     confirm: !!document.querySelector('.ask .confirm'),
+    out: 'out' in (document.querySelector('.tablepage')?.dataset ?? {}),
     version: document.querySelector('.tablepage')?.dataset.version ?? '',
     lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
-    off_board: Object.fromEntries(texts('.ask .moves .off-board', element =>
+    off_board: Object.fromEntries(texts('.ask .off-board', element =>
       [element.dataset.action, element.dataset.picks.split(' ')])),
-    keys: Object.fromEntries(texts('.ask .moves button:has(kbd)', element =>
+    keys: Object.fromEntries(texts('.moves button:has(kbd)', element =>
       [element.querySelector('kbd').textContent, element.dataset.picks.split(' ')])),
   };
 }"""
@@ -160,12 +161,14 @@ class Look:
     over: bool
     to_move: bool
     confirm: bool
+    #: a move has gone out and is not answered yet
+    out: bool
     version: str
     #: board elements that glow, by pick id
     lit: list[str]
     #: actions that are offered in the prompt only, with the picks that each stands for
     off_board: dict[str, list[str]]
-    #: keys of the list of moves, with the picks that each stands for
+    #: keys of the list of moves while it is open, with the picks that each stands for
     keys: dict[str, list[str]]
 
 
@@ -249,7 +252,7 @@ class Person:
             return False
         version = look.version
         for _ in range(8):
-            if look.confirm or not look.to_move:
+            if look.confirm or look.out or not look.to_move or look.version != version:
                 break
             wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
             for action, picks in look.off_board.items():
@@ -259,8 +262,11 @@ class Person:
             look = self.look()
             # Where all decide at once, the table may change between a look and a click.
             assert clicked or look.version != version, f"nothing to click at {liked}"
-        if look.confirm:
-            self._confirm(version)
+        if look.confirm and not look.out:
+            # Where all decide at once the version may be another by now, and the picks are still there.
+            self._confirm(look.version)
+        elif look.out:
+            assert self._goes_on(version, 90), "the table does not go on"
         return True
 
     def _confirm(self, version: str) -> None:
@@ -271,16 +277,24 @@ class Person:
         raise AssertionError("the table does not go on")
 
     def decide_by_keys(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
-        """One decision with the keyboard alone: a letter of the list, then Enter."""
+        """One decision with the keyboard alone: keys of the list, and Enter where something is asked."""
         look = self.look()
         if not look.to_move:
             return False
-        if not look.confirm:
+        version = look.version
+        if not look.keys:
+            self.page.keyboard.press("m")
+        for _ in range(8):
+            look = self.look()
+            if look.out or look.version != version:
+                break
+            if look.confirm:
+                self.page.keyboard.press("Enter")
+                break
             liked = {key: sum(map(prefer, picks)) + self.chooser.random() for key, picks in look.keys.items()}
-            self.page.keyboard.press(max(liked, key=lambda key: liked[key]).lower())
-            self.wait(".ask .confirm", 5)
-        self.page.keyboard.press("Enter")
-        assert self._goes_on(look.version, 90), "the table does not go on"
+            for digit in max(liked, key=lambda key: liked[key]):
+                self.page.keyboard.press(digit)
+        assert self._goes_on(version, 90), "the table does not go on"
         return True
 
     def _click(self, selector: str) -> bool:

@@ -4,9 +4,14 @@ import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
 
 export type Arguments = Record<string, string | number>;
 
+/** How the counters of a preview are drawn: an icon, and the message id of its name. */
+export type Counters = Readonly<Record<string, { icon: string; key: string }>>;
+
 /** Attributes to spread on a board element that can be picked: `<button {...target('die:move')}>`. */
 export interface Target {
   'data-pick': string;
+  /** which of the elements with this id, where each can be picked for itself */
+  'data-nth'?: number;
   /** it can be picked now: gold */
   'data-lit'?: true;
   /** it is part of what was picked so far */
@@ -47,7 +52,7 @@ export interface BoardProps<V> {
   /** pick an element, as a click on it would; clicking a picked one takes it back */
   pick: (id: string) => void;
   /** attributes of an element that can be picked; clicks are handled by the frame */
-  target: (id: string, label?: string) => Target;
+  target: (id: string, label?: string, nth?: number) => Target;
   /** attributes of an element with a text of its own, by message id */
   info: (key: string, rule?: string) => Info;
   /** open the card with the text of a message id */
@@ -87,6 +92,10 @@ export interface Board<V = unknown> {
   scoring?: (view: V) => readonly ScoreLine[];
   /** those who play without a seat */
   guests?: (view: V) => readonly Guest[];
+  /** what previews count, as it is drawn */
+  counters?: Counters;
+  /** how the ids of elements begin whose click alone never sends a move: what is sealed, and what is for good */
+  held?: readonly string[];
   /** points of each seat during the game, for the seats in the top bar */
   points?: (view: V) => readonly (number | null)[];
   /** the message that says how it ended, if "X wins" does not (it is given `players`) */

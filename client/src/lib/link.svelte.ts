@@ -1,5 +1,5 @@
 // The line to a table: a socket that comes back by itself, and moves that are carried out once.
-import type { ChatLine, ClientMessage, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
+import type { ChatLine, ClientMessage, Plans, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
 import { attend } from './words';
 
 import { inviteTo, withInvite } from './invites';
@@ -18,6 +18,7 @@ export interface Hearing {
   position: (position: Position) => void;
   problem: (problem: Problem) => void;
   acknowledged: () => void;
+  plans: (plans: Plans) => void;
   said: (line: ChatLine) => void;
 }
 
@@ -77,6 +78,11 @@ export class Link {
   send(message: Sent): void {
     this.pending = [...this.pending, message];
     this.#write(message);
+  }
+
+  /** Ask what can be done at a version, from some own decisions on; after a break in the line it is asked anew. */
+  plans(version: number, seat: number, after: readonly number[]): void {
+    this.#write({ type: 'plans', version, seat, after: [...after] });
   }
 
   look(seat: number | null): void {
@@ -145,6 +151,9 @@ export class Link {
         break;
       case 'position':
         this.hearing.position(message);
+        break;
+      case 'plans':
+        this.hearing.plans(message);
         break;
       case 'ack':
         this.#settle(message.client);

@@ -1,66 +1,75 @@
-// Picking: a legal choice is a path of board elements; clicking narrows the choices to those that fit.
-import type { Choice } from '../wire/wire';
+// Picking: what can be done is a path of board elements; clicking narrows it to the paths that fit.
+
+interface Path {
+  readonly picks: readonly string[];
+}
 
 /** The choices whose path begins with what was picked. */
-export function fitting(choices: readonly Choice[], picked: readonly string[]): Choice[] {
+export function fitting<T extends Path>(choices: readonly T[], picked: readonly string[]): T[] {
   return choices.filter((choice) => picked.every((id, place) => choice.picks[place] === id));
 }
 
 /** The elements that can be picked next. */
-export function nextPicks(choices: readonly Choice[], picked: readonly string[]): string[] {
+export function nextPicks(choices: readonly Path[], picked: readonly string[]): string[] {
   const next = fitting(choices, picked).flatMap((choice) => choice.picks[picked.length] ?? []);
   return [...new Set(next)];
 }
 
-/** What was picked, and on from there all that leaves no choice. */
-export function filled(choices: readonly Choice[], picked: readonly string[]): string[] {
+/** What was picked, and on from there all that leaves no choice; a thing that is asked for twice was meant. */
+export function filled(choices: readonly Path[], picked: readonly string[]): string[] {
   const path = [...picked];
   for (;;) {
     const live = fitting(choices, path);
     const next = nextPicks(live, path);
     const complete = live.some((choice) => choice.picks.length === path.length);
-    if (complete || next.length !== 1) return path;
-    path.push(next[0]!);
+    const last = path.at(-1);
+    if (complete || live.length === 0) return path;
+    if (next.length === 1) path.push(next[0]!);
+    else if (last !== undefined && next.includes(last) && path.at(-2) !== last) path.push(last);
+    else return path;
   }
 }
 
 /**
  * The path after a click on an element, or null if it leads nowhere. Order is forgiving: an element
- * from further on in a path is taken if only one way leads to it.
+ * from further on in a path is taken with what leads to it, the shortest way first.
  */
-export function clicked(choices: readonly Choice[], path: readonly string[], id: string): string[] | null {
+export function clicked(choices: readonly Path[], path: readonly string[], id: string): string[] | null {
   if (nextPicks(choices, path).includes(id)) return [...path, id];
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place);
-  const onward = waysTo(choices, path, id);
+  const onward = wayTo(choices, path, id);
   if (onward) return onward;
   // Something else instead of a pick that was made: aim anew from the last step that offers it.
   for (let kept = path.length - 1; kept >= 0; kept--) {
     const base = path.slice(0, kept);
     if (nextPicks(choices, base).includes(id)) return [...base, id];
   }
-  return waysTo(choices, [], id);
+  return wayTo(choices, [], id);
 }
 
-function waysTo(choices: readonly Choice[], path: readonly string[], id: string): string[] | null {
-  const ways = new Set<string>();
+/** The ways to an element from further on, each once, the shortest first. */
+function waysTo(choices: readonly Path[], path: readonly string[], id: string): string[][] {
+  const ways = new Map<string, string[]>();
   for (const choice of fitting(choices, path)) {
     const place = choice.picks.indexOf(id, path.length);
-    if (place >= 0) ways.add(JSON.stringify(choice.picks.slice(0, place + 1)));
+    const way = choice.picks.slice(0, place + 1);
+    if (place >= 0) ways.set(JSON.stringify(way), way);
   }
-  const only = [...ways][0];
-  return ways.size === 1 && only !== undefined ? (JSON.parse(only) as string[]) : null;
+  return [...ways.values()].sort((one, other) => one.length - other.length);
 }
 
+const wayTo = (choices: readonly Path[], path: readonly string[], id: string): string[] | null => waysTo(choices, path, id)[0] ?? null;
+
 /** The one choice that the path has come to, if it has. */
-export function reached(choices: readonly Choice[], path: readonly string[]): Choice | null {
+export function reached<T extends Path>(choices: readonly T[], path: readonly string[]): T | null {
   const complete = fitting(choices, path).filter((choice) => choice.picks.length === path.length);
   if (path.length === 0 && choices.length > 1) return null;
   return complete.length === 1 ? complete[0]! : null;
 }
 
 /** Elements from further on in the paths to which only one way leads: a click on them fills in the rest. */
-export function shortcuts(choices: readonly Choice[], path: readonly string[]): string[] {
+export function shortcuts(choices: readonly Path[], path: readonly string[]): string[] {
   const later = new Set(fitting(choices, path).flatMap((choice) => choice.picks.slice(path.length + 1)));
-  return [...later].filter((id) => waysTo(choices, path, id) !== null);
+  return [...later].filter((id) => waysTo(choices, path, id).length === 1);
 }

@@ -1,9 +1,10 @@
 // Playing at a table: positions as they come, what was picked, and the move that goes out.
 import { tick } from 'svelte';
-import type { Choice, LogEntry, Position, Problem, SeatInfo } from '../wire/wire';
+import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire';
 import { clientId, Link } from './link.svelte';
 import { Motion } from './motion';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
+import { decisionAt, type Gathering, gatheringOf, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
 import { sound } from './sound';
@@ -13,6 +14,15 @@ const PATIENCE = 4000;
 const PAUSE = 160;
 /** A move that is not answered within this time is said to be on its way; most are, and the board changes once. */
 const PROMPTLY = 120;
+
+/** An element of the board, by its number among those with the same id. */
+interface Thing {
+  id: string;
+  nth: number;
+}
+
+/** May what was picked go by itself: not at all, if it can be taken back, or in any case? */
+type Eager = '' | 'safely' | 'anyway';
 
 export class Play {
   readonly link: Link;
@@ -28,8 +38,15 @@ export class Play {
   unread = $state(0);
   /** what the player picked; `path` has the steps that left no choice as well */
   #picked = $state.raw<string[]>([]);
-  /** an action chosen in the list, where several share a path */
-  #aimed = $state<number | null>(null);
+  /** decisions chosen in a list, where several share a path */
+  #aimed = $state.raw<readonly number[]>([]);
+  /** things of a set, each with its number among its like */
+  #gathered = $state.raw<readonly Thing[]>([]);
+  #gathering = $state.raw<Gathering | null>(null);
+  /** every way through the present decision, as far as the server has told */
+  #routes = $state.raw<readonly Route[]>([]);
+  /** what was picked should go as soon as it is known what comes of it */
+  #eager: Eager = '';
   #waiting = $state.raw<Position[]>([]);
   #since = 0;
   /** when the motion on the screen will have been seen */
@@ -41,21 +58,44 @@ export class Play {
   root: Element | null = null;
 
   readonly choices = $derived.by(() => (this.#ready() ? (this.position?.choices ?? []) : []));
-  readonly path = $derived(filled(this.choices, this.#picked));
-  readonly chosen = $derived(
-    fitting(this.choices, this.path).find((choice) => choice.action === this.#aimed) ?? reached(this.choices, this.path),
-  );
-  /** how far the alternatives reach: a finished path can still be aimed elsewhere with its last pick */
-  readonly depth = $derived(this.chosen ? Math.max(0, this.path.length - 1) : this.path.length);
-  readonly live = $derived(fitting(this.choices, this.path.slice(0, this.depth)));
+  readonly routes = $derived(this.#ready() && this.choices.length > 0 ? this.#routes : []);
+  readonly #aimedRoutes = $derived(this.routes.filter((route) => this.#aimed.every((action, place) => route.actions[place] === action)));
+  readonly path = $derived.by(() => {
+    if (this.#gathering) return [this.#gathering.start, ...this.#gathered.map(({ id }) => id)];
+    return filled(this.#aimedRoutes, this.#picked);
+  });
+  /** the whole plan, when nothing is left to pick */
+  readonly chosen = $derived.by((): Route | null => {
+    if (this.#gathering) return this.#together(this.#gathering);
+    const all = this.#aimed.length > 0 && this.#aimedRoutes.length === 1 ? this.#aimedRoutes[0]! : reached(this.#aimedRoutes, this.path);
+    return all && !all.more ? all : null;
+  });
+  /** where the alternatives begin: a finished plan can still be aimed elsewhere with its last pick */
+  readonly base = $derived.by(() => {
+    if (this.#gathering || !this.chosen) return this.path;
+    const before = filled(this.routes, this.#picked.slice(0, -1));
+    return before.length < this.path.length ? before : this.#picked.slice(0, -1);
+  });
+  /** the routes that are still open; boards draw what they can pick */
+  readonly live = $derived.by(() => {
+    const open = this.#gathering ? this.routes.filter(({ picks }) => picks[0] === this.#gathering?.start) : fitting(this.routes, this.base);
+    return open.map((route) => ({ action: route.actions[0]!, line: route.lines[decisionAt(route, this.base)]!, picks: [...route.picks] }));
+  });
+  /** the decisions to choose from now */
+  readonly options = $derived(this.#gathering ? [] : optionsAt(this.routes, this.base));
+  /** what else could be done where a thing that is asked for twice was taken as meant */
+  readonly asides = $derived.by(() => {
+    const at = this.#gathering ? -1 : this.path.findIndex((id, place) => place > 0 && id === this.path[place - 1]);
+    return at < 0 ? [] : optionsAt(this.routes, this.path.slice(0, at)).filter(({ next }) => next !== this.path[at]);
+  });
   readonly lit = $derived.by(() => {
-    const base = this.path.slice(0, this.depth);
-    const ids = [...nextPicks(this.choices, base), ...shortcuts(this.choices, base)];
+    if (this.#gathering) return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
+    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base)];
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
-  #out = false;
+  #out = $state(false);
   #outAt = 0;
   #timer = 0;
   /** a move is on its way, and that takes a while */
@@ -66,6 +106,7 @@ export class Play {
       position: (position) => this.#hear(position),
       problem: (problem) => this.#refused(problem),
       acknowledged: () => this.#acknowledged(),
+      plans: (plans) => this.#learn(plans),
       said: () => {
         this.unread += 1;
         sound('chat');
@@ -121,7 +162,9 @@ export class Play {
 
   /** Put a position on the table, and what is told of it into the log. */
   #put(position: Position): void {
+    if (!this.#asksTheSame(position)) this.#routes = plain(position.choices);
     this.position = position;
+    if (position.seat !== null && position.choices.length > 0) this.link.plans(position.version, position.seat, []);
     this.log = this.#lines.slice(0, position.log_start + position.log.length);
     if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? 0;
     else this.#sing(position);
@@ -199,60 +242,185 @@ export class Play {
 
   // -- picking --------------------------------------------------------------------------------------
 
-  /** Pick an element; false if that leads nowhere. */
-  pick(id: string): boolean {
+  /** The server has told what can be done, and what would come of it. */
+  #learn({ version, seat, after, ways }: Plans): void {
+    if (version !== this.position?.version || seat !== this.seat || ways.length === 0) return;
+    if (after.length === 0) this.#routes = routesOf(ways);
+    const leading = this.#routes.find((route) => route.more && route.actions.join() === after.join());
+    if (leading) this.#routes = replaced(this.#routes, leading, ways);
+    this.#goOn(this.#eager);
+  }
+
+  /** Pick an element (`nth` of those that share the id); false if that leads nowhere. */
+  pick(id: string, nth = 0): boolean {
     if (this.#out) return true;
-    const path = clicked(this.choices, this.path, id);
+    if (this.#gathering && this.#toggle(id, nth)) return true;
+    // The last thing once more: go.
+    if (this.chosen && this.started && id === this.path.at(-1)) {
+      this.confirm();
+      return true;
+    }
+    const path = clicked(this.routes, this.path, id);
     if (!path) return false;
+    const gathering = path.length === 1 ? gatheringOf(this.routes, id) : null;
+    const aimed = path.length <= this.path.length + 1 && path.every((one, place) => one === this.path[place] || place === path.length - 1);
+    const held = this.path.at(-1);
     this.problem = null;
-    this.#aimed = null;
+    this.#aimed = [];
     this.#picked = path;
     sound('pick');
-    this.#send('quick');
+    if (gathering) this.#gather(gathering, held);
+    else this.#goOn(aimed ? 'safely' : '');
     return true;
   }
 
-  /** Choose an entry of the list of moves. */
-  choose(choice: Choice): void {
-    if (this.#out) return;
-    if (this.chosen?.action === choice.action) {
-      this.confirm();
-      return;
-    }
-    this.problem = null;
-    this.#picked = [...choice.picks];
-    this.#aimed = choice.action;
-    sound('pick');
-    this.#send('quick');
+  /** Would a click on an element do something? */
+  leadsTo(id: string): boolean {
+    return this.lit.has(id) || this.path.includes(id) || clicked(this.routes, this.path, id) !== null;
   }
 
+  /** Pick a decision by its action, as a proposal. */
+  take(action: number): void {
+    const option = optionsAt(this.routes, []).find(({ id }) => id === String(action));
+    if (option && !this.#out) this.#aim(option, '');
+  }
+
+  /** Choose an entry of the list of moves. */
+  choose(option: Option): void {
+    if (this.#out) return;
+    if (this.chosen && this.chosen.actions.join('-') === option.id) this.confirm();
+    else this.#aim(option, 'safely');
+  }
+
+  /** Give an answer: its button says what it does, so it goes unless something is still to be picked. */
+  answer(option: Option): void {
+    if (!this.#out) this.#aim(option, settings.confirm === 'every' ? '' : 'anyway');
+  }
+
+  #aim(option: Option, eager: Eager): void {
+    this.problem = null;
+    this.#leaveSet();
+    this.#picked = [...option.picks];
+    this.#aimed = option.actions;
+    sound('pick');
+    this.#goOn(eager);
+  }
+
+  /** Send what is chosen if nothing forbids it; if it is not known yet what comes of it, ask and wait. */
+  #goOn(eager: Eager): void {
+    this.#eager = eager;
+    const open = fitting(this.#aimedRoutes, this.path).filter((route) => route.more && route.picks.length === this.path.length);
+    if (open.length === 1 && this.position && this.seat !== null) this.link.plans(this.position.version, this.seat, open[0]!.actions);
+    const { chosen } = this;
+    if (!chosen?.preview || eager === '') return;
+    this.#eager = '';
+    if (eager === 'anyway' || this.#isSafe(chosen)) this.#send();
+  }
+
+  /** Does a click that completes a plan send it? */
+  #isSafe({ picks, preview }: Route): boolean {
+    if (settings.confirm !== 'final') return settings.confirm === 'never';
+    if (!preview || preview.nothing || this.held.some((kind) => picks.at(-1)?.startsWith(kind))) return false;
+    const others = this.seats.some(({ seat, kind, held }) => seat !== this.seat && kind !== 'bot' && !held);
+    return preview.stop === 'none' || (preview.stop === 'people' && (!others || picks.length > 1));
+  }
+
+  /** kinds of elements that are never sent by the click on them alone; the game's board names them */
+  held: readonly string[] = [];
+
+  // -- sets -------------------------------------------------------------------------------------------
+
+  /** Begin with the thing that was held, else with all there are. */
+  #gather(gathering: Gathering, held: string | undefined): void {
+    const things = [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
+    const all = things.filter(({ id }) => gathering.actions.has(id));
+    this.#gathering = gathering;
+    this.#gathered = all.filter(({ id }) => id === held).slice(0, 1);
+    if (this.#gathered.length === 0) this.#gathered = all;
+  }
+
+  /** Put a thing in or out; false if it is none of the set, which then is left. */
+  #toggle(id: string, nth: number): boolean {
+    const { start, actions } = this.#gathering!;
+    if (actions.has(id)) {
+      const without = this.#gathered.filter((thing) => thing.id !== id || thing.nth !== nth);
+      this.#gathered = without.length < this.#gathered.length ? without : [...this.#gathered, { id, nth }];
+      sound('pick');
+      return true;
+    }
+    this.clear();
+    return id === start;
+  }
+
+  #leaveSet(): void {
+    this.#gathering = null;
+    this.#gathered = [];
+  }
+
+  #together({ start, actions, finish }: Gathering): Route | null {
+    if (this.#gathered.length === 0) return null;
+    const known = this.routes.find((route) => route.actions.length === 2 && route.actions[1] === finish.action && route.picks[0] === start);
+    return {
+      actions: [...this.#gathered.map(({ id }) => actions.get(id)!), finish.action],
+      picks: this.path,
+      parts: [this.path.length],
+      lines: [finish.line],
+      preview: known?.preview ?? null,
+      more: false,
+    };
+  }
+
+  /** has a move gone out that is not answered yet? */
+  get out(): boolean {
+    return this.#out;
+  }
+
+  /** how many things are in the set, if one is being gathered */
+  get count(): number | null {
+    return this.#gathering ? this.#gathered.length : null;
+  }
+
+  isPicked(id: string, nth = 0): boolean {
+    if (!this.#gathering) return this.path.includes(id);
+    return id === this.#gathering.start || this.#gathered.some((thing) => thing.id === id && thing.nth === nth);
+  }
+
+  // -- back -------------------------------------------------------------------------------------------
+
+  /** One step back: what leaves no choice is not stopped at. */
   back(): void {
-    this.#aimed = null;
-    this.#picked = this.#picked.slice(0, -1);
+    this.#eager = '';
+    this.#aimed = [];
+    const here = this.path.length;
+    if (this.#gathering) this.clear();
+    else do this.#picked = this.#picked.slice(0, -1);
+    while (this.#picked.length > 0 && filled(this.routes, this.#picked).length >= here);
   }
 
   clear(): void {
-    this.#aimed = null;
+    this.#eager = '';
+    this.#aimed = [];
     this.#picked = [];
+    this.#leaveSet();
   }
 
   get started(): boolean {
-    return this.#picked.length > 0 || this.#aimed !== null;
+    return this.#picked.length > 0 || this.#aimed.length > 0;
   }
 
   // -- sending --------------------------------------------------------------------------------------
 
   confirm(): void {
-    this.#send('always');
+    this.#send();
   }
 
-  /** Send the chosen move, unless the player wants to be asked first and was not. */
-  #send(how: 'always' | 'quick'): void {
+  /** Send the chosen plan: one message, whatever the number of its decisions. */
+  #send(): void {
     const { chosen, position } = this;
     if (!chosen || !position || position.seat === null || this.#out) return;
-    if (how === 'quick' && settings.confirm === 'always') return;
+    const [action, ...then] = chosen.actions;
     sound('confirm');
-    this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: chosen.action });
+    this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: action!, then });
     this.#out = true;
     this.#outAt = position.version;
     this.#timer = window.setTimeout(() => (this.sending = true), PROMPTLY);
@@ -293,6 +461,8 @@ export class Play {
   }
 
   #refused(problem: Problem): void {
+    // Only a question was refused (too many at once): what can be done is known all the same.
+    if (problem.client === '') return;
     this.#settle();
     this.clear();
     this.problem = problem;

@@ -3,7 +3,9 @@
 export type Theme = 'dark' | 'light' | 'system';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 export type Sounds = 'off' | 'turn' | 'all';
-export type Confirm = 'always' | 'quick';
+/** ask before what cannot be taken back, before everything, or before nothing */
+export type Confirm = 'final' | 'every' | 'never';
+const CONFIRM: readonly Confirm[] = ['final', 'every', 'never'];
 
 export const LANGUAGES = ['en', 'ru', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -38,7 +40,7 @@ class Settings implements Preferences {
   theme = $state<Theme>('system');
   speed = $state<Speed>('normal');
   sounds = $state<Sounds>('off');
-  confirm = $state<Confirm>('always');
+  confirm = $state<Confirm>('final');
   notify = $state(false);
   name = $state('');
 
@@ -48,7 +50,8 @@ class Settings implements Preferences {
     this.theme = kept.theme ?? 'system';
     this.speed = kept.speed ?? 'normal';
     this.sounds = kept.sounds ?? 'off';
-    this.confirm = kept.confirm ?? 'always';
+    // What older pages kept ('always', which was the default, and 'quick') is read as the default.
+    this.confirm = CONFIRM.find((one) => one === kept.confirm) ?? 'final';
     this.notify = kept.notify ?? false;
     this.name = kept.name ?? '';
   }

@@ -38,7 +38,7 @@ export class Whys {
 
   /** Does the player owe a decision that the thing has no part in now? */
   isGrey(pick: string): boolean {
-    return this.#play.myTurn && !this.#play.lit.has(pick) && !this.#play.path.includes(pick);
+    return this.#play.myTurn && !this.#play.leadsTo(pick);
   }
 
   async of(pick: string): Promise<Reason | null> {

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from starhold.kernel.data import DataFile
+from starhold.kernel.data import DataFile, way_of
 
 FILE: Final = DataFile("kingdoms")
 
@@ -294,7 +294,10 @@ def _faults(box: Box) -> Faults:
 
 def parse(content: bytes) -> Box:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    return FILE.parse(content, Box, _faults)
+    box = FILE.decode(content, Box)
+    for field, what in _faults(box):
+        raise FILE.error(content, way_of(field), what)
+    return box
 
 
 @cache

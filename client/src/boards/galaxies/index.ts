@@ -26,6 +26,13 @@ function guests({ rogue, winner }: GalaxiesView): Guest[] {
 const board: Board<GalaxiesView> = {
   component: GalaxiesBoard,
   room: 'gx',
+  counters: {
+    energy: { icon: 'g-energy', key: 'galaxies-resource-energy' },
+    culture: { icon: 'g-culture', key: 'galaxies-resource-culture' },
+    level: { icon: 'g-empire', key: 'ui-counter-level' },
+    score: { icon: 'vp', key: 'ui-counter-score' },
+  },
+  held: ['mission:'],
   scoring,
   guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),

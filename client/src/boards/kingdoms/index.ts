@@ -27,6 +27,16 @@ function scoring(view: KingdomsView): ScoreLine[] {
 const board: Board<KingdomsView> = {
   component: KingdomsBoard,
   room: 'kd',
+  counters: {
+    mana: { icon: 'k-mana', key: 'kingdoms-resource-mana' },
+    ore: { icon: 'k-ore', key: 'kingdoms-resource-ore' },
+    food: { icon: 'k-food', key: 'kingdoms-resource-food' },
+    armies: { icon: 'k-army', key: 'kingdoms-board-armies' },
+    magic: { icon: 'k-magic', key: 'kingdoms-board-magic' },
+    tower: { icon: 'k-tower', key: 'kingdoms-board-tower' },
+    score: { icon: 'vp', key: 'ui-counter-score' },
+  },
+  held: ['bid:', 'faction:', 'side:'],
   scoring,
   points: (view) => view.seats.map((seat) => seat.points),
   picture: Picture,

@@ -20,6 +20,11 @@ function scoring(view: RollView): ScoreLine[] {
 const board: Board<RollView> = {
   component: RollBoard,
   room: 'rl',
+  counters: {
+    credits: { icon: 'r-credit', key: 'roll-ui-credits' },
+    vp: { icon: 'vp', key: 'ui-counter-score' },
+    score: { icon: 'vp', key: 'ui-counter-score' },
+  },
   scoring,
   points: (view) => view.players.map((player) => player.score),
   picture: Picture,

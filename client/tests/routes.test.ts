@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { keysOf, Typed } from '../src/lib/keys';
+import { common, gatheringOf, isVain, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
+import type { Delta, Preview, Way } from '../src/wire/wire';
+
+const line = (key: string) => ({ key, words: {} });
+const preview = (deltas: Delta[] = [], nothing = false): Preview => ({ lines: [], stop: 'none', deltas, nothing });
+const leaf = (action: number, picks: string[], end: Preview = preview()): Way => ({ action, line: line(`do-${action}`), picks, then: [], preview: end, more: false });
+const fork = (action: number, picks: string[], ...then: Way[]): Way => ({ action, line: line(`do-${action}`), picks, then, preview: null, more: false });
+const ENERGY = { seat: 0, counter: 'energy', change: -1 };
+const CULTURE = { seat: 0, counter: 'culture', change: 2 };
+
+const TREE = [
+  fork(1, ['die:move'], leaf(2, ['ship:0', 'maia:orbit']), fork(3, ['ship:0', 'maia:surface'], leaf(4, ['button:use'], preview([ENERGY, CULTURE])), leaf(5, ['button:decline'], preview([ENERGY])))),
+  leaf(6, ['die:energy']),
+];
+
+describe('routes', () => {
+  test('a tree of ways is told as whole routes', () => {
+    const routes = routesOf(TREE);
+    expect(routes.map(({ actions }) => actions)).toEqual([[1, 2], [1, 3, 4], [1, 3, 5], [6]]);
+    expect(routes[1]).toMatchObject({ picks: ['die:move', 'ship:0', 'maia:surface', 'button:use'], parts: [1, 2, 1], more: false });
+  });
+
+  test('the options at a place are its decisions, each with the routes through it', () => {
+    const routes = routesOf(TREE);
+    expect(optionsAt(routes, []).map(({ id, routes: through }) => [id, through.length])).toEqual([['1', 3], ['6', 1]]);
+    const options = optionsAt(routes, ['die:move', 'ship:0']);
+    expect(options.map(({ id, next, picks }) => [id, next, picks.length])).toEqual([['1-2', 'maia:orbit', 3], ['1-3', 'maia:surface', 3]]);
+    expect(options[1]!.line.key).toBe('do-3');
+  });
+
+  test('what all routes bring alike is known before the last pick', () => {
+    const [, use, decline] = routesOf(TREE);
+    expect(common([use!, decline!])).toEqual([ENERGY]);
+    expect(isVain([use!, decline!])).toBe(false);
+    expect(isVain(routesOf([leaf(1, ['x'], preview([], true))]))).toBe(true);
+    expect(isVain(plain([{ action: 1, line: line('x'), picks: ['x'] }]))).toBe(false);
+  });
+
+  test('a route that was cut goes on when the server has told how', () => {
+    const [cut, ...rest] = routesOf([{ ...leaf(1, ['die:move']), more: true }, leaf(6, ['die:energy'])]);
+    const onward = replaced([cut!, ...rest], cut!, [leaf(2, ['ship:0']), leaf(3, ['ship:1'])]);
+    expect(onward.map(({ actions, picks }) => [actions, picks])).toEqual([[[1, 2], ['die:move', 'ship:0']], [[1, 3], ['die:move', 'ship:1']], [[6], ['die:energy']]]);
+  });
+
+  test('things that are gathered one by one are a set, if it may be finished after any of them', () => {
+    const again = (n: number, ...faces: string[]): Way[] => faces.map((face) => leaf(n + face.length, ['button:reroll', `die:${face}`]));
+    const set = routesOf(['move', 'energy'].map((face) => fork(face.length, ['button:reroll', `die:${face}`], leaf(20, ['button:roll']), ...again(10, 'move', 'energy'))));
+    const found = gatheringOf(set, 'button:reroll');
+    expect([...found!.actions]).toEqual([['die:move', 4], ['die:energy', 6]]);
+    expect(found!.finish.action).toBe(20);
+    const pair = routesOf([fork(4, ['button:convert', 'die:move'], leaf(6, ['button:convert', 'die:energy']))]);
+    expect(gatheringOf(pair, 'button:convert')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  const options = (...nexts: string[]): Option[] => optionsAt(routesOf(nexts.map((next, place) => leaf(place, [next]))), []);
+
+  test('a number is its own key, and the flag is 0', () => {
+    const bids = options('bid:flag', ...Array.from({ length: 11 }, (_, n) => `bid:${n + 1}`));
+    expect(keysOf(bids).get('5')).toBe('5');
+    const typed = new Typed();
+    expect(typed.read(bids, 'Digit5')?.next).toBe('bid:5');
+    expect(typed.read(bids, 'Digit0')?.next).toBe('bid:flag');
+    expect(typed.read(bids, 'Numpad1')?.next).toBe('bid:1');
+    expect(typed.read(bids, 'Numpad1')?.next).toBe('bid:11');
+    expect(typed.read(bids, 'KeyQ')).toBeNull();
+  });
+
+  test('other choices go by their place', () => {
+    expect([...keysOf(options('die:move', 'die:energy', 'amount:3')).values()]).toEqual(['1', '2', '3']);
+  });
+});
