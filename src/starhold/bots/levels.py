@@ -19,8 +19,6 @@ from starhold.kernel.state import State
 USUAL: Final = Budget(iterations=20000, milliseconds=900)
 #: where there is no net yet, normal is an easy bot that tries each action so often
 PATIENT: Final = 24
-#: weights of an unlikely action of the normal bot fall by half with each so many parts of ONE
-HALF: Final = ONE // 200
 
 
 @cache
@@ -48,7 +46,8 @@ class NormalBot(Bot):
             return EasyBot(PATIENT).choose(world, seat, chance)
         worths = values(world, seat, legal, mind.features, judge, chance)
         best = max(worths)
-        shares = [65536 >> min(20, (best - worth) // HALF) for worth in worths]
+        half = ONE // mind.sharp
+        shares = [65536 >> min(20, (best - worth) // half) for worth in worths]
         place = int(chance.below(sum(shares)))
         for action, share in zip(legal, shares, strict=True):
             if place < share:

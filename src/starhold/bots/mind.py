@@ -30,6 +30,8 @@ class Mind(NamedTuple):
     teaches: bool = True
     #: how much of a master's judgement is the net's, in hundredths; the rest is the worth by hand
     trust: int = 100
+    #: how sharply the normal bot chooses: an action worth a so-manieth of a win less is played half as often
+    sharp: int = 200
     #: random decisions before a search judges by hand, where the worth by hand knows too little
     blind: int = 0
     #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
@@ -40,7 +42,11 @@ class Mind(NamedTuple):
 MINDS: Final[dict[type[State], Mind]] = {
     Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50),
     KingdomsState: Mind(
-        "kingdoms", KingdomsFeatures(), KingdomsWorth(), idle=frozenset({int(kingdoms_actions.Do.PASS)})
+        "kingdoms",
+        KingdomsFeatures(),
+        KingdomsWorth(),
+        sharp=1000,
+        idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
     Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, blind=80),
 }
