@@ -7,8 +7,8 @@ const line = (key: string) => ({ key, words: {} });
 const preview = (deltas: Delta[] = [], nothing = false): Preview => ({ lines: [], stop: 'none', deltas, nothing });
 const leaf = (action: number, picks: string[], end: Preview = preview()): Way => ({ action, line: line(`do-${action}`), picks, then: [], preview: end, more: false });
 const fork = (action: number, picks: string[], ...then: Way[]): Way => ({ action, line: line(`do-${action}`), picks, then, preview: null, more: false });
-const ENERGY = { seat: 0, counter: 'energy', change: -1 };
-const CULTURE = { seat: 0, counter: 'culture', change: 2 };
+const ENERGY = { seat: 0, counter: 'energy', change: -1, lost: 0 };
+const CULTURE = { seat: 0, counter: 'culture', change: 2, lost: 0 };
 
 const TREE = [
   fork(1, ['die:move'], leaf(2, ['ship:0', 'maia:orbit']), fork(3, ['ship:0', 'maia:surface'], leaf(4, ['button:use'], preview([ENERGY, CULTURE])), leaf(5, ['button:decline'], preview([ENERGY])))),

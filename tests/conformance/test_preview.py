@@ -1,35 +1,97 @@
 """Previews and plans: what they promise happens, they change nothing, and they are bounded."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from starhold.kernel.chance import FastChance
-from starhold.kernel.log import Log
-from starhold.kernel.preview import LONGEST_PLAN, MOST_POSITIONS, plans, preview
+from starhold.kernel.log import Event, Log
+from starhold.kernel.preview import LONGEST_PLAN, MOST_POSITIONS, Preview, plans, preview
 from starhold.kernel.state import State
 from tests.conformance.play import sampled
 from tests.conformance.subjects import Case
 from tests.sizes import sized
 
 
+def previewed(case: Case, seed: int) -> Iterator[tuple[State, int, int, Preview]]:
+    """Positions of random games, and what each of a dozen choices is said to do."""
+    for state in sampled(case, seed, count=20):
+        for seat in state.seats_to_move():
+            for action in state.legal(seat)[:12]:
+                yield state, seat, action, preview(case.game, state, seat, action)
+
+
+def played(state: State, seat: int, action: int, seed: int) -> tuple[State, list[Event]]:
+    """What really happens, and all that the seat hears of it."""
+    after = state.clone()
+    chance = FastChance(seed)
+    chance.log = log = Log()
+    after.apply(seat, action, chance)
+    return after, [event for event in log.events if event.heard_by(seat)]
+
+
 def test_what_a_preview_tells_is_what_happens(case: Case) -> None:
     """Its lines are the first that the seat then hears, and where it ends by itself there are no others."""
     for seed in range(sized(4)):
-        for state in sampled(case, seed, count=20):
-            for seat in state.seats_to_move():
-                for action in state.legal(seat)[:12]:
-                    before = state.numbers()
-                    found = preview(case.game, state, seat, action)
-                    assert state.numbers() == before
-                    after = state.clone()
-                    chance = FastChance(seed)
-                    chance.log = log = Log()
-                    after.apply(seat, action, chance)
-                    heard = [case.game.line(event) for event in log.events if event.heard_by(seat)]
-                    assert heard[: len(found.lines)] == list(found.lines)
-                    if found.stop in ("none", "people"):
-                        # Others may still be deciding in secret: what their answers bring is not foretold.
-                        told = [case.game.line(event) for event in log.events if event.heard_by(seat)]
-                        assert len(told) == len(found.lines) or state.secret() or len(after.stack) == 0
+        for state, seat, action, found in previewed(case, seed):
+            after, told = played(state, seat, action, seed)
+            heard = [case.game.line(event) for event in told]
+            assert heard[: len(found.lines)] == list(found.lines)
+            rest = told[len(found.lines) :]
+            if rest and found.stop in ("none", "people"):
+                # Others may still be deciding in secret: what their answers bring is not foretold.
+                kind = case.game.vocabulary.events[rest[0].kind]
+                assert kind.stop == "turn" or state.secret() or len(after.stack) == 0
+
+
+def test_a_preview_changes_nothing(case: Case) -> None:
+    for state in sampled(case, 2, count=20):
+        before = state.numbers()
+        for seat in state.seats_to_move():
+            plans(case.game, state, seat)
+            for action in state.legal(seat)[:12]:
+                preview(case.game, state, seat, action)
+        assert state.numbers() == before
+
+
+def test_the_counters_of_a_preview_are_what_happens(case: Case) -> None:
+    """Whatever chance answers and whatever is hidden: up to the seat's next decision they change just so."""
+    for seed in range(sized(4)):
+        for state, seat, action, found in previewed(case, seed):
+            if found.stop != "none":
+                continue
+            after, _ = played(state, seat, action, seed)
+            for other in range(state.players):
+                told = {d.counter: d.change for d in found.deltas if d.seat == other and d.change}
+                old, new = state.counters(other), after.counters(other)
+                assert told == {name: new[name] - old[name] for name in new if new[name] != old[name]}
+
+
+def test_what_a_preview_calls_nothing_has_no_effect(case: Case) -> None:
+    """No counter of anybody changes, and only what was decided is told."""
+    for seed in range(sized(4)):
+        for state, seat, action, found in previewed(case, seed):
+            if not found.nothing:
+                continue
+            assert found.stop in ("none", "people")
+            assert not any(delta.change for delta in found.deltas)
+            after, told = played(state, seat, action, seed)
+            kinds = [case.game.vocabulary.events[event.kind] for event in told[: len(found.lines)]]
+            assert all(kind.quiet for kind in kinds)
+            if found.stop == "none":
+                assert after.counters(seat) == state.counters(seat)
+
+
+def test_a_preview_says_what_ends_it(case: Case) -> None:
+    """`people` only if somebody else decides next or has the turn, `none` if the seat itself does."""
+    for seed in range(sized(4)):
+        for state, seat, action, found in previewed(case, seed):
+            assert found.stop in ("none", "chance", "reveal", "war", "people")
+            after, told = played(state, seat, action, seed)
+            kinds = [case.game.vocabulary.events[event.kind] for event in told[len(found.lines) :]]
+            if found.stop == "none":
+                assert after.over or seat in after.seats_to_move()
+            elif found.stop == "people" and not state.secret():
+                waits = after.seats_to_move() != [seat] and not after.over
+                assert waits or (kinds and kinds[0].stop == "turn")
 
 
 def test_a_plan_can_be_played_to_its_end(case: Case) -> None:

@@ -69,11 +69,12 @@ export interface Credentials {
   password: string;
 }
 
-/** A counter of a seat that would change, and by how much. */
+/** A counter of a seat that would change, by how much, and what a full store would not take of it. */
 export interface Delta {
   seat: number;
   counter: string;
   change: number;
+  lost: number;
 }
 
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
@@ -278,7 +279,7 @@ export interface PresetInfo {
   options: Record<string, string>;
 }
 
-/** What would be told, and what ends the telling. `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war` or whatever the event that ends it names, `people` (another seat decides next), or `none`. `nothing`: the table would not change. */
+/** What would be told, and what ends the telling. `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat decides next, or its turn begins), or `none`. `deltas` are those up to there. `nothing`: all that was decided has no effect. */
 export interface Preview {
   lines: Line[];
   stop: string;

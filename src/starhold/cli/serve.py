@@ -51,9 +51,10 @@ class BadBus(StarholdError):
 
 #: bytes of a request before its body
 HEAD_LIMIT = 16 * 1024
-#: those who are served when a signal comes have so long to be through; then all is closed, and that is all
-GRACE_SECONDS = 4
-STOP_SECONDS = 9.0
+#: those who are served when a signal comes have so long to be through; then all is closed, and that is all.
+#: Ten seconds are promised: a machine that is busy with other things needs the rest.
+GRACE_SECONDS = 3
+STOP_SECONDS = 7.0
 
 _log = structlog.get_logger("serve")
 

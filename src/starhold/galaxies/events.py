@@ -18,24 +18,24 @@ class Tell:
     FIRST_PLAYER: Final[i64] = EVENTS.declare("first-player", "player:seat", reveals=True)
     CHOSE_MISSION: Final[i64] = EVENTS.declare("chose-mission", "player:seat")
     KEPT_MISSION: Final[i64] = EVENTS.declare("kept-mission", "mission:mission")
-    TURN: Final[i64] = EVENTS.declare("turn", "player:seat")
+    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn")
     ROLLED: Final[i64] = EVENTS.declare(
         "rolled", "player:seat", "face:face", reveals=True, topic="dice", sound="dice"
     )
     REROLLED: Final[i64] = EVENTS.declare(
         "rerolled", "player:seat", "before:face", "face:face", reveals=True, topic="dice", sound="dice"
     )
-    ACTIVATED: Final[i64] = EVENTS.declare("activated", "player:seat", "face:face")
+    ACTIVATED: Final[i64] = EVENTS.declare("activated", "player:seat", "face:face", quiet=True)
     CONVERTED: Final[i64] = EVENTS.declare(
         "converted", "player:seat", "before:face", "face:face", topic="dice"
     )
     ENDED_TURN: Final[i64] = EVENTS.declare("ended-turn", "player:seat")
-    FOLLOWED: Final[i64] = EVENTS.declare("followed", "player:seat", "face:face", "cost:number")
-    FOLLOWED_FREE: Final[i64] = EVENTS.declare("followed-free", "player:seat", "face:face")
-    GAINED_ENERGY: Final[i64] = EVENTS.declare("gained-energy", "player:seat", "amount:number")
-    GAINED_CULTURE: Final[i64] = EVENTS.declare("gained-culture", "player:seat", "amount:number")
-    PAID_ENERGY: Final[i64] = EVENTS.declare("paid-energy", "player:seat", "amount:number")
-    PAID_CULTURE: Final[i64] = EVENTS.declare("paid-culture", "player:seat", "amount:number")
+    FOLLOWED: Final[i64] = EVENTS.declare("followed", "player:seat", "face:face", "cost:number", quiet=True)
+    FOLLOWED_FREE: Final[i64] = EVENTS.declare("followed-free", "player:seat", "face:face", quiet=True)
+    GAINED_ENERGY: Final[i64] = EVENTS.declare("gained-energy", "player:seat", "amount:number", quiet=True)
+    GAINED_CULTURE: Final[i64] = EVENTS.declare("gained-culture", "player:seat", "amount:number", quiet=True)
+    PAID_ENERGY: Final[i64] = EVENTS.declare("paid-energy", "player:seat", "amount:number", quiet=True)
+    PAID_CULTURE: Final[i64] = EVENTS.declare("paid-culture", "player:seat", "amount:number", quiet=True)
     LANDED: Final[i64] = EVENTS.declare("landed", "player:seat", "planet:planet")
     ENTERED_ORBIT: Final[i64] = EVENTS.declare("entered-orbit", "player:seat", "planet:planet")
     WENT_HOME: Final[i64] = EVENTS.declare("went-home", "player:seat")
@@ -49,7 +49,7 @@ class Tell:
     UPGRADED: Final[i64] = EVENTS.declare(
         "upgraded", "player:seat", "level:number", "score:number", sound="chord"
     )
-    USED_PLANET: Final[i64] = EVENTS.declare("used-planet", "player:seat", "planet:planet")
+    USED_PLANET: Final[i64] = EVENTS.declare("used-planet", "player:seat", "planet:planet", quiet=True)
     BOUNTY: Final[i64] = EVENTS.declare("bounty", "player:seat", "planet:planet")
     DEARER_FOLLOWS: Final[i64] = EVENTS.declare("dearer-follows", "player:seat")
     STOLE_ENERGY: Final[i64] = EVENTS.declare(
@@ -59,18 +59,18 @@ class Tell:
         "stole-culture", "player:seat", "victim:seat", "amount:number", sound="against"
     )
     PAID_PLAYER_ENERGY: Final[i64] = EVENTS.declare(
-        "paid-player-energy", "player:seat", "payee:seat", "amount:number"
+        "paid-player-energy", "player:seat", "payee:seat", "amount:number", quiet=True
     )
     PAID_PLAYER_CULTURE: Final[i64] = EVENTS.declare(
-        "paid-player-culture", "player:seat", "payee:seat", "amount:number"
+        "paid-player-culture", "player:seat", "payee:seat", "amount:number", quiet=True
     )
     REMOVED: Final[i64] = EVENTS.declare("removed", "player:seat", "planet:planet")
     SET_DIE: Final[i64] = EVENTS.declare("set-die", "player:seat", "before:face", "face:face", topic="dice")
     DISCARDED_DICE: Final[i64] = EVENTS.declare(
         "discarded-dice", "player:seat", "face:face", "other:face", topic="dice"
     )
-    PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "face:face")
-    REPEATED: Final[i64] = EVENTS.declare("repeated", "player:seat", "face:face")
+    PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "face:face", quiet=True)
+    REPEATED: Final[i64] = EVENTS.declare("repeated", "player:seat", "face:face", quiet=True)
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "planet:planet", "to:planet")
     TRIGGERED_END: Final[i64] = EVENTS.declare("triggered-end", "player:seat", "score:number", sound="end")
     MISSION_DONE: Final[i64] = EVENTS.declare(
@@ -100,7 +100,7 @@ class Tell:
     )
     ROGUE_WON: Final[i64] = EVENTS.declare("rogue-won", "rogue:rogue")
     ROGUE_LOST: Final[i64] = EVENTS.declare("rogue-lost", "rogue:rogue", "player:seat")
-    FOLLOW_LAPSED: Final[i64] = EVENTS.declare("follow-lapsed", "player:seat", "face:face")
+    FOLLOW_LAPSED: Final[i64] = EVENTS.declare("follow-lapsed", "player:seat", "face:face", quiet=True)
     SLOT_EMPTY: Final[i64] = EVENTS.declare("slot-empty", "slot:slot")
 
 

@@ -135,6 +135,15 @@ class GalaxiesGame(Game):
     def ranks(self, state: Galaxies) -> list[int]:
         return final_ranks(state)
 
+    def counters(self, state: Galaxies, seat: int) -> dict[str, int]:
+        empire = state.empires[seat]
+        return {
+            "energy": int(empire.energy),
+            "culture": int(empire.culture),
+            "level": int(empire.level),
+            "points": int(empire.score),
+        }
+
     def check(self, state: Galaxies) -> None:
         check(state)
 

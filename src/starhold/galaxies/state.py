@@ -340,15 +340,6 @@ class Galaxies(State):
             elif self.stack[-1].settle(self, chance):
                 return
 
-    def counters(self, seat: int) -> dict[str, int]:
-        empire = self.empires[seat]
-        return {
-            "energy": int(empire.energy),
-            "culture": int(empire.culture),
-            "level": int(empire.level),
-            "score": int(empire.score),
-        }
-
     def fields(self) -> list[int]:
         numbers: list[int] = [
             self.deck,
@@ -545,9 +536,11 @@ class Galaxies(State):
         if energy:
             gained = empire.gain_energy(energy)
             tell(chance, Tell.GAINED_ENERGY, self.voice(seat), gained)
+            chance.spill(seat, "energy", energy - gained)
         if culture:
             gained = empire.gain_culture(culture)
             tell(chance, Tell.GAINED_CULTURE, self.voice(seat), gained)
+            chance.spill(seat, "culture", culture - gained)
 
     def pay(self, seat: i64, energy: i64, culture: i64, chance: Chance) -> None:
         """Pay resources to the supply."""

@@ -28,6 +28,11 @@ class Chance:
         """A number from 0 to n - 1, each as likely as the others."""
         raise ChanceError("this chance gives no answers")
 
+    def spill(self, seat: i64, counter: str, amount: i64) -> None:
+        """A full store does not take so much of what a seat gains. Only previews tell of it."""
+        if amount > 0 and self.log is not None:
+            self.log.spilled.append((seat, counter, amount))
+
 
 @final
 class FastChance(Chance):

@@ -6,7 +6,7 @@
 import hashlib
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar
@@ -18,6 +18,8 @@ from starhold.kernel.errors import DataError
 Box = TypeVar("Box")
 #: the way to a value: names of fields and places in lists
 Way = Sequence[str | int]
+#: a way, in parts or as it is written, and what is wrong there
+Fault = tuple[Way | str, str]
 
 #: where the user's own data files lie
 FOLDER: Final = "STARHOLD_DATA"
@@ -61,6 +63,13 @@ class DataFile:
             at = re.search(r"byte (\d+)", str(error))
             line = content.count(b"\n", 0, int(at[1]) if at else len(content)) + 1
             raise DataError(f"{self.name}, line {line}: {error}", line=line) from None
+
+    def parse(self, content: bytes, box: type[Box], faults: Callable[[Box], Iterable[Fault]]) -> Box:
+        """The data, if nothing is wrong with them beyond the kinds of their fields; else a DataError."""
+        read = self.decode(content, box)
+        for way, what in faults(read):
+            raise self.error(content, way_of(way) if isinstance(way, str) else way, what)
+        return read
 
     def error(self, content: bytes, way: Way, what: str) -> DataError:
         """What is wrong with a value of the file."""

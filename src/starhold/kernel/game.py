@@ -140,6 +140,9 @@ class Game(ABC):
     def ranks(self, state: Any) -> list[int]:
         raise NotImplementedError
 
+    def counters(self, state: Any, seat: int) -> dict[str, int]:
+        return {}
+
     def check(self, state: Any) -> None:
         raise NotImplementedError
 

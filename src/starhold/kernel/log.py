@@ -8,7 +8,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from starhold.kernel.errors import ChanceError
+
 EVERYBODY: Final = -1
+
+
+class End:
+    """What an event is to somebody who may know the future only as far as nothing new is learned."""
+
+    NOT: Final = 0
+    #: it shows something hidden, and is not told
+    HIDDEN: Final = 1
+    #: it is told, and nothing after it
+    AFTER: Final = 2
+    #: the same, if the seat that it names first is another player's
+    TURN: Final = 3
+
+
+class Stopped(ChanceError):
+    """What comes next is not known yet: a preview has no chance, and learns nothing new."""
 
 
 @final
@@ -52,13 +70,34 @@ class Event:
 
 @final
 class Log:
-    """Events in the order in which they happened."""
+    """Events in the order in which they happened.
 
-    def __init__(self) -> None:
+    With `ends` (an End for each kind of event) it belongs to a preview for a seat, and stops the rules.
+    """
+
+    def __init__(self, ends: bytes = b"", seat: i64 = EVERYBODY, players: i64 = 0) -> None:
         self.events: list[Event] = []
+        self.ends: bytes = ends
+        self.seat: i64 = seat
+        self.players: i64 = players
+        #: the event that ended the preview
+        self.ended: Event | None = None
+        #: what full stores did not take: seat, counter and amount
+        self.spilled: list[tuple[int, str, int]] = []
 
     def add(self, event: Event) -> None:
+        if self.ends:
+            self._stop_at(event)
         self.events.append(event)
+
+    def _stop_at(self, event: Event) -> None:
+        end: i64 = self.ends[event.kind]
+        if end == End.NOT or (end == End.TURN and (event.a == self.seat or event.a >= self.players)):
+            return
+        self.ended = event
+        if end == End.AFTER:
+            self.events.append(event)
+        raise Stopped("a preview stops at what is not known yet")
 
     def take(self) -> list[Event]:
         """The events since the last call."""

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance, FastChance
-from starhold.kernel.errors import ChanceError, IllegalMove
+from starhold.kernel.errors import IllegalMove
 from starhold.kernel.game import Game
-from starhold.kernel.log import Event, Log
+from starhold.kernel.log import Log, Stopped
 from starhold.kernel.state import State
 from starhold.kernel.words import Line
 
@@ -24,18 +24,20 @@ MOST_POSITIONS: Final = 250
 
 
 class Delta(msgspec.Struct, frozen=True):
-    """A counter of a seat that would change, and by how much."""
+    """A counter of a seat that would change, by how much, and what a full store would not take of it."""
 
     seat: int
     counter: str
     change: int
+    lost: int = 0
 
 
 class Preview(msgspec.Struct, frozen=True):
     """What would be told, and what ends the telling.
 
-    `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war` or whatever the event that
-    ends it names, `people` (another seat decides next), or `none`. `nothing`: the table would not change.
+    `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat
+    decides next, or its turn begins), or `none`. `deltas` are those up to there. `nothing`: all that was
+    decided has no effect.
     """
 
     lines: tuple[Line, ...] = ()
@@ -73,17 +75,12 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 @final
-class Stopped(ChanceError):
-    """The rules asked for chance, and a preview has none."""
-
-
-@final
 class NoChance(Chance):
     """Refuses to answer: whatever comes after it is not known yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, log: Log) -> None:
         super().__init__()
-        self.log = Log()
+        self.log = log
 
     def below(self, n: i64) -> i64:
         raise Stopped("a preview stops at chance")
@@ -98,16 +95,17 @@ class Look:
         self.seat = seat
         self.after = before.clone()
         self.stop = "none"
-        chance = NoChance()
+        log = Log(game.vocabulary.ends, seat, before.players)
+        chance = NoChance(log)
         try:
             if before.secret():
                 self._answer(action, chance)
             else:
                 self.after.apply(seat, action, chance)
         except Stopped:
-            self.stop = "chance"
-        told = [] if chance.log is None else chance.log.take()
-        self.events = self._known(told)
+            self.stop = self._reason(log)
+        self.events = [event for event in log.events if event.heard_by(seat)]
+        self.spilled = log.spilled
         if self.stop == "none" and not self.after.over and not has(self.after.waiting(), seat):
             self.stop = "people"
 
@@ -120,21 +118,14 @@ class Look:
         still_asked = self.after.stack[-1] is step and has(step.waiting(self.after), self.seat)
         self.stop = "none" if still_asked else "people"
 
-    def _known(self, told: Sequence[Event]) -> list[Event]:
-        """The events up to the first that shows what the seat cannot know, or that names its own end."""
-        known = []
-        for event in told:
-            kind = self.game.vocabulary.events[event.kind]
-            if kind.reveals or not event.heard_by(self.seat):
-                self.stop = "reveal" if kind.reveals else self.stop
-                if kind.reveals:
-                    break
-                continue
-            known.append(event)
-            if kind.stop:
-                self.stop = kind.stop
-                break
-        return known
+    def _reason(self, log: Log) -> str:
+        """What stopped the rules: chance that was asked, or an event."""
+        if log.ended is None:
+            return "chance"
+        kind = self.game.vocabulary.events[log.ended.kind]
+        if kind.stop == "turn":
+            return "people"
+        return kind.stop or "reveal"
 
     @property
     def settled(self) -> bool:
@@ -152,25 +143,34 @@ def _summary(game: Game, before: State, looks: Sequence[Look]) -> Preview:
     """One preview of looks that follow each other."""
     last = looks[-1]
     events = [event for look in looks for event in look.events]
-    kinds = game.vocabulary.events
-    changed = () if not last.settled else _deltas(before, last.after)
-    quiet = all(kinds[event.kind].quiet for event in events)
-    nothing = last.settled and quiet and not changed and not _goes_on(before, last)
-    return Preview(tuple(game.line(event) for event in events), last.stop, changed, nothing)
+    spilled = [spill for look in looks for spill in look.spilled]
+    deltas = _deltas(before, last.after, spilled)
+    nothing = last.settled and not any(delta.change for delta in deltas) and _is_idle(game, before, looks)
+    return Preview(tuple(game.line(event) for event in events), last.stop, deltas, nothing)
 
 
-def _deltas(before: State, after: State) -> tuple[Delta, ...]:
-    """Counters that changed, seat by seat."""
+def _deltas(before: State, after: State, spilled: Sequence[tuple[int, str, int]]) -> tuple[Delta, ...]:
+    """Counters that changed or were too full to, seat by seat."""
     found = []
     for seat in range(before.players):
         old, new = before.counters(seat), after.counters(seat)
-        found += [Delta(seat, name, new[name] - old[name]) for name in new if new[name] != old[name]]
+        for name, count in new.items():
+            lost = sum(amount for whose, what, amount in spilled if whose == seat and what == name)
+            if lost or count != old[name]:
+                found.append(Delta(seat, name, count - old[name], lost))
     return tuple(found)
 
 
-def _goes_on(before: State, last: Look) -> bool:
-    """Does the action lead to a further decision of its own?"""
-    return len(last.after.stack) > len(before.stack)
+def _is_idle(game: Game, before: State, looks: Sequence[Look]) -> bool:
+    """Was nothing told that matters, and does no further choice follow from it?
+
+    Where nothing at all was told, what lies on the table must be the same.
+    """
+    last = looks[-1]
+    if last.stop == "none" and len(last.after.stack) > len(before.stack):
+        return False
+    told = [game.vocabulary.events[event.kind] for look in looks for event in look.events]
+    return all(kind.quiet for kind in told) if told else before.fields() == last.after.fields()
 
 
 def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> list[Plan]:

@@ -137,7 +137,8 @@ class State:
 
     def counters(self, seat: int) -> dict[str, int]:
         """What everybody sees a seat have, by name: resources, points on the table. For previews."""
-        return {}
+        numbers: dict[str, int] = {} if self.game is None else self.game.counters(self, seat)
+        return numbers
 
     def fields(self) -> list[int]:
         """Everything that lies on the table as numbers, in a fixed order, without the steps."""

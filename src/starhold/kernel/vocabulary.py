@@ -11,9 +11,11 @@ Actions and events are declared once, where their numbers are given out::
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import Any, Literal
 
+from starhold.kernel.log import End
 from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Reason, Word
 
@@ -101,7 +103,8 @@ class EventKind:
 
     An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
     `reveals`: the event shows something that was hidden, so it ends free undo.
-    `stop`: a preview ends here and says why (`war`). `quiet`: it only says what was decided.
+    `stop`: a preview ends here and says why: `war`, `chance`, or `turn` if another seat's turn begins.
+    `quiet`: it only says what was decided, or what the counters show.
     `topic` and `sound` are for those who show the log.
     """
 
@@ -246,3 +249,16 @@ class Vocabulary:
     nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     orders: tuple[StandingOrder, ...] = ()
     reasons: Mapping[str, ReasonKind] = field(default_factory=dict)
+
+    @cached_property
+    def ends(self) -> bytes:
+        """What each kind of event is to a preview."""
+        return bytes(_end(kind) for kind in self.events)
+
+
+def _end(kind: EventKind) -> int:
+    if kind.stop == "turn":
+        return End.TURN
+    if kind.reveals:
+        return End.HIDDEN
+    return End.AFTER if kind.stop else End.NOT

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from starhold.kernel.data import DataFile, way_of
+from starhold.kernel.data import DataFile
 
 FILE: Final = DataFile("kingdoms")
 
@@ -294,10 +294,7 @@ def _faults(box: Box) -> Faults:
 
 def parse(content: bytes) -> Box:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    box = FILE.decode(content, Box)
-    for field, what in _faults(box):
-        raise FILE.error(content, way_of(field), what)
-    return box
+    return FILE.parse(content, Box, _faults)
 
 
 @cache

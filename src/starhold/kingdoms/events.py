@@ -29,13 +29,13 @@ class Tell:
     STARTED: Final[i64] = EVENTS.declare("started", "player:seat", "region:region")
     SPLIT: Final[i64] = EVENTS.declare("split", *_PURSE)
     LEFT_GAP: Final[i64] = EVENTS.declare("left-gap", "player:seat", "region:region")
-    TURN: Final[i64] = EVENTS.declare("turn", "player:seat")
+    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn")
     REFRESHED: Final[i64] = EVENTS.declare("refreshed", "number:number")
     SKIPPED: Final[i64] = EVENTS.declare("skipped", "player:seat")
-    SELECTED: Final[i64] = EVENTS.declare("selected", "player:seat", "action:act")
-    PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "action:act")
-    PASSED: Final[i64] = EVENTS.declare("passed", "player:seat")
-    COLLECTED: Final[i64] = EVENTS.declare("collected", *_PURSE)
+    SELECTED: Final[i64] = EVENTS.declare("selected", "player:seat", "action:act", quiet=True)
+    PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "action:act", quiet=True)
+    PASSED: Final[i64] = EVENTS.declare("passed", "player:seat", quiet=True)
+    COLLECTED: Final[i64] = EVENTS.declare("collected", *_PURSE, quiet=True)
     MOVED: Final[i64] = EVENTS.declare("moved", "player:seat", "from:region", "to:region")
     TO_CARD: Final[i64] = EVENTS.declare("to-card", "player:seat", "region:region")
     FROM_CARD: Final[i64] = EVENTS.declare("from-card", "player:seat", "region:region")
@@ -43,8 +43,8 @@ class Tell:
     EXCHANGED: Final[i64] = EVENTS.declare(
         "exchanged", "player:seat", "victim:seat", "from:region", "to:region", sound="against"
     )
-    GAINED: Final[i64] = EVENTS.declare("gained", *_PURSE)
-    PAID: Final[i64] = EVENTS.declare("paid", *_PURSE)
+    GAINED: Final[i64] = EVENTS.declare("gained", *_PURSE, quiet=True)
+    PAID: Final[i64] = EVENTS.declare("paid", *_PURSE, quiet=True)
     LOST: Final[i64] = EVENTS.declare("lost", *_PURSE, sound="against")
     ROBBED: Final[i64] = EVENTS.declare(
         "robbed", "player:seat", "victim:seat", "resource:resource", sound="against"
@@ -53,12 +53,14 @@ class Tell:
     LEARNED: Final[i64] = EVENTS.declare("learned", "player:seat", "level:number", sound="chord")
     MOBILISED: Final[i64] = EVENTS.declare("mobilised", "player:seat", "region:region")
     TRADED: Final[i64] = EVENTS.declare(
-        "traded", "player:seat", "amount:number", "give:resource", "get:resource"
+        "traded", "player:seat", "amount:number", "give:resource", "get:resource", quiet=True
     )
     TRADED_BOTH: Final[i64] = EVENTS.declare(
-        "traded-both", "player:seat", "ore:number", "food:number", "mana:number"
+        "traded-both", "player:seat", "ore:number", "food:number", "mana:number", quiet=True
     )
-    WAR: Final[i64] = EVENTS.declare("war", "player:seat", "defender:seat", "region:region", topic="war")
+    WAR: Final[i64] = EVENTS.declare(
+        "war", "player:seat", "defender:seat", "region:region", topic="war", stop="war"
+    )
     NEUTRAL_WAR: Final[i64] = EVENTS.declare(
         "neutral-war", "player:seat", "region:region", "price:number", topic="war"
     )

@@ -119,6 +119,17 @@ class KingdomsGame(Game):
     def ranks(self, state: KingdomsState) -> list[int]:
         return ranks(state)
 
+    def counters(self, state: KingdomsState, seat: int) -> dict[str, int]:
+        kingdom = state.kingdom(seat)
+        held = {name: int(kingdom.amount(resource)) for resource, name in enumerate(RESOURCE_IDS)}
+        return {
+            **held,
+            "armies": int(kingdom.armies),
+            "tower": int(kingdom.tower),
+            "magic": int(kingdom.magic),
+            "points": int(points(state, seat)),
+        }
+
     def check(self, state: KingdomsState) -> None:
         check(state)
 

@@ -86,10 +86,6 @@ class Kingdom:
         """Several resources at once, the limit applied once (K-COLLECT-9)."""
         return self.gain(0, mana) + self.gain(1, ore) + self.gain(2, food)
 
-    def gain_purse(self, purse: i64) -> i64:
-        """What a purse holds."""
-        return self.gain_all(purse & 15, (purse >> 4) & 15, purse >> 8)
-
     def pay(self, resource: i64, amount: i64) -> None:
         """Give to the stock what is known to be there."""
         self.purse -= amount << (4 * resource)

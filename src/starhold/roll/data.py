@@ -242,10 +242,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def parse(content: bytes) -> Box:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    box = FILE.decode(content, Box)
-    for way, what in _faults(box):
-        raise FILE.error(content, way, what)
-    return box
+    return FILE.parse(content, Box, _faults)
 
 
 def _faults(box: Box) -> Iterator[tuple[Way, str]]:

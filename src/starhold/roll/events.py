@@ -19,12 +19,14 @@ class Tell:
     DEALT: Final[i64] = _declare("dealt", PLAYER, "faction:faction", "home:home")
     LAID_OUT: Final[i64] = _declare("laid-out", PLAYER, "development:built", "world:settled", reveals=True)
     # a round begins with a roll, which cannot be taken back
-    ROUND: Final[i64] = _declare("round", "round:number", reveals=True, topic="dice", sound="dice")
+    ROUND: Final[i64] = _declare(
+        "round", "round:number", reveals=True, topic="dice", sound="dice", stop="chance"
+    )
     READY: Final[i64] = _declare("ready", PLAYER)
     SELECTED: Final[i64] = _declare("selected", PLAYER, "die:die", "phase:phase", reveals=True, topic="dice")
     EXTRA_PHASE: Final[i64] = _declare("extra-phase", "phase:phase", reveals=True)
     PHASE: Final[i64] = _declare("phase", "phase:phase")
-    STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number")
+    STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number", quiet=True)
     SCOUTED: Final[i64] = _declare("scouted", PLAYER, "abandoned:number", "drawn:number", reveals=True)
     DREW: Final[i64] = _declare("drew", PLAYER, "development:built", "world:settled", reveals=True)
     PUT: Final[i64] = _declare("put", PLAYER, "side:side")
@@ -39,13 +41,15 @@ class Tell:
     TO_CUP: Final[i64] = _declare("to-cup", PLAYER, "dice:number", "die:die", topic="dice")
     REMOVED: Final[i64] = _declare("removed", PLAYER, "die:die", "place:where", topic="dice")
     GAINED: Final[i64] = _declare("gained", PLAYER, "dice:number", "die:die", "place:where", topic="dice")
-    TILE_CREDITS: Final[i64] = _declare("tile-credits", PLAYER, "credits:number")
-    POWER_CREDITS: Final[i64] = _declare("power-credits", PLAYER, "development:power", "credits:number")
-    POWER_VP: Final[i64] = _declare("power-vp", PLAYER, "development:power", "vp:number")
+    TILE_CREDITS: Final[i64] = _declare("tile-credits", PLAYER, "credits:number", quiet=True)
+    POWER_CREDITS: Final[i64] = _declare(
+        "power-credits", PLAYER, "development:power", "credits:number", quiet=True
+    )
+    POWER_VP: Final[i64] = _declare("power-vp", PLAYER, "development:power", "vp:number", quiet=True)
     PRODUCED: Final[i64] = _declare("produced", PLAYER, "die:die", "colour:colour")
     TRADED: Final[i64] = _declare("traded", PLAYER, "die:die", "colour:colour", "credits:number")
     CONSUMED: Final[i64] = _declare("consumed", PLAYER, "die:die", "colour:colour", "vp:number")
-    BANKED: Final[i64] = _declare("banked", PLAYER)
+    BANKED: Final[i64] = _declare("banked", PLAYER, quiet=True)
     UNUSED: Final[i64] = _declare("unused", PLAYER, "dice:number", topic="dice")
     RECRUITED: Final[i64] = _declare("recruited", PLAYER, "dice:number", topic="dice")
     RECALLED: Final[i64] = _declare("recalled", PLAYER, "die:die", "place:where", topic="dice")

@@ -15,12 +15,13 @@ from starhold.roll import words
 from starhold.roll.actions import ACTIONS, COLOURED, PLACE_NAMES, SHIPPER_NAMES
 from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES, slug
 from starhold.roll.data import BOX, FILE, DevelopmentSide, HomeWorld, WorldSide
+from starhold.roll.dice import total
 from starhold.roll.events import EVENTS
 from starhold.roll.invariants import check
 from starhold.roll.orders import ORDERS, obey
 from starhold.roll.position import build, facts
 from starhold.roll.resample import resample
-from starhold.roll.scoring import ranks, scores
+from starhold.roll.scoring import ranks, score, scores
 from starhold.roll.state import Roll
 from starhold.roll.steps.assign import Assign
 from starhold.roll.steps.build import Develop, Settle
@@ -88,6 +89,16 @@ class RollGame(Game):
 
     def ranks(self, state: Roll) -> list[int]:
         return ranks(state)
+
+    def counters(self, state: Roll, seat: int) -> dict[str, int]:
+        player = state.seats[seat]
+        return {
+            "credits": int(player.credits),
+            "chips": int(player.chips),
+            "points": int(score(state, seat)),
+            "goods": int(total(player.all_goods())),
+            "cup": int(total(player.cup)),
+        }
 
     def check(self, state: Roll) -> None:
         check(state)

@@ -245,12 +245,6 @@ class Player:
         tableau = self.tableau
         return tableau.goods_per_world * tableau.worlds_of(colour) - total(self.goods(colour))
 
-    def pay(self, credits: i64) -> i64:
-        """Give credits, never beyond the cap (R-PHASE-7); tells how many were gained."""
-        gained = min(credits, box.CREDIT_CAP - self.credits)
-        self.credits += gained
-        return gained
-
     def fields(self) -> list[int]:
         """Everything, in a fixed order."""
         tableau = self.tableau
@@ -321,9 +315,17 @@ class Roll(State):
         self.bag = self.bag[:n] + self.bag[n + 1 :]
         return tile
 
+    def pay(self, seat: i64, credits: i64, chance: Chance) -> i64:
+        """Give credits, never beyond the cap (R-PHASE-7); tells how many were gained."""
+        player = self.seats[seat]
+        gained = min(credits, box.CREDIT_CAP - player.credits)
+        player.credits += gained
+        chance.spill(seat, "credits", credits - gained)
+        return gained
+
     def credit(self, seat: i64, credits: i64, development: i64, chance: Chance) -> None:
         """A development pays its owner; nothing gained is nothing told."""
-        gained = self.seats[seat].pay(credits)
+        gained = self.pay(seat, credits, chance)
         if gained > 0:
             tell(chance, Tell.POWER_CREDITS, seat, development, gained)
 

@@ -18,15 +18,16 @@ from starhold.galaxies.steps.base import (
     NOT_ORBITING,
     OTHERS_TURN,
     PICK_SHIP,
+    Split,
 )
 from starhold.galaxies.steps.dice import Advance
 from starhold.galaxies.steps.ship import ORBIT_TAKEN
-from starhold.galaxies.words import Picked, Why, first, mix_label, of_planet, who
+from starhold.galaxies.words import Picked, Why, first, of_planet, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason
+from starhold.kernel.words import Number, Question, Reason
 
 # -- own ships advance ---------------------------------------------------------------------------
 
@@ -420,15 +421,11 @@ class Recall(Decision[Galaxies]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class RecallGain(Decision[Galaxies]):
+class RecallGain(Split):
     """D-22, second half: one resource, or with later printings any split (G-CARD-12)."""
 
     name: ClassVar[str] = "recall-gain"
     rule: ClassVar[str] = "G-CARD-12"
-
-    def __init__(self, seat: i64, amount: i64) -> None:
-        super().__init__(seat)
-        self.amount: i64 = amount
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         for energy in range(self.amount + 1):
@@ -439,16 +436,6 @@ class RecallGain(Decision[Galaxies]):
         state.stack.pop()
         energy = action - Do.SPLIT
         state.give(seat, energy, self.amount - energy, chance)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.amount]
-
-    def question(self, state: Galaxies, seat: i64) -> Question:
-        return Question(self.name, {"amount": Number(self.amount)}, self.rule)
-
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
-        energy = action - Do.SPLIT
-        return mix_label("split", energy, self.amount - energy)
 
     def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)

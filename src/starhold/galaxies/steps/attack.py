@@ -17,13 +17,14 @@ from starhold.galaxies.steps.base import (
     NOT_ORBITING,
     OTHERS_TURN,
     PICK_SHIP,
+    Split,
 )
-from starhold.galaxies.words import first, mix_label
+from starhold.galaxies.words import first
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason
+from starhold.kernel.words import Number, Question, Reason
 
 HUMAN: Final = 0
 ROGUE: Final = 1
@@ -249,15 +250,14 @@ class RogueRegress(Decision[Galaxies]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class RogueTheft(Decision[Galaxies]):
+class RogueTheft(Split):
     """D-30: in which mix the stolen resources are handed over (G-SOLO-28)."""
 
     name: ClassVar[str] = "rogue-theft"
     rule: ClassVar[str] = "G-SOLO-28"
 
     def __init__(self, amount: i64) -> None:
-        super().__init__(HUMAN)
-        self.amount: i64 = amount
+        super().__init__(HUMAN, amount)
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         human = state.empires[seat]
@@ -272,13 +272,6 @@ class RogueTheft(Decision[Galaxies]):
 
     def fields(self) -> list[int]:
         return [self.amount]
-
-    def question(self, state: Galaxies, seat: i64) -> Question:
-        return Question(self.name, {"amount": Number(self.amount)}, self.rule)
-
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
-        energy = action - Do.SPLIT
-        return mix_label("split", energy, self.amount - energy)
 
     def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, OTHERS_TURN)

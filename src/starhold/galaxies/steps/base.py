@@ -1,12 +1,35 @@
-"""What several steps of Galaxies share: reasons why not."""
+"""What several steps of Galaxies share: how an amount is split, and reasons why not."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from starhold.galaxies.actions import Do
 from starhold.galaxies.components import Face
 from starhold.galaxies.state import NO_FACE, Galaxies, dice_of
-from starhold.galaxies.words import Picked, Why, face_name, of_planet, of_player, who
+from starhold.galaxies.words import Picked, Why, face_name, mix_label, of_planet, of_player, who
 from starhold.kernel.bits import has
-from starhold.kernel.words import Number, Word
+from starhold.kernel.kit import Decision
+from starhold.kernel.words import Label, Number, Question, Word
+
+
+class Split(Decision[Galaxies]):
+    """How much of an amount is energy; the rest is culture."""
+
+    def __init__(self, seat: i64, amount: i64) -> None:
+        super().__init__(seat)
+        self.amount: i64 = amount
+
+    def question(self, state: Galaxies, seat: i64) -> Question:
+        return Question(self.name, {"amount": Number(self.amount)}, self.rule)
+
+    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+        energy = action - Do.SPLIT
+        return mix_label("split", energy, self.amount - energy)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.amount]
+
 
 # -- whose turn it is, and what comes first ------------------------------------------------------
 

@@ -8,16 +8,16 @@ from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question, Reason
+from starhold.kernel.words import Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left, three_or_five
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, in_region
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, AboutRegion, in_region
 from starhold.kingdoms.steps.finds import arrive
-from starhold.kingdoms.words import region_of, region_word
+from starhold.kingdoms.words import region_of
 
 
 @final
@@ -95,15 +95,11 @@ def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Cha
 
 
 @final
-class LiftWhich(Decision[KingdomsState]):
+class LiftWhich(AboutRegion):
     """One army stands and one lies: which is picked up?"""
 
     name: ClassVar[str] = "lift-which"
     rule: ClassVar[str] = "K-FAC-2"
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.STANDING)
@@ -112,12 +108,6 @@ class LiftWhich(Decision[KingdomsState]):
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         _lift(state, seat, self.region, action == Do.LYING, chance)
-
-    def question(self, state: KingdomsState, seat: i64) -> Question:
-        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
 
 
 @final

@@ -6,19 +6,26 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Player, Question, Reason
+from starhold.kernel.words import Player, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE, Act, Terrain, board_mask, board_of
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, NOT_EDGE, REASONS, in_region, owners
+from starhold.kingdoms.steps.base import (
+    LAST_ARMY,
+    NO_FOREIGN_ARMY,
+    NOT_EDGE,
+    REASONS,
+    AboutRegion,
+    in_region,
+    owners,
+)
 from starhold.kingdoms.steps.gains import gain
 from starhold.kingdoms.steps.marches import LIES
-from starhold.kingdoms.words import region_of, region_word
+from starhold.kingdoms.words import region_of
 
 
 @final
@@ -99,15 +106,11 @@ def _exchangeable(state: KingdomsState, seat: i64) -> i64:
 
 
 @final
-class Exchange(Decision[KingdomsState]):
+class Exchange(AboutRegion):
     """Which foreign army changes places with one's own."""
 
     name: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "K-FAC-2"
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
@@ -124,9 +127,6 @@ class Exchange(Decision[KingdomsState]):
         state.put_army(seat, target)
         state.put_army(victim, self.region)
 
-    def question(self, state: KingdomsState, seat: i64) -> Question:
-        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
-
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         region = region_of(state, pick)
         if region == NOWHERE:
@@ -142,9 +142,6 @@ class Exchange(Decision[KingdomsState]):
             return NOT_ALONE()
         owner = lowest(others)
         return LIES() if has(state.kingdom(owner).lying, region) else LAST_ARMY(player=Player(int(owner)))
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
 
 
 def _is_same_card(state: KingdomsState, seat: int, pick: str) -> bool:

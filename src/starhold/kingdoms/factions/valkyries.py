@@ -14,7 +14,7 @@ from starhold.kingdoms.components import MAX_ON_CARD, NOBODY, NOWHERE
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, REASONS, YOURSELF, owners
+from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, REASONS, YOURSELF, AboutRegion, owners
 from starhold.kingdoms.steps.finds import lose_army, mourn
 from starhold.kingdoms.steps.gains import Lose
 from starhold.kingdoms.steps.marches import march, quest_targets, questers
@@ -130,15 +130,11 @@ class Banish(Decision[KingdomsState]):
 
 
 @final
-class Victim(Decision[KingdomsState]):
+class Victim(AboutRegion):
     """Two allies share the region: whose army is removed?"""
 
     name: ClassVar[str] = "victim"
     rule: ClassVar[str] = "K-FAC-7"
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.VICTIM, _owners_to_banish(state, seat, self.region))
@@ -147,9 +143,6 @@ class Victim(Decision[KingdomsState]):
         state.stack.pop()
         _banish_from(state, seat, action - Do.VICTIM, self.region, chance)
 
-    def question(self, state: KingdomsState, seat: i64) -> Question:
-        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
-
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         victim = player_of(state, pick)
         if victim == seat:
@@ -157,9 +150,6 @@ class Victim(Decision[KingdomsState]):
         if victim == NOBODY:
             return None
         return (NOT_THERE if _is_elsewhere(state, seat, pick) else LAST_ARMY)(player=Player(victim))
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
 
 
 def _is_elsewhere(state: KingdomsState, seat: int, pick: str) -> bool:

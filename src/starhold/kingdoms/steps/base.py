@@ -9,11 +9,11 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.vocabulary import ReasonTable
-from starhold.kernel.words import Number, Reason
+from starhold.kernel.words import Number, Question, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOBODY, NOWHERE
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.words import amount_of, player_of, region_of, resource_word
+from starhold.kingdoms.words import amount_of, player_of, region_of, region_word, resource_word
 
 REASONS: Final = ReasonTable()
 
@@ -45,6 +45,20 @@ class UseOrDecline(Decision[KingdomsState]):
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
         return Do.DECLINE
+
+
+class AboutRegion(Decision[KingdomsState]):
+    """A decision about a region, which the question names."""
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        super().__init__(seat)
+        self.region: i64 = region
+
+    def question(self, state: KingdomsState, seat: i64) -> Question:
+        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.region)]
 
 
 # -- what a region that was picked lacks ---------------------------------------------------

@@ -22,7 +22,7 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState, Lair
-from starhold.kingdoms.steps.base import FULL, REASONS, UseOrDecline, holds_others, in_region
+from starhold.kingdoms.steps.base import FULL, REASONS, AboutRegion, UseOrDecline, holds_others, in_region
 from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
 from starhold.kingdoms.steps.prices import means, retreat_cost, stand_in, too_dear
@@ -87,15 +87,11 @@ class FreeArmy(UseOrDecline):
 
 
 @final
-class Fate(Decision[KingdomsState]):
+class Fate(AboutRegion):
     """Retreat, removal or church for one losing army (D-LOSER, D-FREE-RETREAT)."""
 
     name: ClassVar[str] = "fate"
     rule: ClassVar[str] = "K-WAR-19"
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         if state.kingdom(self.seat).armies == 1 and self._retreats(state) == 0:  # K-ALLY-11
@@ -172,9 +168,6 @@ class Fate(Decision[KingdomsState]):
         tell_purse(chance, Tell.PAID, self.seat, cost << 8)
         retreat(state, self.seat, self.region, target, chance)
 
-    def question(self, state: KingdomsState, seat: i64) -> Question:
-        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
-
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         region = region_of(state, pick)
         retreats = self._retreats(state)
@@ -187,9 +180,6 @@ class Fate(Decision[KingdomsState]):
         if not has(state.near(seat, self.region), region):
             return NOT_NEXT()
         return RETREAT_WAR() if holds_others(state, seat, pick) else FULL()
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
 
 
 def _is_not_next(state: KingdomsState, seat: int, pick: str) -> bool:
@@ -275,15 +265,11 @@ def relocate(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> No
 
 
 @final
-class Relocate(Decision[KingdomsState]):
+class Relocate(AboutRegion):
     """The owner of a last army chooses among regions equally near (D-RELOCATE)."""
 
     name: ClassVar[str] = "relocate"
     rule: ClassVar[str] = "K-ALLY-11"
-
-    def __init__(self, seat: i64, region: i64) -> None:
-        super().__init__(seat)
-        self.region: i64 = region
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.RELOCATE, nearest_empty(state, self.region))
@@ -295,17 +281,11 @@ class Relocate(Decision[KingdomsState]):
         tell(chance, Tell.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
         arrive(state, seat, target, chance)
 
-    def question(self, state: KingdomsState, seat: i64) -> Question:
-        return Question(self.name, {"region": region_word(state, self.region)}, self.rule)
-
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         region = region_of(state, pick)
         if region == NOWHERE or has(nearest_empty(state, self.region), region):
             return None
         return OCCUPIED() if has(state.occupied, region) else NOT_NEAREST()
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.region)]
 
 
 def _is_further(state: KingdomsState, seat: int, pick: str) -> bool:

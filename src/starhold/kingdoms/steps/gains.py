@@ -10,7 +10,7 @@ from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Label, Number, Player, Question, Reason, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, NOBODY
+from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, RESOURCE_IDS
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS, YOURSELF, too_few
@@ -22,7 +22,18 @@ from starhold.kingdoms.words import amount_of, player_of, purse_label, resource_
 
 def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
     """A gain that needs no choice (K-FAC-6)."""
-    tell_purse(chance, Tell.GAINED, seat, state.kingdom(seat).gain(resource, amount))
+    taken = state.kingdom(seat).gain(resource, amount)
+    chance.spill(seat, RESOURCE_IDS[resource], amount - (taken >> (4 * resource)))
+    tell_purse(chance, Tell.GAINED, seat, taken)
+
+
+def store(state: KingdomsState, seat: i64, mana: i64, ore: i64, food: i64, chance: Chance) -> i64:
+    """Everything is added, then the limit of 9 is applied once (K-COLLECT-9); tells what was taken."""
+    taken = state.kingdom(seat).gain_all(mana, ore, food)
+    if chance.log is not None:
+        for resource, given in enumerate((mana, ore, food)):
+            chance.spill(seat, RESOURCE_IDS[resource], given - (taken >> (4 * resource) & 15))
+    return taken
 
 
 class Handful(Decision[KingdomsState]):
@@ -101,7 +112,8 @@ class Gain(Handful):
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         chosen: i64 = HANDFULS[action - Do.RESOURCES]
-        tell_purse(chance, Tell.GAINED, seat, state.kingdom(seat).gain_purse(chosen))
+        taken = store(state, seat, chosen & 15, (chosen >> 4) & 15, chosen >> 8, chance)
+        tell_purse(chance, Tell.GAINED, seat, taken)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.amount)]

@@ -16,7 +16,7 @@ from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
-from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, can_rob
+from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, can_rob, store
 from starhold.kingdoms.steps.marches import PATROL, QUEST, can_patrol, can_quest, questers
 from starhold.kingdoms.steps.prices import research_cost, too_dear_to_learn
 from starhold.kingdoms.steps.works import (
@@ -253,11 +253,14 @@ def choose_yield(state: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: 
 
 
 def take_yield(state: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
-    """Everything is added, then the limit of 9 is applied once (K-COLLECT-9)."""
-    taken = state.kingdom(seat).gain_all(
+    """The yield of all regions, fixed and chosen types together."""
+    taken = store(
+        state,
+        seat,
         (fixed & 15) + (chosen & 15),
         ((fixed >> 4) & 15) + ((chosen >> 4) & 15),
         (fixed >> 8) + (chosen >> 8),
+        chance,
     )
     tell(chance, Tell.COLLECTED, seat, taken & 15, (taken >> 4) & 15, taken >> 8)
 

@@ -331,7 +331,7 @@ def gain_from_tile(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance)
     gain_dice(state, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
     if side == Side.WORLD:
         gain_dice(state, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
-    gained = state.seats[seat].pay(box.CREDITS[number_of_side])
+    gained = state.pay(seat, box.CREDITS[number_of_side], chance)
     if gained > 0:
         tell(chance, Tell.TILE_CREDITS, seat, gained)
     completion_credits(state, seat, side, tile, chance)

@@ -255,7 +255,7 @@ def spend(player: Player, alien: bool) -> None:
 def stock(state: Roll, seat: i64, alien: bool, chance: Chance) -> None:
     """R-EXPLORE-3, R-TILE-4: credits, more for an alien explorer with Alien Archaeology."""
     player = state.seats[seat]
-    gained = player.pay(player.tableau.alien_stock if alien else box.STOCK_CREDITS)
+    gained = state.pay(seat, player.tableau.alien_stock if alien else box.STOCK_CREDITS, chance)
     tell(chance, Tell.STOCKED, seat, gained)
 
 

@@ -180,7 +180,7 @@ def price(player: Player, colour: i64) -> i64:
 def trade(state: Roll, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
     """The good is sold."""
     player = state.seats[seat]
-    gained = player.pay(price(player, colour))
+    gained = state.pay(seat, price(player, colour), chance)
     tell(chance, Tell.TRADED, seat, good, colour, gained)
 
 
@@ -200,7 +200,7 @@ def consume(state: Roll, seat: i64, colour: i64, good: i64, shipper: i64, chance
     vp = vp_of(player, colour, good, shipper)
     state.award(seat, vp)
     tell(chance, Tell.CONSUMED, seat, good, colour, vp)
-    gained = player.pay(player.tableau.consume_credits(colour))
+    gained = state.pay(seat, player.tableau.consume_credits(colour), chance)
     if gained > 0:
         tell(chance, Tell.TILE_CREDITS, seat, gained)
 
