@@ -32,7 +32,9 @@ def print_rules(found: list[Rule], console: Console) -> None:
             console.print(Styled(section, "bold"))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, style="cyan")
-        grid.add_row(rule.id, Markdown(rule.text))
+        grid.add_row(rule.id, Markdown(rule.plain))
+        if rule.sources:
+            grid.add_row("", Styled(rule.sources, "dim"))
         console.print(grid)
 
 
