@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from starhold.kernel import registry
 from starhold.rulebook import ID, Rule, find, parsed, rules, source
-from starhold.text import LANGUAGES
+from starhold.text import LANGUAGES, Text
 from tests.text.typography import marked
 
 pytestmark = pytest.mark.engine
@@ -58,6 +59,28 @@ def test_translations_point_to_the_same_rules(game: str, language: str) -> None:
 def test_rules_are_set_as_the_language_is(game: str, language: str) -> None:
     found = {rule.id: marked(language, rule.text) for rule in rules(game, language).values()}
     assert {rule: faults for rule, faults in found.items() if faults} == {}
+
+
+#: things of each game that rules call by their names
+NAMED = {
+    "galaxies": ("planet", "rogue"),
+    "kingdoms": ("faction", "side"),
+    "roll": ("development", "world", "home", "faction-development", "faction-world"),
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_call_things_as_the_cards_do(game: str, language: str) -> None:
+    """Russian declines its names, so it is left to readers."""
+    nouns = registry.game(game).vocabulary.nouns
+    named = 0
+    for key in [f"{game}-{sort}-{noun}" for sort in NAMED[game] for noun in nouns[sort]]:
+        called = re.compile(rf"(?<![\w-]){re.escape(Text('en').say(key))}(?![\w-])")
+        for rule in [rule for rule in rules(game).values() if called.search(rule.text)]:
+            named += 1
+            assert Text(language).say(key).lower() in rules(game, language)[rule.id].text.lower(), (rule, key)
+    assert named > 20
 
 
 def test_a_rule_is_read_without_its_sources() -> None:
