@@ -13,9 +13,10 @@ _LOWEST: Final[bytes] = bytes(
     next((n for n in range(63) if pow(2, n, 67) == residue), 0) for residue in range(67)
 )
 #: Every second bit, two bits of each four, and four bits of each byte, for `count`.
-_PAIRS: Final[i64] = 0x5555555555555555
-_FOURS: Final[i64] = 0x3333333333333333
-_BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+#: From 2**62 on the compiler makes objects of integers, and no set needs the highest bits.
+_PAIRS: Final = 0x1555555555555555
+_FOURS: Final = 0x3333333333333333
+_BYTES: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def shl(value: i64, n: i64) -> i64:

@@ -29,7 +29,6 @@ class Decision(Step[S]):
         self.offer(state, self.seat, moves)
         if moves.count > 1:
             cast(State, state).choices = moves.count
-            cast(State, state).chooser = self.seat
             return True
         if moves.count == 1:
             self.take(state, self.seat, moves.found, chance)

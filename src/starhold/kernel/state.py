@@ -29,8 +29,8 @@ class State:
         self.stack: list[Step[Any]] = []
         #: the earlier version of the rules that is played by (Game.earlier); 0: the present one
         self.earlier: i64 = 0
-        #: how many actions the seat `chooser` has (-1: each seat that owes a decision), if the rules have
-        #: counted them on the way to this position; else -1
+        #: how many actions the seat `chooser` has (-1: whoever owes a decision), if the rules have counted
+        #: them on the way to this position; else -1
         self.choices: i64 = -1
         self.chooser: i64 = -1
 
@@ -67,15 +67,7 @@ class State:
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         """One legal action, each as likely as the others: `legal(seat)[n]` without the list."""
-        step = self.stack[-1]
-        moves = Moves()
-        size = self.choices
-        if size < 0 or (self.chooser != seat and self.chooser >= 0):
-            step.offer(self, seat, moves)
-            size = moves.count
-        moves.again(chance.below(size))
-        step.offer(self, seat, moves)
-        return moves.found
+        return _pick(self, self.stack[-1], seat, chance)
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Take an action. Anything that `legal` does not list raises and changes nothing."""
@@ -89,16 +81,13 @@ class State:
             step.offer(self, seat, moves)
         if moves.place < 0:
             raise IllegalMove(f"action {action} is not legal for seat {seat} now", seat=seat, action=action)
-        self.play(seat, action, chance)
+        _play(self, step, seat, action, chance)
 
     # -- the engine's own ways ----------------------------------------------------
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
         """`apply` for an action that is known to be legal."""
-        self.choices = -1
-        self.chooser = -1
-        self.stack[-1].take(self, seat, action, chance)
-        self.settle(chance)
+        _play(self, self.stack[-1], seat, action, chance)
 
     def settle(self, chance: Chance) -> None:
         """Let steps that owe nobody a decision do their work, until one waits or the game is over."""
@@ -183,12 +172,33 @@ def step_number(step: Step[Any]) -> int:
     return zlib.crc32(step.name.encode())
 
 
+def _pick(state: State, step: Step[Any], seat: i64, chance: Chance) -> i64:
+    moves = Moves()
+    size = state.choices
+    if size < 0 or (state.chooser != seat and state.chooser >= 0):
+        step.offer(state, seat, moves)
+        size = moves.count
+    moves.again(chance.below(size))
+    step.offer(state, seat, moves)
+    return moves.found
+
+
+def _play(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> None:
+    state.choices = -1
+    step.take(state, seat, action, chance)
+    state.settle(chance)
+
+
 def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
-    """Play random legal moves to the end, or until `limit` moves; tells how many were made."""
+    """Play random legal moves to the end, or until `limit` moves; tells how many were made.
+
+    The top step is looked up once a move: whether it is one takes the compiler a while.
+    """
     made: i64 = 0
     while made < limit and state.stack:
-        seat = lowest(state.stack[-1].waiting(state))
-        state.play(seat, state.pick(seat, choices), chance)
+        step = state.stack[-1]
+        seat = lowest(step.waiting(state))
+        _play(state, step, seat, _pick(state, step, seat, choices), chance)
         made += 1
     return made
 

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from starhold.kernel.bits import lowest, shl
 
 NO_DICE: Final = 0
-#: 255 in each of the seven counts: adding it carries a marker bit out of every count above 0
-_FILL: Final[i64] = 255 * 0x40201008040201
-#: the marker bits
-_MARK: Final[i64] = 256 * 0x40201008040201
+#: 1 in each of the seven counts, and 255: adding that carries a marker bit out of every count above 0
+#: (from 2**62 on, the compiler makes objects of integers)
+_ONES: Final = 0x40201008040201
+_FILL: Final = 255 * _ONES
 
 
 def one(kind: i64) -> i64:
@@ -41,7 +41,7 @@ def total(dice: i64) -> i64:
 
 def kinds(dice: i64) -> i64:
     """The set of types that are there, as bits."""
-    return (((dice + _FILL) & _MARK) >> 8) % 255
+    return (((dice + _FILL) >> 8) & _ONES) % 255
 
 
 def first_kind(dice: i64) -> i64:

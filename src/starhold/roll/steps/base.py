@@ -16,6 +16,9 @@ class Together(Everybody[Roll]):
     def waiting(self, state: Roll) -> i64:
         return state.owing
 
+    def settle(self, state: Roll, chance: Chance) -> bool:
+        return state.owing != 0 or super().settle(state, chance)
+
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         state.seats[seat].step.offer(state, seat, moves)
 

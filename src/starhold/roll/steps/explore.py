@@ -238,7 +238,7 @@ def use_explorer(state: Roll, seat: i64, task: i64, chance: Chance) -> None:
         next_task(state, seat, chance)
         return
     player.alien_scout |= alien
-    ask_or_answer(state, seat, Abandon(0), chance)
+    ask_or_answer(state, seat, ABANDON[0], chance)
 
 
 def spend(player: Player, alien: bool) -> None:
@@ -295,7 +295,7 @@ class Abandon(Exploring):
         tell(chance, Tell.ABANDONED, seat, side)
         take_out(player, side, tile)
         player.abandoned = added(player.abandoned, tile)
-        ask_or_answer(state, seat, Abandon(self.abandoned + 1), chance)
+        ask_or_answer(state, seat, ABANDON[self.abandoned + 1], chance)
 
     def question(self, state: Roll, seat: i64) -> Question:
         return Question(self.name, {"drawn": Number(int(self.abandoned) + 1)}, self.rule)
@@ -305,6 +305,10 @@ class Abandon(Exploring):
 
     def fields(self) -> list[int]:
         return [self.abandoned]
+
+
+#: one for each number of tiles
+ABANDON: Final[list[Abandon]] = [Abandon(tiles) for tiles in range(len(TILE_IDS) + 1)]
 
 
 def abandon_label(player: Player, action: i64) -> Label:
@@ -338,7 +342,7 @@ def draw_tiles(state: Roll, seat: i64, wanted: i64, chance: Chance) -> i64:
 def place_or_go_on(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
     """Tiles in hand are placed first; without any the Scout goes on."""
     if state.seats[seat].drawn:
-        ask(state, seat, PlaceTiles(missing))
+        ask(state, seat, PLACE_TILES[missing])
     else:
         end_of_batch(state, seat, missing, chance)
 
@@ -376,6 +380,10 @@ class PlaceTiles(Exploring):
 
     def fields(self) -> list[int]:
         return [self.missing]
+
+
+#: one for each number of tiles
+PLACE_TILES: Final[list[PlaceTiles]] = [PlaceTiles(missing) for missing in range(len(TILE_IDS) + 2)]
 
 
 def offer_under(player: Player, moves: Moves) -> None:
