@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.chance import Chance
-from starhold.kernel.log import EVERYBODY, Event
+from starhold.kernel.chance import tell as tell
+from starhold.kernel.chance import tell_only as tell_only
 from starhold.kernel.vocabulary import EventTable
 
 EVENTS: Final = EventTable()
@@ -102,15 +102,3 @@ class Tell:
     ROGUE_LOST: Final[i64] = EVENTS.declare("rogue-lost", "rogue:rogue", "player:seat")
     FOLLOW_LAPSED: Final[i64] = EVENTS.declare("follow-lapsed", "player:seat", "face:face", quiet=True)
     SLOT_EMPTY: Final[i64] = EVENTS.declare("slot-empty", "slot:slot")
-
-
-def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Tell everybody, if anyone listens."""
-    if chance.log is not None:
-        chance.log.add(Event(kind, a, b, c, d, EVERYBODY))
-
-
-def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
-    """Tell one seat what the others may not know."""
-    if chance.log is not None:
-        chance.log.add(Event(kind, a, b, 0, 0, seat))

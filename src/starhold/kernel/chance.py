@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.errors import ChanceError
-from starhold.kernel.log import Log
+from starhold.kernel.log import EVERYBODY, Event, Log
 
 M32: Final = 0xFFFFFFFF
 
@@ -32,6 +32,18 @@ class Chance:
         """A full store does not take so much of what a seat gains. Only previews tell of it."""
         if amount > 0 and self.log is not None:
             self.log.spilled.append((seat, counter, amount))
+
+
+def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """Tell everybody of an event, if anyone listens."""
+    if chance.log is not None:
+        chance.log.add(Event(kind, a, b, c, d, EVERYBODY))
+
+
+def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Tell one seat what the others may not know."""
+    if chance.log is not None:
+        chance.log.add(Event(kind, a, b, c, 0, seat))
 
 
 @final

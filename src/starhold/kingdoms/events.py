@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
+from starhold.kernel.chance import tell as tell
 from starhold.kernel.log import EVERYBODY, Event
 from starhold.kernel.vocabulary import EventTable
 
@@ -98,12 +99,6 @@ class Tell:
     LOST_IN_RUINS: Final[i64] = EVENTS.declare("lost-in-ruins", "player:seat", "armies:number")
     FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "points:number", "rank:number")
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")
-
-
-def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Tell everybody, if anyone listens."""
-    if chance.log is not None:
-        chance.log.add(Event(kind, a, b, c, d, EVERYBODY))
 
 
 def tell_purse(chance: Chance, kind: i64, seat: i64, purse: i64) -> None:

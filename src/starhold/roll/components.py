@@ -99,7 +99,6 @@ SUPPLY: Final[i64] = sum(BOX.dice[name].count * one(n) for n, name in enumerate(
 # -- numbers of setup and economy ---------------------------------------------------------
 
 POOL_PER_PLAYER: Final[i64] = BOX.setup.vp_pool_per_player
-STARTING_CREDITS: Final[i64] = BOX.setup.starting_credits
 HOME_DICE_IN_CUP: Final[i64] = BOX.setup.home_dice_in_cup
 HOME_DICE_IN_CITIZENRY: Final[i64] = BOX.setup.home_dice_in_citizenry
 STARTING_TILES: Final[i64] = BOX.setup.tiles_drawn

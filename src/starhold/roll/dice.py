@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import lowest, shl
 
-NO_DICE: Final = 0
 #: 1 in each of the seven counts, and 255: adding that carries a marker bit out of every count above 0
 #: (from 2**62 on, the compiler makes objects of integers)
 _ONES: Final = 0x40201008040201

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.chance import Chance
-from starhold.kernel.log import Event
+from starhold.kernel.chance import tell as tell
+from starhold.kernel.chance import tell_only as tell_only
 from starhold.kernel.vocabulary import EventTable
 
 EVENTS: Final = EventTable()
@@ -59,15 +59,3 @@ class Tell:
     ROW: Final[i64] = _declare("row", PLAYER, "phase:phase", "dice:number", reveals=True, topic="dice")
     DICTATED: Final[i64] = _declare("dictated", PLAYER, "dice:number", "die:die", reveals=True, topic="dice")
     SHIPPING: Final[i64] = _declare("shipping", PLAYER, "shipper:shipper")
-
-
-def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Tell everybody, if anyone listens."""
-    if chance.log is not None:
-        chance.log.add(Event(kind, a, b, c, d))
-
-
-def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Tell one seat what the others may not know."""
-    if chance.log is not None:
-        chance.log.add(Event(kind, a, b, c, 0, seat))
