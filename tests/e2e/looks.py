@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.harness import Person, missing
+from tests.e2e.harness import SIZES, Person, missing
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -63,11 +63,25 @@ _OVERLAP = """() => {
 }"""
 
 
+#: what fits itself to the page has done so
+_SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def misfits(one: Person) -> list[str]:
     """Texts that do not fit their boxes, or lie on each other."""
     overflow: list[str] = one.page.evaluate(_OVERFLOW)
     overlap: list[str] = one.page.evaluate(_OVERLAP)
     return overflow + overlap
+
+
+def misfits_by_size(one: Person, where: str) -> dict[str, list[str]]:
+    """The same on a phone, a tablet and a desktop in turn; sizes at which all is well are left out."""
+    found = {}
+    for size, (width, height) in SIZES.items():
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.evaluate(_SETTLED)
+        found[f"{size} {where}"] = misfits(one)
+    return {place: troubles for place, troubles in found.items() if troubles}
 
 
 def serious_troubles(one: Person) -> list[str]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 import starhold
 from starhold.kernel.record import Seat, write
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import SIZES, Person, play_to_end
-from tests.e2e.looks import misfits, serious_troubles
+from tests.e2e.harness import Person, play_to_end
+from tests.e2e.looks import misfits_by_size, serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
@@ -132,11 +132,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
     found: dict[str, list[str]] = {}
     one = person("Anna", language=language)
     for moment in moments(one):
-        for size, (width, height) in SIZES.items():
-            one.page.set_viewport_size({"width": width, "height": height})
-            troubles = misfits(one)
-            if troubles:
-                found[f"{size} {moment}"] = troubles
+        found |= misfits_by_size(one, moment)
     assert found == {}
 
 

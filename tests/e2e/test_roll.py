@@ -1,7 +1,7 @@
 """Roll for the Galaxy in the browser: a whole game, assignments, secrets, and fit to be seen."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import wraps
 from typing import Any
@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import SIZES, Person, play_to_end
-from tests.e2e.looks import misfits, serious_troubles
+from tests.e2e.harness import Person, play_to_end
+from tests.e2e.looks import misfits_by_size, serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
 #: what somebody in a hurry likes, whatever the position
@@ -265,23 +265,25 @@ def test_a_tile_tells_its_text(person: NewPerson) -> None:
     pytest.fail("no tile tells its text")
 
 
+def moments(one: Person, bots: int) -> Iterator[str]:
+    """The laying out, the first dice, and some phases later."""
+    one.sit_at(one.new_table("roll", [ME] + [BOT] * bots))
+    one.wait(".hand .both")
+    for moment, decisions in (("start", 1), ("assign", 6), ("later", 0)):
+        yield moment
+        for _ in range(decisions):
+            one.wait(".ask .chip.turn")
+            hurry(one)
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
 def test_text_fits(person: NewPerson, language: str) -> None:
+    one = person("Anna", language=language)
     found: dict[str, list[str]] = {}
-    for size in SIZES:
-        one = person("Anna", language=language, size=size)
-        table = one.new_table("roll", [ME, BOT, BOT, BOT, BOT])
-        one.sit_at(table)
-        one.wait(".hand .both")
-        for moment in ("start", "assign", "later"):
-            troubles = misfits(one)
-            if troubles:
-                found[f"{size} {moment}"] = troubles
-            for _ in range(1 if moment == "start" else 6):
-                one.wait(".ask .chip.turn")
-                hurry(one)
+    for moment in moments(one, bots=4):
+        found |= misfits_by_size(one, moment)
     assert found == {}
 
 
@@ -289,15 +291,5 @@ def test_text_fits(person: NewPerson, language: str) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
     one = person("Anna", theme=theme)
-    found: dict[str, list[str]] = {}
-    table = one.new_table("roll", [ME, BOT, BOT])
-    one.sit_at(table)
-    one.wait(".hand .both")
-    for moment in ("start", "assign", "later"):
-        serious = serious_troubles(one)
-        if serious:
-            found[moment] = serious
-        for _ in range(1 if moment == "start" else 6):
-            one.wait(".ask .chip.turn")
-            hurry(one)
-    assert found == {}
+    found = {moment: serious_troubles(one) for moment in moments(one, bots=2)}
+    assert {moment: troubles for moment, troubles in found.items() if troubles} == {}
