@@ -23,7 +23,6 @@ SIMPLE = {
     "boolean": "boolean",
     "null": "null",
 }
-GAMES = {"galaxies": "GalaxiesView", "kingdoms": "KingdomsView", "roll": "RollView"}
 
 
 def in_typescript(schema: dict[str, Any]) -> str:
@@ -107,11 +106,13 @@ def texts() -> Iterator[tuple[str, str]]:
     records = module_text(_structs(importlib.import_module("starhold.kernel.record")))
     # TypeScript has a Record of its own.
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
-    for game, view in GAMES.items():
+    for game in registry.names():
         try:
             module = importlib.import_module(f"starhold.{game}.view")
         except ModuleNotFoundError:
+            # A game of others: it brings its own types, if it has a board.
             continue
+        view = f"{game.capitalize()}View"
         events = " | ".join(repr(kind.name) for kind in registry.game(game).vocabulary.events)
         yield f"{game}.ts", module_text([getattr(module, view)]) + f"\nexport type EventName = {events};\n"
 
