@@ -101,7 +101,10 @@ class Reception:
     async def _settle_seats(self, table: Table) -> None:
         """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
         known = [_known_seat(seat) for seat in table.seats]
-        await self.house.db(self.house.store.set_open, table.id, [], known=known, status="starting")
+        try:
+            await self.house.db(self.house.store.set_open, table.id, [], known=known, status="starting")
+        except WrongStatus:
+            raise Conflict from None
 
     async def _set_up(self, table: Table) -> None:
         """The log begins; raises Conflict, also if a word has come meanwhile."""
