@@ -42,12 +42,13 @@ class Exercise:
         self.unseen = {f"action:{action.kind}" for action in tables.actions}
         self.unseen |= {f"step:{step.name}" for step in tables.steps if step.asks}
         self.unseen |= {f"event:{event.name}" for event in tables.events}
-        sorts = {sort for event in tables.events for sort in self.sorts(event.arguments)}
-        self.unseen |= {f"noun:{sort}:{noun}" for sort in sorts for noun in tables.nouns.get(sort, ())}
-
-    @staticmethod
-    def sorts(arguments: tuple[str, ...]) -> list[str]:
-        return [argument.partition(":")[2] for argument in arguments]
+        #: by kind of event: which of its numbers stand for nouns, and of which sort
+        self.nouns: list[list[tuple[int, str]]] = []
+        for event in tables.events:
+            sorts = [argument.partition(":")[2] for argument in event.arguments]
+            self.nouns.append([(place, sort) for place, sort in enumerate(sorts) if sort in tables.nouns])
+        named = {sort for nouns in self.nouns for _, sort in nouns}
+        self.unseen |= {f"noun:{sort}:{noun}" for sort in named for noun in tables.nouns[sort]}
 
     def run(self, patience: int, exempt: set[str]) -> None:
         """Play games of all kinds until nothing is left or the patience is at its end."""
@@ -57,7 +58,7 @@ class Exercise:
             self.play(kinds[n], self.games, MANNERS[rounds % len(MANNERS)])
             self.games += 1
             if self.games % PLAIN == 0:
-                self.play_luckily(kinds[0], self.games)
+                self.play_luckily(kinds[0], self.games, exempt)
 
     def play(self, case: Case, seed: int, manner: type[Policy]) -> None:
         log = Log()
@@ -66,7 +67,7 @@ class Exercise:
             self.see(self.steps(turn.state) | {f"action:{self.game.actions[turn.action].kind}"})
         self.see(self.events(log))
 
-    def play_luckily(self, case: Case, seed: int) -> None:
+    def play_luckily(self, case: Case, seed: int, exempt: set[str]) -> None:
         """A game in which everything goes well for the first seat, and rare things happen."""
         tables = self.game.vocabulary
         dice = FastChance(seed)
@@ -79,13 +80,13 @@ class Exercise:
             for way in ways[:BEAM]:
                 self.see(self.events(way.log) | self.steps(way.state))
             beam = [way.state for way in ways[:BEAM] if not way.state.over]
-            if not beam:
+            if not beam or self.unseen <= exempt:
                 return
 
     def fortune(self, way: "Way", rare_events: set[int], rare_steps: set[str]) -> tuple[bool, int, int]:
         """Is anything new in it, how well does the first seat do, and a lot for ties."""
         state = way.state
-        new = any(event.kind in rare_events for event in way.log.events)
+        new = bool(rare_events) and any(event.kind in rare_events for event in way.log.events)
         new = new or bool(state.stack and state.stack[-1].name in rare_steps)
         lost = state.over and state.ranks()[0] > 1
         return new, -1_000 if lost else state.scores()[0], way.lot
@@ -97,14 +98,18 @@ class Exercise:
         return {f"step:{step.name}" for step in state.stack}
 
     def events(self, log: Log) -> set[str]:
-        found = set()
+        tables = self.game.vocabulary
+        kinds: set[int] = set()
+        named: set[tuple[str, int]] = set()
         for event in log.events:
-            kind = self.game.vocabulary.events[event.kind]
-            found.add(f"event:{kind.name}")
-            for sort, value in zip(self.sorts(kind.arguments), event.numbers(), strict=False):
-                if sort in self.game.vocabulary.nouns:
-                    found.add(f"noun:{sort}:{self.game.vocabulary.nouns[sort][value]}")
-        return found
+            kinds.add(event.kind)
+            nouns = self.nouns[event.kind]
+            if nouns:
+                numbers = event.numbers()
+                named.update((sort, numbers[place]) for place, sort in nouns if place < len(numbers))
+        return {f"event:{tables.events[kind].name}" for kind in kinds} | {
+            f"noun:{sort}:{tables.nouns[sort][value]}" for sort, value in named
+        }
 
 
 @dataclass
