@@ -19,9 +19,6 @@ SEEDS: Final = 2**31 - 1
 class EasyBot(Bot):
     """Sensible, quick, and beatable."""
 
-    def __init__(self, tries: int = TRIES) -> None:
-        self.tries = tries
-
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         mind = mind_of(world)
         legal = mind.features.choices(world, seat)
@@ -29,7 +26,7 @@ class EasyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         totals = [0] * len(actions)
-        for _ in range(self.tries):
+        for _ in range(TRIES):
             guess = world.resample(seat, chance)
             # All actions are tried with the same luck, so that they differ by themselves alone.
             seed = int(chance.below(SEEDS))

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from starhold.bots import weights
 from starhold.bots.base import Advice, Bot, Budget
 from starhold.bots.blend import Blend
-from starhold.bots.easy import EasyBot
 from starhold.bots.mind import Mind, mind_of
 from starhold.bots.net import ONE, POINT, Evaluator
 from starhold.bots.policy import values
@@ -17,8 +16,6 @@ from starhold.kernel.state import State
 
 #: what a search takes for a decision unless it is told: at most a second, less where nothing can change
 USUAL: Final = Budget(iterations=20000, milliseconds=900)
-#: where there is no net yet, normal is an easy bot that tries each action so often
-PATIENT: Final = 24
 
 
 @cache
@@ -33,8 +30,30 @@ def judge_of(mind: Mind, rules: str, early: bool = False) -> Evaluator:
     return weights.net(found, mind.game, rules, mind.features)
 
 
+def unthought(world: State, seat: int, judge: Evaluator, chance: Chance) -> list[Advice]:
+    """The legal actions that no bot gives a thought, at first sight."""
+    mind = mind_of(world)
+    useful = mind.features.choices(world, seat)
+    rest = [action for action in world.legal(seat) if action not in useful]
+    worths = values(world, seat, rest, mind.features, judge, chance)
+    points = judge.points(world, seat) / POINT
+    return [Advice(action, worth / ONE, 0, points) for action, worth in zip(rest, worths, strict=True)]
+
+
 class NormalBot(Bot):
-    """Plays what a net likes, now and then something nearly as good."""
+    """Plays what a net likes, or nearly likes as much; where the net knows little, it searches briefly."""
+
+    def __init__(self) -> None:
+        self._thinker: HardBot | None = None
+
+    def _briefly(self, world: State, seat: int, chance: Chance, mind: Mind) -> int:
+        """What a hard bot would do that has hardly any time."""
+        if self._thinker is None:
+            self._thinker = HardBot()
+            self._thinker.budget = Budget(iterations=mind.brief)
+        action = self._thinker.choose(world, seat, chance)
+        self.iterations = self._thinker.iterations
+        return action
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         mind = mind_of(world)
@@ -42,8 +61,8 @@ class NormalBot(Bot):
         if len(legal) == 1:
             return legal[0]
         judge = judge_of(mind, world.game.version)
-        if judge is mind.worth:
-            return EasyBot(PATIENT).choose(world, seat, chance)
+        if mind.brief and (judge is mind.worth or world.players > 2):
+            return self._briefly(world, seat, chance, mind)
         worths = values(world, seat, legal, mind.features, judge, chance)
         best = max(worths)
         half = ONE // mind.sharp
@@ -62,7 +81,8 @@ class NormalBot(Bot):
         points = judge.points(world, seat) / POINT
         worths = values(world, seat, legal, mind.features, judge, chance)
         told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
-        return sorted(told, key=lambda advice: -advice.value)
+        told.sort(key=lambda advice: -advice.value)
+        return told + unthought(world, seat, judge, chance)
 
 
 class SearchBot(Bot):
@@ -84,9 +104,8 @@ class SearchBot(Bot):
             if not by_hand and not self.early and mind.trust < 100:
                 judge = Blend(judge, mind.worth, mind.trust)
             self._mind = mind
-            self._searcher = Searcher(
-                mind.features, judge, careful=by_hand, ahead=mind.blind if by_hand else 0
-            )
+            blind = mind.blind if by_hand else 0
+            self._searcher = Searcher(mind.features, judge, careful=by_hand and blind == 0, ahead=blind)
         return self._searcher
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
@@ -114,7 +133,8 @@ class SearchBot(Bot):
                 visits = int(node.visits)
                 value, points = node.total / visits / ONE, node.points / visits / POINT
                 told.append(Advice(action, value, visits, points))
-        return sorted(told, key=lambda advice: (-advice.visits, -advice.value))
+        told.sort(key=lambda advice: (-advice.visits, -advice.value))
+        return told + unthought(world, seat, searcher.judge, chance)
 
 
 class HardBot(SearchBot):

@@ -32,6 +32,9 @@ class Mind(NamedTuple):
     trust: int = 100
     #: how sharply the normal bot chooses: an action worth a so-manieth of a win less is played half as often
     sharp: int = 200
+    #: iterations of a normal bot where the net does not know enough: with more than two players, or no net at
+    #: all; 0: it always does
+    brief: int = 12
     #: random decisions before a search judges by hand, where the worth by hand knows too little
     blind: int = 0
     #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
@@ -40,15 +43,16 @@ class Mind(NamedTuple):
 
 #: by the kind of position; what a game without one gets is `plain`
 MINDS: Final[dict[type[State], Mind]] = {
-    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50),
+    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, brief=12),
     KingdomsState: Mind(
         "kingdoms",
         KingdomsFeatures(),
         KingdomsWorth(),
         sharp=1000,
+        brief=0,
         idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
-    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, blind=80),
+    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, brief=200, blind=80),
 }
 
 
