@@ -18,6 +18,11 @@ from starhold.kernel.state import State
 USUAL: Final = Budget(iterations=20000, milliseconds=900)
 
 
+def rules_of(world: State) -> str:
+    """The version of the rules of a position; a game of others need not tell its positions about itself."""
+    return str(world.game.version) if world.game is not None else ""
+
+
 @cache
 def judge_of(mind: Mind, rules: str, early: bool = False) -> Evaluator:
     """A net of a game, the last or an early one; the worth by hand where there is none for these rules."""
@@ -60,7 +65,7 @@ class NormalBot(Bot):
         legal = mind.features.choices(world, seat)
         if len(legal) == 1:
             return legal[0]
-        judge = judge_of(mind, world.game.version)
+        judge = judge_of(mind, rules_of(world))
         if mind.brief and (judge is mind.worth or world.players > 2):
             return self._briefly(world, seat, chance, mind)
         worths = values(world, seat, legal, mind.features, judge, chance)
@@ -77,7 +82,7 @@ class NormalBot(Bot):
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
         mind = mind_of(world)
         legal = mind.features.choices(world, seat)
-        judge = judge_of(mind, world.game.version)
+        judge = judge_of(mind, rules_of(world))
         points = judge.points(world, seat) / POINT
         worths = values(world, seat, legal, mind.features, judge, chance)
         told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
@@ -99,7 +104,7 @@ class SearchBot(Bot):
         """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
         mind = mind_of(world)
         if self._searcher is None or self._mind is not mind:
-            judge = judge_of(mind, world.game.version, self.early)
+            judge = judge_of(mind, rules_of(world), self.early)
             by_hand = judge is mind.worth
             if not by_hand and not self.early and mind.trust < 100:
                 judge = Blend(judge, mind.worth, mind.trust)
