@@ -138,7 +138,6 @@ def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPers
     anna.wait(".dictate .given [data-die]")
     assert anna.page.locator(".col .dice [data-die]").count() == workers - 1
     anna.page.locator("[data-pick='button:take-back']").click()
-    anna.page.locator(".ask .confirm").click()
     anna.page.wait_for_selector(".dictate .given [data-die]", state="detached")
     anna.decide(wants("dictate"))
     anna.wait(".dictate .given [data-die]")
@@ -167,10 +166,8 @@ def test_a_die_is_dragged_onto_a_phase(person: NewPerson) -> None:
     mouse.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=4)
     assert anna.page.locator(".ph-produce .slot[data-over]").count() == 1
     mouse.up()
-    anna.wait(".ph-produce .slot .ghost")
-    assert anna.page.locator("body > .flyer").count() == 0
-    anna.page.keyboard.press("Enter")
     anna.wait(".ph-produce .slot.has [data-die]")
+    assert anna.page.locator("body > .flyer").count() == 0
 
 
 @pytest.mark.slow
@@ -193,7 +190,6 @@ def test_a_reassign_power_moves_a_worker(person: NewPerson) -> None:
         decide()
     power = anna.page.locator(".powers .pw[data-lit]").first
     power.click()
-    anna.page.locator(".ask .confirm").click()
     anna.wait(".powers .pw.using")
     anna.decide(lambda pick: 5 if pick.startswith("die:") else 0)
     anna.wait("[data-pick='button:take-back'][data-lit]")

@@ -321,6 +321,7 @@ export class Play {
   #isSafe({ picks, preview }: Route): boolean {
     if (settings.confirm !== 'final') return settings.confirm === 'never';
     if (!preview || preview.nothing || this.held.some((kind) => picks.at(-1)?.startsWith(kind))) return false;
+    if (preview.deltas.some(({ seat, lost }) => seat === this.seat && lost > 0)) return false;
     const others = this.seats.some(({ seat, kind, held }) => seat !== this.seat && kind !== 'bot' && !held);
     return preview.stop === 'none' || (preview.stop === 'people' && (!others || picks.length > 1));
   }

@@ -30,7 +30,7 @@ const board: Board<GalaxiesView> = {
     energy: { icon: 'g-energy', key: 'galaxies-resource-energy' },
     culture: { icon: 'g-culture', key: 'galaxies-resource-culture' },
     level: { icon: 'g-empire', key: 'ui-counter-level' },
-    score: { icon: 'vp', key: 'ui-counter-score' },
+    points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
   scoring,

@@ -34,7 +34,7 @@ const board: Board<KingdomsView> = {
     armies: { icon: 'k-army', key: 'kingdoms-board-armies' },
     magic: { icon: 'k-magic', key: 'kingdoms-board-magic' },
     tower: { icon: 'k-tower', key: 'kingdoms-board-tower' },
-    score: { icon: 'vp', key: 'ui-counter-score' },
+    points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['bid:', 'faction:', 'side:'],
   scoring,

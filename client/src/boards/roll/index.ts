@@ -22,8 +22,10 @@ const board: Board<RollView> = {
   room: 'rl',
   counters: {
     credits: { icon: 'r-credit', key: 'roll-ui-credits' },
-    vp: { icon: 'vp', key: 'ui-counter-score' },
-    score: { icon: 'vp', key: 'ui-counter-score' },
+    chips: { icon: 'vp', key: 'roll-ui-chips' },
+    points: { icon: 'vp', key: 'ui-counter-points' },
+    goods: { icon: 'r-produce', key: 'roll-ui-goods' },
+    cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
   scoring,
   points: (view) => view.players.map((player) => player.score),
