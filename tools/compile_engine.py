@@ -52,6 +52,7 @@ INTERPRETED = frozenset(
         "vocabulary",
         "words",
         "worker",
+        "ways",
     }
 )
 

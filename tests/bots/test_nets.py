@@ -11,7 +11,6 @@ from starhold.bots.levels import NormalBot, judge_of
 from starhold.bots.mind import mind_named
 from starhold.bots.net import Net
 from starhold.kernel.chance import FastChance
-from tests.sizes import sized
 
 #: the games that have a net, and those that have an early one for the hard bot besides
 GAMES = ("galaxies", "kingdoms")
@@ -31,15 +30,17 @@ def test_a_net_is_shipped_that_fits(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_net_learned_beats_the_easy_bot(game: str) -> None:
-    """Over a few games from both seats, in wins or at least in points."""
-    lead = 0
-    for number in range(sized(24)):
+    """Over some games from both seats; the plain source is too slow for more than to see it play."""
+    games = 40 if starhold.COMPILED else 1
+    wins = 0.0
+    for number in range(games):
         chance = FastChance(300 + number)
         state = starhold.game(game).start(2, chance)
         own = number % 2
         players = [NormalBot(), bot("easy")] if own == 0 else [bot("easy"), NormalBot()]
         while seats := state.seats_to_move():
             state.play(seats[0], ask(players[seats[0]], state, seats[0], chance), chance)
-        lead += state.scores()[own] - state.scores()[1 - own]
+        ranks = state.ranks()
+        wins += 0.5 if ranks[0] == ranks[1] else float(ranks[own] < ranks[1 - own])
     if starhold.COMPILED:
-        assert lead > 0
+        assert wins > games / 2

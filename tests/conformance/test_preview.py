@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from starhold.kernel.chance import FastChance
 from starhold.kernel.log import Event, Log
-from starhold.kernel.preview import LONGEST_PLAN, MOST_POSITIONS, Preview, plans, preview
+from starhold.kernel.preview import LONGEST_PLAN, MOST_POSITIONS, plans, preview
 from starhold.kernel.state import State
+from starhold.kernel.ways import Preview
 from tests.conformance.play import sampled
 from tests.conformance.subjects import Case
 from tests.sizes import sized

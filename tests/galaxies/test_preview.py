@@ -2,8 +2,9 @@
 
 import starhold
 from starhold.galaxies.game import GAME
-from starhold.kernel.preview import Delta, Preview, plans, preview
+from starhold.kernel.preview import plans, preview
 from starhold.kernel.state import State
+from starhold.kernel.ways import Delta, Preview
 
 
 def of(state: State, notation: str, seat: int = 0) -> Preview:

@@ -1,6 +1,7 @@
 """What previews of Kingdoms carry: prices and gains by name, what is lost, and wars."""
 
-from starhold.kernel.preview import Delta, Preview, plans
+from starhold.kernel.preview import plans
+from starhold.kernel.ways import Delta, Preview
 from starhold.kingdoms.game import GAME
 from tests.kingdoms.position import Position
 from tests.kingdoms.test_war import border

@@ -1,7 +1,8 @@
 """What previews of Roll carry: credits, points and dice by name, what is lost, and what ends them."""
 
 from starhold.kernel.chance import ScriptedChance
-from starhold.kernel.preview import Delta, Preview, preview
+from starhold.kernel.preview import preview
+from starhold.kernel.ways import Delta, Preview
 from starhold.roll.game import GAME
 from starhold.roll.state import Roll
 from tests.roll.builders import clear, manage, new_state, own, put, screen, start

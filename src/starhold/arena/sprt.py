@@ -34,7 +34,7 @@ class Sprt:
     """Is the true share `high` or more, rather than `low` or less?
 
     >>> test = Sprt(0.5, 0.57)
-    >>> for _ in range(20): test.add(1.0)
+    >>> for _ in range(30): test.add(1.0)
     >>> test.verdict
     'stronger'
     """

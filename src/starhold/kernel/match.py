@@ -17,11 +17,12 @@ from starhold.kernel.chance import Chance, FairChance, RecordedChance, Recording
 from starhold.kernel.errors import BrokenPlan, GameOver, IllegalMove, NothingToUndo, NotYourDecision
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
-from starhold.kernel.preview import Plan, Preview, plans, preview
+from starhold.kernel.preview import plans, preview
 from starhold.kernel.record import DIGESTS, Record, Result, Seat, Takeback
 from starhold.kernel.record import Move as RecordedMove
 from starhold.kernel.speech import speech
 from starhold.kernel.state import State
+from starhold.kernel.ways import Plan, Preview
 from starhold.kernel.words import Choice, Line, View
 
 #: how many notations an error names as the nearest legal ones

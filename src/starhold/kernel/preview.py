@@ -7,7 +7,6 @@ thing that the seat does not know. So there is no second description of the rule
 from collections.abc import Sequence
 from typing import Final, final
 
-import msgspec
 from mypy_extensions import i64
 
 from starhold.kernel.bits import has
@@ -16,62 +15,11 @@ from starhold.kernel.errors import IllegalMove
 from starhold.kernel.game import Game
 from starhold.kernel.log import Log, Stopped
 from starhold.kernel.state import State
-from starhold.kernel.words import Line
+from starhold.kernel.ways import Delta, Plan, Preview, Way
 
 #: so many decisions in one plan at most, and so many positions looked at for one answer
 LONGEST_PLAN: Final = 10
 MOST_POSITIONS: Final = 250
-
-
-class Delta(msgspec.Struct, frozen=True):
-    """A counter of a seat that would change, by how much, and what a full store would not take of it."""
-
-    seat: int
-    counter: str
-    change: int
-    lost: int = 0
-
-
-class Preview(msgspec.Struct, frozen=True):
-    """What would be told, and what ends the telling.
-
-    `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat
-    decides next, or its turn begins), or `none`. `deltas` are those up to there. `nothing`: all that was
-    decided has no effect.
-    """
-
-    lines: tuple[Line, ...] = ()
-    stop: str = "none"
-    deltas: tuple[Delta, ...] = ()
-    nothing: bool = False
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A choice, and the own choices that follow it with no chance, no reveal and nobody else between.
-
-    The last choice of a way has the preview of the whole. `more`: further choices follow that were not
-    looked at.
-    """
-
-    action: int
-    line: Line
-    picks: tuple[str, ...] = ()
-    then: "tuple[Way, ...]" = ()
-    preview: Preview | None = None
-    more: bool = False
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """One way from its first choice to its last."""
-
-    actions: tuple[int, ...]
-    picks: tuple[str, ...]
-    #: how many picks belong to each decision
-    parts: tuple[int, ...]
-    lines: tuple[Line, ...]
-    preview: Preview
-    #: the plan is not at its end: further own choices follow that were not looked at
-    more: bool = False
 
 
 @final

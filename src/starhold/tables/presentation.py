@@ -7,7 +7,8 @@ import msgspec
 
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Step
-from starhold.kernel.preview import Way, ways
+from starhold.kernel.preview import ways
+from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.access import may_ask_hints
 from starhold.tables.jobs import Seen, Then

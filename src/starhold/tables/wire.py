@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from starhold.bots.measured import Measured
-from starhold.kernel.preview import LONGEST_PLAN, Way
+from starhold.kernel.preview import LONGEST_PLAN
 from starhold.kernel.vocabulary import Sound, Topic
+from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Prompt
 
 #: ids that clients give their messages; numbers that fit every database and every engine
