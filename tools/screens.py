@@ -145,7 +145,7 @@ def frame(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna.wait(".ask .chip.turn")
     anna.decide()
     until(anna, lambda: step(anna) == "main-choice")
-    anna.page.locator(".ask .why").click()
+    anna.page.locator(".ask .why:not(.ask-hint)").click()
     anna.wait(".drawer .marked")
     yield anna, "why"
     anna.page.keyboard.press("Escape")
