@@ -259,6 +259,10 @@ class Person:
                 wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
             liked = max(wanted, key=lambda selector: (wanted[selector], self.chooser.random()))
             clicked = self._click(liked)
+            if not clicked:
+                # Something may still be on its way across it.
+                self.page.wait_for_timeout(400)
+                clicked = self._click(liked)
             look = self.look()
             # Where all decide at once, the table may change between a look and a click.
             assert clicked or look.version != version, f"nothing to click at {liked}"
