@@ -61,10 +61,10 @@ class Sprt:
         """What can be said now."""
         if len(self.scores) < LEAST:
             return "open"
-        bound = math.log((1 - self.error) / self.error)
-        if self.ratio >= bound:
+        bound, ratio = math.log((1 - self.error) / self.error), self.ratio
+        if ratio >= bound:
             return "stronger"
-        return "not stronger" if self.ratio <= -bound else "open"
+        return "not stronger" if ratio <= -bound else "open"
 
 
 def _likelihood(counts: dict[float, float], mean: float) -> float:
