@@ -224,17 +224,20 @@ class Worlds:
         return False
 
 
-@pytest.mark.parametrize("name", [*registry.names(), "lantern"])
-def test_equal_bytes_in_worlds_that_look_equal(
-    name: str, tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """One clock and one luck for both worlds; the processes that replay know the toy game, too."""
     time = Time()
-    # The workers that replay are processes of their own.
     monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
     monkeypatch.setattr("time.time", time)
     # Tables count their own time; the event loop keeps the real one.
     monkeypatch.setattr("starhold.tables.clock.time", SimpleNamespace(monotonic=time, time=time))
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
+    return time
+
+
+@pytest.mark.parametrize("name", [*registry.names(), "lantern"])
+def test_equal_bytes_in_worlds_that_look_equal(name: str, tmp_path: Path, lantern: Game, time: Time) -> None:
     game = registry.game(name)
 
     async def look(seed: int) -> Worlds:
@@ -254,10 +257,10 @@ def test_equal_bytes_in_worlds_that_look_equal(
     print(name, [(worlds.pairs, worlds.different, worlds.secret_moves) for worlds in looked])
 
 
-def test_a_leak_at_the_wire_is_caught(tmp_path: Path, lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_at_the_wire_is_caught(
+    tmp_path: Path, lantern: Game, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The test of the test: the number of all moves, secret or not, is told to everybody."""
-    time = Time()
-    monkeypatch.setattr("time.time", time)
     honest = presentation.info
 
     def talkative(table: Table, person: str | None) -> Any:
