@@ -36,6 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
         )
     config.pluginmanager.register(RuleCoverage(required=config.getoption("--all-rules")))
     config.pluginmanager.register(Skipped())
+    config.pluginmanager.register(TriedAgain())
 
 
 def pytest_report_header() -> str:
@@ -48,6 +49,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if folder(item.path) not in NOT_ENGINE:
             item.add_marker("engine")
+        else:
+            # Browsers, servers and databases share two cores with all other tests: what failed is tried
+            # once more, and named at the end either way. Rules have no such excuse.
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 class Skipped:
@@ -60,6 +65,16 @@ class Skipped:
             terminalreporter.write_line(f"skipped: {count} ({reason})")
         if not found:
             terminalreporter.write_line("skipped: none")
+
+
+class TriedAgain:
+    """Names at the end what failed at first, so that it is looked into."""
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for report in terminalreporter.stats.get("rerun", []):
+            terminalreporter.write_line(f"failed at first, tried again: {report.nodeid}")
+            for line in report.longreprtext.splitlines()[-12:]:
+                terminalreporter.write_line(f"    {line}")
 
 
 def engine() -> str:
