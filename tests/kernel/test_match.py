@@ -32,6 +32,17 @@ def test_pushing_by_move_notation_and_number_is_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_previews_are_asked_for_by_move_notation_and_number(game: str) -> None:
+    match = played(game, 8)
+    move = match.legal[0]
+    by_move = match.preview(move.seat, move)
+    assert by_move == match.preview(move.seat, str(move)) == match.preview(move.seat, move.action)
+    with pytest.raises(IllegalMove, match="nearest: "):
+        match.preview(move.seat, str(move) + "x")
+    assert len(match) == 8
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_pop_takes_any_move_back(game: str) -> None:
     match = played(game, 12)
     before = copy.deepcopy(match.state)

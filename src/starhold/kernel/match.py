@@ -216,9 +216,9 @@ class Match:
         """What a seat may see; None is a spectator."""
         return self.state.view(seat)
 
-    def preview(self, seat: int, action: int) -> Preview:
-        """What would be told if the seat took this action, as far as it can know."""
-        return preview(self.game, self.state, seat, action)
+    def preview(self, seat: int, move: Move | str | int) -> Preview:
+        """What would be told if the seat made this move (given as for `push`), as far as it can know."""
+        return preview(self.game, self.state, seat, self._find(move, seat)[1])
 
     def plans(self, seat: int) -> list[Plan]:
         """Decisions of the seat that follow each other with nothing between them, each as one plan."""
