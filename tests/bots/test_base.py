@@ -16,6 +16,14 @@ def test_a_budget_reads_as_it_is_written(text: str) -> None:
     assert bot(f"easy@{text}").budget == budget
 
 
+def test_budgets_are_equal_if_both_their_bounds_are() -> None:
+    """And both are told."""
+    assert Budget(300, 20) == Budget(300, 20)
+    assert hash(Budget(300, 20)) == hash(Budget(300, 20))
+    assert Budget(300, 20) != Budget(300, 50) != Budget(300)
+    assert (str(Budget(300, 20)), str(Budget())) == ("300i, 20ms", "no bound")
+
+
 @pytest.mark.parametrize("text", ["", "0i", "-3i", "5", "ms", "10s", "3.5ms", "9999999999i", "10 ms"])
 def test_what_is_no_budget_is_refused_by_name(text: str) -> None:
     """Nothing is guessed."""

@@ -59,16 +59,21 @@ class Budget:
         return Budget(iterations=amount) if found[2] == "i" else Budget(milliseconds=amount)
 
     def __str__(self) -> str:
-        return f"{self.iterations}i" if self.iterations else f"{self.milliseconds}ms"
+        amounts = ((self.iterations, "i"), (self.milliseconds, "ms"))
+        return ", ".join(f"{amount}{unit}" for amount, unit in amounts if amount) or "no bound"
 
     def __repr__(self) -> str:
         return f"Budget({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Budget) and str(self) == str(other)
+        return (
+            isinstance(other, Budget)
+            and self.iterations == other.iterations
+            and self.milliseconds == other.milliseconds
+        )
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash((self.iterations, self.milliseconds))
 
 
 # -- bots -----------------------------------------------------------------------------------------

@@ -200,6 +200,18 @@ class Features:
         return state.resample(seat, chance)
 
 
+def leading_rival(points: list[i64], seat: i64) -> i64:
+    """The other seat with the most points; of several, the one that is soonest after this one; alone: -1."""
+    leader: i64 = -1
+    n: i64 = 1
+    while n < len(points):
+        other = (seat + n) % len(points)
+        if leader < 0 or points[other] > points[leader]:
+            leader = other
+        n += 1
+    return leader
+
+
 @final
 class Layout:
     """Gives groups of features their numbers and names, one after the other."""

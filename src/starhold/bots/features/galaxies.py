@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink
+from starhold.bots.net import Features, Layout, Sink, leading_rival
 from starhold.galaxies.components import (
     FACE_IDS,
     FACES,
@@ -147,14 +147,8 @@ class GalaxiesFeatures(Features):
         waiting = table.waiting()
         sides = table.sides()
         side(table, seat, 0, waiting, sink)
-        leader: i64 = -1
+        leader = leading_rival([table.empires[other].score for other in range(sides)], seat)
         n: i64 = 1
-        while n < sides:
-            other = (seat + n) % sides
-            if leader < 0 or table.empires[other].score > table.empires[leader].score:
-                leader = other
-            n += 1
-        n = 1
         while n < sides:
             other = (seat + n) % sides
             side(table, other, SIZE if other == leader else 2 * SIZE, waiting, sink)

@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink
+from starhold.bots.net import Features, Layout, Sink, leading_rival
 from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -178,24 +178,13 @@ class KingdomsFeatures(Features):
         table = cast(KingdomsState, state)
         waiting = table.waiting()
         players = table.players
-        side(table, seat, points(table, seat), 0, waiting, sink)
-        leader: i64 = -1
-        best: i64 = 0
+        scores = [points(table, other) for other in range(players)]
+        side(table, seat, scores[seat], 0, waiting, sink)
+        leader = leading_rival(scores, seat)
         n: i64 = 1
         while n < players:
             other = (seat + n) % players
-            score = points(table, other)
-            if leader < 0 or score > best:
-                leader = other
-                best = score
-            n += 1
-        n = 1
-        while n < players:
-            other = (seat + n) % players
-            if other == leader:
-                side(table, other, best, SIZE, waiting, sink)
-            else:
-                side(table, other, points(table, other), 2 * SIZE, waiting, sink)
+            side(table, other, scores[other], SIZE if other == leader else 2 * SIZE, waiting, sink)
             n += 1
         sink.one_of(PLACED, table.placed, 6)
         act: i64 = 0

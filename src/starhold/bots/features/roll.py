@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink
+from starhold.bots.net import Features, Layout, Sink, leading_rival
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -14,7 +14,7 @@ from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, PHASE
 from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
 from starhold.roll.scoring import score
-from starhold.roll.state import IDLE, NONE, Player, Roll
+from starhold.roll.state import IDLE, Player, Roll
 from starhold.roll.steps.assign import (
     ASSIGN,
     MOVE_WORKERS,
@@ -170,27 +170,15 @@ class RollFeatures(Features):
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(Roll, state)
         players = table.players
-        side(table, seat, True, score(table, seat), 0, sink)
-        leader: i64 = NONE
-        best: i64 = 0
+        scores = [score(table, other) for other in range(players)]
+        side(table, seat, True, scores[seat], 0, sink)
+        leader = leading_rival(scores, seat)
         most = table.seats[seat].tableau.squares
         n: i64 = 1
         while n < players:
             other = (seat + n) % players
-            points = score(table, other)
-            if leader == NONE or points > best:
-                leader = other
-                best = points
-            if table.seats[other].tableau.squares > most:
-                most = table.seats[other].tableau.squares
-            n += 1
-        n = 1
-        while n < players:
-            other = (seat + n) % players
-            if other == leader:
-                side(table, other, False, best, SIZE, sink)
-            else:
-                side(table, other, False, score(table, other), 2 * SIZE, sink)
+            side(table, other, False, scores[other], SIZE if other == leader else 2 * SIZE, sink)
+            most = max(most, table.seats[other].tableau.squares)
             n += 1
         player = table.seats[seat]
         sink.add(PENDING + pending(player))
