@@ -1,6 +1,7 @@
 """A process that thinks for bots: one JSON line in, one JSON line out.
 
-It keeps the games that it was told about, so that each question carries only the moves since the last.
+It keeps the games that it was told about, so that each question carries only the moves since the last, and
+the bots that play them, since what one thought about its last move may hold for its next.
 A world is resampled from the bot's seat before the bot sees it.
 """
 
@@ -57,27 +58,72 @@ class Answer(msgspec.Struct, frozen=True):
     hints: tuple[Hint, ...] = ()
 
 
+class Player:
+    """A bot at its seat, and the answer that it gave last."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.bot = bot(name)
+        self.usual = self.bot.budget
+        self.answered: int | None = None
+
+
+class Played:
+    """A game that is played, and the bots that have thought about it, by seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.players: dict[int, Player] = {}
+
+    def back_to(self, moves: int) -> None:
+        """Take moves back; what bots thought is about moves that may not come again."""
+        if len(self.match) > moves:
+            self.match.take_back(moves)
+            self.players.clear()
+
+    def move(self, step: Step) -> None:
+        """A move of the table. Whose bot did not choose it has thought about something else."""
+        self.match.move(step.seat, step.action, RecordedChance(list(step.chance)))
+        player = self.players.get(step.seat)
+        if player is not None:
+            if player.answered == step.action:
+                player.answered = None
+            else:
+                del self.players[step.seat]
+
+    def player(self, seat: int, name: str) -> Player:
+        """Who plays a seat; a new one if the name has changed, or if the last answer was not played."""
+        known = self.players.get(seat)
+        if known is None or known.name != name or known.answered is not None:
+            known = self.players[seat] = Player(name)
+        return known
+
+
 class Worker:
     """The games that this process knows."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, Match] = OrderedDict()
+        self.games: OrderedDict[str, Played] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        match = self._match(question)
-        if match is None:
+        played = self._played(question)
+        if played is None:
             return Answer(None)
         chance = FastChance(question.seed)
-        player = hurried(bot(question.bot), question.milliseconds)
+        state = played.match.state
         if question.advise:
-            found = hints(match.state, question.seat, chance, player)
+            adviser = hurried(bot(question.bot), question.milliseconds)
+            found = hints(state, question.seat, chance, adviser)
             return Answer(found[0].action, found)
-        return Answer(int(ask(player, match.state, question.seat, chance)))
+        player = played.player(question.seat, question.bot)
+        player.bot.budget = player.usual
+        player.answered = int(ask(hurried(player.bot, question.milliseconds), state, question.seat, chance))
+        return Answer(player.answered)
 
-    def _match(self, question: Question) -> Match | None:
+    def _played(self, question: Question) -> Played | None:
         """The game as it stands, from what is kept and what is new; moves taken back are dropped."""
-        match = self.games.get(question.table)
-        if match is None or len(match) < question.known:
+        played = self.games.get(question.table)
+        if played is None or len(played.match) < question.known:
             if question.known:
                 return None
             seats = [Seat("")] * question.players
@@ -91,14 +137,15 @@ class Worker:
                 digests=False,
                 version=question.version,
             )
-        match.take_back(question.known)
-        for move in question.moves:
-            match.move(move.seat, move.action, RecordedChance(list(move.chance)))
-        self.games[question.table] = match
+            played = Played(match)
+        played.back_to(question.known)
+        for step in question.moves:
+            played.move(step)
+        self.games[question.table] = played
         self.games.move_to_end(question.table)
         if len(self.games) > KEPT_GAMES:
             self.games.popitem(last=False)
-        return match
+        return played
 
 
 def hurried(player: Bot, milliseconds: int) -> Bot:
