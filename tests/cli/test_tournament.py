@@ -182,6 +182,34 @@ def test_a_tournament_can_be_made_longer_but_not_another(starhold: Starhold) -> 
     assert "another tournament" in other.err
 
 
+HOLDING = """
+import sys
+from starhold.arena.tournament import locked
+with open(sys.argv[1], "r+b") as file:
+    print(locked(file), flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows goes without")
+def test_one_process_at_a_time_plays_the_tournament_of_a_folder(starhold: Starhold) -> None:
+    """The second is told so; when the first is gone, nothing stands in the way."""
+    result(starhold, *PAIR, "--out", "games")
+    book = Path("games") / RESULTS
+    kept = book.read_bytes()
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING, str(book)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"True\n"
+        second = starhold(*PAIR, "--games", "60", "--out", "games")
+        holder.kill()
+    assert second.code == 1
+    assert "Another process" in second.err
+    assert book.read_bytes() == kept
+    assert result(starhold, *PAIR, "--games", "60", "--out", "games")["games"] == 60
+
+
 @pytest.mark.slow
 def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     """The process is killed with SIGKILL in the middle; the result is that of one that was not."""

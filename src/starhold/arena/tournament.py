@@ -8,12 +8,13 @@ stopped goes on where it was.
 
 import itertools
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import msgspec
 
@@ -27,6 +28,9 @@ from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
+
+if sys.platform != "win32":
+    import fcntl
 
 #: the file of a tournament's folder that tells what was played
 RESULTS: Final = "tournament.jsonl"
@@ -44,6 +48,12 @@ class OtherTournament(StarholdError):
     """The folder holds the games of another tournament."""
 
     key = "error-other-tournament"
+
+
+class TournamentRuns(StarholdError):
+    """Another process plays the tournament of this folder."""
+
+    key = "error-tournament-runs"
 
 
 class NotOneAgainstAll(StarholdError):
@@ -249,6 +259,9 @@ class _Book:
         if self.path is not None and not self.path.exists():
             self.path.write_bytes(_line(self.header))
         self.file = None if self.path is None else self.path.open("r+b")
+        if self.file is not None and not locked(self.file):
+            self.file.close()
+            raise TournamentRuns(f"{self.path} is being written", file=str(self.path))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -279,6 +292,20 @@ class _Book:
         if self.file is not None:
             self.file.write(_line(played))
             self.file.flush()
+
+
+def locked(file: IO[bytes]) -> bool:
+    """Keep a file for us until it is closed, or our process ends; False if somebody else has it.
+
+    Two who wrote the same games would leave lines in each other. Windows has no such lock, and goes without.
+    """
+    if sys.platform != "win32":
+        try:
+            # not flock: workers would inherit it, and hold it a moment longer than a killed tournament lives
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+    return True
 
 
 def _line(entry: msgspec.Struct) -> bytes:

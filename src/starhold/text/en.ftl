@@ -32,6 +32,7 @@ error-cluster-away = There is no Ray cluster at { $address }.
 error-worker-died = A process died of its task.
 error-no-bots = Nobody plays: name the bots of the tournament, with commas between them.
 error-other-tournament = { $file } belongs to another tournament. Name another folder, or repeat the words it was begun with.
+error-tournament-runs = Another process is playing the tournament in { $file }. Wait for it, or name another folder.
 error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
 error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
 error-no-such-moment = The record ends at move { $moves }: there is no moment after move { $ply }.

@@ -32,6 +32,7 @@ error-cluster-away = No hay ningún clúster de Ray en { $address }.
 error-worker-died = Un proceso murió durante su tarea.
 error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
 error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite las palabras con que empezó.
+error-tournament-runs = Otro proceso está jugando el torneo de { $file }. Espera a que acabe o nombra otra carpeta.
 error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
 error-no-games = No hay ninguna partida terminada que contar: nombra un juego, grabaciones o carpetas que las tengan.
 error-no-such-moment = La grabación acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.

@@ -32,6 +32,7 @@ error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
 error-worker-died = Un processus est mort pendant sa tâche.
 error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par des virgules.
 error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
+error-tournament-runs = Un autre processus joue le tournoi de { $file }. Attendez-le, ou nommez un autre dossier.
 error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
 error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
 error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
