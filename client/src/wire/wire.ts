@@ -118,6 +118,67 @@ export interface Join {
   seal?: string;
 }
 
+/** What can be done there, from these own choices on? */
+export interface LessonAfter {
+  type: 'after';
+  beat: number;
+  made: number[][];
+  after: number[];
+}
+
+/** Where somebody stands in a lesson, and what they do: nothing, moves, or go on. `made` are the decisions in each beat of the scene up to this one; where they are missing, those that the coach would take. `again`: the same moves were answered already and are meant. */
+export interface LessonAsked {
+  type: 'asked';
+  beat?: number;
+  made?: number[][];
+  moves?: number[];
+  again?: boolean;
+  next?: boolean;
+}
+
+/** A lesson; its texts are `lesson-ID` and `.about`. `rivals` are characters of the cast. */
+export interface LessonInfo {
+  game: string;
+  id: string;
+  first: boolean;
+  minutes: number;
+  rivals: string[];
+  scenes: number[];
+}
+
+/** How far somebody has come in a lesson: the beat to go on with, and was it ever finished? */
+export interface LessonProgress {
+  game: string;
+  lesson: string;
+  beat?: number;
+  done?: boolean;
+}
+
+/** A lesson as it stands after that. */
+export interface LessonStep {
+  beat: number;
+  kind: 'do' | 'free' | 'tell' | 'watch';
+  made: number[][];
+  say: Line;
+  rules: string[];
+  ring: string[];
+  answer: Line | null;
+  show: number[];
+  picks: string[];
+  positions: Position[];
+  ways: Way[];
+  finished: boolean;
+}
+
+/** Why is a board element no choice there, after what was picked before? */
+export interface LessonWhy {
+  type: 'why';
+  beat: number;
+  made: number[][];
+  pick: string;
+  after?: string[];
+}
+
 /** A sentence as message id and arguments, not yet in any language. */
 export interface Line {
   key: string;

@@ -124,6 +124,8 @@ class Match:
     `source` gives the chance of each move; a fair one is told the number of the move. `keep` is how many
     earlier positions are remembered (None: all): taking back more than that plays the game again from its
     start. `digests` may be left out where no record is wanted. `version` names earlier rules to play by.
+    `facts` describe a position to begin with instead of the set-up, for study and lessons; a record of such a
+    match does not replay.
     """
 
     def __init__(
@@ -139,8 +141,10 @@ class Match:
         keep: int | None = None,
         digests: bool = True,
         version: str = "",
+        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.facts = facts
         #: of the rules that are played by
         self.version = version or game.version
         self.seats = tuple(seats)
@@ -186,6 +190,8 @@ class Match:
         return match
 
     def _start(self, chance: Chance) -> State:
+        if self.facts is not None:
+            return self.game.build(self.facts, chance)
         return self.game.start(len(self.seats), chance, self.options, version=self.version)
 
     # -- what can be done ---------------------------------------------------------------------

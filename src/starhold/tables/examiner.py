@@ -10,10 +10,10 @@ import msgspec
 from starhold.kernel import registry
 from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import StarholdError
-from starhold.tables import keep
+from starhold.tables import keep, teaching
 from starhold.tables.errors import TableError
-from starhold.tables.jobs import CPU_SECONDS, Answer, Job, Look, Prepare, Seen, Then, Verify
-from starhold.tables.wire import Problem
+from starhold.tables.jobs import CPU_SECONDS, Answer, Job, Look, Prepare, Seen, Teach, Then, Verify
+from starhold.tables.wire import LessonAfter, LessonAsked, Problem
 
 #: memory for data that a worker may take
 MEMORY = 1024 * 1024 * 1024
@@ -37,7 +37,18 @@ def found(job: Job) -> object:
         return keep.look_into(job.content, job.ply, job.seat)
     if isinstance(job, Prepare):
         return keep.prepared(keep.read_record(job.content), job.host)
+    if isinstance(job, Teach):
+        return taught(job)
     return then(job)
+
+
+def taught(job: Teach) -> object:
+    """What a lesson answers."""
+    if isinstance(job.asked, LessonAsked):
+        return teaching.step(job.game, job.lesson, job.asked)
+    if isinstance(job.asked, LessonAfter):
+        return teaching.plans(job.game, job.lesson, job.asked)
+    return teaching.why(job.game, job.lesson, job.asked)
 
 
 def answer(line: bytes) -> Answer:

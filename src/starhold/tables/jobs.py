@@ -3,7 +3,7 @@
 import msgspec
 
 from starhold.bots.worker import Step
-from starhold.tables.wire import Problem
+from starhold.tables.wire import LessonAfter, LessonAsked, LessonWhy, Problem
 
 #: what a job may take of a processor; a record of the longest game takes a tenth of it
 CPU_SECONDS = 6.0
@@ -43,7 +43,15 @@ class Then(msgspec.Struct, frozen=True, tag=True):
     version: str
 
 
-Job = Verify | Look | Prepare | Then
+class Teach(msgspec.Struct, frozen=True, tag=True):
+    """What comes of what somebody does in a lesson."""
+
+    game: str
+    lesson: str
+    asked: LessonAsked | LessonAfter | LessonWhy
+
+
+Job = Verify | Look | Prepare | Then | Teach
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -7,7 +7,9 @@ import msgspec
 
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Step
+from starhold.kernel.game import Game
 from starhold.kernel.preview import ways
+from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Player
 from starhold.tables.access import may_ask_hints
@@ -93,15 +95,19 @@ def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> 
         return WhyNot(Line("table-why-over"))
     if seat not in waiting:
         return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
-    state = table.play.table()
-    prompt = table.game.prompt(state, seat)
-    paths = [table.game.choice(state, seat, action).picks for action in state.legal(seat)]
+    return reason(table.game, table.play.table(), seat, pick, after)
+
+
+def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
+    """The same where the seat owes a decision."""
+    prompt = game.prompt(state, seat)
+    paths = [game.choice(state, seat, action).picks for action in state.legal(seat)]
     if any(path[: len(begun) + 1] == (*begun, pick) for path in paths for begun in ((), after)):
         return WhyNot(None, rule=prompt.rule)
     in_choices = any(pick in path for path in paths)
     if in_choices and not after:
         return WhyNot(Line("table-why-first"), rule=prompt.rule)
-    line = table.game.reason(state, seat, pick)
+    line = game.reason(state, seat, pick)
     if line is not None or in_choices:
         return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
     return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)

@@ -4,13 +4,15 @@ import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from starhold.tables.errors import NameTaken
 from starhold.tables.names import keys
-from starhold.tables.schema import names, people, seats, sessions, tables
+from starhold.tables.schema import lessons, names, people, seats, sessions, tables
 from starhold.tables.store import Store, touch
+from starhold.tables.wire import LessonProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,25 @@ class Register:
                 touch(connection, tables.c.id == table_id)
             connection.execute(seats.update().where(own).values(name=name))
         return renamed
+
+    # -- lessons --------------------------------------------------------------------------
+
+    def lessons_of(self, person: str) -> tuple[LessonProgress, ...]:
+        """How far a person has come in lessons."""
+        columns = (lessons.c.game, lessons.c.lesson, lessons.c.beat, lessons.c.done)
+        query = select(*columns).where(lessons.c.person == person)
+        with self.store.read() as connection:
+            return tuple(LessonProgress(*row) for row in connection.execute(query))
+
+    def keep_lesson(self, person: str, progress: LessonProgress) -> None:
+        """The last beat counts; what was finished once stays finished."""
+        own = (lessons.c.person == person) & (lessons.c.game == progress.game)
+        own &= lessons.c.lesson == progress.lesson
+        with self.store.write() as connection:
+            done = connection.execute(select(lessons.c.done).where(own)).scalar()
+            connection.execute(delete(lessons).where(own))
+            kept = msgspec.structs.replace(progress, done=bool(done) or progress.done)
+            connection.execute(lessons.insert().values(person=person, **msgspec.structs.asdict(kept)))
 
     # -- sessions -------------------------------------------------------------------------
 

@@ -54,6 +54,20 @@ sessions = Table(
     Column("expires", Float, nullable=False, index=True),
 )
 
+#: how far people have come in lessons
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    #: the beat to go on with
+    Column("beat", Integer, nullable=False),
+    #: was it ever finished?
+    Column("done", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -337,6 +337,88 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     ranks: tuple[int, ...] = ()
 
 
+# -- lessons ----------------------------------------------------------------------------------------
+
+GameName = Annotated[str, Meta(max_length=40)]
+LessonName = Annotated[str, Meta(max_length=40)]
+#: as many beats as the longest lesson may have, and decisions as a learner may make in one of them
+BeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Decisions = Annotated[tuple[Count, ...], Meta(max_length=60)]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson; its texts are `lesson-ID` and `.about`. `rivals` are characters of the cast."""
+
+    game: str
+    id: str
+    first: bool
+    minutes: int
+    rivals: tuple[str, ...]
+    #: how many beats each scene has
+    scenes: tuple[int, ...]
+
+
+class LessonProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far somebody has come in a lesson: the beat to go on with, and was it ever finished?"""
+
+    game: GameName
+    lesson: LessonName
+    beat: BeatNumber = 0
+    done: bool = False
+
+
+class LessonAsked(msgspec.Struct, frozen=True, tag="asked", forbid_unknown_fields=True):
+    """Where somebody stands in a lesson, and what they do: nothing, moves, or go on.
+
+    `made` are the decisions in each beat of the scene up to this one; where they are missing, those that the
+    coach would take. `again`: the same moves were answered already and are meant.
+    """
+
+    beat: BeatNumber = 0
+    made: Annotated[tuple[Decisions, ...], Meta(max_length=40)] = ()
+    moves: Decisions = ()
+    again: bool = False
+    next: bool = False
+
+
+class LessonAfter(msgspec.Struct, frozen=True, tag="after", forbid_unknown_fields=True):
+    """What can be done there, from these own choices on?"""
+
+    beat: BeatNumber
+    made: Annotated[tuple[Decisions, ...], Meta(max_length=40)]
+    after: Annotated[tuple[Count, ...], msgspec.Meta(max_length=LONGEST_PLAN)]
+
+
+class LessonWhy(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why is a board element no choice there, after what was picked before?"""
+
+    beat: BeatNumber
+    made: Annotated[tuple[Decisions, ...], Meta(max_length=40)]
+    pick: Annotated[str, Meta(min_length=1, max_length=80)]
+    after: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A lesson as it stands after that."""
+
+    beat: int
+    kind: Literal["tell", "watch", "do", "free"]
+    made: tuple[tuple[int, ...], ...]
+    #: what the coach says, the rules it comes from, and the parts of the board that it speaks of
+    say: Line
+    rules: tuple[str, ...]
+    ring: tuple[str, ...]
+    #: what is answered to moves that did not go on
+    answer: Line | None
+    #: the decisions that the coach would take now, and the board elements to click for the first of them
+    show: tuple[int, ...]
+    picks: tuple[str, ...]
+    #: the table after each move since, the last as it is now; and what can be done there
+    positions: tuple[Position, ...]
+    ways: tuple[Way, ...]
+    finished: bool
+
+
 # -- client to server, over the socket --------------------------------------------------------------
 
 

@@ -131,6 +131,7 @@ def files(language: str) -> Iterator[Path]:
     yield FOLDER / f"{language}.ftl"
     yield FOLDER / f"cli-{language}.ftl"
     yield from game_files(language).values()
+    yield from lesson_files(language).values()
 
 
 def game_files(language: str) -> dict[str, Path]:
@@ -146,9 +147,20 @@ def game_files(language: str) -> dict[str, Path]:
     return found
 
 
-def of_game(game: str, language: str) -> str:
-    """All that a game says in a language; nothing if it does not speak it."""
-    return _read(game_files(language)[game])
+def lesson_files(language: str) -> dict[str, Path]:
+    """What the coach of each game says in its lessons, by the name `lessons-GAME`."""
+    folders = sorted(path.parent for path in FOLDER.parent.glob(f"lessons/*/{LANGUAGES[0]}.ftl"))
+    return {f"lessons-{folder.name}": folder / f"{language}.ftl" for folder in folders}
+
+
+def part_files(language: str) -> dict[str, Path]:
+    """What is not read before it is needed: games and their lessons."""
+    return game_files(language) | lesson_files(language)
+
+
+def of_part(part: str, language: str) -> str:
+    """All that a game, or the coach of one, says in a language; nothing if it does not speak it."""
+    return _read(part_files(language)[part])
 
 
 def _read(path: Path) -> str:

@@ -95,6 +95,7 @@ error-seat-count =
 error-no-game-named = Name a game (starhold games lists them), or a saved one with --resume.
 error-no-rule-book = There are no rules of { $game } here.
 error-no-such-rule = No rule of { $game } has the id “{ $words }” or speaks of it.
+error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
 
 ## Tables and the server
 error-table = The table does not allow that.
@@ -221,6 +222,7 @@ table-why-over = The game is over.
 table-why-not-now = That is no choice now.
 table-why-first = First choose what it is for: begin with something that glows.
 table-why-not-with = That does not go with what you have picked. Clear it to begin anew.
+lesson-not-now = That is allowed, but it is not what we are doing now. Do what is lit.
 
 bot-random = Dice
     .about = plays anything that is allowed

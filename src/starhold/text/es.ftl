@@ -95,6 +95,7 @@ error-seat-count =
 error-no-game-named = Nombra un juego (starhold games los enumera) o una partida guardada con --resume.
 error-no-rule-book = Aquí no hay reglas de { $game }.
 error-no-such-rule = Ninguna regla de { $game } tiene el identificador «{ $words }» ni habla de ello.
+error-no-such-lesson = { $game } no tiene la lección «{ $lesson }».
 
 ## Las mesas y el servidor
 error-table = Esta mesa no lo permite.
@@ -221,6 +222,7 @@ table-why-over = La partida ha terminado.
 table-why-not-now = Eso no se puede elegir ahora.
 table-why-first = Elige primero para qué es: empieza por algo que brille.
 table-why-not-with = Eso no va con lo que has elegido. Borra para empezar de nuevo.
+lesson-not-now = Está permitido, pero no es lo que hacemos ahora. Haz lo que está iluminado.
 
 bot-random = Dado
     .about = hace cualquier jugada permitida

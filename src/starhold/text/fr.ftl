@@ -95,6 +95,7 @@ error-seat-count =
 error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie enregistrée avec --resume.
 error-no-rule-book = Il n’y a pas ici de règles de { $game }.
 error-no-such-rule = Aucune règle de { $game } ne porte l’identifiant « { $words } » ni n’en parle.
+error-no-such-lesson = { $game } n’a pas de leçon « { $lesson } ».
 
 ## Les tables et le serveur
 error-table = Cette table ne le permet pas.
@@ -221,6 +222,7 @@ table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas un choix possible maintenant.
 table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
 table-why-not-with = Cela ne va pas avec ce que vous avez choisi. Effacez pour recommencer.
+lesson-not-now = C’est permis, mais ce n’est pas ce que nous faisons maintenant. Suivez ce qui est éclairé.
 
 bot-random = Dé
     .about = joue n’importe quel coup permis

@@ -111,6 +111,7 @@ error-seat-count =
 error-no-game-named = Назовите игру (список: starhold games) или сохранённую партию через --resume.
 error-no-rule-book = Правил игры { $game } здесь нет.
 error-no-such-rule = В игре { $game } нет правила «{ $words }», и ни одно о нём не говорит.
+error-no-such-lesson = В игре { $game } нет урока «{ $lesson }».
 
 ## Столы и сервер
 error-table = За этим столом так нельзя.
@@ -247,6 +248,7 @@ table-why-over = Игра окончена.
 table-why-not-now = Сейчас этого выбрать нельзя.
 table-why-first = Сначала выберите, для чего это: начните с того, что светится.
 table-why-not-with = Это не подходит к уже выбранному. Сбросьте выбор и начните заново.
+lesson-not-now = Так можно, но сейчас мы заняты другим. Сделайте то, что подсвечено.
 
 bot-random = Кубик
     .about = делает любой разрешённый ход

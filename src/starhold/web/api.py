@@ -10,12 +10,12 @@ from starhold.bots.measured import of_game
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.rulebook import rules as rules_of
-from starhold.tables import presentation
+from starhold.tables import presentation, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
 from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.house import House
-from starhold.tables.jobs import Look, Prepare, Verify
+from starhold.tables.jobs import Look, Prepare, Teach, Verify
 from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
 from starhold.tables.table import Table
@@ -30,6 +30,12 @@ from starhold.tables.wire import (
     GameInfo,
     Hints,
     Join,
+    LessonAfter,
+    LessonAsked,
+    LessonInfo,
+    LessonProgress,
+    LessonStep,
+    LessonWhy,
     LogEntry,
     Me,
     MoveMessage,
@@ -37,6 +43,7 @@ from starhold.tables.wire import (
     OptionInfo,
     OrderList,
     Orders,
+    Plans,
     Position,
     PresetInfo,
     RecordMoment,
@@ -168,6 +175,25 @@ class Api:
     async def log_out_everywhere(self, asked: Asked) -> None:
         await self.accounts.sign_out(asked.signed_in())
         asked.token = ""
+
+    # -- lessons ---------------------------------------------------------------------------------
+
+    async def lessons(self, asked: Asked) -> tuple[LessonInfo, ...]:
+        return teaching.catalogue()
+
+    async def my_lessons(self, asked: Asked) -> tuple[LessonProgress, ...]:
+        return await self.house.db(self.accounts.register.lessons_of, asked.signed_in())
+
+    async def keep_lesson(self, asked: Asked) -> tuple[LessonProgress, ...]:
+        progress = teaching.checked(asked.body)
+        await self.house.db(self.accounts.register.keep_lesson, asked.signed_in(), progress)
+        return await self.my_lessons(asked)
+
+    async def teach(self, asked: Asked) -> msgspec.Raw:
+        """A step of a lesson, what can be done there, or why something cannot: by what is asked."""
+        asked.signed_in()
+        job = Teach(asked.path["game"], asked.path["lesson"], asked.body)
+        return await self.house.workers.do(job, asked.payer.address)
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -361,7 +387,7 @@ class Api:
 
     def endpoints(self) -> tuple[Endpoint, ...]:
         """Everything that can be asked over HTTP."""
-        one = "/api/tables/{id}"
+        one, lesson = "/api/tables/{id}", "/api/lessons/{game}/{lesson}"
         get, post, put = "GET", "POST", "PUT"
         return (
             Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...], anybody=True),
@@ -392,6 +418,20 @@ class Api:
             Endpoint(get, "/api/sessions", "Where I am signed in", self.sessions, tuple[SessionInfo, ...]),
             Endpoint("DELETE", "/api/sessions", "Log out everywhere", self.log_out_everywhere, limit="join"),
             Endpoint("DELETE", "/api/sessions/{session}", "Log out there", self.end_session, limit="join"),
+            Endpoint(get, "/api/lessons", "Lessons", self.lessons, tuple[LessonInfo, ...], anybody=True),
+            Endpoint(get, "/api/me/lessons", "My lessons", self.my_lessons, tuple[LessonProgress, ...]),
+            Endpoint(
+                put,
+                "/api/me/lessons",
+                "Keep my place in a lesson",
+                self.keep_lesson,
+                tuple[LessonProgress, ...],
+                LessonProgress,
+                "join",
+            ),
+            Endpoint(post, lesson + "/step", "Take a lesson", self.teach, LessonStep, LessonAsked, "lesson"),
+            Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
+            Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
             Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
             Endpoint(get, one, "A table", self.table, TableInfo),

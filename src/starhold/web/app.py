@@ -180,11 +180,11 @@ class Web:
     async def text(self, request: Request) -> Response:
         """What is said of all games in a language, or what one game says: no table needs the others."""
         language, game = request.path_params["language"], request.path_params.get("game", "")
-        if language not in text.LANGUAGES or (game and game not in text.game_files(language)):
+        if language not in text.LANGUAGES or (game and game not in text.part_files(language)):
             return refuse(NoSuchText("there is no such text", name=f"{language} {game}".strip()[:NAMED]))
         if (language, game) not in self.texts:
             # A game of others may lack a language: its players read English.
-            content = (text.of_game(game, language) if game else text.of_all(language)).encode()
+            content = (text.of_part(game, language) if game else text.of_all(language)).encode()
             self.texts[language, game] = (content, hashlib.sha256(content).hexdigest()[:16])
         content, tag = self.texts[language, game]
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}

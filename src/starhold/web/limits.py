@@ -50,6 +50,8 @@ RATES: Final = {
     "move": Rate(80, 20),
     # Each plays up to MOST_POSITIONS positions out: 5 ms on the compiled engine, 20 on the plain source.
     "plans": Rate(80, 8),
+    # Each plays a scene of a lesson again, in a worker, and what can be done then as for plans.
+    "lesson": Rate(60, 4),
     # Each takes a bots' worker for up to a second.
     "hint": Rate(6, 0.1, 3),
     "chat": Rate(12, 0.7),

@@ -1,0 +1,64 @@
+### Lecciones de Galaxies. Lo que dice el guía: 45 palabras como máximo; ** destaca lo importante.
+
+## Primera órbita
+
+lesson-first-orbit = Primera órbita
+    .about = Una primera partida contra Luna: dados, órbitas, seguir acciones y la última ronda.
+lesson-first-orbit-goal = ¡Te damos la bienvenida a bordo! Tú diriges una pequeña galaxia, y Luna otra. Quien llega primero a **21 puntos** abre la última ronda. Al acabar, gana quien tenga más puntos.
+lesson-first-orbit-points = Los puntos vienen de los **planetas** que colonizas (el número de la estrella dorada) y del **nivel de tu imperio**. Una misión secreta añade 2 o 3 al final.
+lesson-first-orbit-dice = Es tu turno. Ya se han tirado cuatro dados por ti. Cada dado es **una acción**. Úsalos en el orden que quieras; ninguno es obligatorio.
+lesson-first-orbit-orbit = El cohete mueve una nave. Elige un dado **Movimiento** y luego la **órbita de Jakks**: el final de su marcador está a solo dos casillas.
+    .elsewhere = Más adelante. Tu próximo dado es Diplomacia, y el marcador de diplomacia más corto es el de Jakks.
+    .land = Al aterrizar se usa enseguida la acción del planeta. Pero solo la órbita lleva a una colonia; aterrizaremos dentro de un momento.
+    .diplomacy = Diplomacia hace avanzar una nave que ya está en órbita de un planeta de diplomacia. Aún no tienes ninguna.
+    .culture = Ninguna nave tuya está en un planeta de cultura: el dado no daría nada.
+    .keep = Guárdalos: los cuatro dados tienen su trabajo.
+    .end = Cuatro dados, cuatro acciones. Úsalos antes.
+lesson-first-orbit-follow = Después de cada dado tuyo, Luna puede **seguir**: pagar 1 de cultura y hacer la misma acción para sí. Esta vez renuncia. Recuérdalo: seguir es el corazón del juego.
+lesson-first-orbit-push = Tu nave espera en la casilla 0. El dado **Diplomacia** la hace avanzar una casilla, porque Jakks tiene un marcador de diplomacia. Úsalo.
+    .move = Primero haz avanzar la nave que está en órbita y luego envía la otra.
+    .culture = Buena idea, dentro de dos pasos. Antes, Diplomacia.
+    .keep = No hace falta: cada dado que queda tiene su trabajo.
+    .end = Quedan tres dados. Úsalos antes.
+lesson-first-orbit-land = Ahora **aterriza** con tu segunda nave en MJ-120210: un dado Movimiento y luego su superficie. La acción del planeta es inmediata: 2 de energía. **Llévala a cabo.**
+    .orbit = También vale, pero es lento. La superficie paga hoy.
+    .elsewhere = MJ-120210 es el que mejor paga: 2 de energía, y gratis.
+    .leave = Esa nave perdería su casilla: quien deja una órbita pierde todo lo avanzado. Usa la nave de tu galaxia.
+    .decline = Puedes, pero la energía compra niveles. Tómala.
+    .culture = Dentro de un momento. Antes, la nave.
+    .keep = No hace falta: los dos dados tienen su trabajo.
+    .end = Quedan dos dados. Úsalos antes.
+lesson-first-orbit-culture = El último dado es **Cultura**. Cada nave tuya en un planeta de cultura da 1. Jakks es un planeta de cultura; MJ-120210, no.
+    .reroll = La primera repetición de cada turno es gratis, pero este dado sirve tal como está.
+    .end = Queda un dado, y te da cultura.
+lesson-first-orbit-wait = Turno de Luna. Vuela hasta Jakks, a tu lado. Podrías copiar **Movimiento** por 1 de cultura. Pero mira sus dados: aún le queda Diplomacia. **No la sigas.**
+    .follow = Tienes 2 de cultura, y ella está a punto de usar Diplomacia. Guárdalas para eso.
+lesson-first-orbit-take = Usa Diplomacia, y tú también puedes. **Sigue** por 1 de cultura: tu nave pasa de la casilla 1 al final del marcador.
+    .pass = Aquí 1 de cultura compra un planeta entero. Sigue.
+lesson-first-orbit-colony = **Jakks es tuyo: 1 punto**, y en el turno de Luna. Todas las naves que había allí vuelven a casa, también la suya, que pierde lo avanzado. Ocupa su lugar Gleam-Zanier: 5 puntos.
+lesson-first-orbit-reroll = Te toca otra vez. Dos dados Economía, pero ninguna nave tuya está en un marcador de economía. Toma **los dos** y **vuelve a tirarlos**: la primera repetición de cada turno es gratis.
+    .one = Dos cuestan lo mismo que uno. Toma los dos dados Economía.
+    .keep = Guarda esos: sirven ahora mismo.
+    .colony = Es el dado correcto, pero antes repite la tirada: verás qué más es posible.
+    .first = Antes repite la tirada: verás qué más es posible.
+    .end = Esos dados se perderían. Antes repite la tirada.
+lesson-first-orbit-upgrade = El dado **Colonia** utiliza una colonia o expande tu imperio. El nivel 2 cuesta 2, todo en energía o todo en cultura. **Expande**: un punto ahora y un quinto dado en cada turno.
+    .jakks = 1 de cultura está bien. Un dado más en cada turno está mucho mejor.
+    .first = Eso puede esperar. Antes, el dado que mejora todos los turnos siguientes.
+    .keep = Guárdalos: tienes lo que necesitas.
+    .end = Expande antes tu imperio: es un dado más en cada turno.
+lesson-first-orbit-freely = Quedan tres dados. Lleva la nave de tu galaxia a la **órbita de Gleam-Zanier**, hazla avanzar con Diplomacia y toma energía. O haz lo que quieras: esta vez **decides tú**.
+    .end = ¿Seguro? Esos dados se pierden al acabar el turno. Si es lo que quieres, repítelo.
+lesson-first-orbit-later = Media hora después. Tienes 18 puntos y Luna 17. Quien llega a 21 abre la última ronda. Juegas en primer lugar, así que **Luna aún tendría un turno más**.
+lesson-first-orbit-jorg = Mira antes de saltar. Luna está a **una casilla** de Gleam-Zanier: 17 + 5 = 22. Primero hazla retroceder. Aterriza en **Jorg** y paga sus 2 de cultura.
+    .economy = Con eso llegas a 21 y abres la última ronda, cuando a Luna le basta un dado Diplomacia. Primero hazla retroceder.
+    .colony = Nakagawakozi también te haría avanzar. Pero antes detén a Luna.
+    .decline = Llévala a cabo: para eso hemos venido.
+    .first = Eso puede esperar. Antes detén a Luna.
+    .elsewhere = Jorg hace retroceder a un rival, y es lo que necesitas. Aterriza en Jorg.
+    .end = Luna se quedaría con Gleam-Zanier. Primero hazla retroceder.
+lesson-first-orbit-major = Ha vuelto a la casilla 2. Ahora quédate con **Pembertonia-Major** con el dado **Economía**.
+    .points = Eso puede esperar. Antes, los puntos: el dado Economía.
+lesson-first-orbit-bell = **21. Empieza la última ronda.** Aún puedes usar dados: la energía y la cultura desempatan después de los planetas y el nivel. Luego **termina el turno**.
+lesson-first-orbit-lunas-last = El último turno de Luna: una sola Diplomacia no le basta para Gleam-Zanier. Compra el nivel 5.
+lesson-first-orbit-won = Se muestran las misiones. La tuya es **Anciano**: 2 puntos por llegar primero a 21. La de Luna pedía el nivel 6 y no da nada. **{ $points1 } a { $points2 }: ¡has ganado!**

@@ -1,0 +1,64 @@
+### Leçons de Galaxies. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
+
+## Première orbite
+
+lesson-first-orbit = Première orbite
+    .about = Une première partie contre Luna : les dés, les orbites, suivre une action et le dernier tour de table.
+lesson-first-orbit-goal = Bienvenue à bord ! Luna et vous dirigez chacun une petite galaxie. Le premier qui atteint **21 points** ouvre le dernier tour de table. À la fin, le plus haut total l’emporte.
+lesson-first-orbit-points = Les points viennent des **planètes** que vous colonisez (le nombre sur l’étoile dorée) et du **niveau de votre empire**. Une mission secrète en ajoute 2 ou 3 tout à la fin.
+lesson-first-orbit-dice = À vous de jouer. Quatre dés ont été lancés pour vous. Chaque dé est **une action**. Activez-les dans l’ordre que vous voulez ; aucun n’est obligatoire.
+lesson-first-orbit-orbit = La fusée déplace un vaisseau. Prenez un dé **Déplacement**, puis **l’orbite de Jakks** : le bout de sa piste n’est qu’à deux cases.
+    .elsewhere = Plus tard. Votre prochain dé est Diplomatie, et la piste de diplomatie la plus courte est celle de Jakks.
+    .land = Se poser donne tout de suite l’action de la planète. Mais seule l’orbite mène à une colonie ; nous nous poserons dans un instant.
+    .diplomacy = Diplomatie fait avancer un vaisseau déjà en orbite autour d’une planète de diplomatie. Vous n’en avez pas encore.
+    .culture = Aucun de vos vaisseaux n’est près d’une planète de culture : ce dé ne rapporterait rien.
+    .keep = Gardez-les : chacun des quatre dés a son utilité.
+    .end = Quatre dés, quatre actions. Utilisez-les d’abord.
+lesson-first-orbit-follow = Après chacun de vos dés, Luna peut **suivre** : payer 1 culture et faire la même action pour elle. Cette fois, elle y renonce. Retenez-le : suivre est le cœur du jeu.
+lesson-first-orbit-push = Votre vaisseau attend sur la case 0. Le dé **Diplomatie** l’avance d’une case, car Jakks a une piste de diplomatie. Activez-le.
+    .move = Faites d’abord avancer le vaisseau en orbite, puis envoyez l’autre.
+    .culture = Bonne idée, dans deux étapes. Diplomatie d’abord.
+    .keep = Inutile : chaque dé qui reste a son utilité.
+    .end = Il reste trois dés. Utilisez-les d’abord.
+lesson-first-orbit-land = Maintenant, **posez** votre second vaisseau sur MJ-120210 : un dé Déplacement, puis sa surface. L’action de la planète est immédiate : 2 énergies. **Effectuez-la.**
+    .orbit = C’est bien aussi, mais lent. La surface paie aujourd’hui.
+    .elsewhere = MJ-120210 paie le mieux : 2 énergies, et c’est gratuit.
+    .leave = Ce vaisseau perdrait sa case : qui quitte une orbite perd toute sa progression. Prenez celui de votre galaxie.
+    .decline = C’est permis, mais l’énergie achète des niveaux. Prenez-la.
+    .culture = Dans un instant. Le vaisseau d’abord.
+    .keep = Inutile : les deux dés ont leur utilité.
+    .end = Il reste deux dés. Utilisez-les d’abord.
+lesson-first-orbit-culture = Le dernier dé est **Culture**. Chacun de vos vaisseaux près d’une planète de culture en rapporte 1. Jakks est une planète de culture, MJ-120210 non.
+    .reroll = La première relance du tour est gratuite, mais ce dé est utile tel quel.
+    .end = Il reste un dé, et il vous rapporte de la culture.
+lesson-first-orbit-wait = Au tour de Luna. Elle rejoint Jakks, à côté de vous. Vous pourriez copier **Déplacement** pour 1 culture. Mais regardez ses dés : il reste une Diplomatie. **Ne suivez pas.**
+    .follow = Vous avez 2 cultures, et elle va activer Diplomatie. Gardez-les pour cela.
+lesson-first-orbit-take = Elle active Diplomatie, et vous le pouvez aussi. **Suivez** pour 1 culture : votre vaisseau passe de la case 1 au bout de la piste.
+    .pass = Ici, 1 culture achète une planète entière. Suivez.
+lesson-first-orbit-colony = **Jakks est à vous : 1 point**, pendant le tour de Luna. Tous les vaisseaux qui s’y trouvaient rentrent, le sien aussi, et sa progression est perdue. Gleam-Zanier prend la place : 5 points.
+lesson-first-orbit-reroll = De nouveau à vous. Deux dés Économie, mais aucun vaisseau sur une piste d’économie. Prenez **les deux** et **relancez** : la première relance de chaque tour est gratuite.
+    .one = Deux ne coûtent pas plus cher. Prenez les deux dés Économie.
+    .keep = Gardez ceux-là : ils servent tout de suite.
+    .colony = C’est le bon dé, mais relancez d’abord : vous verrez ce qui est possible.
+    .first = Relancez d’abord : vous verrez ce qui est possible.
+    .end = Ces dés seraient perdus. Relancez d’abord.
+lesson-first-orbit-upgrade = Le dé **Colonie** utilise une colonie ou améliore l’empire. Le niveau 2 coûte 2, tout en énergie ou tout en culture. **Améliorez** : un point, et un cinquième dé à chaque tour.
+    .jakks = 1 culture, c’est bien. Un dé de plus à chaque tour, c’est bien mieux.
+    .first = Cela peut attendre. D’abord le dé qui améliore tous les tours suivants.
+    .keep = Gardez-les : vous avez ce qu’il faut.
+    .end = Améliorez d’abord : c’est un dé de plus à chaque tour.
+lesson-first-orbit-freely = Il reste trois dés. Envoyez le vaisseau de votre galaxie en **orbite autour de Gleam-Zanier**, avancez-le avec Diplomatie, puis prenez de l’énergie. Ou faites autrement : cette fois, **c’est vous qui décidez**.
+    .end = Vraiment ? Ces dés seront perdus. Si c’est voulu, recommencez.
+lesson-first-orbit-later = Une demi-heure plus tard. Vous avez 18 points, Luna 17. Qui atteint 21 ouvre le dernier tour de table. Vous jouez en premier : **Luna aurait encore un tour**.
+lesson-first-orbit-jorg = Regardez avant de sauter. Luna est à **une case** de Gleam-Zanier : 17 + 5 = 22. Faites-la d’abord reculer. Posez-vous sur **Jorg** et payez ses 2 cultures.
+    .economy = Cela fait 21 et ouvre le dernier tour, alors qu’il ne manque à Luna qu’une Diplomatie. Faites-la d’abord reculer.
+    .colony = Nakagawakozi vous ferait avancer aussi. Mais arrêtez d’abord Luna.
+    .decline = Effectuez-la : c’est pour cela que nous sommes venus.
+    .first = Cela peut attendre. Arrêtez d’abord Luna.
+    .elsewhere = Jorg fait reculer un rival, et c’est ce qu’il vous faut. Posez-vous sur Jorg.
+    .end = Luna prendrait Gleam-Zanier. Faites-la d’abord reculer.
+lesson-first-orbit-major = La voilà revenue sur la case 2. Prenez maintenant **Pembertonia-Major** avec le dé **Économie**.
+    .points = Cela peut attendre. Les points d’abord : le dé Économie.
+lesson-first-orbit-bell = **21. Le dernier tour de table commence.** Vous pouvez encore activer des dés : énergie et culture départagent après les planètes et le niveau. Ensuite, **finissez votre tour**.
+lesson-first-orbit-lunas-last = Le dernier tour de Luna : une seule Diplomatie ne suffit pas pour Gleam-Zanier. Elle achète le niveau 5.
+lesson-first-orbit-won = Les missions sont révélées. La vôtre est **Ancien** : 2 points pour avoir atteint 21 en premier. Celle de Luna demandait le niveau 6 et ne rapporte rien. **{ $points1 } à { $points2 } : vous gagnez !**

@@ -1,0 +1,40 @@
+"""Reading: have the lessons been read again since a rule changed that they speak of?"""
+
+import hashlib
+import json
+from collections import defaultdict
+
+from starhold import rulebook
+from starhold.lessons import RULES, digests, every
+
+
+def digest(game: str, rule: str) -> str:
+    """Eight hex digits that change with what a rule says."""
+    return hashlib.sha256(rulebook.rules(game)[rule].text.encode()).hexdigest()[:8]
+
+
+def quoted() -> dict[str, dict[str, list[str]]]:
+    """By game and rule the beats that speak of it."""
+    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for game, lesson in every():
+        for _, beat in lesson.beats:
+            for rule in beat.rules:
+                found[game][rule].append(f"{lesson.id} {beat.id}")
+    return found
+
+
+def changed() -> list[str]:
+    """What was not read since a rule changed, or was never read."""
+    known = digests()
+    return [
+        f"{rule} of {game} is not what it was when these beats were written: {', '.join(beats)}"
+        for game, rules in quoted().items()
+        for rule, beats in rules.items()
+        if known.get(game, {}).get(rule) != digest(game, rule)
+    ]
+
+
+def write_down() -> None:
+    """The lessons were read beside the rules as they are now."""
+    now = {game: {rule: digest(game, rule) for rule in rules} for game, rules in quoted().items()}
+    RULES.write_text(json.dumps(now, indent=1, sort_keys=True) + "\n", encoding="utf-8")
