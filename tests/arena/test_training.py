@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from starhold.arena.curve import drawn
-from starhold.arena.training import Course, OtherCourse, Told, Training
+from starhold.arena.training import Course, Duel, OtherCourse, Told, Training, fight, first_player
 from starhold.bots import weights
 from starhold.bots.mind import mind_named
 
@@ -22,6 +22,7 @@ class Killed(Exception):
 def _short_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starhold.arena.training.MOST_GROUPS", 2)
     monkeypatch.setattr("starhold.arena.training.GROUPS", 1)
+    monkeypatch.setattr("starhold.arena.training.BRIEF", 2)
 
 
 def trained(folder: Path, game: str = "kingdoms", workers: int = 1, cluster: str = "") -> bytes:
@@ -82,3 +83,16 @@ def test_a_trained_net_can_be_read_and_tells_its_story(tmp_path: Path) -> None:
     assert kept.features == weights.digest(mind_named("galaxies").features)
     assert kept.story["seed"] == course.seed
     assert "<svg" in drawn("galaxies", progress.log)
+
+
+def test_equals_share_the_wins_of_two_and_of_four() -> None:
+    """A generation is judged at tables of both sizes, and luck and seats fall on both sides alike."""
+    groups = ((1, 2), (3, 4), (5, 4))
+    assert fight(Duel("kingdoms", (b"", b""), groups, 3000)) == [0.5, 0.5, 0.5]
+
+
+def test_before_there_is_a_net_somebody_ends_the_games() -> None:
+    """Where the worth by hand alone does not, a search with it plays some of them."""
+    roll, kingdoms = mind_named("roll"), mind_named("kingdoms")
+    assert any(first_player(roll, turn)[1] is not None for turn in range(8))
+    assert any(first_player(kingdoms, turn)[0] is kingdoms.worth for turn in range(8))

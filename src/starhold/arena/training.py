@@ -22,7 +22,7 @@ from starhold.arena.pool import WorkerDied, spread
 from starhold.arena.sprt import Sprt, share_at
 from starhold.bots import weights as files
 from starhold.bots.base import Budget
-from starhold.bots.mind import mind_named
+from starhold.bots.mind import Mind, mind_named
 from starhold.bots.net import ONE, Evaluator, Net, won
 from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher
@@ -35,13 +35,19 @@ from starhold.kernel.errors import StarholdError
 WARM: Final = 3
 #: from this generation on, steps are smaller
 COOLING: Final = 18
+#: before there is a net, one of so many rounds of games is searched with so many iterations a move, where
+#: the worth by hand alone does not end games
+BOOTSTRAP: Final = 6
+BRIEF: Final = 16
 #: games that a worker plays before it reports
 BATCH: Final = 25
-#: how many play, game by game: most often two, for that is where strength shows most clearly
-COUNTS: Final = (2, 4, 2, 3, 2, 5, 2, 4)
-#: groups of games (a seed from both seats) in one task of an acceptance test, and at most in a test
+#: how many play, game by game: most often two or four
+COUNTS: Final = (2, 4, 3, 4, 2, 4, 2, 5)
+#: how many play in the groups of an acceptance test, in turn: duels could be learned at the cost of tables
+TEST_COUNTS: Final = (2, 4)
+#: groups of games (a seed from both sides) in one task of an acceptance test, and at most in a test
 GROUPS: Final = 10
-MOST_GROUPS: Final = 100
+MOST_GROUPS: Final = 150
 #: what a generation must be worth to be accepted, in Elo
 STRONGER: Final = 40.0
 
@@ -142,11 +148,12 @@ class Batch:
 
 @dataclass(frozen=True)
 class Duel:
-    """Games between two nets, each seed from both seats."""
+    """Games between two nets, which sit alternately; each seed from both sides."""
 
     game: str
     nets: tuple[bytes, bytes]
-    seeds: tuple[int, ...]
+    #: the seed of each group, and how many play
+    groups: tuple[tuple[int, int], ...]
     limit: int
 
 
@@ -158,34 +165,57 @@ def net_of(game: str, data: bytes) -> Net | None:
     return files.net(files.unpacked(data), game, rules, mind_named(game).features)
 
 
-def teacher_of(course: Course, judge: Net | None, number: int) -> Teacher:
-    """By the net; before there is one, at random and, where that ends games, by the worth by hand in turn."""
+def teacher_of(course: Course, judge: Net | None, number: int, searched: bool) -> Teacher:
+    """By the net, alone or with a search; before there is one, at random and in turn by the worth by hand."""
     mind = mind_named(course.game)
-    by: Evaluator | None = judge
-    trace, explore, every = course.trace, course.explore, course.every
     if judge is None:
-        trace, explore, every = 1.0, 200, 4 * course.every
-        if mind.teaches and number // len(COUNTS) % 2:
-            by, every = mind.worth, course.every
-    return Teacher(mind.features, by, trace, course.margin, explore, every, course.haste, course.limit)
+        by, searcher, budget = first_player(mind, number // len(COUNTS))
+        every = course.every * (4 if by is None and searcher is None else 1)
+        return Teacher(
+            mind.features, by, 1.0, course.margin, 200, every, course.haste, course.limit, searcher, budget
+        )
+    every, searcher, budget = course.every, None, None
+    if searched:
+        # Fewer games are played, so more is learned from each.
+        every = max(1, every // 4)
+        searcher, budget = Searcher(mind.features, judge), Budget(iterations=course.search)
+    return Teacher(
+        mind.features,
+        judge,
+        course.trace,
+        course.margin,
+        course.explore,
+        every,
+        course.haste,
+        course.limit,
+        searcher,
+        budget,
+    )
+
+
+def first_player(mind: Mind, turn: int) -> tuple[Evaluator | None, Searcher | None, Budget | None]:
+    """Who plays before there is a net: nobody in particular, the worth by hand, or a search with that.
+
+    The worth by hand alone does not end every game. Searched games are slow, and so are fewer.
+    """
+    if mind.teaches:
+        return (mind.worth if turn % 2 else None), None, None
+    if turn % BOOTSTRAP:
+        return None, None, None
+    searcher = Searcher(mind.features, mind.worth, careful=mind.blind == 0, ahead=mind.blind)
+    return None, searcher, Budget(iterations=BRIEF)
 
 
 def play_batch(batch: Batch) -> tuple[dict[str, Any], int, int, int]:
     """The rows of some games as arrays; games, decisions, and games that did not end."""
     course = batch.course
-    mind = mind_named(course.game)
     judge = net_of(course.game, batch.net)
     lesson = Lesson()
     game = registry.game(course.game)
-    budget = Budget(iterations=course.search)
     for number in batch.numbers:
         seed = (course.seed * 1_000_003 + number) * 4
         start = game.start(COUNTS[number % len(COUNTS)], FastChance(seed))
-        teacher = teacher_of(course, judge, number)
-        if batch.searched and judge is not None:
-            teacher.play_searching(start, seed + 1, Searcher(mind.features, judge), budget, lesson)
-        else:
-            teacher.play(start, seed + 1, lesson)
+        teacher_of(course, judge, number, batch.searched).play(start, seed + 1, lesson)
     arrays = {
         "features": np.array(lesson.features, np.uint16),
         "lengths": np.array(lesson.lengths, np.int64),
@@ -196,20 +226,20 @@ def play_batch(batch: Batch) -> tuple[dict[str, Any], int, int, int]:
 
 
 def fight(duel: Duel) -> list[float]:
-    """The share of the win that the first net takes of each seed, over both seats."""
+    """The share of the win that the seats of the first net take of each seed, over both sides."""
     mind = mind_named(duel.game)
     nets = [net_of(duel.game, data) for data in duel.nets]
     shares = []
-    for seed in duel.seeds:
+    for seed, players in duel.groups:
         share = 0.0
         for first in range(2):
             chance, choices = FastChance(seed), FastChance(seed + 1)
-            state = registry.game(duel.game).start(2, chance)
+            state = registry.game(duel.game).start(players, chance)
             for _ in range(duel.limit):
                 if state.over:
                     break
                 seat = state.seats_to_move()[0]
-                judge = nets[seat ^ first]
+                judge = nets[(seat + first) % 2]
                 world = state.resample(seat, choices)
                 if judge is None:
                     legal = mind.features.choices(world, seat)
@@ -217,8 +247,10 @@ def fight(duel: Duel) -> list[float]:
                 else:
                     action = int(greedy(world, seat, mind.features, judge, choices))
                 state.play(seat, action, chance)
-            share += won(state, first) / ONE if state.over else 0.5
-        shares.append(share / 2)
+            mine = range(first, players, 2)
+            share += sum(won(state, seat) for seat in mine) / ONE if state.over else 0.5
+        # three who share a first place share it in whole numbers
+        shares.append(min(1.0, share / 2))
     return shares
 
 
@@ -328,7 +360,7 @@ class Training:
         return files.packed(files.Weights(course.game, rules, digest, story, rows, offsets, win, score))
 
     def _test(self, candidate: bytes) -> tuple[list[float], bool]:
-        """Is it stronger than the last accepted one? If that cannot be said, it is not."""
+        """Is it stronger than the last accepted one? Where that cannot be said for sure, what is likelier."""
         test = Sprt(share_at(0.0), share_at(STRONGER))
         base = (self.course.seed * 1_000_003 + self.progress.generation) * 100_000 + 50_000
         nets = (candidate, self.progress.accepted)
@@ -337,7 +369,10 @@ class Training:
                 Duel(
                     self.course.game,
                     nets,
-                    tuple(base + 2 * n for n in range(start, start + GROUPS)),
+                    tuple(
+                        (base + 2 * n, TEST_COUNTS[n % len(TEST_COUNTS)])
+                        for n in range(start, start + GROUPS)
+                    ),
                     self.course.limit,
                 )
                 for start in range(at, min(at + GROUPS * max(1, self.workers), MOST_GROUPS), GROUPS)
@@ -349,7 +384,7 @@ class Training:
                         test.add(share)
             if test.verdict != "open":
                 break
-        return test.scores, test.verdict == "stronger"
+        return test.scores, test.verdict != "not stronger" and test.ratio > 0
 
     def _in_order(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
         """What the tasks give, in their order, as soon as it is there."""

@@ -37,12 +37,23 @@ class Lesson:
 
 
 @final
+class Thought:
+    """What a search thought of a position before a move: the value for the seat that made it."""
+
+    def __init__(self, row: list[int], seat: i64, value: i64) -> None:
+        self.row: list[int] = row
+        self.seat: i64 = seat
+        self.value: i64 = value
+
+
+@final
 class Teacher:
     """How self-play is turned into lessons.
 
     `trace` is the lambda of TD(lambda); `margin` how much of the result is the lead in points instead of the
     win; `explore` and `every` are per mille of random moves and one of how many decisions is kept; `haste` is
-    what a result loses with each decision still to come, so that nobody dithers.
+    what a result loses with each decision still to come, so that nobody dithers. With a searcher every move
+    is searched, and half of what is learned where nothing is half done is what the search thinks.
     """
 
     def __init__(
@@ -55,6 +66,8 @@ class Teacher:
         every: i64,
         haste: float,
         limit: i64,
+        searcher: Searcher | None = None,
+        budget: Budget | None = None,
     ) -> None:
         self.features: Features = features
         self.judge: Evaluator | None = judge
@@ -64,6 +77,10 @@ class Teacher:
         self.every: i64 = every
         self.haste: float = haste
         self.limit: i64 = limit
+        self.searcher: Searcher | None = searcher
+        self.budget: Budget = Budget(iterations=1) if budget is None else budget
+        #: what the search thought of the last move, -1: nothing
+        self.found: i64 = -1
         self.sink: Sink = Sink()
 
     def row(self, state: State, seat: i64) -> list[int]:
@@ -91,10 +108,27 @@ class Teacher:
     def choose(self, state: State, seat: i64, chance: FastChance) -> i64:
         """Mostly the best action, now and then any."""
         judge = self.judge
+        searcher = self.searcher
+        self.found = -1
+        if searcher is not None:
+            return self._searched(searcher, state, seat, chance)
         if judge is None or chance.below(1000) < self.explore:
             legal = self.features.choices(state, seat)
             return legal[chance.below(len(legal))]
         return greedy(state.resample(seat, chance), seat, self.features, judge, chance)
+
+    def _searched(self, searcher: Searcher, state: State, seat: i64, chance: FastChance) -> i64:
+        """The same by a search; what it thinks is known even where any action is taken."""
+        legal = self.features.choices(state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        action = searcher.choose(state.resample(seat, chance), seat, chance, self.budget)
+        node = searcher.node(action, seat)
+        if node is not None:
+            self.found = node.total // node.visits
+        if chance.below(1000) < self.explore:
+            return legal[chance.below(len(legal))]
+        return action
 
     def play(self, state: State, seed: i64, lesson: Lesson) -> None:
         """One game from a start to its end or the limit, added to a lesson."""
@@ -103,11 +137,15 @@ class Teacher:
         rows: list[list[list[int]]] = [[] for seat in range(players)]
         values: list[list[float]] = [[] for seat in range(players)]
         times: list[int] = []
+        thoughts: list[Thought] = []
         judge = self.judge
         made: i64 = 0
         while state.stack and made < self.limit:
             mover = lowest(state.waiting())
-            state.play(mover, self.choose(state, mover, chance), chance)
+            action = self.choose(state, mover, chance)
+            if judge is not None and self.found >= 0 and self.features.resting(state):
+                thoughts.append(Thought(self.row(state, mover), mover, self.found))
+            state.play(mover, action, chance)
             made += 1
             if state.stack and chance.below(self.every) == 0:
                 times.append(made)
@@ -129,39 +167,9 @@ class Teacher:
                 if judge is not None:
                     target = self.trace * target + (1.0 - self.trace) * values[seat][at]
                 at -= 1
-        lesson.games += 1
-        lesson.decisions += made
-        if state.stack:
-            lesson.endless += 1
-
-    def play_searching(
-        self, state: State, seed: i64, searcher: Searcher, budget: Budget, lesson: Lesson
-    ) -> None:
-        """One game in which every move is searched: half of what is learned is what the search thinks."""
-        chance = FastChance(seed)
-        rows: list[list[int]] = []
-        movers: list[int] = []
-        values: list[float] = []
-        made: i64 = 0
-        while state.stack and made < self.limit:
-            mover = lowest(state.waiting())
-            legal = self.features.choices(state, mover)
-            action: i64 = legal[0]
-            if len(legal) > 1:
-                action = searcher.choose(state.resample(mover, chance), mover, chance, budget)
-                node = searcher.node(action, mover)
-                if node is not None and self.features.resting(state):
-                    rows.append(self.row(state, mover))
-                    movers.append(int(mover))
-                    values.append(float(node.total) / float(node.visits) / float(ONE))
-                if chance.below(1000) < self.explore:
-                    action = legal[chance.below(len(legal))]
-            state.play(mover, action, chance)
-            made += 1
-        scores = state.scores()
-        for n in range(len(rows)):
-            target = 0.5 * self.result(state, movers[n]) + 0.5 * values[n]
-            lesson.keep(rows[n], target, float(scores[movers[n]]) / 10.0)
+        for thought in thoughts:
+            target = 0.5 * self.result(state, thought.seat) + 0.5 * float(thought.value) / float(ONE)
+            lesson.keep(thought.row, target, float(scores[thought.seat]) / 10.0)
         lesson.games += 1
         lesson.decisions += made
         if state.stack:
