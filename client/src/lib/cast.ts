@@ -34,3 +34,6 @@ export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
   const again = Math.floor(placeOf(seat, seats) / 2);
   return again > 0 ? `${t(`cast-${face}`)} ${again + 1}` : t(`cast-${face}`);
 }
+
+/** The level of a character. */
+export const levelOf = (id: string): string => LEVELS.find((level) => CAST[level]!.includes(id)) ?? LEVELS[0]!;

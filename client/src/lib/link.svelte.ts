@@ -1,5 +1,6 @@
 // The line to a table: a socket that comes back by itself, and moves that are carried out once.
-import type { ChatLine, ClientMessage, Plans, Position, Problem, ServerMessage, TableInfo } from '../wire/wire';
+import type { ChatLine, ClientMessage, Plans, Position, Problem, ServerMessage, TableInfo, WhyNot } from '../wire/wire';
+import { api } from './api';
 import { attend } from './words';
 
 import { inviteTo, withInvite } from './invites';
@@ -12,7 +13,7 @@ const REFUSED = 1008;
 /** the session ended, here or on another device: the page comes in anew */
 const SIGNED_OUT = 4001;
 
-type Sent = Extract<ClientMessage, { client: string }>;
+export type Sent = Extract<ClientMessage, { client: string }>;
 
 export interface Hearing {
   position: (position: Position) => void;
@@ -22,13 +23,36 @@ export interface Hearing {
   said: (line: ChatLine) => void;
 }
 
+/** What a table is played over: a socket, or whatever answers in its place. */
+export interface TableLink {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  readonly chat: ChatLine[];
+  readonly connected: boolean;
+  /** seconds until the next try, while the line is down */
+  readonly retryIn: number;
+  /** the server was replaced by another build: the page should be reloaded */
+  readonly outdated: boolean;
+  /** the server does not know the table, or will not have us */
+  readonly closed: boolean;
+  /** messages that are not yet acknowledged */
+  readonly pending: readonly Sent[];
+  open(): void;
+  close(): void;
+  keepFrom(lines: number): void;
+  send(message: Sent): void;
+  plans(version: number, seat: number, after: readonly number[]): void;
+  why(seat: number | null, pick: string, after: readonly string[]): Promise<WhyNot>;
+  look(seat: number | null): void;
+}
+
 /** A client id: the server carries a message with the same id out once. */
 export const clientId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 const read = (data: string | ArrayBuffer): ServerMessage =>
   JSON.parse(typeof data === 'string' ? data : new TextDecoder().decode(data)) as ServerMessage;
 
-export class Link {
+export class Link implements TableLink {
   table = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
@@ -83,6 +107,10 @@ export class Link {
   /** Ask what can be done at a version, from some own decisions on; after a break in the line it is asked anew. */
   plans(version: number, seat: number, after: readonly number[]): void {
     this.#write({ type: 'plans', version, seat, after: [...after] });
+  }
+
+  why(seat: number | null, pick: string, after: readonly string[]): Promise<WhyNot> {
+    return api.why(this.id, seat, pick, after);
   }
 
   look(seat: number | null): void {

@@ -1,7 +1,7 @@
 // Playing at a table: positions as they come, what was picked, and the move that goes out.
 import { tick } from 'svelte';
 import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire';
-import { clientId, Link } from './link.svelte';
+import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
 import { decisionAt, type Gathering, gatheringOf, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
@@ -25,7 +25,7 @@ interface Thing {
 type Eager = '' | 'safely' | 'anyway';
 
 export class Play {
-  readonly link: Link;
+  readonly link: TableLink;
   /** the position on the screen; others may wait behind it */
   position = $state.raw<Position | null>(null);
   /** the lines up to that position */
@@ -101,8 +101,8 @@ export class Play {
   /** a move is on its way, and that takes a while */
   sending = $state(false);
 
-  constructor(table: string) {
-    this.link = new Link(table, {
+  constructor(table: string, linked: (table: string, hearing: Hearing) => TableLink = (id, hearing) => new Link(id, hearing)) {
+    this.link = linked(table, {
       position: (position) => this.#hear(position),
       problem: (problem) => this.#refused(problem),
       acknowledged: () => this.#acknowledged(),

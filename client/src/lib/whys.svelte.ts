@@ -1,6 +1,5 @@
 // Why a grey thing is no choice: the server is asked once for each thing and moment.
 import type { Line, WhyNot } from '../wire/wire';
-import { api } from './api';
 import type { Play } from './play.svelte';
 import { text } from './text.svelte';
 
@@ -63,7 +62,7 @@ export class Whys {
     }
     let answer = this.#answers.get(pick);
     if (!answer) {
-      answer = api.why(this.#play.link.id, this.#play.seat, pick, this.#play.path).catch(() => this.#fallback(pick));
+      answer = this.#play.link.why(this.#play.seat, pick, this.#play.path).catch(() => this.#fallback(pick));
       this.#answers.set(pick, answer);
     }
     return answer;

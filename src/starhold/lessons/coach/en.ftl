@@ -1,0 +1,32 @@
+### What the pages of lessons and the coach at ordinary tables say.
+
+learn-title = Learn by playing
+learn-about = Five minutes at a real table, one step at a time: the goal, a turn, the twist, the win. Then one small idea whenever you like.
+learn-hello = I am Kit. I never play; I only show you round. Choose a game, and we begin.
+learn-welcome-back = Welcome back! We stopped at “{ $lesson }”, step { $step } of { $steps }.
+learn-first = First game
+learn-minutes = { $minutes } min
+learn-state-done = finished
+learn-state-begun = step { $step } of { $steps }
+learn-start = Start
+learn-go-on = Go on
+learn-again = Again
+learn-from-start = From the start
+learn-lesson = Lesson
+learn-leave = Leave, keep my place
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-show = Show me
+learn-skip = Skip this step
+learn-rule = The rule
+learn-coach = Kit, the coach
+learn-tried = Not quite
+learn-watch = The others move.
+learn-done = Well done!
+learn-done-about = You know how it goes now. The best way to keep it is a game.
+learn-play = Play { $rivals } now
+learn-more = More lessons
+learn-hints = Hints for later
+learn-howto = How to play
+learn-rules = Rules in full

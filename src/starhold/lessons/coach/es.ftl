@@ -1,0 +1,32 @@
+### Las páginas de lecciones y el guía en las mesas normales.
+
+learn-title = Aprende jugando
+learn-about = Cinco minutos en una mesa de verdad, paso a paso: el objetivo, un turno, el truco, la victoria. Después, una pequeña idea cada vez, cuando quieras.
+learn-hello = Soy Kit. Nunca juego; solo te enseño. Elige un juego y empezamos.
+learn-welcome-back = ¡Hola de nuevo! Lo dejamos en «{ $lesson }», paso { $step } de { $steps }.
+learn-first = Primera partida
+learn-minutes = { $minutes } min
+learn-state-done = terminada
+learn-state-begun = paso { $step } de { $steps }
+learn-start = Empezar
+learn-go-on = Seguir
+learn-again = Otra vez
+learn-from-start = Desde el principio
+learn-lesson = Lección
+learn-leave = Salir, guardar mi sitio
+learn-step = Paso { $step } de { $steps }
+learn-next = Siguiente
+learn-back = Atrás
+learn-show = Enséñame
+learn-skip = Saltar este paso
+learn-rule = La regla
+learn-coach = Kit, tu guía
+learn-tried = No exactamente
+learn-watch = Juegan los demás.
+learn-done = ¡Muy bien!
+learn-done-about = Ya sabes cómo va. La mejor manera de recordarlo es una partida.
+learn-play = Jugar contra { $rivals }
+learn-more = Más lecciones
+learn-hints = Consejos para más adelante
+learn-howto = Cómo se juega
+learn-rules = Todas las reglas

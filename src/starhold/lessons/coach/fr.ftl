@@ -1,0 +1,32 @@
+### Les pages des leçons et le guide aux tables ordinaires.
+
+learn-title = Apprendre en jouant
+learn-about = Cinq minutes à une vraie table, pas à pas : le but, un tour, l’astuce, la victoire. Ensuite, une petite idée à la fois, quand vous voulez.
+learn-hello = Je suis Kit. Je ne joue jamais ; je vous montre. Choisissez un jeu, et c’est parti.
+learn-welcome-back = Bon retour ! Nous en étions à « { $lesson } », étape { $step } sur { $steps }.
+learn-first = Première partie
+learn-minutes = { $minutes } min
+learn-state-done = terminée
+learn-state-begun = étape { $step } sur { $steps }
+learn-start = Commencer
+learn-go-on = Continuer
+learn-again = Encore
+learn-from-start = Depuis le début
+learn-lesson = Leçon
+learn-leave = Partir, garder ma place
+learn-step = Étape { $step } sur { $steps }
+learn-next = Suivant
+learn-back = Retour
+learn-show = Montrez-moi
+learn-skip = Passer cette étape
+learn-rule = La règle
+learn-coach = Kit, votre guide
+learn-tried = Pas tout à fait
+learn-watch = Les autres jouent.
+learn-done = Bravo !
+learn-done-about = Vous savez maintenant comment cela se passe. Rien ne vaut une partie pour le retenir.
+learn-play = Jouer contre { $rivals }
+learn-more = D’autres leçons
+learn-hints = Conseils pour la suite
+learn-howto = Comment jouer
+learn-rules = Toutes les règles

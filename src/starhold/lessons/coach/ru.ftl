@@ -1,0 +1,32 @@
+### Страницы уроков и тренер за обычным столом.
+
+learn-title = Учитесь играя
+learn-about = Пять минут за настоящим столом, шаг за шагом: цель, ход, хитрость, победа. А потом — по одной маленькой теме, когда захочется.
+learn-hello = Я Кит. Сам я не играю, только показываю. Выберите игру, и начнём.
+learn-welcome-back = С возвращением! Мы остановились на уроке «{ $lesson }»: шаг { $step } из { $steps }.
+learn-first = Первая партия
+learn-minutes = { $minutes } мин
+learn-state-done = пройден
+learn-state-begun = шаг { $step } из { $steps }
+learn-start = Начать
+learn-go-on = Продолжить
+learn-again = Ещё раз
+learn-from-start = С начала
+learn-lesson = Урок
+learn-leave = Выйти, место сохранится
+learn-step = Шаг { $step } из { $steps }
+learn-next = Дальше
+learn-back = Назад
+learn-show = Покажите
+learn-skip = Пропустить шаг
+learn-rule = Правило
+learn-coach = Тренер Кит
+learn-tried = Не совсем
+learn-watch = Ходят другие.
+learn-done = Отлично!
+learn-done-about = Теперь вы знаете, как это делается. Лучше всего запоминается в игре.
+learn-play = Сыграть: { $rivals }
+learn-more = Другие уроки
+learn-hints = Советы на потом
+learn-howto = Как играть
+learn-rules = Полные правила
