@@ -29,7 +29,7 @@ def trained(folder: Path, game: str = "kingdoms", workers: int = 1, cluster: str
     """What a whole training leaves behind: the learner's weights and its log."""
     training = Training(Course(game, **SMALL), folder, workers, cluster)  # type: ignore[arg-type]
     training.run()
-    return training._candidate() + (folder / "log.jsonl").read_bytes()
+    return training._net(training.progress.generation) + (folder / "log.jsonl").read_bytes()
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ def test_a_trained_net_can_be_read_and_tells_its_story(tmp_path: Path) -> None:
     course = Course("galaxies", games=4, generations=1, limit=400, batches=2)
     training = Training(course, tmp_path)
     progress = training.run()
-    kept = weights.unpacked(training._candidate())
+    kept = weights.unpacked(training._net(training.progress.generation))
     assert kept.game == "galaxies"
     assert kept.features == weights.digest(mind_named("galaxies").features)
     assert kept.story["seed"] == course.seed

@@ -1,8 +1,8 @@
 """Training: a net learns a game from nothing by playing against itself.
 
 Generations of games (TD(lambda), the best move nearly always), each followed by a lesson in numpy; what comes
-of it is accepted if it beats the last accepted net (SPRT). Game n depends on the seed, on n and on the
-accepted net alone, so cores and clusters change nothing, and what was killed goes on where it was.
+of it plays the next, and is accepted if it beats the last accepted net (SPRT). Game n depends on the seed, on
+n and on the last net alone, so cores and clusters change nothing, and what was killed goes on where it was.
 """
 
 import json
@@ -305,8 +305,11 @@ class Training:
         first, games = course.games_before(number), course.games_in(number)
         searched = number >= course.generations
         size = BATCH // 5 if searched else BATCH
+        # The last net plays, accepted or not: who only ever watches the accepted one never sees what comes of
+        # its own mistakes, and gets worse with every generation.
+        last = self._net(number) if number else b""
         tasks = [
-            Batch(course, self.progress.accepted, tuple(range(at, min(at + size, first + games))), searched)
+            Batch(course, last, tuple(range(at, min(at + size, first + games))), searched)
             for at in range(first, first + games, size)
         ]
         parts: list[Rows] = []
@@ -330,7 +333,7 @@ class Training:
         noise = np.random.default_rng([course.seed, 1, number])
         rate = course.rate * (2 if number < 3 else 1 if number < COOLING else 0.3)
         loss = self.learner.learn(window, course.batches, rate, noise)
-        candidate = self._candidate()
+        candidate = self._net(number + 1)
         scores, stronger = self._test(candidate)
         accepted = stronger or number < WARM
         if accepted:
@@ -347,13 +350,14 @@ class Training:
             accepted,
         )
 
-    def _candidate(self) -> bytes:
+    def _net(self, generation: int) -> bytes:
+        """What the learner knows after so many generations."""
         rows, offsets, win, score = self.learner.whole()
         course = self.course
         story: dict[str, object] = {
             "seed": course.seed,
-            "games": course.games_before(self.progress.generation + 1),
-            "generation": self.progress.generation + 1,
+            "games": course.games_before(generation),
+            "generation": generation,
         }
         rules = registry.game(course.game).version
         digest = files.digest(self.features)
