@@ -179,7 +179,10 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [line.split(" is ")[0] for line in reading.changed()] == ["G-END-1 of galaxies"]
 
 
-@pytest.mark.parametrize(("game", "name", "points"), [("galaxies", "first-orbit", [23, 19])])
+@pytest.mark.parametrize(
+    ("game", "name", "points"),
+    [("galaxies", "first-orbit", [23, 19]), ("kingdoms", "two-flags", [19, 15, 18])],
+)
 def test_a_first_game_ends_as_its_coach_says(game: str, name: str, points: list[int]) -> None:
     *_, last = stages(game, lesson(game, name))
     assert list(last.match.state.scores()) == points

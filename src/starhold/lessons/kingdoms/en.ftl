@@ -1,0 +1,42 @@
+### Lessons of Kingdoms. What the coach says: at most 45 words a beat; ** marks what matters.
+
+## A hill and two flags
+
+lesson-two-flags = A hill and two flags
+    .about = A first game against Boris and Vera: actions for everybody, a war, an alliance, and the last shields.
+lesson-two-flags-goal = You rule Intheoros. At the end you score **1 point for each army, 1 for each magic level, the points of your tower**, and 2 for a capital that you hold alone.
+lesson-two-flags-end = The end comes when somebody has **all 7 armies, tower 6 or magic 5**. The shields on the action card are then played to the fifth, and it is over.
+lesson-two-flags-turn = Each turn one player puts a shield on one of six actions. Then **everybody** may do it. Whoever does not want to **collects** instead, but never the player whose turn it is.
+lesson-two-flags-patrol = Your turn. Two armies in one region collect only once, and a crowded region cannot take a new army. Choose **Patrol**, and do it.
+    .mobilise = It needs a region with exactly one army of yours. Spread out first.
+    .build = Level 1 costs 1 ore and gives no point yet. Soon.
+    .research = Good value, but armies that stand together earn half. Patrol first.
+    .spread = First make both armies work: Patrol.
+    .pass = You may do nothing, but why give the action away?
+lesson-two-flags-march = March to the **inner mountain**. Mountains give ore, and this one does not touch the edge of the map, so nobody can reach it by a quest.
+    .edge = Also ore, but it lies at the edge: open to every quest.
+    .forest = Forests give mana. We need ore for the tower: take the inner mountain.
+lesson-two-flags-collect = Boris **collects**: his plains bring 1 food, once, though two armies stand there. Vera patrols too and takes her capital.
+lesson-two-flags-attack = Boris chooses **Quest**: from edge to edge into another land. His army enters your plains. **War!**
+lesson-two-flags-numbers = Both choose a number in secret. The higher wins, **equal goes to you, the defender**. Both pay what they chose, **also the loser**. A mana covers 2, an ore 1, food nothing: you reach 5.
+lesson-two-flags-bid = Boris can reach 5 too. A 5 cannot lose, but leaves you with nothing. He seldom spends it all. Choose **3**.
+    .high = Safe, and ruinous: you pay it even against a 1. Try 3.
+    .low = Cheap, but Boris came to fight. Choose 3.
+    .flag = The flag offers peace. If he shows any number, you lose the plains. Not with Boris.
+lesson-two-flags-pay = 3 against 2: **you win**. The bill is 3: pay **1 mana and 1 ore**.
+    .mana = That covers 4 for a bill of 3. One point would be wasted.
+lesson-two-flags-removed = Boris pays 2 and takes his army off the map. He could have retreated for 2 food. His **last army** is safe now: nobody may enter its region.
+lesson-two-flags-flag = Vera quests into the same plains, smiling. She never likes a fight. Two **white flags** make an **alliance**: both stay, nobody pays, both harvest. Show the flag.
+    .number = It would beat her flag, cost you mana and make an enemy. Peace is free here.
+lesson-two-flags-harvest = Boris chose Quest, so you may quest as well, or **collect**. Collect: food from the plains (shared regions pay both of you), ore from the mountain.
+    .quest = Who leaves a region stops harvesting it. You spent a lot: collect.
+lesson-two-flags-mobilise = Vera chooses **Mobilise**. Join her: a third army costs 3 food, as many as your armies will be. It goes beside your lone army in the mountain; the shared plains are full.
+    .collect = Two resources are good. An army is a point, and in another’s turn it costs you no turn.
+lesson-two-flags-later = Later. You 15, **Vera 16**, Boris 12. Three shields lie on the card. Yours will be the fourth, Boris’s the fifth; at the next refresh an ended game stops.
+lesson-two-flags-build = You have 6 ore: **Build** level 6. Three points more, the end is triggered, and neither rival can pay for a level of their own.
+    .research = A point, but Vera keeps time to catch up. Build ends it on your terms.
+    .quest = No war now. You lead after one building.
+    .pass = Build! It is worth three points.
+lesson-two-flags-research = The last shield: Boris chose **Research**, and he and Vera took level 5. Vera has 18 now, and so have you. **Research** as well: 4 mana, one point.
+    .goods = Goods score nothing. You would be level at 18, and the tie goes to whoever has more armies: Vera.
+lesson-two-flags-won = The card is full, and the refresh ends the game. **You { $points1 }, Vera { $points3 }, Boris { $points2 }.** One point, won by looking at the shields!

@@ -1,0 +1,42 @@
+### Leçons de Kingdoms. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
+
+## Une colline et deux drapeaux
+
+lesson-two-flags = Une colline et deux drapeaux
+    .about = Une première partie contre Boris et Vera : des actions pour tous, une guerre, une alliance et les derniers boucliers.
+lesson-two-flags-goal = Vous régnez sur Intheoros. À la fin, vous marquez **1 point par armée, 1 par niveau de magie, les points de votre tour**, et 2 pour une capitale que vous tenez seul.
+lesson-two-flags-end = La fin vient quand quelqu’un a **ses 7 armées, la tour 6 ou la magie 5**. On joue alors les boucliers jusqu’au cinquième, et c’est fini.
+lesson-two-flags-turn = À chaque tour, un joueur pose un bouclier sur une des six actions. Ensuite **chacun** peut la faire. Qui ne veut pas **récolte**, mais jamais celui dont c’est le tour.
+lesson-two-flags-patrol = À vous. Deux armées dans une région ne récoltent qu’une fois, et une région pleine ne reçoit pas de nouvelle armée. Choisissez **Patrouille**, et effectuez-la.
+    .mobilise = Il faut une région avec exactement une armée à vous. Séparez-les d’abord.
+    .build = Le niveau 1 coûte 1 minerai et ne donne encore aucun point. Bientôt.
+    .research = Bonne affaire, mais des armées groupées gagnent moitié moins. Patrouille d’abord.
+    .spread = Faites d’abord travailler vos deux armées : Patrouille.
+    .pass = Vous pouvez ne rien faire, mais pourquoi offrir l’action ?
+lesson-two-flags-march = Marchez vers la **montagne intérieure**. Les montagnes donnent du minerai, et celle-ci ne touche pas le bord de la carte : aucune quête ne peut l’atteindre.
+    .edge = Du minerai aussi, mais au bord : ouverte à toutes les quêtes.
+    .forest = Les forêts donnent du mana. Il nous faut du minerai pour la tour : la montagne intérieure.
+lesson-two-flags-collect = Boris **récolte** : sa plaine donne 1 nourriture, une seule fois, malgré ses deux armées. Vera patrouille aussi et prend sa capitale.
+lesson-two-flags-attack = Boris choisit **Quête** : d’un bord à l’autre, vers une autre terre. Son armée entre dans votre plaine. **La guerre !**
+lesson-two-flags-numbers = Chacun choisit un nombre en secret. Le plus haut gagne, **l’égalité est pour vous, le défenseur**. Chacun paie, **le perdant aussi**. Un mana couvre 2, un minerai 1, la nourriture rien : vous atteignez 5.
+lesson-two-flags-bid = Boris peut atteindre 5, lui aussi. Un 5 ne peut pas perdre, mais vous laisse sans rien. Il dépense rarement tout. Choisissez **3**.
+    .high = Sûr, mais ruineux : vous le payez même contre un 1. Essayez 3.
+    .low = Pas cher, mais Boris est venu se battre. Choisissez 3.
+    .flag = Le drapeau offre la paix. S’il montre un nombre, la plaine est perdue. Pas avec Boris.
+lesson-two-flags-pay = 3 contre 2 : **vous gagnez**. La note est de 3 : payez **1 mana et 1 minerai**.
+    .mana = Cela couvre 4 pour une note de 3. Un point serait gaspillé.
+lesson-two-flags-removed = Boris paie 2 et retire son armée. Il aurait pu reculer pour 2 nourritures. Sa **dernière armée** est à l’abri : personne ne peut entrer dans sa région.
+lesson-two-flags-flag = Vera arrive dans la même plaine, tout sourire. Elle n’aime pas se battre. Deux **drapeaux blancs** font une **alliance** : on reste, on ne paie rien, on récolte à deux. Montrez le drapeau.
+    .number = Il battrait son drapeau, vous coûterait du mana et ferait une ennemie. Ici, la paix est gratuite.
+lesson-two-flags-harvest = Boris a choisi Quête : vous pouvez partir aussi, ou **récolter**. Récoltez : la nourriture de la plaine (une région partagée paie les deux), le minerai de la montagne.
+    .quest = Qui quitte une région n’y récolte plus. Vous avez beaucoup dépensé : récoltez.
+lesson-two-flags-mobilise = Vera choisit **Mobilisation**. Suivez-la : une troisième armée coûte 3 nourritures, autant que vous aurez d’armées. Elle rejoint celle de la montagne ; la plaine partagée est pleine.
+    .collect = Deux ressources, c’est bien. Une armée est un point, et pendant le tour d’un autre elle ne vous coûte aucun tour.
+lesson-two-flags-later = Plus tard. Vous 15, **Vera 16**, Boris 12. Trois boucliers sont posés. Le vôtre sera le quatrième, celui de Boris le cinquième ; ensuite, une partie déclenchée s’arrête.
+lesson-two-flags-build = Vous avez 6 minerais : **Construction**, niveau 6. Trois points de plus, la fin est déclenchée, et aucun rival ne peut se payer un niveau.
+    .research = Un point, mais Vera garde le temps de revenir. Construire finit la partie à vos conditions.
+    .quest = Pas de guerre maintenant. Une construction, et vous êtes en tête.
+    .pass = Construisez ! Cela vaut trois points.
+lesson-two-flags-research = Dernier bouclier : Boris a choisi **Recherche** ; Vera et lui ont pris le niveau 5. Vera a 18 points, vous aussi. **Recherchez** : 4 manas, un point.
+    .goods = Les ressources ne rapportent rien. À 18 partout, l’égalité va à qui a le plus d’armées : Vera.
+lesson-two-flags-won = La carte est pleine, la partie s’arrête. **Vous { $points1 }, Vera { $points3 }, Boris { $points2 }.** Un point, gagné en regardant les boucliers !
