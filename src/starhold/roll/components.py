@@ -63,6 +63,7 @@ class Side:
 
 
 KINDS: Final = 7
+SIDES: Final = 2
 PHASES: Final = 5
 COLOURS: Final = 4
 #: all types of dice, all phases, all colours as sets

@@ -14,7 +14,7 @@ from starhold.roll.dice import total
 from starhold.roll.events import Tell, tell
 from starhold.roll.screen import Screen
 from starhold.roll.tableau import Tableau
-from starhold.roll.tiles import NO_TILES, ONE, added, holds, joined, without
+from starhold.roll.tiles import NO_TILES, ONE, added, holds, joined, without, without_nth
 
 NONE: Final = -1
 ALL_TILES: Final[bytes] = bytes(range(len(box.TILE_IDS)))
@@ -312,7 +312,7 @@ class Roll(State):
         """Draw a tile from the bag, which is not empty."""
         n = chance.below(len(self.bag))
         tile: i64 = self.bag[n]
-        self.bag = self.bag[:n] + self.bag[n + 1 :]
+        self.bag = without_nth(self.bag, n)
         return tile
 
     def pay(self, seat: i64, credits: i64, chance: Chance) -> i64:

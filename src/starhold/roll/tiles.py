@@ -29,16 +29,25 @@ def added(tiles: bytes, tile: i64) -> bytes:
         return tiles + ONE[tile]
     while n > 0 and tiles[n - 1] > tile:
         n -= 1
+    if n == 0:
+        return ONE[tile] + tiles
     return tiles[:n] + ONE[tile] + tiles[n:]
 
 
 def without(tiles: bytes, tile: i64) -> bytes:
     """Tiles in any order but for one that is there."""
-    if len(tiles) == 1:
-        return NO_TILES
     n: i64 = 0
     while tiles[n] != tile:
         n += 1
+    return without_nth(tiles, n)
+
+
+def without_nth(tiles: bytes, n: i64) -> bytes:
+    """Tiles in any order but for the one at a place; at an end that is one copy instead of three."""
+    if n == 0:
+        return tiles[1:]
+    if n == len(tiles) - 1:
+        return tiles[:n]
     return tiles[:n] + tiles[n + 1 :]
 
 

@@ -430,10 +430,15 @@ def end_of_batch(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
 def offer_arrangements(player: Player, moved: bytes, moves: Moves) -> None:
     """R-TILE-1, R-TILE-3: any tile onto either stack, but for one that lies there or was `moved`."""
     zone = bytes(tile for tile in player.zone if tile not in moved) if moved else player.zone
-    for spot in (Spot.ON_DEVELOPMENTS, Spot.ON_WORLDS):
-        stack = player.stack(spot % 2)
-        tiles = without(zone, stack[0]) if stack and holds(zone, stack[0]) else zone
-        moves.add_all(Do.PUT + box.TILES * spot, tiles)
+    for side in range(box.SIDES):
+        stack = player.stack(side)
+        top: i64 = stack[0] if len(stack) > 0 else NONE
+        base = Do.PUT + box.TILES * (Spot.ON_DEVELOPMENTS + side)
+        n: i64 = 0
+        while n < len(zone):
+            if zone[n] != top:
+                moves.add(base + zone[n])
+            n += 1
 
 
 def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:

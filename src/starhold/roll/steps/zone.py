@@ -6,7 +6,6 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.roll import components as box
 from starhold.roll.actions import Spot
-from starhold.roll.components import Side
 from starhold.roll.events import Tell, tell
 from starhold.roll.state import Player, Roll
 
@@ -35,8 +34,8 @@ def show_tops(state: Roll, seat: i64, chance: Chance) -> None:
     """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
     player = state.seats[seat]
     if player.hidden:
-        for side in (Side.DEVELOPMENT, Side.WORLD):
+        for side in range(box.SIDES):
             stack = player.stack(side)
-            if has(player.hidden, side) and stack:
+            if has(player.hidden, side) and len(stack) > 0:
                 tell(chance, Tell.ON_TOP, seat, box.TILES * side + stack[0])
         player.hidden = 0
