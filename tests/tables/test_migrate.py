@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from starhold.kernel.game import Game
-from starhold.tables.entries import Moved
-from starhold.tables.errors import OtherRules
-from starhold.tables.house import read_table
+from starhold.tables.entries import Moved, Started
+from starhold.tables.errors import OtherRules, TableUnreadable
+from starhold.tables.house import built, read_table
 from starhold.tables.migrate import configuration
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.schema import metadata
@@ -71,4 +71,12 @@ def test_a_table_of_other_rules_says_so(
     assert refused.value.arguments["known"] == "7"
     monkeypatch.setattr(lantern, "earlier", (row.rules_version,))
     assert read_table(store, "t1").status == "open"
+    # a move of the earlier rules that the present ones know no more: a follow that changes nothing, say
+    played = [Started(1.0, ("Ada", "Ben"), (), (1, 1), ""), Moved(2.0, 0, "follow in vain", (), "")]
+    stored = store.table("t1", since=0)._replace(entries=played)
+    with pytest.raises(OtherRules, match=f"follow in vain.*rules '{row.rules_version}', installed are '7'"):
+        built(stored)
+    monkeypatch.setattr(lantern, "version", row.rules_version)
+    with pytest.raises(TableUnreadable):
+        built(stored)
     store.close()

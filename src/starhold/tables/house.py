@@ -536,30 +536,39 @@ def read_table(store: Store, table_id: str) -> Table:
     return built(store.table(table_id, since=0))
 
 
-def _check_rules(game: Game, stored: Stored) -> None:
-    """Refuse a table of rules that the installed ones cannot play on with."""
+def _other_rules(game: Game, stored: Stored, found: str = "") -> OtherRules:
+    """The error of a table that the installed rules cannot play on with."""
     table_id, version = stored.row.id, stored.row.rules_version
-    if version not in (game.version, *game.earlier):
-        raise OtherRules(
-            f"table {table_id}: rules {version!r}, installed are {game.version!r}",
-            table=table_id,
-            game=game.name,
-            version=version,
-            known=game.version,
-        )
+    return OtherRules(
+        f"table {table_id}: {found}rules {version!r}, installed are {game.version!r}",
+        table=table_id,
+        game=game.name,
+        version=version,
+        known=game.version,
+    )
 
 
 def built(stored: Stored) -> Table:
-    """A table from its rows and its whole log; raises TableUnreadable."""
-    table_id = stored.row.id
+    """A table from its rows and its whole log; raises OtherRules, TableUnreadable."""
+    table_id, version = stored.row.id, stored.row.rules_version
     try:
         game = registry.game(stored.row.game)
-        _check_rules(game, stored)
-        table = Table(stored, game)
-        for entry in stored.entries:
-            table.read(entry, age=stored.age)
+        if version not in (game.version, *game.earlier):
+            raise _other_rules(game, stored)
+        return _replayed(stored, game)
     except OtherRules:
         raise
     except StarholdError as error:
         raise TableUnreadable(f"table {table_id}: {error}", table=table_id) from error
+
+
+def _replayed(stored: Stored, game: Game) -> Table:
+    table = Table(stored, game)
+    try:
+        for entry in stored.entries:
+            table.read(entry, age=stored.age)
+    except StarholdError as error:
+        if table.rules_version != game.version:
+            raise _other_rules(game, stored, f"{error}; ") from error
+        raise
     return table
