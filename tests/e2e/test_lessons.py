@@ -7,7 +7,7 @@ import pytest
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 
-FIRST = {"galaxies": "first-orbit", "kingdoms": "two-flags"}
+FIRST = {"galaxies": "first-orbit", "kingdoms": "two-flags", "roll": "guess-the-others"}
 #: what the page shows of the lesson; it is different after every click that was right
 STANDS = """() => JSON.stringify([
   document.querySelector('.coach [data-beat]')?.dataset.beat, !!document.querySelector('.done'),

@@ -181,7 +181,11 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("game", "name", "points"),
-    [("galaxies", "first-orbit", [23, 19]), ("kingdoms", "two-flags", [19, 15, 18])],
+    [
+        ("galaxies", "first-orbit", [23, 19]),
+        ("kingdoms", "two-flags", [19, 15, 18]),
+        ("roll", "guess-the-others", [48, 23, 41]),
+    ],
 )
 def test_a_first_game_ends_as_its_coach_says(game: str, name: str, points: list[int]) -> None:
     *_, last = stages(game, lesson(game, name))

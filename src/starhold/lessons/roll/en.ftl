@@ -1,0 +1,49 @@
+### Lessons of Roll. What the coach says: at most 45 words a beat; ** marks what matters.
+
+## Guess the others
+
+lesson-guess-the-others = Guess the others
+    .about = A first game against Otto and Lira: your dice are people, phases that somebody selects, and the last round.
+lesson-guess-the-others-goal = Build the richest empire. You score the **cost of every tile that you build**, the **chips** that you earn by shipping, and extras on tiles of cost 6.
+lesson-guess-the-others-end = The game ends after a round in which somebody has **12 squares**, or the **pool** of chips runs out. You start with 3 squares; the pool holds 36.
+lesson-guess-the-others-people = Your **dice are your people**. They were rolled behind your screen and stand below what they can do: one explorer, two settlers, one shipper.
+lesson-guess-the-others-phases = But a phase happens only if **somebody selects it**. You select one, secretly, by putting one die on it. The others select too. Whatever is selected, **everybody** does.
+lesson-guess-the-others-select = Otto loves new tiles: expect Explore. Lira sells whatever she has: expect Ship. Nobody will settle for you. Put a settler on **Settle**.
+    .die = Any die may select, but each other die has a job of its own, and Gem World needs only two settlers.
+    .theirs = Otto and Lira pay for those already. Select what nobody else will.
+    .idle = You have no die there. Select Settle.
+lesson-guess-the-others-lock = The selecting die works in that phase as well. Your plan is complete: **lift the screen**.
+    .dictate = Good to know, for the next round. Here every die stands well.
+lesson-guess-the-others-reveal = Screens up. Explore, Settle and Ship are on: **all four dice work**. Dice in phases that nobody chose would go back to the cup.
+lesson-guess-the-others-scout = Explore: **Scout** for a tile, or **Stock** for $2. Your world stack will be empty in a moment. Scout, and draw.
+    .stock = Money is good too, but then there is nothing left to settle.
+    .abandon = Both your tiles are cheap. Keep them.
+lesson-guess-the-others-put = Asteroid Belt or Robot Surveyors: each tile has two sides. Put it **under your worlds**: cost 2 against 5.
+    .development = Five developers for it, and no next world. Under the worlds.
+lesson-guess-the-others-settle = Settle: two settlers pay for **Gem World**. It is yours, and a new novelty die jumps into your cup. The settlers go to the **Citizenry**, where dice rest until you hire them.
+lesson-guess-the-others-trade = Ship: your good may be **traded** for $3 or **consumed** for up to 3 chips. Seven dice will rest, and you have $1. **Trade.**
+    .consume = Three chips are fine late in the game. Now they would leave you with one die to hire.
+lesson-guess-the-others-hire = Manage: each die hired from the Citizenry costs $1, and you must hire while you can. You have $4. Take both **novelty** dice; the rest are home dice anyway.
+    .home = Novelty dice produce and ship far better, and they match your worlds.
+lesson-guess-the-others-wild = The next roll. Three worlds of yours can hold goods. The plan: produce, then ship in the same round. A **wild** die goes anywhere: put it in **Ship**.
+    .produce = Then goods would wait for a shipper. Lira will select Ship again: be there.
+    .idle = It has nothing to do there. Put it in Ship.
+lesson-guess-the-others-produce = Lira looks after Ship. **Select Produce** with your producer.
+    .ship = Lira has dice there and will select it. Trust her greed.
+    .die = It works, but your producer stands there already. Use that one.
+    .idle = Nothing of yours would happen there. Select Produce.
+lesson-guess-the-others-dictate = Two explorers, and nobody explores. **Dictate**: give up one die, move another. Give up the **home** explorer, move the **novelty** one to Produce. Then lift the screen.
+    .novelty = Keep it: a novelty good on a novelty world is worth a chip more.
+    .shipper = You need your shippers. Give up the home explorer.
+    .elsewhere = Take the novelty explorer, and move it to Produce.
+    .early = Two dice would do nothing. One of them can be saved.
+lesson-guess-the-others-consume = Two goods made, and Consumer Markets paid $2 for them. You have money this time: **consume** both, the **novelty** shipper first. A matching shipper and a matching good are worth 1 more each.
+    .home = It ships as well, but a novelty shipper earns a chip more. That one first.
+    .trade = You have $3, enough to hire. Chips are points.
+lesson-guess-the-others-later = Later. You have 11 squares, and the pool holds 4 chips. **This round can be the last**, and you can decide that.
+lesson-guess-the-others-develop = Free Trade Association needs two more developers. It is worth 6, and 5 on top for your novelty worlds. Select **Develop** with the idle **home** settler: Lira will ship for you. Lift the screen.
+    .ship = Lira does that. Without Develop the 11 points stay on the site, and the next round belongs to her.
+    .rare = Then only one developer stands there. Use the idle settler.
+    .other = Select Develop, with the home die in Settle.
+    .dictate = No need: every die stands well.
+lesson-guess-the-others-won = Built: 12 squares. Two goods consumed for 6 chips, 2 of them beyond the empty pool: nobody is ever short-changed. **You { $points1 }, Lira { $points3 }, Otto { $points2 }.** You win!

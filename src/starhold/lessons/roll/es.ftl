@@ -1,0 +1,49 @@
+### Lecciones de Roll. Lo que dice el guía: 45 palabras como máximo; ** destaca lo importante.
+
+## Adivina a los demás
+
+lesson-guess-the-others = Adivina a los demás
+    .about = Una primera partida contra Otto y Lira: tus dados son tu gente, fases que alguien elige y la última ronda.
+lesson-guess-the-others-goal = Construye el imperio más rico. Puntúan el **coste de cada loseta construida**, las **fichas de PV** de tus envíos y los extras de las losetas de coste 6.
+lesson-guess-the-others-end = La partida acaba tras una ronda en la que alguien tiene **12 casillas** o se agota la **reserva** de fichas. Empiezas con 3 casillas; en la reserva hay 36.
+lesson-guess-the-others-people = Tus **dados son tu gente**. Se tiraron tras tu pantalla y están bajo lo que saben hacer: un explorador, dos colonos y un transportista.
+lesson-guess-the-others-phases = Pero una fase solo tiene lugar si **alguien la elige**. Tú eliges una, en secreto, con un dado. Los demás también. Lo que se elige lo hacen **todos**.
+lesson-guess-the-others-select = A Otto le encantan las losetas: espera Exploración. Lira vende todo lo que tiene: espera Envío. Nadie colonizará por ti. Pon un colono en **Colonización**.
+    .die = Cualquier dado puede elegir, pero los demás tienen su trabajo, y Mundo de gemas solo pide dos colonos.
+    .theirs = De eso ya se encargan Otto y Lira. Elige lo que nadie más vaya a elegir.
+    .idle = Ahí no tienes dados. Elige Colonización.
+lesson-guess-the-others-lock = El dado que elige también trabaja en esa fase. Tu plan está completo: **levanta la pantalla**.
+    .dictate = Bueno es saberlo, para la próxima ronda. Aquí cada dado está bien puesto.
+lesson-guess-the-others-reveal = Arriba las pantallas. Hay Exploración, Colonización y Envío: **trabajan tus cuatro dados**. Los dados de fases que nadie eligió volverían al cubilete.
+lesson-guess-the-others-scout = Exploración: un **reconocimiento** trae una loseta; **abastecerse**, 2 $. Tu pila de mundos se vaciará enseguida. Haz un reconocimiento y roba.
+    .stock = El dinero también viene bien, pero no quedaría nada que colonizar.
+    .abandon = Tus dos losetas son baratas. Guárdalas.
+lesson-guess-the-others-put = Cinturón de asteroides o Robots topógrafos: cada loseta tiene dos caras. Ponla **debajo de tus mundos**: coste 2 en vez de 5.
+    .development = Harían falta cinco dados, y no tendrías otro mundo. Debajo de los mundos.
+lesson-guess-the-others-settle = Colonización: dos colonos pagan **Mundo de gemas**. Es tuyo, y un nuevo dado de novedades salta a tu cubilete. Los colonos descansan en la **Ciudadanía** hasta que los reclutes.
+lesson-guess-the-others-trade = Envío: tu mercancía se puede **vender** por 3 $ o **consumir** por 3 PV como mucho. Descansarán siete dados y tienes 1 $. **Vende.**
+    .consume = Tres PV están bien al final. Ahora solo podrías reclutar un dado.
+lesson-guess-the-others-hire = Gestión: reclutar un dado de la Ciudadanía cuesta 1 $, y hay que reclutar mientras se pueda. Tienes 4 $. Toma los dos dados de **novedades**; los demás son básicos.
+    .home = Los dados de novedades producen y envían mucho mejor, y van con tus mundos.
+lesson-guess-the-others-wild = Otra tirada. Tres de tus mundos pueden tener mercancías: produce y envía en la misma ronda. Un dado **comodín** va a cualquier fase: ponlo en **Envío**.
+    .produce = Las mercancías tendrían que esperar a un transportista. Lira volverá a elegir Envío: aprovéchalo.
+    .idle = Ahí no tiene nada que hacer. Ponlo en Envío.
+lesson-guess-the-others-produce = Lira se ocupa del Envío. **Elige Producción** con tu productor.
+    .ship = Lira tiene dados ahí y lo elegirá. Confía en su codicia.
+    .die = Sirve, pero tu productor ya está ahí. Úsalo.
+    .idle = Ahí no pasaría nada tuyo. Elige Producción.
+lesson-guess-the-others-dictate = Dos exploradores y nadie explora. **Dictar**: cede un dado y mueve otro. Cede el explorador **básico**, mueve el de **novedades** a Producción y levanta la pantalla.
+    .novelty = Guárdalo: una mercancía de novedades en un mundo de novedades vale un PV más.
+    .shipper = Necesitas a tus transportistas. Cede el explorador básico.
+    .elsewhere = Toma el explorador de novedades y llévalo a Producción.
+    .early = Dos dados no harían nada. Uno se puede salvar.
+lesson-guess-the-others-consume = Dos mercancías, y Mercados de consumo te ha pagado 2 $. **Consume** las dos, primero con el transportista de **novedades**. Transportista y mercancía del color del mundo valen 1 más cada uno.
+    .home = También envía, pero el de novedades da un PV más. Ese primero.
+    .trade = Tienes 3 $, bastante para reclutar. Los PV son puntos.
+lesson-guess-the-others-later = Más tarde. Tienes 11 casillas y en la reserva quedan 4 fichas. **Esta ronda puede ser la última**, y lo decides tú.
+lesson-guess-the-others-develop = Asociación de libre comercio pide dos dados más. Vale 6, y 5 más por tus mundos de novedades. Elige **Desarrollo** con el colono **básico** ocioso y levanta la pantalla: Lira enviará por ti.
+    .ship = De eso se encarga Lira. Sin Desarrollo, los 11 puntos siguen en obras y la próxima ronda es suya.
+    .rare = Entonces solo quedaría un dado ahí. Usa el colono ocioso.
+    .other = Elige Desarrollo con el dado básico de Colonización.
+    .dictate = No hace falta: cada dado está bien puesto.
+lesson-guess-the-others-won = Construida: 12 casillas. Dos mercancías consumidas por 6 PV, 2 más allá de la reserva vacía: nadie se queda sin lo suyo. **Tú { $points1 }, Lira { $points3 }, Otto { $points2 }.** ¡Ganas!

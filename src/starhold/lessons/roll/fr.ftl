@@ -1,0 +1,49 @@
+### Leçons de Roll. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
+
+## Deviner les autres
+
+lesson-guess-the-others = Deviner les autres
+    .about = Une première partie contre Otto et Lira : vos dés sont votre peuple, des phases que quelqu’un choisit, et la dernière manche.
+lesson-guess-the-others-goal = Bâtissez l’empire le plus riche. Comptent le **coût de chaque tuile construite**, les **jetons de PV** de vos expéditions et les bonus des tuiles de coût 6.
+lesson-guess-the-others-end = La partie finit après une manche où quelqu’un a **12 cases**, ou quand la **réserve** de jetons est vide. Vous avez 3 cases ; la réserve en contient 36.
+lesson-guess-the-others-people = Vos **dés sont votre peuple**. Lancés derrière l’écran, ils se tiennent sous ce qu’ils savent faire : un explorateur, deux colons, un expéditeur.
+lesson-guess-the-others-phases = Mais une phase n’a lieu que si **quelqu’un la choisit**. Vous en choisissez une, en secret, avec un dé. Les autres aussi. Ce qui est choisi, **tout le monde** le fait.
+lesson-guess-the-others-select = Otto adore les tuiles : attendez-vous à Exploration. Lira vend tout : attendez-vous à Expédition. Personne ne colonisera pour vous. Mettez un colon sur **Colonisation**.
+    .die = N’importe quel dé peut choisir, mais chacun des autres a son travail, et Monde des gemmes ne demande que deux colons.
+    .theirs = Otto et Lira s’en chargent déjà. Choisissez ce que personne d’autre ne choisira.
+    .idle = Vous n’y avez aucun dé. Choisissez Colonisation.
+lesson-guess-the-others-lock = Le dé qui choisit travaille aussi dans cette phase. Votre plan est prêt : **levez l’écran**.
+    .dictate = Bon à savoir, pour la prochaine manche. Ici, chaque dé est bien placé.
+lesson-guess-the-others-reveal = Les écrans se lèvent. Exploration, Colonisation et Expédition ont lieu : **vos quatre dés travaillent**. Les dés des phases non choisies retourneraient au gobelet.
+lesson-guess-the-others-scout = Exploration : **prospecter** pour une tuile, ou **s’approvisionner** pour 2 $. Votre pile de mondes sera bientôt vide. Prospectez, puis piochez.
+    .stock = L’argent est utile aussi, mais il n’y aurait plus rien à coloniser.
+    .abandon = Vos deux tuiles sont bon marché. Gardez-les.
+lesson-guess-the-others-put = Ceinture d’astéroïdes ou Robots arpenteurs : chaque tuile a deux faces. Mettez-la **sous vos mondes** : coût 2 au lieu de 5.
+    .development = Il faudrait cinq développeurs, et plus de monde à venir. Sous les mondes.
+lesson-guess-the-others-settle = Colonisation : deux colons paient **Monde des gemmes**. Il est à vous, et un nouveau dé de nouveautés saute dans le gobelet. Les colons se reposent dans la **Population** jusqu’au recrutement.
+lesson-guess-the-others-trade = Expédition : votre marchandise peut être **vendue** 3 $ ou **consommée** pour 3 PV au plus. Sept dés se reposeront, et vous avez 1 $. **Vendez.**
+    .consume = Trois PV, c’est bien en fin de partie. Maintenant, vous ne pourriez recruter qu’un dé.
+lesson-guess-the-others-hire = Gestion : recruter un dé de la Population coûte 1 $, et il faut recruter tant que l’on peut. Vous avez 4 $. Prenez les deux dés de **nouveautés** ; les autres sont des dés de base.
+    .home = Les dés de nouveautés produisent et expédient bien mieux, et vont à vos mondes.
+lesson-guess-the-others-wild = Nouveau lancer. Trois de vos mondes peuvent porter des marchandises : produire, puis expédier dans la même manche. Un dé **joker** va partout : mettez-le en **Expédition**.
+    .produce = Les marchandises attendraient un expéditeur. Lira choisira encore Expédition : soyez-y.
+    .idle = Il n’y aurait rien à faire. Mettez-le en Expédition.
+lesson-guess-the-others-produce = Lira s’occupe de l’Expédition. **Choisissez Production** avec votre producteur.
+    .ship = Lira y a des dés et la choisira. Faites confiance à son avidité.
+    .die = Cela marche, mais votre producteur y est déjà. Prenez-le.
+    .idle = Il ne s’y passerait rien pour vous. Choisissez Production.
+lesson-guess-the-others-dictate = Deux explorateurs, et pas d’Exploration. **Ordonner** : cédez un dé, déplacez-en un autre. Cédez l’explorateur **de base**, déplacez celui de **nouveautés** en Production, puis levez l’écran.
+    .novelty = Gardez-le : une marchandise de nouveautés sur un monde de nouveautés vaut un PV de plus.
+    .shipper = Il vous faut vos expéditeurs. Cédez l’explorateur de base.
+    .elsewhere = Prenez l’explorateur de nouveautés et mettez-le en Production.
+    .early = Deux dés ne feraient rien. L’un d’eux peut être sauvé.
+lesson-guess-the-others-consume = Deux marchandises, et Marchés de consommation vous a payé 2 $. **Consommez** les deux, d’abord avec l’expéditeur de **nouveautés**. Expéditeur et marchandise de la bonne couleur valent chacun 1 de plus.
+    .home = Il expédie aussi, mais celui de nouveautés rapporte un PV de plus. Lui d’abord.
+    .trade = Vous avez 3 $, assez pour recruter. Les PV sont des points.
+lesson-guess-the-others-later = Plus tard. Vous avez 11 cases, et la réserve 4 jetons. **Cette manche peut être la dernière**, et c’est à vous d’en décider.
+lesson-guess-the-others-develop = Association de libre-échange demande encore deux développeurs. Elle vaut 6, plus 5 pour vos mondes de nouveautés. Choisissez **Développement** avec le colon **de base** inoccupé, puis levez l’écran : Lira expédiera.
+    .ship = Lira s’en charge. Sans Développement, les 11 points restent en chantier, et la prochaine manche est pour elle.
+    .rare = Il n’y resterait qu’un développeur. Prenez le colon inoccupé.
+    .other = Choisissez Développement, avec le dé de base en Colonisation.
+    .dictate = Inutile : chaque dé est bien placé.
+lesson-guess-the-others-won = Construit : 12 cases. Deux marchandises consommées pour 6 PV, dont 2 au-delà de la réserve vide : personne n’est lésé. **Vous { $points1 }, Lira { $points3 }, Otto { $points2 }.** Victoire !
