@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
+from starhold.kernel.kit import Offer
 from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
@@ -235,20 +236,11 @@ class BidStep(Step[Lantern]):
         return list(self.answers)
 
 
-class TurnStep(Step[Lantern]):
+class TurnStep(Offer[Lantern]):
     """TOY-TURN: roll, swap the hidden card, or show it."""
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "TOY-TURN"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, table: Lantern) -> i64:
-        return bit(self.seat)
-
-    def settle(self, table: Lantern, chance: Chance) -> bool:
-        return True
 
     def offer(self, table: Lantern, seat: i64, moves: Moves) -> None:
         moves.add(ROLL)
@@ -274,24 +266,12 @@ class TurnStep(Step[Lantern]):
             table.discards[table.hands[seat]] += 1
             table.draw_hand(seat, chance)
 
-    def fields(self) -> list[int]:
-        return [self.seat]
 
-
-class BonusStep(Step[Lantern]):
+class BonusStep(Offer[Lantern]):
     """TOY-BONUS: who rolled a six keeps two points more or gives them away."""
 
     name: ClassVar[str] = "bonus"
     rule: ClassVar[str] = "TOY-BONUS"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, table: Lantern) -> i64:
-        return bit(self.seat)
-
-    def settle(self, table: Lantern, chance: Chance) -> bool:
-        return True
 
     def offer(self, table: Lantern, seat: i64, moves: Moves) -> None:
         moves.add(KEEP)
@@ -305,9 +285,6 @@ class BonusStep(Step[Lantern]):
         else:
             table.points[action - GIVE] += GIFT
             tell(chance, GIVEN, seat, action - GIVE)
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
 
 VOCABULARY: Final = Vocabulary(

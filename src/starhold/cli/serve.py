@@ -29,6 +29,7 @@ from starhold.web.app import Web
 from starhold.web.doors import QUEUE, Doors, Http, WebSocket, places
 from starhold.web.limits import Limits
 from starhold.web.security import secret_key
+from starhold.web.sockets import FRAME_LIMIT
 
 
 class PortTaken(StarholdError):
@@ -163,7 +164,7 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
         ws=WebSocket,
         h11_max_incomplete_event_size=HEAD_LIMIT,
         ws_per_message_deflate=False,
-        ws_max_size=16 * 1024,
+        ws_max_size=FRAME_LIMIT,
         log_config=None,
         log_level="warning",
         access_log=False,

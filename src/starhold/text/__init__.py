@@ -19,7 +19,6 @@ Games of this package also bring what a newcomer reads (tests/text/test_learning
     GAME-strategy-1 … 5     hints of strategy, each a sentence or two that stand by themselves
 """
 
-import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -205,8 +204,3 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
     message = bundle.get_message(message_id)
     found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
     return found
-
-
-def from_environment() -> Text:
-    """The text in the language of this process."""
-    return Text(preferred(os.environ))

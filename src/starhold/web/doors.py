@@ -99,10 +99,26 @@ class Visit:
             self.transport.abort()
 
 
-class Http(H11Protocol):
-    """A connection that speaks HTTP."""
+class Visited(asyncio.Protocol):
+    """What a connection tells of its visit, whatever is spoken on it."""
 
     visit: Visit
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.reads(False)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.reads(True)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.doors.leave(self.visit)
+
+
+class Http(Visited, H11Protocol):
+    """A connection that speaks HTTP."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -130,35 +146,9 @@ class Http(H11Protocol):
         protocol.visit = self.visit
         self.visit.waits(False)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.visit.reads(False)
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.visit.reads(True)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.visit.doors.leave(self.visit)
-
-
-class WebSocket(WebSocketsSansIOProtocol):
+class WebSocket(Visited, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
-
-    visit: Visit
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.visit.reads(False)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.visit.reads(True)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.visit.doors.leave(self.visit)
 
 
 class Doors:

@@ -33,6 +33,7 @@ from starhold.tables.wire import (
 from starhold.web.endpoint import problem_of
 from starhold.web.limits import POSITION_BYTES, Limits, Payer
 
+#: bytes that a client may send in one message
 FRAME_LIMIT = 16 * 1024
 #: messages that may wait for a slow client before it is cut off; it resumes when it comes back
 QUEUE_LIMIT = 500
