@@ -1,4 +1,4 @@
-"""The levels above easy: normal (a net, no search), hard (search, early net), master (search, last net)."""
+"""The levels above easy: normal (hardly any search), hard (search, early net), master (search, last net)."""
 
 from functools import cache
 from importlib.resources import files
@@ -24,9 +24,9 @@ def rules_of(world: State) -> str:
 
 
 @cache
-def judge_of(mind: Mind, rules: str, early: bool = False) -> Evaluator:
-    """A net of a game, the last or an early one; the worth by hand where there is none for these rules."""
-    file = files("starhold.bots") / "nets" / (f"{mind.game}-early.net" if early else f"{mind.game}.net")
+def judge_of(mind: Mind, rules: str, age: str = "") -> Evaluator:
+    """A net of a game, the last or a younger one; the worth by hand where there is none for these rules."""
+    file = files("starhold.bots") / "nets" / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
     if not mind.game or not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
@@ -49,12 +49,12 @@ class NormalBot(Bot):
     """Plays what a net likes, or nearly likes as much; where the net knows little, it searches briefly."""
 
     def __init__(self) -> None:
-        self._thinker: HardBot | None = None
+        self._thinker: BriefBot | None = None
 
     def _briefly(self, world: State, seat: int, chance: Chance, mind: Mind) -> int:
-        """What a hard bot would do that has hardly any time."""
+        """What a beginner would do who has hardly any time."""
         if self._thinker is None:
-            self._thinker = HardBot()
+            self._thinker = BriefBot()
             self._thinker.budget = Budget(iterations=mind.brief)
         action = self._thinker.choose(world, seat, chance)
         self.iterations = self._thinker.iterations
@@ -66,7 +66,7 @@ class NormalBot(Bot):
         if len(legal) == 1:
             return legal[0]
         judge = judge_of(mind, rules_of(world))
-        if mind.brief and (judge is mind.worth or world.players > 2):
+        if mind.brief and (judge is mind.worth or world.players > mind.plain):
             return self._briefly(world, seat, chance, mind)
         worths = values(world, seat, legal, mind.features, judge, chance)
         best = max(worths)
@@ -93,8 +93,8 @@ class NormalBot(Bot):
 class SearchBot(Bot):
     """Thinks ahead."""
 
-    #: does it judge by an early net, of one who has seen fewer games?
-    early: ClassVar[bool] = False
+    #: of which age is the net that it judges by? Younger ones have seen fewer games
+    age: ClassVar[str] = ""
 
     def __init__(self) -> None:
         self._searcher: Searcher | None = None
@@ -104,9 +104,9 @@ class SearchBot(Bot):
         """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
         mind = mind_of(world)
         if self._searcher is None or self._mind is not mind:
-            judge = judge_of(mind, rules_of(world), self.early)
+            judge = judge_of(mind, rules_of(world), self.age)
             by_hand = judge is mind.worth
-            if not by_hand and not self.early and mind.trust < 100:
+            if not by_hand and not self.age and mind.trust < 100:
                 judge = Blend(judge, mind.worth, mind.trust)
             self._mind = mind
             blind = mind.blind if by_hand else 0
@@ -145,7 +145,13 @@ class SearchBot(Bot):
 class HardBot(SearchBot):
     """Thinks ahead, and judges by what a net learned from some games."""
 
-    early: ClassVar[bool] = True
+    age: ClassVar[str] = "early"
+
+
+class BriefBot(SearchBot):
+    """Thinks ahead, and judges by what a net learned from its first games."""
+
+    age: ClassVar[str] = "first"
 
 
 class MasterBot(SearchBot):

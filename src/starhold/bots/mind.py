@@ -32,9 +32,10 @@ class Mind(NamedTuple):
     trust: int = 100
     #: how sharply the normal bot chooses: an action worth a so-manieth of a win less is played half as often
     sharp: int = 200
-    #: iterations of a normal bot where the net does not know enough: with more than two players, or no net at
-    #: all; 0: it always does
+    #: iterations of a normal bot, where it does not simply follow the last net
     brief: int = 12
+    #: with so many players at most a normal bot follows the last net, if there is one
+    plain: int = 2
     #: random decisions before a search judges by hand, where the worth by hand knows too little
     blind: int = 0
     #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
@@ -48,8 +49,7 @@ MINDS: Final[dict[type[State], Mind]] = {
         "kingdoms",
         KingdomsFeatures(),
         KingdomsWorth(),
-        sharp=1000,
-        brief=0,
+        plain=0,
         idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
     Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, brief=200, blind=80),
