@@ -36,8 +36,8 @@ PROFILES: dict[str, Profile] = {
     "galaxies": Profile(
         limit=40_000,
         depth=4,
-        # With follow_order = simultaneous the answers come to light as they are resolved (G-FOLLOW-3).
-        opening=frozenset({"followed", "follow-lapsed"}),
+        # With follow_order = simultaneous the answers come to light when all are given (G-FOLLOW-3).
+        opening=frozenset({"declared-follow", "followed", "follow-lapsed"}),
         # What follows from level and row is kept beside them for speed; the Rogue plays against seat 0 alone.
         constant=frozenset(
             {

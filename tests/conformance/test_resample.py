@@ -39,6 +39,7 @@ def test_a_world_is_apart_and_playable(case: Case) -> None:
         for n, state in enumerate(sampled(case, seed, count=6)):
             before = state.numbers()
             world = state.resample(n % (case.players + 1) - 1, chance)
+            assert world.choices == -1, "what was counted in the true world may be another number here"
             while not world.over:
                 play_out(world, chance, chance, 1)
                 world.check()

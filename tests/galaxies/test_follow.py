@@ -6,6 +6,7 @@ from starhold import FastChance
 from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.state import Galaxies
 from starhold.galaxies.steps.follow import open_window
+from starhold.kernel.log import Log
 from tests.galaxies.build import asked, dice, legal, mat, resources, row, seen, ships, spent, table, take
 
 THREE = "jakks vici_ks156 hoefker mj_120210 gort"
@@ -307,6 +308,17 @@ class TestTogether:
         assert asked(state) == "P3 move-ship"
         take(state, "P3 move home orbit-1")
         assert asked(state) == "P1 move-ship"
+
+    def test_all_answers_are_shown_when_the_last_is_given(self) -> None:
+        """G-FOLLOW-3: who follows later is known while the first performs the die."""
+        state = table(THREE, p1="E0", p2="C1", p3="C1", dice="move energy", turn=2, options=TOGETHER)
+        take(state, "activate move", "move home orbit-1", "P1 follow")
+        chance = FastChance(1)
+        chance.log = Log()
+        state.apply(2, state.game.action("follow"), chance)
+        told = [state.game.vocabulary.events[event.kind].name for event in chance.log.events]
+        assert told == ["declared-follow", "declared-follow", "followed"]
+        assert [event.a for event in chance.log.events] == [2, 0, 2]
 
     def test_a_follow_may_lapse(self) -> None:
         """G-FOLLOW-3: worth nothing when its moment comes, it costs nothing, and nobody is asked again."""

@@ -102,3 +102,6 @@ class Tell:
     ROGUE_LOST: Final[i64] = EVENTS.declare("rogue-lost", "rogue:rogue", "player:seat")
     FOLLOW_LAPSED: Final[i64] = EVENTS.declare("follow-lapsed", "player:seat", "face:face", quiet=True)
     SLOT_EMPTY: Final[i64] = EVENTS.declare("slot-empty", "slot:slot")
+    DECLARED_FOLLOW: Final[i64] = EVENTS.declare(
+        "declared-follow", "player:seat", "face:face", reveals=True, quiet=True
+    )

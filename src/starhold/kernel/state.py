@@ -107,6 +107,8 @@ class State:
         The state itself stays as it is and shares nothing that can change with the new one.
         """
         drawn: State = self.game.resample(self, seat, chance)
+        # The choices that were counted may depend on what was hidden.
+        drawn.choices = -1
         return drawn
 
     def view(self, seat: int | None) -> View:

@@ -206,8 +206,17 @@ class FollowTogether(Step[Galaxies]):
         if self.undecided:
             state.choices = 2
             return True
+        self.reveal(state, chance)
         state.stack[-1] = FollowQueue(self.user, self.face, self.following, 1)
         return False
+
+    def reveal(self, state: Galaxies, chance: Chance) -> None:
+        """All answers are given: who follows is told to all, before the first of them performs the die."""
+        if self.following & (self.following - 1):
+            for offset in range(1, state.sides()):
+                seat = (self.user + offset) % state.sides()
+                if has(self.following, seat):
+                    tell(chance, Tell.DECLARED_FOLLOW, seat, self.face)
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add(Do.FOLLOW)

@@ -396,6 +396,7 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } wins. Your galaxy has fallen.
 galaxies-log-rogue-lost = { $player } defeats { $rogue } and wins.
 galaxies-log-follow-lapsed = { $player } can no longer follow “{ $face }” and pays nothing.
+galaxies-log-declared-follow = { $player } will follow “{ $face }”.
 galaxies-log-slot-empty = No planet is left to draw: { $slot } stays empty.
 
 ## Options: what each decides, and its values

@@ -396,6 +396,7 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } gana. Tu galaxia ha caído.
 galaxies-log-rogue-lost = { $player } derrota a { $rogue } y gana.
 galaxies-log-follow-lapsed = { $player } ya no puede seguir «{ $face }» y no paga nada.
+galaxies-log-declared-follow = { $player } va a seguir «{ $face }».
 galaxies-log-slot-empty = No quedan planetas en el mazo: el { $slot } se queda vacío.
 
 ## Opciones: qué decide cada una y sus valores

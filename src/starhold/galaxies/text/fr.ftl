@@ -415,6 +415,7 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } l’emporte. Votre galaxie est perdue.
 galaxies-log-rogue-lost = { $player } bat { $rogue } et l’emporte.
 galaxies-log-follow-lapsed = { $player } ne peut plus suivre « { $face } » et ne paie rien.
+galaxies-log-declared-follow = { $player } va suivre « { $face } ».
 galaxies-log-slot-empty = Il n’y a plus de planète à piocher : l’{ $slot } reste vide.
 
 ## Options : ce que chacune décide, et ses valeurs

@@ -442,6 +442,7 @@ galaxies-log-dice-penalty = { $dice ->
 galaxies-log-rogue-won = { $rogue } побеждает. Ваша галактика пала.
 galaxies-log-rogue-lost = { $player } побеждает в битве с враждебной галактикой { $rogue }.
 galaxies-log-follow-lapsed = { $player } уже не может повторить действие «{ $face }» и ничего не платит.
+galaxies-log-declared-follow = { $player } собирается повторить действие «{ $face }».
 galaxies-log-slot-empty = Планеты закончились: { $slot } остаётся пустым.
 
 ## Настройки: что решает каждая и какие у неё значения
