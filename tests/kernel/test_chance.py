@@ -184,3 +184,16 @@ def test_what_was_recorded_is_replayed() -> None:
 def test_a_bare_chance_gives_no_answers() -> None:
     with pytest.raises(ChanceError):
         Chance().below(6)
+
+
+def test_print_says_what_a_chance_is_and_nothing_of_what_comes() -> None:
+    script, fair = ScriptedChance([3, 0, 5]), FairChance(bytes(range(32)))
+    script.below(6)
+    fair.turn_to(7)
+    recording = RecordingChance(FastChance(3))
+    recording.below(6)
+    assert repr(FastChance(3)) == "<FastChance>"
+    assert repr(script) == "<ScriptedChance, 1 of 3 answers given>"
+    assert repr(RecordedChance([1, 2])) == "<RecordedChance, 0 of 2 answers given>"
+    assert repr(recording) == "<RecordingChance, 1 answers of <FastChance>>"
+    assert repr(fair) == f"<FairChance, move 7, commitment {fair.commitment()}>"

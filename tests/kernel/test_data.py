@@ -75,3 +75,11 @@ def test_the_users_own_file_comes_first(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "galaxies.json").write_bytes(b"{}")
     assert file.used() == b"{}"
     assert file.version("7").startswith("7+")
+
+
+def test_a_folder_that_is_not_there_is_no_silent_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path / "nowhere"))
+    with pytest.raises(DataError, match=r"STARHOLD_DATA: there is no folder .*nowhere"):
+        DataFile("roll").used()

@@ -28,6 +28,10 @@ class Chance:
         """A number from 0 to n - 1, each as likely as the others."""
         raise ChanceError("this chance gives no answers")
 
+    def __repr__(self) -> str:
+        # Nothing of what comes, not even of a seed: who prints a chance may be a player.
+        return f"<{type(self).__name__}>"
+
     def spill(self, seat: i64, counter: str, amount: i64) -> None:
         """A full store does not take so much of what a seat gains. Only previews tell of it."""
         if amount > 0 and self.log is not None:
@@ -99,6 +103,9 @@ class ScriptedChance(Chance):
         self.used += 1
         return answer
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.used} of {len(self.answers)} answers given>"
+
 
 @final
 class RecordedChance(Chance):
@@ -121,6 +128,9 @@ class RecordedChance(Chance):
     def exhausted(self) -> bool:
         """Have all recorded answers been asked for?"""
         return self.used == len(self.answers)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.used} of {len(self.answers)} answers given>"
 
 
 @final
@@ -147,6 +157,9 @@ class RecordingChance(Chance):
         self.of = []
         return answers
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {len(self.answers)} answers of {self.source!r}>"
+
 
 @final
 class FairChance(Chance):
@@ -171,6 +184,9 @@ class FairChance(Chance):
     def commitment(self) -> str:
         """What is published before the game: it binds the seed and tells nothing of it."""
         return hashlib.sha256(b"starhold commitment" + self.seed).hexdigest()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, move {self.move}, commitment {self.commitment()}>"
 
     def turn_to(self, move: i64) -> None:
         """Answer for this move from now on."""

@@ -41,6 +41,8 @@ class DataFile:
     def used(self) -> bytes:
         """The user's own file if there is one, else the package's."""
         folder = os.environ.get(FOLDER)
+        if folder and not Path(folder).is_dir():
+            raise DataError(f"{FOLDER}: there is no folder {folder}", field=FOLDER)
         if folder and (own := Path(folder) / self.name).is_file():
             return own.read_bytes()
         return self.shipped()
