@@ -67,7 +67,7 @@ def test_the_counters_of_a_preview_are_what_happens(case: Case) -> None:
 
 
 def test_what_a_preview_calls_nothing_has_no_effect(case: Case) -> None:
-    """No counter of anybody changes, and only what was decided is told."""
+    """No counter of anybody changes, only what was decided is told, and no other choice follows from it."""
     for seed in range(sized(4)):
         for state, seat, action, found in previewed(case, seed):
             if not found.nothing:
@@ -79,6 +79,8 @@ def test_what_a_preview_calls_nothing_has_no_effect(case: Case) -> None:
             assert all(kind.quiet for kind in kinds)
             if found.stop == "none":
                 assert after.counters(seat) == state.counters(seat)
+                deeper = len(after.stack) >= len(state.stack)
+                assert not deeper or after.stack[-1].name == state.stack[-1].name
 
 
 def test_a_preview_says_what_ends_it(case: Case) -> None:

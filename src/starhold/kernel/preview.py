@@ -115,10 +115,16 @@ def _is_idle(game: Game, before: State, looks: Sequence[Look]) -> bool:
     Where nothing at all was told, what lies on the table must be the same.
     """
     last = looks[-1]
-    if last.stop == "none" and len(last.after.stack) > len(before.stack):
+    if last.stop == "none" and _asks_further(before, last.after):
         return False
     told = [game.vocabulary.events[event.kind] for look in looks for event in look.events]
     return all(kind.quiet for kind in told) if told else before.fields() == last.after.fields()
+
+
+def _asks_further(before: State, after: State) -> bool:
+    """Is another decision asked because of this one: above it on the stack, or in its place?"""
+    deeper = len(after.stack) - len(before.stack)
+    return deeper > 0 or (deeper == 0 and after.stack[-1].name != before.stack[-1].name)
 
 
 def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> list[Plan]:
