@@ -18,79 +18,16 @@ ui-no-server = The server cannot be reached.
 ui-copy = Copy
 ui-copied = Copied
 ui-name = Name
-ui-more = More
 
 ## Lobby
 
-ui-lobby-title = Pick a game, fill the seats, play.
-ui-lobby-sub = No account needed. Friends join by link, bots take the rest.
-ui-players-range = { $least } to { $most } players
-ui-minutes = about { $minutes } min
 ui-seats = Seats
-ui-against-bots = Bots
-ui-online = Friends online
-ui-one-device = One device
 ui-you = you
-ui-you-host = you, host
-ui-seat-kind = Who sits at seat { $number }
-ui-kind-bot = Bot
-ui-kind-open = Open, by link
-ui-kind-hotseat = Player on this device
-ui-bot-level = Strength of the bot
-ui-bot-random = Random
-ui-bot-easy = Easy
-ui-bot-normal = Normal
-ui-bot-hard = Hard
-ui-bot-master = Master
-ui-open-note = invite after opening
-ui-seat-add = Add a seat
-ui-seat-remove = Remove seat { $number }
-ui-solo = Play alone
 ui-start = Start
-ui-open-table = Open the table and invite
-ui-listed = Show in the lobby
-ui-listed-what = Anyone here may take a free seat.
-ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves in your place.
-ui-clock-none = none
-ui-clock-quick = 90 seconds a move
-ui-clock-bank = 30 minutes, 15 s a move more
-ui-clock-day = a day a move
-ui-watch = Open to spectators
-ui-watch-what = Whoever knows the address may watch. Otherwise only people with the invitation.
-ui-takebacks-none = No takebacks
-ui-takebacks-none-what = What is sent stands; no undo at this table.
 ui-hint = Hint
 ui-hint-busy = Thinking…
 ui-hints = Hints
-ui-hints-what = Three good moves, and why
-ui-hints-bots = Against bots only
-ui-hints-always = Always
-ui-hints-never = Never
 ui-hint-share = { $percent }%
-ui-measured = wins { $percent }% against { $against } (players: { $players }, games: { $games })
-ui-edition = Edition
-ui-edition-what = Where rulebooks differ.
-ui-edition-usual = the usual
-ui-options = { $changed ->
-        [0] Rules in detail
-        [one] Rules in detail: { $changed } change
-       *[other] Rules in detail: { $changed } changes
-    }
-ui-tables-mine = Your tables
-ui-tables-open = Open tables
-ui-tables-finished = Finished games
-ui-tables-none = None yet.
-ui-free-seats = { $count ->
-        [one] { $count } free seat
-       *[other] { $count } free seats
-    }
-ui-won-with = { $points ->
-        [one] { $player } won with { $points } point
-       *[other] { $player } won with { $points } points
-    }
-ui-alone = alone
-ui-waiting = waiting
 ui-rename = Change the name
 ui-rules-of = Rules: { $game }
 ui-open-record = Open a record

@@ -18,79 +18,16 @@ ui-no-server = No se puede conectar con el servidor.
 ui-copy = Copiar
 ui-copied = Copiado
 ui-name = Nombre
-ui-more = Más
 
 ## Portada
 
-ui-lobby-title = Elige un juego, llena los asientos, juega.
-ui-lobby-sub = No hace falta cuenta. Tus amigos entran por un enlace, los bots ocupan los demás asientos.
-ui-players-range = { $least } a { $most } jugadores
-ui-minutes = unos { $minutes } min
 ui-seats = Asientos
-ui-against-bots = Bots
-ui-online = Amigos en línea
-ui-one-device = Un dispositivo
 ui-you = tú
-ui-you-host = tú, anfitrión
-ui-seat-kind = Quién ocupa el asiento { $number }
-ui-kind-bot = Bot
-ui-kind-open = Libre, por enlace
-ui-kind-hotseat = Jugador en este dispositivo
-ui-bot-level = Fuerza del bot
-ui-bot-random = Al azar
-ui-bot-easy = Fácil
-ui-bot-normal = Normal
-ui-bot-hard = Fuerte
-ui-bot-master = Maestro
-ui-open-note = invita después de abrir la mesa
-ui-seat-add = Añadir asiento
-ui-seat-remove = Quitar el asiento { $number }
-ui-solo = Jugar en solitario
 ui-start = Empezar
-ui-open-table = Abrir la mesa e invitar
-ui-listed = Mostrar en la portada
-ui-listed-what = Cualquiera puede ocupar un asiento libre.
-ui-clock = Reloj
-ui-clock-what = Cuando se agota el tiempo, juega un bot en tu lugar.
-ui-clock-none = ninguno
-ui-clock-quick = 90 segundos por jugada
-ui-clock-bank = 30 minutos y 15 s por jugada
-ui-clock-day = un día por jugada
-ui-watch = Abierta a espectadores
-ui-watch-what = Quien sepa la dirección puede mirar. Si no, solo con invitación.
-ui-takebacks-none = Sin retirar jugadas
-ui-takebacks-none-what = Lo enviado vale; en esta mesa no se deshace nada.
 ui-hint = Consejo
 ui-hint-busy = Pensando…
 ui-hints = Consejos
-ui-hints-what = Tres buenas jugadas, y por qué
-ui-hints-bots = Solo contra bots
-ui-hints-always = Siempre
-ui-hints-never = Nunca
 ui-hint-share = { $percent } %
-ui-measured = gana el { $percent } % contra { $against } (jugadores: { $players }, partidas: { $games })
-ui-edition = Edición
-ui-edition-what = Donde los reglamentos difieren.
-ui-edition-usual = la habitual
-ui-options = { $changed ->
-        [0] Reglas en detalle
-        [one] Reglas en detalle: { $changed } cambio
-       *[other] Reglas en detalle: { $changed } cambios
-    }
-ui-tables-mine = Tus mesas
-ui-tables-open = Mesas abiertas
-ui-tables-finished = Partidas acabadas
-ui-tables-none = Aún ninguna.
-ui-free-seats = { $count ->
-        [one] { $count } asiento libre
-       *[other] { $count } asientos libres
-    }
-ui-won-with = { $points ->
-        [one] { $player } ganó con { $points } punto
-       *[other] { $player } ganó con { $points } puntos
-    }
-ui-alone = en solitario
-ui-waiting = en espera
 ui-rename = Cambiar el nombre
 ui-rules-of = Reglas: { $game }
 ui-open-record = Abrir una partida guardada

@@ -18,79 +18,16 @@ ui-no-server = Le serveur est injoignable.
 ui-copy = Copier
 ui-copied = Copié
 ui-name = Nom
-ui-more = Plus
 
 ## Accueil
 
-ui-lobby-title = Choisissez un jeu, remplissez les places, jouez.
-ui-lobby-sub = Aucun compte n’est nécessaire. Vos amis viennent par un lien, des robots prennent les autres places.
-ui-players-range = { $least } à { $most } joueurs
-ui-minutes = environ { $minutes } min
 ui-seats = Places
-ui-against-bots = Robots
-ui-online = Amis en ligne
-ui-one-device = Un seul appareil
 ui-you = vous
-ui-you-host = vous, hôte
-ui-seat-kind = Qui occupe la place { $number }
-ui-kind-bot = Robot
-ui-kind-open = Libre, par lien
-ui-kind-hotseat = Joueur sur cet appareil
-ui-bot-level = Force du robot
-ui-bot-random = Hasard
-ui-bot-easy = Facile
-ui-bot-normal = Normal
-ui-bot-hard = Fort
-ui-bot-master = Maître
-ui-open-note = invitez après l’ouverture
-ui-seat-add = Ajouter une place
-ui-seat-remove = Enlever la place { $number }
-ui-solo = Jouer seul
 ui-start = Commencer
-ui-open-table = Ouvrir la table et inviter
-ui-listed = Montrer à l’accueil
-ui-listed-what = Chacun peut y prendre une place libre.
-ui-clock = Pendule
-ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
-ui-clock-none = aucune
-ui-clock-quick = 90 secondes par coup
-ui-clock-bank = 30 minutes, plus 15 s par coup
-ui-clock-day = un jour par coup
-ui-watch = Ouverte aux spectateurs
-ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, seulement les invités.
-ui-takebacks-none = Sans reprise de coups
-ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
 ui-hint = Conseil
 ui-hint-busy = Réflexion…
 ui-hints = Conseils
-ui-hints-what = Trois bons coups, et pourquoi
-ui-hints-bots = Contre des robots seulement
-ui-hints-always = Toujours
-ui-hints-never = Jamais
 ui-hint-share = { $percent } %
-ui-measured = gagne { $percent } % contre { $against } (à { $players }, parties : { $games })
-ui-edition = Édition
-ui-edition-what = Là où les livrets diffèrent.
-ui-edition-usual = l’habituelle
-ui-options = { $changed ->
-        [0] Règles en détail
-        [one] Règles en détail : { $changed } changement
-       *[other] Règles en détail : { $changed } changements
-    }
-ui-tables-mine = Vos tables
-ui-tables-open = Tables ouvertes
-ui-tables-finished = Parties finies
-ui-tables-none = Aucune pour l’instant.
-ui-free-seats = { $count ->
-        [one] { $count } place libre
-       *[other] { $count } places libres
-    }
-ui-won-with = { $points ->
-        [one] { $player } gagne avec { $points } point
-       *[other] { $player } gagne avec { $points } points
-    }
-ui-alone = en solo
-ui-waiting = en attente
 ui-rename = Changer de nom
 ui-rules-of = Règles : { $game }
 ui-open-record = Ouvrir un enregistrement

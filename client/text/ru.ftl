@@ -18,85 +18,16 @@ ui-no-server = Сервер недоступен.
 ui-copy = Скопировать
 ui-copied = Скопировано
 ui-name = Имя
-ui-more = Ещё
 
 ## Главная
 
-ui-lobby-title = Выберите игру, рассадите игроков, играйте.
-ui-lobby-sub = Без регистрации. Друзья приходят по ссылке, остальные места займут боты.
-ui-players-range = игроков: { $least }–{ $most }
-ui-minutes = около { $minutes } мин
 ui-seats = Места
-ui-against-bots = Боты
-ui-online = Друзья по сети
-ui-one-device = Одно устройство
 ui-you = вы
-ui-you-host = вы, хозяин стола
-ui-seat-kind = Кто сидит на месте { $number }
-ui-kind-bot = Бот
-ui-kind-open = Свободно, по ссылке
-ui-kind-hotseat = Игрок за этим устройством
-ui-bot-level = Сила бота
-ui-bot-random = Случайный
-ui-bot-easy = Лёгкий
-ui-bot-normal = Обычный
-ui-bot-hard = Сильный
-ui-bot-master = Мастер
-ui-open-note = пригласите, открыв стол
-ui-seat-add = Добавить место
-ui-seat-remove = Убрать место { $number }
-ui-solo = Играть в одиночку
 ui-start = Начать
-ui-open-table = Открыть стол и пригласить
-ui-listed = Показать на главной
-ui-listed-what = Свободное место может занять любой.
-ui-clock = Часы
-ui-clock-what = Когда время выйдет, ход сделает бот.
-ui-clock-none = без часов
-ui-clock-quick = 90 секунд на ход
-ui-clock-bank = 30 минут и 15 с за ход
-ui-clock-day = сутки на ход
-ui-watch = Открыт для зрителей
-ui-watch-what = Смотреть может любой, кто знает адрес. Иначе только по приглашению.
-ui-takebacks-none = Без возврата ходов
-ui-takebacks-none-what = Что отправлено, то сыграно: отмены за столом нет.
 ui-hint = Подсказка
 ui-hint-busy = Думаю…
 ui-hints = Подсказки
-ui-hints-what = Три хороших хода и почему
-ui-hints-bots = Только против ботов
-ui-hints-always = Всегда
-ui-hints-never = Никогда
 ui-hint-share = { $percent } %
-ui-measured = доля побед против уровня «{ $against }» — { $percent } % (игроков: { $players }, партий: { $games })
-ui-edition = Издание
-ui-edition-what = Где книги правил расходятся.
-ui-edition-usual = обычное
-ui-options = { $changed ->
-        [0] Правила подробно
-        [one] Правила подробно: { $changed } изменение
-        [few] Правила подробно: { $changed } изменения
-        [many] Правила подробно: { $changed } изменений
-       *[other] Правила подробно: { $changed } изменения
-    }
-ui-tables-mine = Ваши столы
-ui-tables-open = Открытые столы
-ui-tables-finished = Сыгранные партии
-ui-tables-none = Пока ни одного.
-ui-free-seats = { $count ->
-        [one] { $count } свободное место
-        [few] { $count } свободных места
-        [many] { $count } свободных мест
-       *[other] { $count } свободных места
-    }
-ui-won-with = { $points ->
-        [one] Победа: { $player }, { $points } очко
-        [few] Победа: { $player }, { $points } очка
-        [many] Победа: { $player }, { $points } очков
-       *[other] Победа: { $player }, { $points } очка
-    }
-ui-alone = в одиночку
-ui-waiting = ждём
 ui-rename = Сменить имя
 ui-rules-of = Правила: { $game }
 ui-open-record = Открыть запись

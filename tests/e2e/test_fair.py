@@ -88,7 +88,7 @@ def test_against_bots_the_own_word_is_in_the_dice_and_the_browser_finds_them_fai
     noted = note(anna, table)
     assert (noted["early"], noted["given"], noted["changed"]) == (True, True, False)
     assert noted["commitment"] == anna.api("GET", f"/tables/{table}")["commitment"]
-    assert noted["seals"] == [seal(noted["word"]), "", ""]
+    assert noted["seals"] == [seal(noted["word"]), ""]
     anna.api("POST", f"/tables/{table}/resign", {})
     anna.wait(".end")
     anna.page.locator(".end .btn", has_text="Check the dice").click()
@@ -117,8 +117,7 @@ def online_table_for_two(host: Person) -> str:
     """Made by clicks, and waiting for the other."""
     host.open("/")
     host.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
-    host.page.locator(".seg button", has_text="Online").click()
-    host.page.locator("[aria-label='Remove seat 3']").click()
+    host.page.locator("[data-tab=friends]").click()
     host.page.locator(".start").click()
     host.wait(".invite figure")
     return table_of(host)

@@ -74,7 +74,7 @@ def test_where_one_chooses_a_bot_stands_what_was_measured(person: NewPerson) -> 
     anna.open("/")
     anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
     anna.wait(".measured")
-    said = anna.page.locator(".measured").first.inner_text()
+    said = anna.page.locator(".wr").first.inner_text()
     assert "98%" in said
     assert "400" in said
-    assert anna.page.locator(".seats .face").count() == 2
+    assert anna.page.locator(".cast .face").count() == 10

@@ -17,16 +17,46 @@ def test_two_clicks_to_a_game(person: NewPerson) -> None:
     anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
     anna.page.locator(".start").click()
     anna.wait(".board .card")
-    assert anna.page.locator(".seatline li").count() == 3
+    # A newcomer's first table: one opponent, an easy one, as the character that was shown.
+    assert anna.page.locator(".seatline li").count() == 2
+    assert "Vera" in anna.page.locator(".seatline").inner_text()
+
+
+def test_bots_are_chosen_as_characters_and_called_in_the_player_s_script(person: NewPerson) -> None:
+    anna = person("Anna", language="ru")
+    anna.open("/")
+    anna.page.locator(".poster").nth(1).click()
+    anna.page.locator(".bot", has_text="Вера").click()
+    for name in ("Зено", "Луна"):
+        anna.page.locator(".bot", has_text=name).click()
+    anna.page.locator("[aria-label='Убрать место 2']").click()
+    anna.page.locator(".start").click()
+    anna.wait(".board")
+    table = anna.page.url.rsplit("/", 1)[1]
+    seats = anna.api("GET", f"/tables/{table}")["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Zeno", "normal"), ("Luna", "random")]
+    assert "Зено" in anna.page.locator(".seatline").inner_text()
+
+
+def test_a_rogue_is_faced_alone(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.open("/")
+    anna.page.locator("[data-tab=solo]").click()
+    anna.page.locator(".rogue", has_text="Hades").click()
+    anna.page.locator(".start").click()
+    anna.wait(".board .card")
+    table = anna.page.url.rsplit("/", 1)[1]
+    made = anna.api("GET", f"/tables/{table}")
+    assert (len(made["seats"]), made["options"]["rogue"]) == (1, "hades")
 
 
 def test_language_and_theme_change_at_once(person: NewPerson) -> None:
     anna = person("Anna")
     anna.open("/")
     anna.wait(".poster")
-    for language, word in (("ru", "Места"), ("fr", "Places"), ("es", "Asientos"), ("en", "Seats")):
+    for language, word in (("ru", "Учиться"), ("fr", "Apprendre"), ("es", "Aprender"), ("en", "Learn")):
         anna.page.locator(".lang select").select_option(language)
-        anna.page.wait_for_selector(f"h2:text-is('{word}')")
+        anna.page.wait_for_selector(f"aside h2:text-is('{word}')")
         assert anna.page.locator("html").get_attribute("lang") == language
     anna.page.locator("header .ib").last.click()
     assert anna.page.locator("html").get_attribute("data-theme") == "light"

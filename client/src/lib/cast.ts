@@ -11,6 +11,18 @@ const CAST: Record<string, readonly [string, string]> = {
   master: ['orion', 'irma'],
 };
 export const LEVELS: readonly string[] = Object.keys(CAST);
+const IDS: readonly string[] = Object.values(CAST).flat();
+
+/** A character by its id: its level, and the name by which the server knows it (in Latin letters, whoever looks). */
+export interface Character {
+  id: string;
+  bot: string;
+  name: string;
+}
+const nameOf = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
+/** All who can be played against, from the weakest on. */
+export const characters = (bots: readonly string[]): Character[] =>
+  LEVELS.filter((bot) => bots.includes(bot)).flatMap((bot) => CAST[bot]!.map((id) => ({ id, bot, name: nameOf(id) })));
 
 /** A bot's character where it is the so-manieth of its level at a table (from 0). */
 export const character = (bot: string, place: number): string => CAST[bot]?.[place % 2] ?? '';
@@ -23,12 +35,16 @@ type Sitting = Pick<SeatInfo, 'seat' | 'kind' | 'bot' | 'name'>;
 const placeOf = (seat: Sitting, seats: readonly Sitting[]): number =>
   seats.filter((other) => other.seat < seat.seat && other.kind === 'bot' && other.bot === seat.bot).length;
 
+/** The character that was chosen for a seat by its name; none if the table casts it itself. */
+const chosen = (seat: Sitting): string => IDS.find((id) => seat.kind === 'bot' && nameOf(id) === seat.name) ?? '';
+
 /** Whose face a seat shows; nothing for people and for bots of others. */
 export const faceOf = (seat: Sitting, seats: readonly Sitting[]): string =>
-  seat.kind === 'bot' ? character(seat.bot, placeOf(seat, seats)) : '';
+  chosen(seat) || (seat.kind === 'bot' ? character(seat.bot, placeOf(seat, seats)) : '');
 
 /** What a seat is called in the player's own script; the third and fourth of a level are numbered. */
 export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
+  if (chosen(seat)) return t(`cast-${chosen(seat)}`);
   const face = faceOf(seat, seats);
   if (!face || !NAMELESS.test(seat.name)) return seat.name;
   const again = Math.floor(placeOf(seat, seats) / 2);

@@ -1,9 +1,9 @@
-// Words: Fluent messages, ours from client/text and the server's from /text/LANG.ftl.
+// Words: Fluent messages, ours from client/text and the server's from /text/LANG.ftl; more of both where a page needs them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line, Name, Number as NumberWord, Player } from '../wire/wire';
 import { settings, type Language } from './settings.svelte';
 
-const OWN = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+const OWN = import.meta.glob<string>('../../text/**/*.ftl', { query: '?raw', import: 'default' });
 
 type Values = Record<string, string | number>;
 
@@ -35,17 +35,22 @@ function fetched(name: string): Promise<FluentResource> {
   return coming;
 }
 
-async function load(language: Language, games: Iterable<string>): Promise<FluentBundle> {
+/** A part of the words: our own of some pages (client/text/PART), or the server's of a game. */
+function partOf(language: Language, part: string): Promise<FluentResource> {
+  const own = OWN[`../../text/${part}${language}.ftl`];
+  return own ? own().then((text) => new FluentResource(text)) : fetched(`${language}/${part}`);
+}
+
+async function load(language: Language, parts: Iterable<string>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = OWN[`../../text/${language}.ftl`]!().then((text) => new FluentResource(text));
-  const theirs = [language, ...[...games].map((game) => `${language}/${game}`)].map(fetched);
-  for (const resource of await Promise.all([own, ...theirs])) bundle.addResource(resource, { allowOverrides: true });
+  const coming = [partOf(language, ''), fetched(language), ...[...parts].map((part) => partOf(language, part))];
+  for (const resource of await Promise.all(coming)) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
 class Text {
-  /** the games whose words are wanted in whatever language is spoken */
-  readonly #games = new Set<string>();
+  /** the games and pages whose words are wanted in whatever language is spoken */
+  readonly #parts = new Set<string>();
   /** the chosen language, then English once something was missing */
   #bundles = $state.raw<FluentBundle[]>([]);
   #loaded = new Map<Language, Promise<FluentBundle>>();
@@ -67,10 +72,10 @@ class Text {
     this.#bundles = [bundle];
   }
 
-  /** Learn the words of a game; the page changes when they have come. */
-  async open(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+  /** Learn the words of a game, or of our own pages ('hub/'); the page changes when they have come. */
+  async open(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
     this.#loaded.clear();
     await this.speak(settings.language);
   }
@@ -78,7 +83,7 @@ class Text {
   #load(language: Language): Promise<FluentBundle> {
     let loading = this.#loaded.get(language);
     if (!loading) {
-      loading = load(language, this.#games);
+      loading = load(language, this.#parts);
       this.#loaded.set(language, loading);
     }
     return loading;
@@ -162,3 +167,6 @@ export const t = (key: string, values: Values = {}): string => text.say(key, val
 /** The message id of an option's value: an attribute may not begin with a digit. */
 export const optionValue = (game: string, option: string, value: string): string =>
   `${game}-option-${option}.${/^[a-z]/i.test(value) ? value : `v${value}`}`;
+
+/** What a game is called for short, where it has such a name. */
+export const shortTitle = (game: string): string => t(text.has(`ui-short-${game}`) ? `ui-short-${game}` : `${game}-title`);

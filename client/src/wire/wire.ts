@@ -304,6 +304,25 @@ export interface PlansMessage {
   after?: number[];
 }
 
+/** A finished game as a line of its player's history. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  options: Record<string, string>;
+  seats: PlayedSeat[];
+  scores: number[];
+  ranks: number[];
+}
+
+/** Who sat at a seat of a finished game. */
+export interface PlayedSeat {
+  name: string;
+  kind: 'bot' | 'hotseat' | 'human' | 'open';
+  bot: string;
+  mine: boolean;
+}
+
 /** A seat, to be called by its player's name. */
 export interface Player {
   type: 'player';

@@ -1,11 +1,27 @@
 """Seats: who sits at a table, from its rows and its log."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from starhold.bots.base import names as bot_names
+from starhold.tables.wire import SeatPlan
 
 #: who plays for a seat whose player is gone
 DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
+
+#: the characters that bots appear as, by level; their names stand in the texts (cast-ID)
+CAST: Final = {
+    "random": ("Luna", "Otto"),
+    "easy": ("Vera", "Boris"),
+    "normal": ("Lira", "Zeno"),
+    "hard": ("Astra", "Gala"),
+    "master": ("Orion", "Irma"),
+}
+
+
+def is_character(plan: SeatPlan) -> bool:
+    """Is the seat for a bot that is called as one of the characters of its level?"""
+    return plan.kind == "bot" and plan.name in CAST.get(plan.bot or DEFAULT_BOT, ())
 
 
 @dataclass(slots=True)

@@ -206,6 +206,30 @@ class TableList(msgspec.Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
+class PlayedSeat(msgspec.Struct, frozen=True):
+    """Who sat at a seat of a finished game."""
+
+    name: str
+    kind: SeatKind
+    bot: str
+    #: was it one of the viewer's own?
+    mine: bool
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A finished game as a line of its player's history."""
+
+    table: str
+    game: str
+    #: when it ended
+    ended: float
+    #: the options that were not as usual
+    options: dict[str, str]
+    seats: tuple[PlayedSeat, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: any open one, or the one that a link names."""
 

@@ -167,11 +167,12 @@ def _read(path: Path) -> str:
 
 
 #: what is said of a game before it is played: GAME-title and so on
-_FRONT: Final = ("title", "option", "preset")
+_FRONT: Final = ("title", "option", "preset", "rogue")
 
 
 def of_all(language: str) -> str:
-    """What is said of all games: our own messages, and of each game its title, options and presets."""
+    """What is said of all games: our own messages, and of each game its title, options, presets and
+    whom one faces alone."""
     own = _read(FOLDER / f"{language}.ftl")
     fronts = (_front(name, _read(path)) for name, path in game_files(language).items())
     return "\n".join((own, *fronts))

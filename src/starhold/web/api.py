@@ -14,10 +14,12 @@ from starhold.tables import presentation, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
 from starhold.tables.errors import BadRequest, Busy
+from starhold.tables.history import played
 from starhold.tables.house import House
 from starhold.tables.jobs import Look, Prepare, Teach, Verify
 from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
+from starhold.tables.seats import is_character
 from starhold.tables.table import Table
 from starhold.tables.thinkers import NoAnswer
 from starhold.tables.wire import (
@@ -44,6 +46,7 @@ from starhold.tables.wire import (
     OrderList,
     Orders,
     Plans,
+    PlayedGame,
     Position,
     PresetInfo,
     RecordMoment,
@@ -65,6 +68,8 @@ from starhold.web.endpoint import Asked, Endpoint
 from starhold.web.limits import PUBLIC_OPEN
 
 LISTED = 50
+#: games of the own history that are told at once
+HISTORY = 300
 #: a record takes so many times its size on the disk
 KEPT = 3
 #: names of board elements are short words with colons between them
@@ -195,6 +200,9 @@ class Api:
         job = Teach(asked.path["game"], asked.path["lesson"], asked.body)
         return await self.house.workers.do(job, asked.payer.address)
 
+    async def my_games(self, asked: Asked) -> tuple[PlayedGame, ...]:
+        return await self.house.db(played, self.house.store, asked.signed_in(), HISTORY)
+
     # -- tables ------------------------------------------------------------------------------------
 
     async def list_tables(self, asked: Asked) -> TableList:
@@ -211,7 +219,8 @@ class Api:
 
     async def create(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        beside = [plan.name for plan in asked.body.seats if plan.name]
+        # What bots are called is nobody's name, even where an account has the same.
+        beside = [plan.name for plan in asked.body.seats if plan.name and not is_character(plan)]
         name = await self.accounts.name_to_sit(person, beside)
         if asked.body.public:
             await self._offer(asked, person)
@@ -410,6 +419,7 @@ class Api:
                 anybody=True,
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
+            Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
             Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
             Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
             Endpoint(put, "/api/account", "Change it", self.change_account, Me, AccountChange, "password"),

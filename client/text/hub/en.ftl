@@ -1,0 +1,124 @@
+### Pages round the tables: lobby, profile, daily challenge, how to play.
+
+ui-more = More
+ui-players-range = { $least } to { $most } players
+ui-minutes = about { $minutes } min
+ui-one-device = One device
+ui-seat-add = Add a seat
+ui-seat-remove = Remove seat { $number }
+ui-bot-random = Newcomer
+ui-bot-easy = Casual
+ui-bot-normal = Regular
+ui-bot-hard = Strong
+ui-bot-master = Expert
+ui-open-table = Open the table and invite
+ui-listed = Show in the lobby
+ui-listed-what = Anyone here may take a free seat.
+ui-clock = Clock
+ui-clock-what = When it runs out, a bot moves in your place.
+ui-clock-none = none
+ui-clock-quick = 90 seconds a move
+ui-clock-bank = 30 minutes, 15 s a move more
+ui-clock-day = a day a move
+ui-watch = Open to spectators
+ui-watch-what = Whoever knows the address may watch. Otherwise only people with the invitation.
+ui-takebacks-none = No takebacks
+ui-takebacks-none-what = What is sent stands; no undo at this table.
+ui-hints-what = Three good moves, and why
+ui-hints-bots = Against bots only
+ui-hints-always = Always
+ui-hints-never = Never
+ui-edition = Edition
+ui-edition-what = Where rulebooks differ.
+ui-edition-usual = the usual
+ui-options = { $changed ->
+        [0] Rules in detail
+        [one] Rules in detail: { $changed } change
+       *[other] Rules in detail: { $changed } changes
+    }
+ui-tables-open = Open tables
+ui-tables-none = None yet.
+ui-free-seats = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+ui-alone = alone
+ui-waiting = waiting
+
+## The bar
+
+ui-pages = Pages
+ui-page-play = Play
+ui-page-learn = Learn
+ui-page-daily = Daily
+ui-page-profile = Profile
+ui-short-galaxies = Galaxies
+ui-short-kingdoms = Kingdoms
+ui-short-roll = Roll
+
+## Lobby
+
+ui-lobby-title = Play, learn, come back
+ui-play-game = Play { $game }
+ui-tab-bots = Bots
+ui-tab-friends = Friends
+ui-tab-device = One device
+ui-tab-solo = Solo
+ui-new-to-you = new to you: learn in { $minutes } min
+ui-learn-game = Learn { $game } in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-first-lesson = First game, { $minutes } min
+ui-start-game = Start the game
+ui-clock-short = Clock: { $clock }
+ui-rules-usual = rules as usual
+ui-in-detail = in detail
+ui-add-face = Pick a face to add a player
+ui-or-face = Or pick a face
+ui-friend-waited = a friend, by link
+ui-friends-title = Invite by link
+ui-friends-what = Open the table, then send its link. Whoever opens it types a name and sits down, without an account. Seats that stay free can go to bots.
+ui-friends-add = One more friend
+ui-device-title = One screen, passed around
+ui-device-what = Between turns the screen is covered and says who should look. Secrets are shown only after the button.
+ui-device-add = One more player
+ui-measured = wins against { $against }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+ui-measured-games = { $games ->
+        [one] { $games } game measured
+       *[other] { $games } games measured
+    }
+ui-met = { $times ->
+        [one] You met once
+       *[other] You met { $times } times
+    } and { $won ->
+        [0] never came out ahead.
+        [one] came out ahead once.
+       *[other] came out ahead { $won } times.
+    }
+ui-rogue-title = You against a Rogue galaxy
+ui-face-rogue = Face { $rogue }
+ui-hardness-1 = beginner
+ui-hardness-2 = easy
+ui-hardness-3 = medium
+ui-hardness-4 = hard
+ui-hardness-5 = epic
+ui-rogue-new = not tried yet
+ui-rogue-tried = { $times ->
+        [one] { $times } try
+       *[other] { $times } tries
+    }
+ui-rogue-beaten = { $times ->
+        [one] beaten once, best { $points }
+       *[other] beaten { $times } times, best { $points }
+    }
+ui-go-on = Go on
+ui-finished = Finished games
+ui-all = all
+ui-result-won = won
+ui-result-lost = lost
+ui-result-place = { $place } of { $players }
+ui-all-lessons = all lessons

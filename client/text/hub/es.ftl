@@ -1,0 +1,124 @@
+### Las páginas alrededor de las mesas: portada, perfil, reto del día, cómo se juega.
+
+ui-more = Más
+ui-players-range = { $least } a { $most } jugadores
+ui-minutes = unos { $minutes } min
+ui-one-device = Un dispositivo
+ui-seat-add = Añadir asiento
+ui-seat-remove = Quitar el asiento { $number }
+ui-bot-random = Principiante
+ui-bot-easy = Aficionado
+ui-bot-normal = Habitual
+ui-bot-hard = Fuerte
+ui-bot-master = Experto
+ui-open-table = Abrir la mesa e invitar
+ui-listed = Mostrar en la portada
+ui-listed-what = Cualquiera puede ocupar un asiento libre.
+ui-clock = Reloj
+ui-clock-what = Cuando se agota el tiempo, juega un bot en tu lugar.
+ui-clock-none = ninguno
+ui-clock-quick = 90 segundos por jugada
+ui-clock-bank = 30 minutos y 15 s por jugada
+ui-clock-day = un día por jugada
+ui-watch = Abierta a espectadores
+ui-watch-what = Quien sepa la dirección puede mirar. Si no, solo con invitación.
+ui-takebacks-none = Sin retirar jugadas
+ui-takebacks-none-what = Lo enviado vale; en esta mesa no se deshace nada.
+ui-hints-what = Tres buenas jugadas, y por qué
+ui-hints-bots = Solo contra bots
+ui-hints-always = Siempre
+ui-hints-never = Nunca
+ui-edition = Edición
+ui-edition-what = Donde los reglamentos difieren.
+ui-edition-usual = la habitual
+ui-options = { $changed ->
+        [0] Reglas en detalle
+        [one] Reglas en detalle: { $changed } cambio
+       *[other] Reglas en detalle: { $changed } cambios
+    }
+ui-tables-open = Mesas abiertas
+ui-tables-none = Aún ninguna.
+ui-free-seats = { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+ui-alone = en solitario
+ui-waiting = en espera
+
+## La barra
+
+ui-pages = Páginas
+ui-page-play = Jugar
+ui-page-learn = Aprender
+ui-page-daily = Reto del día
+ui-page-profile = Perfil
+ui-short-galaxies = Galaxies
+ui-short-kingdoms = Kingdoms
+ui-short-roll = Roll
+
+## Portada
+
+ui-lobby-title = Juega, aprende, vuelve
+ui-play-game = Jugar a { $game }
+ui-tab-bots = Bots
+ui-tab-friends = Amigos
+ui-tab-device = Una pantalla
+ui-tab-solo = Solitario
+ui-new-to-you = nuevo para ti: lección de { $minutes } min
+ui-learn-game = Aprende { $game } en { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
+ui-first-lesson = Primera partida, { $minutes } min
+ui-start-game = Empezar la partida
+ui-clock-short = Reloj: { $clock }
+ui-rules-usual = reglas habituales
+ui-in-detail = en detalle
+ui-add-face = Elige a alguien más
+ui-or-face = O elige un rival
+ui-friend-waited = un amigo, por enlace
+ui-friends-title = Invita con un enlace
+ui-friends-what = Abre la mesa y envía su enlace. Quien lo abra escribe un nombre y se sienta, sin cuenta. Los asientos que queden libres pueden ser para bots.
+ui-friends-add = Un amigo más
+ui-device-title = Una pantalla que va de mano en mano
+ui-device-what = Entre turnos la pantalla se tapa y dice quién debe mirar. Lo secreto solo se ve después del botón.
+ui-device-add = Un jugador más
+ui-measured = de victorias contra el nivel { $against }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }
+ui-measured-games = { $games ->
+        [one] { $games } partida medida
+       *[other] { $games } partidas medidas
+    }
+ui-met = { $times ->
+        [one] Un encuentro
+       *[other] { $times } encuentros
+    }; { $won ->
+        [0] nunca quedaste por delante.
+        [one] quedaste por delante { $won } vez.
+       *[other] quedaste por delante { $won } veces.
+    }
+ui-rogue-title = Tú contra una galaxia rebelde
+ui-face-rogue = Enfrentarse a { $rogue }
+ui-hardness-1 = principiante
+ui-hardness-2 = fácil
+ui-hardness-3 = media
+ui-hardness-4 = difícil
+ui-hardness-5 = épica
+ui-rogue-new = aún sin intentar
+ui-rogue-tried = { $times ->
+        [one] { $times } intento
+       *[other] { $times } intentos
+    }
+ui-rogue-beaten = { $times ->
+        [one] vencida { $times } vez, récord { $points }
+       *[other] vencida { $times } veces, récord { $points }
+    }
+ui-go-on = Continuar
+ui-finished = Partidas terminadas
+ui-all = todas
+ui-result-won = victoria
+ui-result-lost = derrota
+ui-result-place = { $place }.º de { $players }
+ui-all-lessons = todas las lecciones

@@ -1,0 +1,127 @@
+### Les pages autour des tables : accueil, profil, défi du jour, comment jouer.
+
+ui-more = Plus
+ui-players-range = { $least } à { $most } joueurs
+ui-minutes = environ { $minutes } min
+ui-one-device = Un seul appareil
+ui-seat-add = Ajouter une place
+ui-seat-remove = Enlever la place { $number }
+ui-bot-random = Débutant
+ui-bot-easy = Amateur
+ui-bot-normal = Habitué
+ui-bot-hard = Confirmé
+ui-bot-master = Expert
+ui-open-table = Ouvrir la table et inviter
+ui-listed = Montrer à l’accueil
+ui-listed-what = Chacun peut y prendre une place libre.
+ui-clock = Pendule
+ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
+ui-clock-none = aucune
+ui-clock-quick = 90 secondes par coup
+ui-clock-bank = 30 minutes, plus 15 s par coup
+ui-clock-day = un jour par coup
+ui-watch = Ouverte aux spectateurs
+ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, seulement les invités.
+ui-takebacks-none = Sans reprise de coups
+ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
+ui-hints-what = Trois bons coups, et pourquoi
+ui-hints-bots = Contre des robots seulement
+ui-hints-always = Toujours
+ui-hints-never = Jamais
+ui-edition = Édition
+ui-edition-what = Là où les livrets diffèrent.
+ui-edition-usual = l’habituelle
+ui-options = { $changed ->
+        [0] Règles en détail
+        [one] Règles en détail : { $changed } changement
+       *[other] Règles en détail : { $changed } changements
+    }
+ui-tables-open = Tables ouvertes
+ui-tables-none = Aucune pour l’instant.
+ui-free-seats = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+ui-alone = en solo
+ui-waiting = en attente
+
+## La barre
+
+ui-pages = Pages
+ui-page-play = Jouer
+ui-page-learn = Apprendre
+ui-page-daily = Défi du jour
+ui-page-profile = Profil
+ui-short-galaxies = Galaxies
+ui-short-kingdoms = Kingdoms
+ui-short-roll = Roll
+
+## Accueil
+
+ui-lobby-title = Jouer, apprendre, revenir
+ui-play-game = Jouer à { $game }
+ui-tab-bots = Robots
+ui-tab-friends = Amis
+ui-tab-device = Un seul écran
+ui-tab-solo = Solo
+ui-new-to-you = nouveau : leçon de { $minutes } min
+ui-learn-game = Apprendre { $game } en { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-first-lesson = Première partie, { $minutes } min
+ui-start-game = Commencer la partie
+ui-clock-short = Pendule : { $clock }
+ui-rules-usual = règles habituelles
+ui-in-detail = en détail
+ui-add-face = Choisissez un joueur de plus
+ui-or-face = Ou choisissez un adversaire
+ui-friend-waited = un ami, par lien
+ui-friends-title = Inviter par lien
+ui-friends-what = Ouvrez la table, puis envoyez son lien. Qui l’ouvre donne un nom et s’assoit, sans compte. Les places restées libres peuvent revenir à des robots.
+ui-friends-add = Un ami de plus
+ui-device-title = Un écran que l’on se passe
+ui-device-what = Entre les tours, l’écran est couvert et dit qui doit regarder. Les secrets n’apparaissent qu’après le bouton.
+ui-device-add = Un joueur de plus
+ui-measured = de victoires contre le niveau { $against }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+ui-measured-games = { $games ->
+        [one] { $games } partie mesurée
+       *[other] { $games } parties mesurées
+    }
+ui-met = { $times ->
+        [one] Une rencontre
+       *[other] { $times } rencontres
+    }, { $won ->
+        [0] jamais devant.
+        [one] devant { $won } fois.
+       *[other] devant { $won } fois.
+    }
+ui-rogue-title = Vous contre une galaxie pirate
+ui-face-rogue = Affronter { $rogue }
+ui-hardness-1 = débutant
+ui-hardness-2 = facile
+ui-hardness-3 = moyen
+ui-hardness-4 = difficile
+ui-hardness-5 = épique
+ui-rogue-new = pas encore essayée
+ui-rogue-tried = { $times ->
+        [one] { $times } essai
+       *[other] { $times } essais
+    }
+ui-rogue-beaten = { $times ->
+        [one] battue { $times } fois, record { $points }
+       *[other] battue { $times } fois, record { $points }
+    }
+ui-go-on = Reprendre
+ui-finished = Parties terminées
+ui-all = toutes
+ui-result-won = gagné
+ui-result-lost = perdu
+ui-result-place = { $place ->
+        [1] 1er sur { $players }
+       *[other] { $place }e sur { $players }
+    }
+ui-all-lessons = toutes les leçons
