@@ -12,9 +12,9 @@ from starhold.bots.mind import mind_named
 from starhold.bots.net import Net
 from starhold.kernel.chance import FastChance
 
-#: the games that have a net, and those that have younger ones for weaker bots besides
+#: the games whose normal bot has a net, and all nets; younger ones are for weaker bots
 GAMES = ("galaxies", "kingdoms")
-NETS = ("galaxies", "kingdoms", "kingdoms-early", "kingdoms-first")
+NETS = ("galaxies", "kingdoms", "kingdoms-early", "kingdoms-first", "roll")
 
 
 @pytest.mark.parametrize("name", NETS)

@@ -52,7 +52,7 @@ MINDS: Final[dict[type[State], Mind]] = {
         plain=0,
         idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
-    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, brief=200, blind=80),
+    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, brief=200, plain=0, blind=80),
 }
 
 
