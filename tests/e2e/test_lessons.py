@@ -10,23 +10,23 @@ from tests.e2e.harness import Person
 FIRST = {"galaxies": "first-orbit", "kingdoms": "two-flags", "roll": "guess-the-others"}
 #: what the page shows of the lesson; it is different after every click that was right
 STANDS = """() => JSON.stringify([
-  document.querySelector('.coach [data-beat]')?.dataset.beat, !!document.querySelector('.done'),
+  document.querySelector('.coach [data-beat]')?.dataset.beat, !!document.querySelector('.finish'),
   document.querySelector('.tablepage')?.dataset.version,
-  [...document.querySelectorAll('[data-spot]')].map(one => one.dataset.pick ?? one.className),
+  [...document.querySelectorAll('[data-coach]')].map(one => one.dataset.pick ?? one.className),
   document.querySelectorAll('[data-picked]').length])"""
 #: there is something to click, and nothing on its way
 ASKS = """() => !document.querySelector('.tablepage[data-out]')
-  && (document.querySelector('.coach .onward:enabled, .done') || document.querySelector('[data-spot]'))"""
+  && (document.querySelector('.coach .onward:enabled, .finish') || document.querySelector('[data-coach]'))"""
 
 
 def follow(one: Person) -> bool:
     """One click as the coach says; False when the lesson is over."""
     one.page.wait_for_function(ASKS, polling=30)
-    if one.sees(".done"):
+    if one.sees(".finish"):
         return False
     before = one.page.evaluate(STANDS)
     onward = one.sees(".coach .onward:enabled")
-    assert one._click(".coach .onward" if onward else "[data-spot]"), f"nothing to click at {before}"
+    assert one._click(".coach .onward" if onward else "[data-coach]"), f"nothing to click at {before}"
     one.page.wait_for_function(f"before => ({STANDS})() !== before", arg=before, polling=30)
     return True
 
@@ -55,6 +55,6 @@ def test_a_first_game_by_clicks_that_follow_the_coach(
     (kept,) = one.api("GET", "/me/lessons")
     assert kept["done"]
     # The offer at the end leads to a real table.
-    one.page.locator(".done .btn.main").click()
+    one.page.locator(".finish .btn.main").click()
     one.wait(".tablepage .ask")
     assert "/table/" in one.page.url

@@ -164,6 +164,7 @@ export interface LessonStep {
   ring: string[];
   answer: Line | null;
   show: number[];
+  ahead: number[];
   picks: string[];
   positions: Position[];
   ways: Way[];

@@ -72,6 +72,15 @@ class Taken:
                 return [self.match.game.action(move) for move in moves[len(made) :]]
         return []
 
+    def ahead(self) -> list[int]:
+        """The same, and on through the beats that follow with nothing between: plans do not end with beats."""
+        moves = self.shown()
+        for scene, beat in self.lesson.beats[self.number + 1 :] if moves else ():
+            if scene != self.scene or beat.kind != "do" or beat.before:
+                break
+            moves += [self.match.game.action(_written(move)[1]) for move in beat.ways[0]]
+        return moves
+
 
 def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[int]] = ()) -> Taken:
     """The lesson at a beat; `made` is what the learner did in its scene, else what the coach would do."""

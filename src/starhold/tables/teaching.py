@@ -89,6 +89,7 @@ def _told(taken: Taken, fresh: list[Frame]) -> LessonStep:
         ring=beat.ring,
         answer=None if taken.answer is None else Line(taken.answer),
         show=tuple(shown),
+        ahead=tuple(taken.ahead()),
         picks=picks,
         positions=tuple(_position(taken, frame) for frame in fresh),
         ways=_ways(taken, ()),

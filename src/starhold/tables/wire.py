@@ -436,6 +436,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     answer: Line | None
     #: the decisions that the coach would take now, and the board elements to click for the first of them
     show: tuple[int, ...]
+    #: the same, through the beats that follow with nothing between
+    ahead: tuple[int, ...]
     picks: tuple[str, ...]
     #: the table after each move since, the last as it is now; and what can be done there
     positions: tuple[Position, ...]
