@@ -18,7 +18,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
 from starhold.arena.tournament import Tournament
-from starhold.cli import book, games, hint, play, records, report, simulation, tournament
+from starhold.cli import book, games, hint, learn, play, records, report, simulation, tournament
 from starhold.cli.words import (
     ServerMissing,
     TrainMissing,
@@ -102,6 +102,17 @@ def games_command(
     lang: Lang = None,
 ) -> None:
     games.show(ctx.obj, Console(), provenance)
+
+
+@commands.command("learn", help="cli-help-learn")
+def learn_command(
+    ctx: typer.Context,
+    game: GameName,
+    lesson: Annotated[str | None, typer.Argument(help="cli-help-lesson", metavar="LESSON")] = None,
+    step: Annotated[int, typer.Option("--step", help="cli-help-lesson-step", metavar="N")] = 1,
+    lang: Lang = None,
+) -> None:
+    raise Exit(learn.learn(game, lesson, step, ctx.obj, Console()))
 
 
 @commands.command("play", help="cli-help-play")

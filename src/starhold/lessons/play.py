@@ -73,7 +73,7 @@ class Taken:
         return []
 
     def ahead(self) -> list[int]:
-        """The same, and on through the beats that follow with nothing between: plans do not end with beats."""
+        """The same, and on through the beats that follow at once: plans do not end with beats."""
         moves = self.shown()
         for scene, beat in self.lesson.beats[self.number + 1 :] if moves else ():
             if scene != self.scene or beat.kind != "do" or beat.before:

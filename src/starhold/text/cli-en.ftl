@@ -350,3 +350,6 @@ cli-help-export-folder = The folder, made if it is missing.
 cli-help-import = Put a backup into an empty database, or keep a record as a finished table.
 cli-help-import-file = A backup or a record.
 cli-help-without-end = Take also a backup of an older version, which does not tell whether it is whole.
+cli-help-learn = Take a lesson: a guided first game, or a small topic.
+cli-help-lesson = The lesson; without it the first game.
+cli-help-lesson-step = The step to begin with.

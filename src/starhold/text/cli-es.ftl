@@ -353,3 +353,6 @@ cli-help-export-folder = La carpeta; se crea si falta.
 cli-help-import = Devolver una copia de seguridad a una base vacía, o guardar un registro como mesa terminada.
 cli-help-import-file = Una copia de seguridad o un registro.
 cli-help-without-end = Aceptar también una copia de una versión anterior, que no dice si está entera.
+cli-help-learn = Sigue una lección: una primera partida guiada o un pequeño tema.
+cli-help-lesson = La lección; si falta, la primera partida.
+cli-help-lesson-step = El paso por el que empezar.

@@ -353,3 +353,6 @@ cli-help-export-folder = Le dossier, créé s’il manque.
 cli-help-import = Remettre une sauvegarde dans une base vide, ou garder un enregistrement comme table terminée.
 cli-help-import-file = Une sauvegarde ou un enregistrement.
 cli-help-without-end = Accepter aussi une sauvegarde d’une version ancienne, qui ne dit pas si elle est entière.
+cli-help-learn = Suivre une leçon : une première partie guidée ou un petit thème.
+cli-help-lesson = La leçon ; sans elle, la première partie.
+cli-help-lesson-step = L’étape par laquelle commencer.

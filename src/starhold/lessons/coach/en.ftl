@@ -30,3 +30,6 @@ learn-more = More lessons
 learn-hints = Hints for later
 learn-howto = How to play
 learn-rules = Rules in full
+learn-you = You
+learn-help = Type the number of a move, or Enter to go on. s shows the move, n skips, b goes back, ? gives the rules, q leaves.
+learn-resume = Go on later with: { $command }

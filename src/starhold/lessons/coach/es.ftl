@@ -30,3 +30,6 @@ learn-more = Más lecciones
 learn-hints = Consejos para más adelante
 learn-howto = Cómo se juega
 learn-rules = Todas las reglas
+learn-you = Tú
+learn-help = Escribe el número de una jugada o pulsa Intro para seguir. s enseña la jugada, n la salta, b vuelve, ? da las reglas, q sale.
+learn-resume = Para seguir más tarde: { $command }

@@ -30,3 +30,6 @@ learn-more = D’autres leçons
 learn-hints = Conseils pour la suite
 learn-howto = Comment jouer
 learn-rules = Toutes les règles
+learn-you = Vous
+learn-help = Tapez le numéro d’un coup, ou Entrée pour continuer. s montre le coup, n passe, b revient, ? donne les règles, q quitte.
+learn-resume = Continuer plus tard : { $command }

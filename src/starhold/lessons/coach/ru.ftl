@@ -30,3 +30,6 @@ learn-more = Другие уроки
 learn-hints = Советы на потом
 learn-howto = Как играть
 learn-rules = Полные правила
+learn-you = Вы
+learn-help = Введите номер хода или нажмите Enter, чтобы продолжить. s — показать ход, n — пропустить, b — назад, ? — правила, q — выйти.
+learn-resume = Продолжить позже: { $command }

@@ -1,0 +1,131 @@
+"""`starhold learn`: a lesson in the terminal, with the same coach and the same table."""
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text as Styled
+
+from starhold import boards
+from starhold.cli import book
+from starhold.cli.lines import event_lines
+from starhold.kernel.words import Choice
+from starhold.lessons import LEARNER, Lesson, lesson, lessons
+from starhold.lessons.play import Taken, attempt, begin, go_on
+from starhold.text import Text
+
+
+class Quit(Exception):
+    """The learner has had enough for now."""
+
+
+def learn(game: str, name: str | None, step: int, text: Text, console: Console) -> int:
+    """Take a lesson, the first game if none is named; the exit code."""
+    known = lessons(game)
+    found = lesson(game, name if name is not None else next(iter(known), ""))
+    return Classroom(game, found, text, console).run(step - 1)
+
+
+class Classroom:
+    """A lesson as it is taken in the terminal."""
+
+    def __init__(self, game: str, found: Lesson, text: Text, console: Console) -> None:
+        self.game = game
+        self.lesson = found
+        self.text = text
+        self.console = console
+        self.names = [text.say("learn-you"), *(text.say(f"cast-{rival}") for rival in found.rivals)]
+        #: moves that were answered; the same again are meant
+        self.refused: int | None = None
+
+    def run(self, number: int) -> int:
+        """From a beat on to the end, or until the learner leaves."""
+        title = Styled(self.text.say(f"lesson-{self.lesson.id}"), "bold")
+        self.console.print(Panel(self.text.say(f"lesson-{self.lesson.id}.about"), title=title))
+        self.console.print(Styled(self.text.say("learn-help"), "dim"))
+        taken = begin(self.game, self.lesson, number)
+        self._draw(taken)
+        try:
+            while not taken.finished:
+                taken = self._beat(taken)
+        except Quit:
+            place = f"starhold learn {self.game} {self.lesson.id} --step {taken.number + 1}"
+            self.console.print(Styled(self.text.say("learn-resume", command=place), "dim"))
+            return 0
+        praise = " ".join(self.text.say(key) for key in ("learn-done", "learn-done-about"))
+        self.console.print(Styled(praise, "bold"))
+        return 0
+
+    def _beat(self, taken: Taken) -> Taken:
+        """What the coach says, and one answer to it."""
+        count = self.text.say("learn-step", step=taken.number + 1, steps=len(self.lesson.beats))
+        title = f"{self.text.say('learn-coach')} · {count}"
+        self.console.print(Panel(self._said(self._words(taken)), title=title, border_style="blue"))
+        choices = self._choices(taken)
+        for place, choice in enumerate(choices, 1):
+            label = self.text.line(choice.line, self.names)
+            self.console.print(Styled.assemble((f"{place:>3} ", "cyan"), label))
+        return self._obey(taken, choices, self._ask())
+
+    def _obey(self, taken: Taken, choices: list[Choice], line: str) -> Taken:
+        before = len(taken.frames), taken.scene
+        if line == "q":
+            raise Quit
+        if line == "b":
+            return self._told(begin(self.game, self.lesson, max(0, taken.number - 1)), (0, -1))
+        if line == "?":
+            for rule in taken.beat.rules:
+                book.print_rules(book.find(self.game, rule, self.text.language), self.console)
+            return taken
+        if line == "n" or (not choices and not line):
+            return self._told(go_on(self.game, taken), before)
+        if line == "s" and choices:
+            return self._told(attempt(self.game, taken, taken.shown()[:1]), before)
+        if not line.isdecimal() or not 1 <= int(line) <= len(choices):
+            self.console.print(Styled(self.text.say("learn-help"), "yellow"))
+            return taken
+        action = choices[int(line) - 1].action
+        after = attempt(self.game, taken, [action], again=self.refused == action)
+        self.refused = action if after.answer else None
+        if after.answer:
+            tried = self.text.say("learn-tried")
+            self.console.print(self._said(f"**{tried}** {self.text.say(after.answer)}"))
+            after.answer = None
+            return after
+        return self._told(after, before)
+
+    def _told(self, taken: Taken, before: tuple[int, int]) -> Taken:
+        """Show the table and what happened since."""
+        if taken.finished:
+            return taken
+        fresh = taken.frames[before[0] :] if taken.scene == before[1] else taken.frames
+        if fresh:
+            self._draw(taken)
+        events = [event for frame in fresh for event in frame.events]
+        for line in event_lines(taken.match.game, events, LEARNER, self.names, self.text):
+            self.console.print(Styled(f"· {line}", "italic"))
+        return taken
+
+    def _draw(self, taken: Taken) -> None:
+        self.console.print(boards.draw(self.game, taken.match.state.view(LEARNER), self.names, self.text))
+
+    def _words(self, taken: Taken) -> str:
+        scores = taken.match.state.scores() if taken.match.over else []
+        points = {f"points{seat + 1}": int(score) for seat, score in enumerate(scores)}
+        return self.text.say(self.lesson.text(taken.beat), **points)
+
+    def _said(self, words: str) -> Styled:
+        """What matters in bold: **so**."""
+        said = Styled()
+        for place, part in enumerate(words.split("**")):
+            said.append(part, "bold" if place % 2 else "")
+        return said
+
+    def _choices(self, taken: Taken) -> list[Choice]:
+        state, game = taken.match.state, taken.match.game
+        return [game.choice(state, LEARNER, action) for action in state.legal(LEARNER)] if taken.asks else []
+
+    def _ask(self) -> str:
+        try:
+            return input("> ").strip().casefold()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            raise Quit from None
