@@ -88,6 +88,20 @@ def test_an_invitation_is_taken_before_the_server_has_said_who_we_are(person: Ne
     ]
 
 
+def test_the_profile_shows_a_game_that_was_played_and_opens_it(person: NewPerson) -> None:
+    anna = person("Anna")
+    seats = [ME, {"kind": "bot", "bot": "normal", "name": "Zeno"}]
+    table = anna.new_table("galaxies", seats)
+    anna.api("POST", f"/tables/{table}/resign", {})
+    anna.open("/profile")
+    line = anna.page.locator(".played")
+    assert "Zeno" in line.inner_text()
+    assert "2 of 2" in line.inner_text()
+    assert "0 of 1" in anna.page.locator(".faces li", has_text="Zeno").inner_text()
+    line.click()
+    anna.page.wait_for_url(f"**/replay/{table}*")
+
+
 def pages(one: Person) -> list[str]:
     """One address of each kind of page."""
     running = one.new_table("galaxies", [ME, BOT, BOT])
@@ -96,6 +110,7 @@ def pages(one: Person) -> list[str]:
         "/",
         f"/table/{running}",
         f"/table/{waiting}",
+        "/profile",
         "/settings",
         "/rules/galaxies",
         "/check",

@@ -122,3 +122,23 @@ ui-result-won = won
 ui-result-lost = lost
 ui-result-place = { $place } of { $players }
 ui-all-lessons = all lessons
+
+## Profile
+
+ui-games-count = { $games ->
+        [0] no finished game yet
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }
+ui-profile-guest = You are a guest: all this belongs to this browser. With a name and a password you find it again on any device.
+ui-profile-account = All this belongs to your account and is there on every device where you log in.
+ui-profile-keep = Keep it
+ui-profile-download = Download my data
+ui-bots-beaten = Bots beaten
+ui-beaten-of = { $beaten } of { $all }
+ui-won-of = { $won } of { $played }
+ui-not-yet = not yet
+ui-games-won = games won
+ui-no-game-yet = no finished game yet
+ui-lessons-done = Lessons: { $done } of { $all }
+ui-games = Games

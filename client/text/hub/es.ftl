@@ -122,3 +122,23 @@ ui-result-won = victoria
 ui-result-lost = derrota
 ui-result-place = { $place }.º de { $players }
 ui-all-lessons = todas las lecciones
+
+## Perfil
+
+ui-games-count = { $games ->
+        [0] todavía ninguna partida terminada
+        [one] { $games } partida terminada
+       *[other] { $games } partidas terminadas
+    }
+ui-profile-guest = Eres un invitado: todo esto pertenece a este navegador. Con un nombre y una contraseña lo encontrarás en cualquier dispositivo.
+ui-profile-account = Todo esto pertenece a tu cuenta y está en cada dispositivo en el que entres.
+ui-profile-keep = Conservarlo
+ui-profile-download = Descargar mis datos
+ui-bots-beaten = Bots vencidos
+ui-beaten-of = { $beaten } de { $all }
+ui-won-of = { $won } de { $played }
+ui-not-yet = aún no
+ui-games-won = partidas ganadas
+ui-no-game-yet = ninguna partida terminada
+ui-lessons-done = Lecciones: { $done } de { $all }
+ui-games = Partidas

@@ -125,3 +125,23 @@ ui-result-place = { $place ->
        *[other] { $place }e sur { $players }
     }
 ui-all-lessons = toutes les leçons
+
+## Profil
+
+ui-games-count = { $games ->
+        [0] aucune partie terminée pour l’instant
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }
+ui-profile-guest = Vous êtes invité : tout ceci est lié à ce navigateur. Avec un nom et un mot de passe, vous le retrouverez sur n’importe quel appareil.
+ui-profile-account = Tout ceci appartient à votre compte et vous attend sur chaque appareil où vous vous connectez.
+ui-profile-keep = Le conserver
+ui-profile-download = Télécharger mes données
+ui-bots-beaten = Robots battus
+ui-beaten-of = { $beaten } sur { $all }
+ui-won-of = { $won } sur { $played }
+ui-not-yet = pas encore
+ui-games-won = parties gagnées
+ui-no-game-yet = aucune partie terminée
+ui-lessons-done = Leçons : { $done } sur { $all }
+ui-games = Parties

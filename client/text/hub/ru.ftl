@@ -140,3 +140,25 @@ ui-result-won = победа
 ui-result-lost = поражение
 ui-result-place = { $place }-е место из { $players }
 ui-all-lessons = все уроки
+
+## Профиль
+
+ui-games-count = { $games ->
+        [0] пока ни одной законченной партии
+        [one] { $games } законченная партия
+        [few] { $games } законченные партии
+        [many] { $games } законченных партий
+       *[other] { $games } законченной партии
+    }
+ui-profile-guest = Вы гость: всё это хранится за этим браузером. С именем и паролем вы найдёте всё на любом устройстве.
+ui-profile-account = Всё это относится к вашей учётной записи и доступно на любом устройстве, где вы вошли.
+ui-profile-keep = Сохранить
+ui-profile-download = Скачать мои данные
+ui-bots-beaten = Побеждённые боты
+ui-beaten-of = { $beaten } из { $all }
+ui-won-of = { $won } из { $played }
+ui-not-yet = ещё нет
+ui-games-won = выигранных партий
+ui-no-game-yet = пока ни одной законченной партии
+ui-lessons-done = Уроки: { $done } из { $all }
+ui-games = Партии
