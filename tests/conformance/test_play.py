@@ -2,6 +2,8 @@
 
 import pytest
 
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import play_out
 from tests.conformance.play import Run
 from tests.conformance.policies import MEAN, AtRandom, Policy
 from tests.conformance.subjects import Case
@@ -55,3 +57,16 @@ def test_mean_play(case: Case, policy: type[Policy]) -> None:
 def test_every_option_value(variation: Case) -> None:
     for seed in range(sized(4)):
         play_checked(variation, 2_000 + seed, AtRandom)
+
+
+def test_the_step_that_waits_is_the_top_one(case: Case) -> None:
+    """A run of moves, which asks the step that said it waits, is the same moves looked up one by one."""
+    for seed in range(sized(4)):
+        twins = []
+        for at_once in (1, 400):
+            chance, choices = FastChance(seed), FastChance(seed + 1)
+            state = case.start(chance)
+            for _ in range(400 // at_once):
+                play_out(state, chance, choices, at_once)
+            twins.append(state)
+        assert twins[0] == twins[1]

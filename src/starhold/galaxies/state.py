@@ -7,7 +7,7 @@ are counts by face, four bits a face, since equal dice are one choice.
 """
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,6 +40,7 @@ from starhold.galaxies.events import Tell, tell
 from starhold.kernel.bits import bit, count, has, nth, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
+from starhold.kernel.step import Step
 
 NOBODY: Final = -1
 NO_PLACE: Final = -1
@@ -332,13 +333,15 @@ class Galaxies(State):
         twin.attacks_used = self.attacks_used
         return twin
 
-    def settle(self, chance: Chance) -> None:
+    def settle(self, chance: Chance) -> Step[Any] | None:
         """As the kernel does, but an immediate solo win ends everything (G-SOLO-25)."""
         while self.stack:
+            step = self.stack[-1]
             if self.ended:
                 self.stack.clear()
-            elif self.stack[-1].settle(self, chance):
-                return
+            elif step.settle(self, chance):
+                return step
+        return None
 
     def fields(self) -> list[int]:
         numbers: list[int] = [

@@ -89,11 +89,13 @@ class State:
         """`apply` for an action that is known to be legal."""
         _play(self, self.stack[-1], seat, action, chance)
 
-    def settle(self, chance: Chance) -> None:
-        """Let steps that owe nobody a decision do their work, until one waits or the game is over."""
+    def settle(self, chance: Chance) -> Step[Any] | None:
+        """Let steps that owe nobody a decision do their work, until one waits (it is told) or all is over."""
         while self.stack:
-            if self.stack[-1].settle(self, chance):
-                return
+            step = self.stack[-1]
+            if step.settle(self, chance):
+                return step
+        return None
 
     # -- what each game writes ------------------------------------------------------
 
@@ -185,10 +187,11 @@ def _pick(state: State, step: Step[Any], seat: i64, chance: Chance) -> i64:
     return moves.found
 
 
-def _play(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> None:
+def _play(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> Step[Any] | None:
+    """Take a legal action of the top step; tells which step waits then."""
     state.choices = -1
     step.take(state, seat, action, chance)
-    state.settle(chance)
+    return state.settle(chance)
 
 
 def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
@@ -197,10 +200,10 @@ def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
     The top step is looked up once a move: whether it is one takes the compiler a while.
     """
     made: i64 = 0
-    while made < limit and state.stack:
-        step = state.stack[-1]
+    step = state.stack[-1] if state.stack else None
+    while made < limit and step is not None:
         seat = lowest(step.waiting(state))
-        _play(state, step, seat, _pick(state, step, seat, choices), chance)
+        step = _play(state, step, seat, _pick(state, step, seat, choices), chance)
         made += 1
     return made
 

@@ -36,7 +36,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def settle(self, state: S, chance: Chance) -> bool:
-        """Do what needs no decision. True: somebody owes one now. False: look at the stack again."""
+        """Do what needs no decision. True: this step waits for one now. False: look at the stack again."""
         raise NotImplementedError
 
     def offer(self, state: S, seat: i64, moves: Moves) -> None:

@@ -116,10 +116,11 @@ class Follow(Step[Galaxies]):
             seat = (self.user + offset) % sides
             # The Rogue never follows (G-SOLO-5).
             if not state.is_rogue(seat) and may_follow(state, seat, self.face, cost, bounty):
-                if offset != self.offset:
-                    state.stack[-1] = Follow(self.user, self.face, offset, self.free)
-                state.choices = 2
-                return True
+                if offset == self.offset:
+                    state.choices = 2
+                    return True
+                state.stack[-1] = Follow(self.user, self.face, offset, self.free)
+                return False
         close_window(state, self.free)
         return False
 
