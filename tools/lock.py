@@ -1,24 +1,28 @@
 """Writes the requirement files with exact versions and hashes: `python tools/lock.py [--upgrade]`.
 
 Needs uv. The files name no package registry, so that each machine uses its own. The file for tests
-holds all of the file for running, in the same versions. Without `--upgrade` versions stay as they are
-where pyproject.toml allows it.
+holds all of the file for running, in the same versions, and the libraries of learners. Without `--upgrade`
+versions stay as they are where pyproject.toml allows it.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+#: what tests need and nobody who runs `go.py` does: libraries of learners, 200 MB of them
+NOT_TO_RUN = {"adapters"}
 
 COMPILE = [
     "uv",
     "pip",
     "compile",
     "pyproject.toml",
-    "--all-extras",
     "--quiet",
     "--universal",
     "--python-version=3.11",
@@ -32,7 +36,11 @@ COMPILE = [
 def main() -> int:
     """Lock the tests first, then running within what was locked there."""
     words = sys.argv[1:]
-    for more, name in ([["--group=test"], "test"], [["--constraint=requirements/test.txt"], "run"]):
+    extras = [f"--extra={extra}" for extra in PROJECT["optional-dependencies"] if extra not in NOT_TO_RUN]
+    for more, name in (
+        (["--all-extras", "--group=test"], "test"),
+        ([*extras, "--constraint=requirements/test.txt"], "run"),
+    ):
         command = [*COMPILE, *more, *words, f"--output-file=requirements/{name}.txt"]
         code = subprocess.run(command, cwd=ROOT).returncode
         if code != 0:

@@ -43,11 +43,14 @@ def test_every_pin_has_a_hash(name: str) -> None:
 
 def test_locks_hold_all_that_pyproject_names() -> None:
     project = PROJECT["project"]
-    named = [project["dependencies"], *project["optional-dependencies"].values()]
+    extras = dict(project["optional-dependencies"])
+    adapters = {normal(requirement) for requirement in extras.pop("adapters")}
+    named = [project["dependencies"], *extras.values()]
     needed = {normal(requirement) for requirements in named for requirement in requirements}
     assert needed <= pins(lock("run")).keys()
+    assert not {"gymnasium", "open-spiel", "pettingzoo"} & pins(lock("run")).keys()
     tests = {normal(requirement) for requirement in PROJECT["dependency-groups"]["test"]}
-    assert tests <= pins(lock("test")).keys()
+    assert tests | adapters <= pins(lock("test")).keys()
 
 
 def test_tests_run_on_the_versions_that_users_get() -> None:

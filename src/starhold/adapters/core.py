@@ -1,0 +1,172 @@
+"""Core: a game as learners see it; what all adapters must say the same way stands here, once.
+
+- The observation of a seat is the bots' named features of the game, 0 or 1 each: what the seat may know.
+- The mask has a 1 for every action that is legal for the seat now; it is all 0 where the seat owes nothing.
+- Where several seats owe a decision at once, the lowest answers first. The others' observations do not show
+  what was chosen, since features tell nothing that a seat may not know.
+- The reward comes at the end: 1 for a lone winner, less for shared wins, the others lose as much together.
+  Who plays alone wins 1 or loses 1. A game that is broken off (`limit`) gives nobody anything.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from starhold.bots.mind import mind_of
+from starhold.bots.net import ONE, Sink, won
+from starhold.kernel.bits import lowest
+from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.kernel.registry import game as game_named
+from starhold.kernel.speech import speech
+from starhold.kernel.state import State
+
+Bits = npt.NDArray[np.int8]
+
+#: decisions after which a game is broken off; random play ends long before
+LIMIT: Final = 20_000
+#: what an illegal action brings whoever chose it
+ILLEGAL: Final = -1.0
+#: seeds of a game are below this
+SEEDS: Final = 2**62
+
+
+class NoFeatures(StarholdError):
+    """A game of which nobody has named the features cannot be observed."""
+
+
+class Kind:
+    """What is the same in every play of a game: its actions, features and players.
+
+    >>> kind = Kind("galaxies", players=3)
+    >>> kind.players, kind.features[0], kind.actions == len(kind.game.actions)
+    (3, 'own energy 0', True)
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        limit: int = LIMIT,
+    ) -> None:
+        self.game: Game = game_named(name)
+        self.players = max(2, self.game.min_players) if players is None else players
+        self.options = self.game.complete(options, preset)
+        self.limit = limit
+        # A first game, so that a wrong number of players is told at once.
+        first = self.start(FastChance(0))
+        self.fill = mind_of(first).features.fill
+        #: the names of what an observation holds, in its order
+        self.features: list[str] = mind_of(first).features.names()
+        if not self.features:
+            raise NoFeatures(f"nobody has named the features of {name}")
+        #: how many actions there are, legal or not
+        self.actions = len(self.game.actions)
+
+    def start(self, chance: Chance) -> State:
+        """A new game, at its first decision."""
+        return self.game.start(self.players, chance, self.options)
+
+    def observation(self, state: State, seat: int) -> Bits:
+        """The features that hold for a seat."""
+        sink = Sink()
+        self.fill(state, seat, sink)
+        return bits(len(self.features), sink.listed or [])
+
+    def mask(self, state: State, seat: int) -> Bits:
+        """The actions that are legal for a seat."""
+        return bits(self.actions, state.legal(seat))
+
+    def rewards(self, state: State) -> list[float]:
+        """What each seat has won; nothing while the game goes on."""
+        if state.stack:
+            return [0.0] * self.players
+        shares = [won(state, seat) / ONE for seat in range(self.players)]
+        if self.players == 1:
+            return [2 * shares[0] - 1]
+        # Whoever wins nothing pays an equal part of what is won.
+        total = sum(shares)
+        return [(self.players * share - total) / (self.players - 1) for share in shares]
+
+    def text(self, state: State, seat: int | None = None) -> str:
+        """The table in letters, as a seat or a spectator sees it."""
+        return speech().board(self.game, state.view(seat), self.names)
+
+    def picture(self, state: State, seat: int | None = None) -> str:
+        """The table as SVG, as a seat or a spectator sees it."""
+        return speech().picture(self.game, state.view(seat), self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [f"player_{seat}" for seat in range(self.players)]
+
+    def render(self, mode: str | None, state: State, seat: int | None = None) -> str | None:
+        """The table in one of MODES; nothing without one."""
+        if mode is None:
+            return None
+        return self.picture(state, seat) if mode == "svg" else self.text(state, seat)
+
+
+#: how a table can be rendered: in letters, or as an SVG document
+MODES: Final = ["ansi", "svg"]
+
+
+class Play:
+    """One game being played by learners."""
+
+    def __init__(self, kind: Kind, seed: int) -> None:
+        self.kind = kind
+        self.luck = FastChance(seed)
+        self.state = kind.start(self.luck)
+        self.made = 0
+        #: the seat that chose an illegal action, which ended the game; -1: none
+        self.guilty = -1
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now: the lowest of those that owe a decision; -1 after the end."""
+        return -1 if self.over else int(lowest(self.state.waiting()))
+
+    @property
+    def over(self) -> bool:
+        """Is nothing to be decided any more?"""
+        return not self.state.stack or self.guilty >= 0
+
+    @property
+    def broken_off(self) -> bool:
+        """Has it taken too many decisions?"""
+        return self.made >= self.kind.limit and not self.over
+
+    def take(self, seat: int, action: Any) -> None:
+        """A seat decides; an illegal action ends the game: that seat loses, the others win nothing."""
+        action = int(action)
+        if action in self.state.legal(seat):
+            self.state.play(seat, action, self.luck)
+            self.made += 1
+        else:
+            self.guilty = seat
+
+    def rewards(self) -> list[float]:
+        """What each seat has won."""
+        if self.guilty >= 0:
+            return [ILLEGAL if seat == self.guilty else 0.0 for seat in range(self.kind.players)]
+        return self.kind.rewards(self.state)
+
+
+def bits(size: int, held: list[int]) -> Bits:
+    """A vector that is 1 at the given places."""
+    buffer = bytearray(size)
+    for place in held:
+        buffer[place] = 1
+    return np.frombuffer(buffer, np.int8)
+
+
+def missing(library: str) -> ImportError:
+    """What to say where a library is not installed."""
+    return ImportError(f'{library} is not installed; it comes with pip install "starhold[adapters]"')

@@ -1,0 +1,115 @@
+"""The games as Gymnasium environments: one learner against named bots.
+
+>>> import gymnasium, starhold.adapters.gymnasium
+>>> env = gymnasium.make("starhold/galaxies-v0", players=2, opponent="easy")
+>>> observation, info = env.reset(seed=1)
+>>> observation.shape == (883,), info["action_mask"].sum()
+(True, np.int64(2))
+
+The observation is the vector of named features (`env.unwrapped.kind.features`); the mask of legal actions
+stands in `info["action_mask"]`, and `action_masks()` tells it to those that ask so. An illegal action ends
+the game with a reward of -1 and `info["illegal"]`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Kind, Play, missing
+from starhold.bots.base import ask, bot
+from starhold.kernel.chance import FastChance
+from starhold.kernel.registry import names
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ImportError as absent:
+    raise missing("gymnasium") from absent
+
+
+class StarholdEnv(gymnasium.Env[Bits, np.int64]):
+    """One seat is the learner's, the others' are bots: one for all of them, or one name each."""
+
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 (gymnasium declares it so)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        opponent: str | Sequence[str] = "easy",
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        preset: str | None = None,
+        render_mode: str | None = None,
+        limit: int = LIMIT,
+    ) -> None:
+        self.kind = Kind(game, players, options, preset, limit)
+        self.seat = seat
+        self.render_mode = render_mode
+        rivals = [other for other in range(self.kind.players) if other != seat]
+        called = [opponent] * len(rivals) if isinstance(opponent, str) else list(opponent)
+        self.bots = {rival: bot(name) for rival, name in zip(rivals, called, strict=True)}
+        self.observation_space = spaces.Box(0, 1, (len(self.kind.features),), np.int8)
+        self.action_space = spaces.Discrete(self.kind.actions)
+        self.play: Play | None = None
+        self.thoughts = FastChance(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bits, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.play = Play(self.kind, int(self.np_random.integers(SEEDS)))
+        # The bots draw from elsewhere, so that what they think does not change the dice.
+        self.thoughts = FastChance(int(self.np_random.integers(SEEDS)))
+        self._let_bots_play(self.play)
+        return self._seen(self.play), self._info(self.play)
+
+    def step(self, action: Any) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
+        play = self._playing()
+        play.take(self.seat, action)
+        self._let_bots_play(play)
+        reward = play.rewards()[self.seat]
+        return self._seen(play), reward, play.over, play.broken_off, self._info(play)
+
+    def action_masks(self) -> Bits:
+        """Which actions are legal now."""
+        play = self._playing()
+        mask = self.kind.mask(play.state, self.seat)
+        if play.over:
+            mask[:] = 0
+        return mask
+
+    def render(self) -> Any:
+        """The table as the learner's seat sees it."""
+        return self.kind.render(self.render_mode, self._playing().state, self.seat)
+
+    def _playing(self) -> Play:
+        if self.play is None:
+            raise gymnasium.error.ResetNeeded("reset() needs to be called before anything else")
+        return self.play
+
+    def _let_bots_play(self, play: Play) -> None:
+        # The learner answers before bots that owe a decision at the same time with a higher seat.
+        while not play.over and not play.broken_off and play.seat != self.seat:
+            rival = play.seat
+            play.take(rival, ask(self.bots[rival], play.state, rival, self.thoughts))
+
+    def _seen(self, play: Play) -> Bits:
+        return self.kind.observation(play.state, self.seat)
+
+    def _info(self, play: Play) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "illegal": play.guilty == self.seat}
+
+
+def register() -> None:
+    """Name an environment for each game: `starhold/GAME-v0`."""
+    for name in names():
+        gymnasium.register(
+            f"starhold/{name}-v0",
+            "starhold.adapters.gymnasium:StarholdEnv",
+            kwargs={"game": name},
+        )
+
+
+register()

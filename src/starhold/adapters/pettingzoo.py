@@ -1,0 +1,216 @@
+"""The games as PettingZoo environments: agents act in turn (`env`) or together (`parallel_env`).
+
+>>> from starhold.adapters import pettingzoo
+>>> env = pettingzoo.env("galaxies", players=3)
+>>> env.reset(seed=1)
+>>> env.agent_selection, env.observe("player_0")["action_mask"].sum()
+('player_0', np.int64(2))
+
+An observation is `{"observation": features, "action_mask": legal actions}`. As PettingZoo's
+TerminateIllegalWrapper has it, an illegal action ends the game: whoever chose it gets -1, the others nothing.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Kind, Play, missing
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as absent:
+    raise missing("pettingzoo") from absent
+
+Observation = dict[str, Bits]
+Infos = dict[str, dict[str, Any]]
+
+
+class _Seats:
+    """What both kinds of environment share: agents, spaces, seeds and drawing."""
+
+    def __init__(self, kind: Kind, render_mode: str | None) -> None:
+        self.kind = kind
+        self.metadata = {
+            "name": f"starhold_{kind.game.name}_v0",
+            "render_modes": MODES,
+            "render_fps": 1,
+            "is_parallelizable": True,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = kind.names
+        self.agents: list[str] = []
+        features, actions = len(kind.features), kind.actions
+        self.observation_spaces: dict[str, Any] = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 1, (features,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Any] = {
+            agent: spaces.Discrete(actions) for agent in self.possible_agents
+        }
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seeds = np.random.default_rng()
+        self.play: Play | None = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        """A new game, by the seed or by the next of the last one."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.play = Play(self.kind, int(self._seeds.integers(SEEDS)))
+        self.agents = list(self.possible_agents)
+
+    def playing(self) -> Play:
+        """The game; there is none before `reset`."""
+        if self.play is None:
+            raise RuntimeError("reset() needs to be called before anything else")
+        return self.play
+
+    def seen(self, agent: str) -> Observation:
+        """What an agent observes."""
+        play = self.playing()
+        seat = self._seat[agent]
+        mask = self.kind.mask(play.state, seat)
+        if play.over:
+            mask[:] = 0
+        return {"observation": self.kind.observation(play.state, seat), "action_mask": mask}
+
+    def rewarded(self) -> dict[str, float]:
+        """What every agent has won by now."""
+        return dict(zip(self.possible_agents, self.playing().rewards(), strict=True))
+
+    def drawn(self) -> str | None:
+        """The table as a spectator sees it."""
+        return self.kind.render(self.render_mode, self.playing().state)
+
+
+class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
+    """Agents act in turn; where several owe a decision at once, in the order of their seats."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self.possible_agents[self.playing().seat]
+
+    def observe(self, agent: str) -> Observation:
+        play = self.playing()
+        # Of several who owe a decision, the others' turn is still to come.
+        seen = self.seen(agent)
+        if agent != self.agent_selection and not play.over:
+            seen["action_mask"][:] = 0
+        return seen
+
+    def step(self, action: Any) -> None:
+        play = self.playing()
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        play.take(self._seat[agent], action)
+        if play.over or play.broken_off:
+            self._end(play)
+        else:
+            self.agent_selection = self.possible_agents[play.seat]
+
+    def _end(self, play: Play) -> None:
+        self.terminations = dict.fromkeys(self.agents, play.over)
+        self.truncations = dict.fromkeys(self.agents, play.broken_off)
+        self.rewards = self.rewarded()
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        return self.drawn()
+
+    def close(self) -> None:
+        self.play = None
+
+
+class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
+    """All agents act together; those whose mask is all 0 owe nothing, and what they send is not looked at.
+
+    Where several owe a decision, they are carried out in the order of the seats. If that changes what a later
+    one may choose, that agent is asked again.
+    """
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        self.begin(seed)
+        return {agent: self.seen(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        Infos,
+    ]:
+        play = self.playing()
+        agents = self.agents
+        if agents:
+            self._take(play, actions)
+        if play.over or play.broken_off:
+            self.agents = []
+        return (
+            {agent: self.seen(agent) for agent in agents},
+            {agent: reward for agent, reward in self.rewarded().items() if agent in agents},
+            dict.fromkeys(agents, play.over),
+            dict.fromkeys(agents, play.broken_off),
+            {agent: {} for agent in agents},
+        )
+
+    def _take(self, play: Play, actions: Mapping[str, Any]) -> None:
+        asked = [(seat, play.state.legal(seat)) for seat in play.state.seats_to_move()]
+        for seat, legal in asked:
+            if not play.over and play.state.legal(seat) == legal:
+                play.take(seat, actions[self.possible_agents[seat]])
+
+    def render(self) -> str | None:
+        return self.drawn()
+
+    def close(self) -> None:
+        self.play = None
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    preset: str | None = None,
+    render_mode: str | None = None,
+    limit: int = LIMIT,
+) -> StarholdAEC:
+    """A game whose agents act in turn; after `limit` decisions it is truncated."""
+    return StarholdAEC(Kind(game, players, options, preset, limit), render_mode)
+
+
+def parallel_env(
+    game: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    preset: str | None = None,
+    render_mode: str | None = None,
+    limit: int = LIMIT,
+) -> StarholdParallel:
+    """A game whose agents act together; after `limit` decisions it is truncated."""
+    return StarholdParallel(Kind(game, players, options, preset, limit), render_mode)
