@@ -353,6 +353,7 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planets in the deck
     }
 galaxies-ui-last-round = Last round
+galaxies-ui-upgrade-cost = energy or culture for this level
 
 ## Roll for the Galaxy: captions of the board
 
@@ -454,6 +455,11 @@ kingdoms-ui-out-of-reach = Out of reach
     .text = You may only show a number that your resources and discounts could pay for: 2 for each mana, 1 for each ore.
 kingdoms-ui-war-rule = Both pay for their number, whoever wins. Equal numbers: the defender wins.
 kingdoms-ui-war-won = { $player } wins
+kingdoms-ui-ore-for = ore for this level
+kingdoms-ui-mana-for = mana for this level
+kingdoms-ui-bid-cost = { $number } costs you { $cost }, win or lose.
+kingdoms-ui-bid-discount = discount: { $points }
+kingdoms-ui-bid-penalty = penalty: { $points }
 kingdoms-ui-alliance = Alliance
 kingdoms-ui-resources = Resources
 kingdoms-ui-amount = Amount

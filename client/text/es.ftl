@@ -353,6 +353,7 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planetas en el mazo
     }
 galaxies-ui-last-round = Última ronda
+galaxies-ui-upgrade-cost = energía o cultura para este nivel
 
 ## Roll for the Galaxy: rótulos del tablero
 
@@ -454,6 +455,11 @@ kingdoms-ui-out-of-reach = Fuera de alcance
     .text = Solo puedes mostrar un número que tus recursos y descuentos podrían pagar: 2 por maná, 1 por mineral.
 kingdoms-ui-war-rule = Ambos pagan su número, gane quien gane. Con números iguales gana el defensor.
 kingdoms-ui-war-won = Gana { $player }
+kingdoms-ui-ore-for = mineral para este nivel
+kingdoms-ui-mana-for = maná para este nivel
+kingdoms-ui-bid-cost = El número { $number } te cuesta { $cost }, ganes o pierdas.
+kingdoms-ui-bid-discount = descuento: { $points }
+kingdoms-ui-bid-penalty = recargo: { $points }
 kingdoms-ui-alliance = Alianza
 kingdoms-ui-resources = Recursos
 kingdoms-ui-amount = Cantidad

@@ -356,6 +356,7 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planètes dans la pioche
     }
 galaxies-ui-last-round = Dernier tour de table
+galaxies-ui-upgrade-cost = énergie ou culture pour ce niveau
 
 ## Roll for the Galaxy : légendes du plateau
 
@@ -457,6 +458,11 @@ kingdoms-ui-out-of-reach = Hors de portée
     .text = Vous ne pouvez montrer qu’un nombre que vos ressources et remises pourraient payer : 2 par mana, 1 par minerai.
 kingdoms-ui-war-rule = Chacun paie son nombre, quel que soit le vainqueur. À égalité, le défenseur gagne.
 kingdoms-ui-war-won = { $player } gagne
+kingdoms-ui-ore-for = minerai pour ce niveau
+kingdoms-ui-mana-for = mana pour ce niveau
+kingdoms-ui-bid-cost = Le nombre { $number } vous coûte { $cost }, victoire ou défaite.
+kingdoms-ui-bid-discount = remise : { $points }
+kingdoms-ui-bid-penalty = surcoût : { $points }
 kingdoms-ui-alliance = Alliance
 kingdoms-ui-resources = Ressources
 kingdoms-ui-amount = Quantité

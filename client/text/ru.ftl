@@ -382,6 +382,7 @@ galaxies-ui-deck = { $count ->
        *[other] В колоде { $count } планеты
     }
 galaxies-ui-last-round = Последний круг
+galaxies-ui-upgrade-cost = энергия или культура за этот уровень
 
 ## Roll for the Galaxy: подписи на поле
 
@@ -487,6 +488,11 @@ kingdoms-ui-out-of-reach = Недоступно
     .text = Можно показать только то число, которое покрывают ваши ресурсы и скидки: по 2 за ману, по 1 за руду.
 kingdoms-ui-war-rule = Оба платят за своё число, кто бы ни победил. При равных числах побеждает защитник.
 kingdoms-ui-war-won = Победа: { $player }
+kingdoms-ui-ore-for = руда за этот уровень
+kingdoms-ui-mana-for = мана за этот уровень
+kingdoms-ui-bid-cost = Число { $number }: цена { $cost }, кто бы ни победил.
+kingdoms-ui-bid-discount = скидка: { $points }
+kingdoms-ui-bid-penalty = надбавка: { $points }
 kingdoms-ui-alliance = Альянс
 kingdoms-ui-resources = Ресурсы
 kingdoms-ui-amount = Количество

@@ -52,11 +52,20 @@ def chromium() -> str:
 # -- the server -------------------------------------------------------------------------------------
 
 
+#: run before the server: every table that it opens has the same dice
+SAME_DICE = """
+import types
+from starhold.tables import reception
+reception.secrets = types.SimpleNamespace(**{**vars(reception.secrets), "token_bytes": bytes})
+"""
+
+
 class Server:
     """`starhold serve` on a database of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, prelude: str = "", **environment: str) -> None:
         self.folder = folder
+        self.prelude = prelude
         self.environment = environment
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -74,7 +83,8 @@ class Server:
         database = f"sqlite:///{self.folder / 'e2e.db'}"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
         log = (self.folder / "server.log").open("ab")
-        command = [sys.executable, "-c", "from starhold.cli.main import app; app()", *words]
+        program = f"{self.prelude}\nfrom starhold.cli.main import app; app()"
+        command = [sys.executable, "-c", program, *words]
         self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
         deadline = time.monotonic() + 40
         while time.monotonic() < deadline:

@@ -19,6 +19,11 @@ _OVERFLOW = """() => {
     if (element.scrollWidth > element.clientWidth + 2 && style.display !== 'inline')
       found.push(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 50)}`);
   }
+  // What is asked and what Go does may take lines, and is never cut short.
+  for (const element of document.querySelectorAll('.ask h2, .ask .go b, .ask .go')) {
+    if (element.scrollHeight > element.clientHeight + 8)
+      found.push(`${element.tagName} is cut: ${element.textContent.trim().slice(0, 80)}`);
+  }
   return found;
 }"""
 
@@ -64,7 +69,7 @@ _OVERLAP = """() => {
 
 
 #: what fits itself to the page has done so
-_SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def misfits(one: Person) -> list[str]:
@@ -79,7 +84,7 @@ def misfits_by_size(one: Person, where: str) -> dict[str, list[str]]:
     found = {}
     for size, (width, height) in SIZES.items():
         one.page.set_viewport_size({"width": width, "height": height})
-        one.page.evaluate(_SETTLED)
+        one.page.evaluate(SETTLED)
         found[f"{size} {where}"] = misfits(one)
     return {place: troubles for place, troubles in found.items() if troubles}
 

@@ -69,9 +69,6 @@ class Settings implements Preferences {
     };
     $effect(show);
     daylight.addEventListener('change', show);
-    $effect(() => {
-      document.documentElement.lang = this.language;
-    });
   }
 
   /** Dark to light and back, whatever the system says. */

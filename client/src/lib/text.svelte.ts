@@ -70,6 +70,7 @@ class Text {
     if (settings.language !== language || this.#loaded.get(language) !== loading) return;
     this.#fallingBack = false;
     this.#bundles = [bundle];
+    document.documentElement.lang = language;
   }
 
   /** Learn the words of a game, or of our own pages ('hub/'); the page changes when they have come. */

@@ -72,6 +72,9 @@ export interface SeatView {
   allies: number[];
   points: number;
   score: ScoreView;
+  tower_cost: number | null;
+  magic_cost: number | null;
+  army_cost: number | null;
 }
 
 /** How many tokens of a kind nobody has seen yet, on the map or left in the box. */
@@ -89,6 +92,8 @@ export interface WarView {
   defender_number: number | null;
   attacker_highest: number | null;
   defender_highest: number | null;
+  attacker_discount: number;
+  defender_discount: number | null;
   winner: number | null;
 }
 

@@ -18,6 +18,8 @@ from starhold.kingdoms.components import (
     TERRAIN_IDS,
     TOKEN_NAMES,
     TOKENS,
+    TOP_MAGIC,
+    TOP_TOWER,
     side_of_card,
 )
 from starhold.kingdoms.scoring import (
@@ -31,7 +33,7 @@ from starhold.kingdoms.scoring import (
     tower_points,
 )
 from starhold.kingdoms.state import KingdomsState, packed
-from starhold.kingdoms.steps.prices import highest_number
+from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
 from starhold.kingdoms.steps.war import Bids
 from starhold.kingdoms.words import region_pick
 
@@ -98,6 +100,10 @@ class SeatView(View, frozen=True):
     allies: tuple[int, ...]
     points: int
     score: ScoreView
+    #: ore for the next tower level, mana for the next magic level, food for one more army; none at the top
+    tower_cost: int | None
+    magic_cost: int | None
+    army_cost: int | None
 
 
 class WarView(View, frozen=True):
@@ -114,6 +120,9 @@ class WarView(View, frozen=True):
     #: the highest numbers that the two may show, which everybody can work out (K-HID-2)
     attacker_highest: int | None
     defender_highest: int | None
+    #: what a number costs less than itself, or more if below 0 (K-WAR-5)
+    attacker_discount: int
+    defender_discount: int | None
     winner: int | None
 
 
@@ -165,8 +174,9 @@ def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
 
 def _seat(state: KingdomsState, seat: int) -> SeatView:
     kingdom = state.kingdom(seat)
+    chosen = kingdom.faction.number != NOBODY
     return SeatView(
-        faction=None if kingdom.faction.number == NOBODY else FACTION_NAMES[kingdom.faction.number],
+        faction=FACTION_NAMES[kingdom.faction.number] if chosen else None,
         magic=int(kingdom.magic),
         tower=int(kingdom.tower),
         mana=int(kingdom.amount(0)),
@@ -181,6 +191,9 @@ def _seat(state: KingdomsState, seat: int) -> SeatView:
         allies=tuple(other for other in range(state.players) if other != seat and state.shared(seat, other)),
         points=int(points(state, seat)),
         score=_score(state, seat),
+        tower_cost=max(0, int(build_cost(state, seat))) if chosen and kingdom.tower < TOP_TOWER else None,
+        magic_cost=max(0, int(research_cost(state, seat))) if chosen and kingdom.magic < TOP_MAGIC else None,
+        army_cost=int(army_cost(state, seat)) if kingdom.armies < ARMIES else None,
     )
 
 
@@ -275,5 +288,7 @@ def _war(state: KingdomsState, seat: int | None) -> WarView:
         defender_number=shown(war.defender) if fought else None,
         attacker_highest=highest(war.attacker),
         defender_highest=highest(war.defender) if fought else None,
+        attacker_discount=int(war.attacker_discount),
+        defender_discount=int(war.defender_discount) if fought else None,
         winner=None if war.winner == NOBODY else int(war.winner),
     )

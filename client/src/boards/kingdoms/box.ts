@@ -1,6 +1,6 @@
 // What is printed on the cards: territory sides with their polygons, from the server's catalogue.
 import { isLand, type GroundRegion, type GroundSide } from '../../art/ground';
-import type { KingdomsView } from '../../wire/kingdoms';
+import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
 import { Things } from '../../lib/things';
 import type { BoardProps } from '../board';
 
@@ -10,6 +10,18 @@ export type Shared = Pick<BoardProps<KingdomsView>, 'target' | 'info' | 't'>;
 export const ACTS = ['patrol', 'quest', 'build', 'research', 'mobilise', 'trade'] as const;
 export const RESOURCES = ['mana', 'ore', 'food'] as const;
 export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** where points come from, with the message of each (K-SCORE) */
+export const SOURCES: readonly (readonly [keyof ScoreView, string])[] = [
+  ['armies', 'kingdoms-board-armies'],
+  ['magic', 'kingdoms-board-magic'],
+  ['bonus', 'kingdoms-ui-bonus'],
+  ['tower', 'kingdoms-board-tower'],
+  ['capitals', 'kingdoms-ui-capitals'],
+  ['cities', 'kingdoms-ui-cities'],
+  ['crown', 'kingdoms-ui-crown'],
+  ['lost_kingdom', 'kingdoms-board-lost-kingdom'],
+];
 
 /** What has an icon on the inspect card; the log may speak of actions and resources before they are drawn. */
 export const things = new Things<'token' | 'act' | 'faction' | 'resource'>('kingdoms');

@@ -1,19 +1,9 @@
 import type { Board, ScoreLine } from '../board';
 import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
+import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
 import Picture from './Picture.svelte';
 import './room.css';
-
-const LINES: [keyof ScoreView, string][] = [
-  ['armies', 'kingdoms-board-armies'],
-  ['magic', 'kingdoms-board-magic'],
-  ['bonus', 'kingdoms-ui-bonus'],
-  ['tower', 'kingdoms-board-tower'],
-  ['capitals', 'kingdoms-ui-capitals'],
-  ['cities', 'kingdoms-ui-cities'],
-  ['crown', 'kingdoms-ui-crown'],
-  ['lost_kingdom', 'kingdoms-board-lost-kingdom'],
-];
 
 /** The lines of the final scoring (K-SCORE); those that belong to a variant not played are left out. */
 function scoring(view: KingdomsView): ScoreLine[] {
@@ -21,7 +11,7 @@ function scoring(view: KingdomsView): ScoreLine[] {
     if (line === 'cities' || line === 'crown') return view.tokens.length > 0;
     return line !== 'lost_kingdom' || view.boards.some((board) => board.owner === null);
   };
-  return LINES.filter(([line]) => played(line)).map(([line, key]) => ({ key, points: view.seats.map((seat) => seat.score[line]) }));
+  return SOURCES.filter(([line]) => played(line)).map(([line, key]) => ({ key, points: view.seats.map((seat) => seat.score[line]) }));
 }
 
 const board: Board<KingdomsView> = {

@@ -9,6 +9,8 @@ export interface Fighter {
   /** 0 is the white flag; null: not revealed */
   number: number | null;
   highest: number | null;
+  /** what a number costs less than itself (K-WAR-5) */
+  discount: number;
 }
 
 export interface Battle {
@@ -41,8 +43,8 @@ export class Wars {
       this.#last = {
         region: war.region,
         fighters: [
-          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest },
-          { seat: war.defender, number: war.defender_number, highest: war.defender_highest },
+          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest, discount: war.attacker_discount },
+          { seat: war.defender, number: war.defender_number, highest: war.defender_highest, discount: war.defender_discount ?? 0 },
         ],
         outcome: war.winner,
         over: false,

@@ -1,0 +1,192 @@
+"""Every screen: the states of all games at the sizes of phones, tablets, laptops and wide screens.
+
+One page is resized through all of them; the dice are the same in every run. Looked for are a page that
+scrolls, text that is cut or lies on other text, and a Go that is hidden or has moved since the last question.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.harness import SAME_DICE, Person, Server, check_client
+from tests.e2e.looks import SETTLED, misfits
+from tests.e2e.test_galaxies import BOT, ME, eager
+from tests.e2e.test_kingdoms import warlike
+from tests.e2e.test_roll import hurry
+
+#: width and height; the first are those of laptops, then tablets, phones and wide screens
+SIZES = (
+    (1366, 657),
+    (1280, 650),
+    (1440, 789),
+    (1536, 730),
+    (1440, 900),
+    (1000, 640),
+    (1180, 820),
+    (1024, 768),
+    (820, 1180),
+    (844, 390),
+    (390, 844),
+    (1920, 1080),
+    (2560, 1440),
+)
+#: where words have least room; the languages that come after Russian in length are tried there only
+TIGHT = ((1000, 640), (390, 844))
+LANGUAGES = {"en": SIZES, "ru": SIZES, "fr": TIGHT, "es": TIGHT}
+#: pictures of all that is looked at go here
+PICTURES = os.environ.get("STARHOLD_PICTURES", "")
+
+#: what is wrong with the frame of the table, and where Go stands
+FRAME = """() => {
+  const found = [];
+  const page = document.scrollingElement;
+  const large = innerWidth >= 1000 && innerHeight >= 560;
+  if (large && page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} high`);
+  const board = document.querySelector('.board');
+  if (large && board.scrollHeight > board.clientHeight + 1)
+    found.push(`the board needs ${board.scrollHeight} of ${board.clientHeight} px`);
+  const bar = document.querySelector('.ask .bar').getBoundingClientRect();
+  if (bar.bottom > innerHeight + 1 || bar.right > innerWidth + 1) found.push('Go is outside of the screen');
+  const go = document.querySelector('.ask .bar > :last-child').getBoundingClientRect();
+  const seen = document.elementFromPoint(go.x + go.width / 2, go.y + go.height / 2);
+  if (!seen?.closest('.ask .bar')) found.push('Go is covered');
+  return { found, go: [go.right, go.bottom, go.height].map(Math.round) };
+}"""
+
+
+@pytest.fixture(scope="module")
+def same_dice(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    check_client()
+    server = Server(tmp_path_factory.mktemp("server"), SAME_DICE)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def anna(same_dice: Server, browser: Browser) -> Iterator[Person]:
+    context = browser.new_context(
+        locale="en", device_scale_factor=1 if PICTURES else 0.5, reduced_motion="reduce"
+    )
+    context.set_default_timeout(90_000)
+    one = Person(context.new_page(), context, same_dice.url)
+    one.sign_in("Anna")
+    yield one
+    context.close()
+
+
+class Walk:
+    """Looks at a table in all sizes and languages, and remembers what is wrong."""
+
+    def __init__(self, one: Person) -> None:
+        self.one = one
+        self.found: dict[str, list[str]] = {}
+        #: where Go stands, by size
+        self.go: dict[tuple[int, int], list[int]] = {}
+
+    def look(self, state: str, languages: tuple[str, ...] = tuple(LANGUAGES)) -> None:
+        for language in languages:
+            self._speak(language)
+            for size in LANGUAGES[language]:
+                troubles = self._at(size)
+                if PICTURES:
+                    name = f"{state}-{language}-{size[0]}x{size[1]}.png"
+                    self.one.page.screenshot(path=Path(PICTURES) / name)
+                if troubles:
+                    self.found[f"{state} {language} {size[0]}x{size[1]}"] = troubles
+        self._speak("en")
+        self._at((1440, 900))
+
+    def _at(self, size: tuple[int, int]) -> list[str]:
+        page = self.one.page
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLED)
+        frame = page.evaluate(FRAME)
+        before = self.go.setdefault(size, frame["go"])
+        moved = [f"Go stood at {before}, now at {frame['go']}"] if frame["go"] != before else []
+        return frame["found"] + moved + misfits(self.one)
+
+    def _speak(self, language: str) -> None:
+        page = self.one.page
+        if page.evaluate("document.documentElement.lang") == language:
+            return
+        page.locator(".top .ib[aria-pressed]").last.click()
+        page.locator(".drawer select").first.select_option(language)
+        page.keyboard.press("Escape")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
+def until(one: Person, seen: Callable[[], bool], prefer: Callable[[Person], Callable[[str], float]]) -> None:
+    """Play on until something is to be seen."""
+    for _ in range(200):
+        one.wait(".ask .chip.turn, .end")
+        assert not one.over, "the game is over"
+        if seen():
+            return
+        one.decide(prefer(one))
+    raise AssertionError("it is never to be seen")
+
+
+def offered(one: Person, *beginnings: str) -> Callable[[], bool]:
+    """Is something offered whose id begins so, on the board or at the desk?"""
+
+    def seen() -> bool:
+        look = one.look()
+        return any(pick.startswith(beginnings) for pick in [*look.lit, *chain(*look.off_board.values())])
+
+    return seen
+
+
+def test_galaxies_at_every_size(anna: Person) -> None:
+    walk = Walk(anna)
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT, BOT, BOT, BOT], options={"first_player": "1"}))
+    anna.wait(".ask .chip.turn")
+    walk.look("galaxies-mission")
+    anna.decide()
+    until(anna, offered(anna, "button:end-turn"), eager)
+    walk.look("galaxies-turn")
+    anna.page.locator(".board .die[data-lit], .board .pickdie[data-lit]").first.click()
+    walk.look("galaxies-die", ("en", "ru"))
+    anna.page.keyboard.press("Escape")
+    until(anna, offered(anna, "button:follow"), eager)
+    walk.look("galaxies-follow")
+    anna.sit_at(anna.new_table("galaxies", [ME]))
+    anna.wait(".skulls")
+    anna.decide()
+    until(anna, lambda: anna.view()["active"] != 0, eager)
+    walk.look("galaxies-rogue")
+    assert walk.found == {}
+
+
+def test_kingdoms_at_every_size(anna: Person) -> None:
+    walk = Walk(anna)
+    for rivals in (4, 2, 1):
+        anna.sit_at(anna.new_table("kingdoms", [ME] + [BOT] * rivals, options={"tokens": "on"}))
+        anna.wait(".ask .chip.turn")
+        if rivals == 4:
+            walk.look("kingdoms-side")
+        until(anna, offered(anna, "action:"), lambda one: warlike(one, 0))
+        walk.look(f"kingdoms-turn-{rivals + 1}", ("en", "ru"))
+    until(anna, lambda: anna.sees(".war .bids"), lambda one: warlike(one, 0))
+    walk.look("kingdoms-war")
+    assert walk.found == {}
+
+
+def test_roll_at_every_size(anna: Person) -> None:
+    walk = Walk(anna)
+    anna.sit_at(anna.new_table("roll", [ME, BOT, BOT, BOT, BOT]))
+    anna.wait(".hand .both")
+    walk.look("roll-tiles")
+    anna.decide()
+    anna.wait(".board .col")
+    walk.look("roll-assign")
+    for _ in range(12):
+        anna.wait(".ask .chip.turn")
+        hurry(anna)
+    anna.wait(".ask .chip.turn")
+    walk.look("roll-later")
+    assert walk.found == {}
