@@ -38,6 +38,16 @@ _OVERLAP = """() => {
     }
     return false;
   };
+  // What is cut off (a name that ends in dots) lies on nothing.
+  const seenPart = ({ left, top, right, bottom }, element) => {
+    for (let box = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue;
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom, height: bottom - top };
+  };
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -50,7 +60,7 @@ _OVERLAP = """() => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
       const seen = top && (top.contains(element) || element.contains(top)) && !cut(x, y, element);
-      if (box.width > 3 && seen) lines.push({ box, node });
+      if (box.width > 3 && seen) lines.push({ box: seenPart(box, element), node });
     }
   }
   const found = [];
