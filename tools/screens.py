@@ -48,6 +48,7 @@ class Studio:
             has_touch=self.size == "phone",
         )
         context.set_default_timeout(20_000)
+        context.add_init_script("localStorage.setItem('starhold-tips', '{\"on\":false}')")
         one = Person(context.new_page(), context, self.server.url)
         one.sign_in(name)
         self.people.append(one)

@@ -294,6 +294,11 @@ ui-set-confirm = Confirm
     .final = what cannot be undone
     .every = always
     .never = never
+ui-tip-got = Got it
+ui-tip-off = No more tips
+ui-tip = Tip from Kit
+ui-set-tips = Tips for a first game
+    .about = At the first meeting of each kind of decision.
 ui-set-notify = Notify me
     .about = When it is your turn and you look elsewhere.
 

@@ -294,6 +294,11 @@ ui-set-confirm = Confirmar
     .final = lo irreversible
     .every = siempre
     .never = nunca
+ui-tip-got = Entendido
+ui-tip-off = Sin más consejos
+ui-tip = Consejo de Kit
+ui-set-tips = Consejos para empezar
+    .about = La primera vez que aparece cada tipo de decisión.
 ui-set-notify = Avisarme
     .about = Cuando te toque y no estés mirando.
 

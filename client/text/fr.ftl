@@ -294,6 +294,11 @@ ui-set-confirm = Confirmer
     .final = l’irréversible
     .every = toujours
     .never = jamais
+ui-tip-got = Compris
+ui-tip-off = Plus de conseils
+ui-tip = Conseil de Kit
+ui-set-tips = Conseils pour débuter
+    .about = À la première rencontre de chaque sorte de décision.
 ui-set-notify = M’avertir
     .about = Quand c’est à vous et que vous regardez ailleurs.
 

@@ -43,7 +43,12 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
     made: list[Person] = []
 
     def make(
-        name: str, language: str = "en", size: str = "desktop", theme: str = "dark", motion: bool = False
+        name: str,
+        language: str = "en",
+        size: str = "desktop",
+        theme: str = "dark",
+        motion: bool = False,
+        tips: bool = False,
     ) -> Person:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -59,6 +64,9 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
         context.tracing.start(screenshots=False, snapshots=False)
         # A loaded machine is slow, not wrong.
         context.set_default_timeout(90_000)
+        if not tips:
+            # What the coach says to newcomers is a test of its own.
+            context.add_init_script("localStorage.setItem('starhold-tips', '{\"on\":false}')")
         one = Person(context.new_page(), context, server.url)
         one.sign_in(name)
         made.append(one)

@@ -58,3 +58,21 @@ def test_a_first_game_by_clicks_that_follow_the_coach(
     one.page.locator(".finish .btn.main").click()
     one.wait(".tablepage .ask")
     assert "/table/" in one.page.url
+
+
+@pytest.mark.slow
+def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
+    one = person("Nova", tips=True)
+    table = one.new_table("galaxies", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    one.sit_at(table)
+    one.wait('.tip[data-tip="tip-galaxies-keep-mission"]')
+    one.page.locator(".tip button").first.click()
+    one.page.wait_for_function("!document.querySelector('.tip')")
+    one.page.reload()
+    one.wait(".tablepage .ask .chip.turn")
+    assert "tip-galaxies-keep-mission" in one.page.evaluate("localStorage.getItem('starhold-tips')")
+    assert one.decide()
+    one.wait(".tip")
+    one.page.locator(".tip button").last.click()
+    one.page.wait_for_function("!document.querySelector('.tip')")
+    assert one.page.evaluate("JSON.parse(localStorage.getItem('starhold-tips')).on") is False

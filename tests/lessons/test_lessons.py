@@ -190,3 +190,12 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_first_game_ends_as_its_coach_says(game: str, name: str, points: list[int]) -> None:
     *_, last = stages(game, lesson(game, name))
     assert list(last.match.state.scores()) == points
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_are_short_and_speak_of_decisions_that_there_are(language: str) -> None:
+    for name, path in texts.lesson_files(language).items():
+        if name.startswith("lessons-tips-"):
+            assert len(patterns(path)) >= 10
+            for key in patterns(path):
+                assert len(Text(language).say(key).split()) <= LONGEST_ANSWER, key
