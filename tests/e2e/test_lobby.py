@@ -111,6 +111,7 @@ def pages(one: Person) -> list[str]:
         f"/table/{running}",
         f"/table/{waiting}",
         "/profile",
+        "/howto/kingdoms",
         "/settings",
         "/rules/galaxies",
         "/check",
@@ -123,6 +124,8 @@ def settle(one: Person, path: str) -> None:
     one.wait("main")
     if path.startswith("/table/"):
         one.wait(".board .card, .invite figure")
+    if path.startswith("/howto/"):
+        one.wait("article h2")
     if path.startswith("/rules/"):
         one.wait("dl")
     one.page.wait_for_timeout(200)

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from starhold.rulebook import rules
-from starhold.text import LANGUAGES, Text
+from starhold.text import LANGUAGES, Text, of_part
 
 PANELS = range(1, 9)
 HINTS = range(1, 6)
@@ -101,3 +101,13 @@ def test_a_number_of_how_to_play_is_the_same_in_all_languages(game: str) -> None
         english = sorted(re.findall(r"\d+", Text("en").say(key)))
         for language in LANGUAGES[1:]:
             assert set(english) <= set(re.findall(r"\d+", Text(language).say(key))), (key, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_does_not_load_how_to_play(game: str) -> None:
+    """The panels are a part of their own; the game's part has all else."""
+    own, panels = of_part(game, "ru"), of_part(f"howto-{game}", "ru")
+    assert f"{game}-howto-" not in own
+    assert f"{game}-strategy-1" in own
+    assert panels.count(f"{game}-howto-") == len(PANELS)
+    assert panels.count(".text =") == len(PANELS)

@@ -53,3 +53,11 @@ def test_a_bot_may_be_called_as_its_character_whoever_has_that_name(come: NewPer
 def test_the_client_casts_the_same_characters() -> None:
     found = re.findall(r"^  (\w+): \['(\w+)', '(\w+)'\]", CLIENT_CAST.read_text(encoding="utf-8"), re.M)
     assert {level: (one.capitalize(), other.capitalize()) for level, one, other in found} == CAST
+
+
+def test_who_gives_up_alone_has_not_won(come: NewPerson) -> None:
+    ada = come("Ada")
+    table = ada.make_table("me", game="galaxies")
+    ada.at(table, "resign", seat=0)
+    (game,) = ada.get("/api/me/games")
+    assert game["ranks"] == [2]

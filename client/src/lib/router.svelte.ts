@@ -1,4 +1,4 @@
-// Addresses: /, /profile, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /settings, /check.
+// Addresses: /, /profile, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /settings, /check.
 
 import { keepInvite } from './invites';
 

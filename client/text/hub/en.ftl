@@ -142,3 +142,10 @@ ui-games-won = games won
 ui-no-game-yet = no finished game yet
 ui-lessons-done = Lessons: { $done } of { $all }
 ui-games = Games
+
+## How to play
+
+ui-howto-1 = What it is about
+ui-howto-2 = A turn
+ui-howto-print = Print
+ui-howto-first = Play the first game

@@ -142,3 +142,10 @@ ui-games-won = partidas ganadas
 ui-no-game-yet = ninguna partida terminada
 ui-lessons-done = Lecciones: { $done } de { $all }
 ui-games = Partidas
+
+## Cómo se juega
+
+ui-howto-1 = De qué va
+ui-howto-2 = Un turno
+ui-howto-print = Imprimir
+ui-howto-first = Jugar la primera partida

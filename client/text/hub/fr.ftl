@@ -145,3 +145,10 @@ ui-games-won = parties gagnées
 ui-no-game-yet = aucune partie terminée
 ui-lessons-done = Leçons : { $done } sur { $all }
 ui-games = Parties
+
+## Comment jouer
+
+ui-howto-1 = Le but du jeu
+ui-howto-2 = Un tour
+ui-howto-print = Imprimer
+ui-howto-first = Jouer la première partie

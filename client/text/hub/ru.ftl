@@ -162,3 +162,10 @@ ui-games-won = выигранных партий
 ui-no-game-yet = пока ни одной законченной партии
 ui-lessons-done = Уроки: { $done } из { $all }
 ui-games = Партии
+
+## Как играть
+
+ui-howto-1 = О чём игра
+ui-howto-2 = Ход
+ui-howto-print = Напечатать
+ui-howto-first = Сыграть первую партию

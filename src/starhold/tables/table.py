@@ -195,6 +195,9 @@ class Table:
         scores = tuple(state.scores())
         if state.over and not resigned:
             return Result(scores, tuple(state.ranks()))
+        if len(scores) == 1:
+            # Alone one wins or loses, and the second place is a loss (as Galaxies tells it).
+            return Result(scores, (2,))
         standing = [(seat not in resigned, scores[seat]) for seat in range(len(scores))]
         return Result(scores, tuple(1 + sum(other > own for other in standing) for own in standing))
 

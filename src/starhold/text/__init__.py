@@ -20,7 +20,7 @@ Games of this package also bring what a newcomer reads (tests/text/test_learning
 """
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -152,14 +152,26 @@ def lesson_files(language: str) -> dict[str, Path]:
     return {f"lessons-{folder.name}": folder / f"{language}.ftl" for folder in folders}
 
 
+#: what stands in a game's file and is read on a page of its own: How to play
+_HOWTO: Final = "howto"
+
+
 def part_files(language: str) -> dict[str, Path]:
-    """What is not read before it is needed: games and their lessons."""
-    return game_files(language) | lesson_files(language)
+    """What is not read before it is needed: games, how they are played, and their lessons."""
+    games = game_files(language)
+    howto = {f"{_HOWTO}-{name}": path for name, path in games.items()}
+    return games | howto | lesson_files(language)
 
 
 def of_part(part: str, language: str) -> str:
-    """All that a game, or the coach of one, says in a language; nothing if it does not speak it."""
-    return _read(part_files(language)[part])
+    """What a game, its How to play or its coach says in a language; nothing if it does not speak it."""
+    content = _read(part_files(language)[part])
+    game = part.removeprefix(f"{_HOWTO}-")
+    if game != part:
+        return "\n".join(_messages(content, lambda name: name.startswith(f"{game}-{_HOWTO}-")))
+    if part in registry.names():
+        return "\n".join(_messages(content, lambda name: not name.startswith(f"{part}-{_HOWTO}-")))
+    return content
 
 
 def _read(path: Path) -> str:
@@ -181,11 +193,14 @@ def of_all(language: str) -> str:
 def _front(game: str, content: str) -> str:
     """Of a game's messages those that are said before it is played, as they are written."""
     fronts = tuple(f"{game}-{part}" for part in _FRONT)
-    found = []
+    return "\n".join(_messages(content, lambda name: name.startswith(fronts)))
+
+
+def _messages(content: str, wanted: Callable[[str], bool]) -> Iterator[str]:
+    """Messages and terms of a file by their ids, as they are written."""
     for entry in FluentParser().parse(content).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(fronts) and entry.span is not None:
-            found.append(content[entry.span.start : entry.span.end])
-    return "\n".join(found)
+        if isinstance(entry, ast.Message | ast.Term) and entry.span is not None and wanted(entry.id.name):
+            yield content[entry.span.start : entry.span.end]
 
 
 @cache
