@@ -18,7 +18,7 @@ from starhold.bots.mind import mind_of
 from starhold.bots.net import ONE, Sink, won
 from starhold.kernel.bits import lowest
 from starhold.kernel.chance import Chance, FastChance
-from starhold.kernel.errors import StarholdError
+from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.registry import game as game_named
 from starhold.kernel.speech import speech
@@ -145,11 +145,10 @@ class Play:
 
     def take(self, seat: int, action: Any) -> None:
         """A seat decides; an illegal action ends the game: that seat loses, the others win nothing."""
-        action = int(action)
-        if action in self.state.legal(seat):
-            self.state.play(seat, action, self.luck)
+        try:
+            self.state.apply(seat, int(action), self.luck)
             self.made += 1
-        else:
+        except IllegalMove:
             self.guilty = seat
 
     def rewards(self) -> list[float]:
