@@ -264,7 +264,23 @@ def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield anna, "roll-end"
 
 
-SCENES = (lobby, waiting_room, one_device, frame, offline, galaxies, rogue, kingdoms, roll)
+def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """The page of lessons, and of each lesson its first, middle and last beat."""
+    one = studio.person("Nova")
+    for lesson in one.api("GET", "/lessons"):
+        last = sum(lesson["scenes"]) - 1
+        for name, beat in (("first", 0), ("middle", last // 2), ("last", last)):
+            place = {"game": lesson["game"], "lesson": lesson["id"], "beat": beat}
+            one.api("PUT", "/me/lessons", place)
+            one.open(f"/learn/{lesson['game']}/{lesson['id']}")
+            one.wait(".coach [data-beat]")
+            yield one, f"lesson-{lesson['id']}-{name}"
+    one.open("/learn")
+    one.wait(".learn .games")
+    yield one, "learn"
+
+
+SCENES = (lessons, lobby, waiting_room, one_device, frame, offline, galaxies, rogue, kingdoms, roll)
 
 
 def main(words: list[str]) -> int:

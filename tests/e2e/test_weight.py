@@ -6,11 +6,15 @@ import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
+from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME
+from tests.e2e.test_lessons import FIRST
 
 LIMIT = 200_000
 #: a table has the check of its dice, hints, faces of bots and how to play as well; Russian takes the most
 TABLE_LIMIT = 230_000
+#: a lesson has what a table has, but for the socket, and the coach with its words
+LESSON_LIMIT = 260_000
 
 
 class Scale:
@@ -51,3 +55,16 @@ def test_a_table_opened_by_its_link_is_light(person: NewPerson, game: str, langu
     one.wait(".tablepage .board")
     one.page.wait_for_load_state("networkidle")
     assert 60_000 < scale.total < TABLE_LIMIT
+
+
+@pytest.mark.parametrize(("game", "lesson"), FIRST.items())
+def test_a_lesson_opened_by_its_link_is_light(person: NewPerson, game: str, lesson: str) -> None:
+    one = person("Anna", language="ru")
+    scale = Scale(one)
+    one.open(f"/learn/{game}/{lesson}")
+    one.wait(".coach [data-beat]")
+    one.page.wait_for_load_state("networkidle")
+    print(f"{game}: {scale.total}")
+    assert 60_000 < scale.total < LESSON_LIMIT
+    # What keeps somebody out would keep a newcomer out first.
+    assert serious_troubles(one) == []
