@@ -149,3 +149,4 @@ ui-howto-1 = What it is about
 ui-howto-2 = A turn
 ui-howto-print = Print
 ui-howto-first = Play the first game
+ui-howto-of = How to play: { $game }

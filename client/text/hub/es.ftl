@@ -149,3 +149,4 @@ ui-howto-1 = De qué va
 ui-howto-2 = Un turno
 ui-howto-print = Imprimir
 ui-howto-first = Jugar la primera partida
+ui-howto-of = Cómo se juega: { $game }

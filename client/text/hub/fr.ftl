@@ -152,3 +152,4 @@ ui-howto-1 = Le but du jeu
 ui-howto-2 = Un tour
 ui-howto-print = Imprimer
 ui-howto-first = Jouer la première partie
+ui-howto-of = Comment jouer : { $game }

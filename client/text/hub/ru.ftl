@@ -169,3 +169,4 @@ ui-howto-1 = О чём игра
 ui-howto-2 = Ход
 ui-howto-print = Напечатать
 ui-howto-first = Сыграть первую партию
+ui-howto-of = Как играть: { $game }
