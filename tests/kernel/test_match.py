@@ -163,3 +163,9 @@ def test_a_match_has_no_hash() -> None:
     """It is compared by what was played, and that goes on."""
     with pytest.raises(TypeError, match="unhashable"):
         hash(starhold.new("galaxies", players=2, seed=1))
+
+
+def test_an_event_says_what_it_is() -> None:
+    """By the words of the game's tables, seats as numbers."""
+    match = starhold.new("galaxies", players=2, seed=1)
+    assert str(match.push("keep explorer")) == "[<chose-mission player 0>, <kept-mission mission explorer>]"

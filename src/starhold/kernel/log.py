@@ -4,7 +4,7 @@ An event is a kind (a number in the game's event table) and up to four numbers;
 who may hear it travels with it. Words come later, at the edge, per language.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ class Stopped(ChanceError):
 class Event:
     """One thing that happened, as numbers."""
 
-    __slots__ = ("a", "audience", "b", "c", "d", "kind")
+    __slots__ = ("a", "audience", "b", "c", "d", "game", "kind")
 
     def __init__(
         self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, audience: i64 = EVERYBODY
@@ -45,9 +45,14 @@ class Event:
         self.d: i64 = d
         #: the only seat that may know, or EVERYBODY
         self.audience: i64 = audience
+        #: a match puts its game here, so that the event can say what it is
+        self.game: Any = None
 
     def __repr__(self) -> str:
-        return f"Event({self.kind}: {self.a}, {self.b}, {self.c}, {self.d})"
+        if self.game is None:
+            return f"Event({self.kind}: {self.a}, {self.b}, {self.c}, {self.d})"
+        described: str = self.game.vocabulary.described(self)
+        return f"<{described}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and (self.kind, self.audience, self.numbers()) == (

@@ -167,7 +167,7 @@ class Match:
         self.state = self._start(chance)
         self.setup_of = tuple(chance.of)
         self.setup = tuple(chance.take())
-        self.setup_events = _told(chance)
+        self.setup_events = self._told(chance)
         self.setup_digest = self._digest(self.state)
 
     @classmethod
@@ -329,12 +329,18 @@ class Match:
                 del self._before[: len(self._before) - self.keep]
 
     def _ply(self, state: State, seat: int, action: int, chance: RecordingChance) -> Ply:
-        events = _told(chance)
+        events = self._told(chance)
         kinds = self.game.vocabulary.events
         reveals = next((event for event in events if kinds[event.kind].reveals), None)
         notation = self.game.actions[action].notation
         of = tuple(chance.of)
         return Ply(seat, action, notation, tuple(chance.take()), self._digest(state), events, reveals, of)
+
+    def _told(self, chance: RecordingChance) -> list[Event]:
+        events = [] if chance.log is None else chance.log.take()
+        for event in events:
+            event.game = self.game
+        return events
 
     def _digest(self, state: State) -> str:
         return self.game.digest(state) if self.digests else ""
@@ -464,7 +470,3 @@ class Match:
         twin = self.copy()
         twin.source = copy.deepcopy(self.source, memo)
         return twin
-
-
-def _told(chance: RecordingChance) -> list[Event]:
-    return [] if chance.log is None else chance.log.take()

@@ -15,7 +15,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Literal
 
-from starhold.kernel.log import End
+from starhold.kernel.log import End, Event
 from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Reason, Word
 
@@ -254,6 +254,19 @@ class Vocabulary:
     def ends(self) -> bytes:
         """What each kind of event is to a preview."""
         return bytes(_end(kind) for kind in self.events)
+
+    def described(self, event: Event) -> str:
+        """An event in the plain words of the tables: `landed player 1, planet piedes`."""
+        kind = self.events[event.kind]
+        named = [
+            f"{argument.partition(':')[0]} {self._noun(argument.partition(':')[2], number)}"
+            for argument, number in zip(kind.arguments, event.numbers(), strict=False)
+        ]
+        return " ".join((kind.name, ", ".join(named))).strip()
+
+    def _noun(self, sort: str, number: int) -> object:
+        nouns = self.nouns.get(sort, ())
+        return nouns[number] if 0 <= number < len(nouns) else number
 
 
 def _end(kind: EventKind) -> int:
