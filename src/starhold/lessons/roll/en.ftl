@@ -47,3 +47,20 @@ lesson-guess-the-others-develop = Free Trade Association needs two more develope
     .other = Select Develop, with the home die in Settle.
     .dictate = No need: every die stands well.
 lesson-guess-the-others-won = Built: 12 squares. Two goods consumed for 6 chips, 2 of them beyond the empty pool: nobody is ever short-changed. **You { $points1 }, Lira { $points3 }, Otto { $points2 }.** You win!
+
+## Trade or consume
+
+lesson-ship-two-ways = Trade or consume
+    .about = The same good when you are poor and when you are not: credits bring your dice back, chips are points.
+lesson-ship-two-ways-ways = Each shipper takes **one good** from a world and either **trades** it for credits or **consumes** it for chips. Then both dice, shipper and good, go to the Citizenry.
+lesson-ship-two-ways-poor = Early in the game. After this shipment six dice will rest, and you have $1. From a rare elements world the good trades for **$4**; consumed, it earns 2 chips. **Trade.**
+    .consume = Two chips now, but with $1 you would hire a single die out of six. Trade.
+lesson-ship-two-ways-hire = You have $5, and six dice rest: one stays behind. Hire the **rare elements** die; the others are all alike.
+    .home = One die must stay behind. Let it be a home die: hire the rare elements die first.
+lesson-ship-two-ways-rich = Late in the game. With **$8** you can hire everybody already. **Consume** the rare elements good with the **rare elements shipper**: 1 chip, 1 more for the matching good, 1 more for the matching shipper.
+    .home = A home die never matches. On a rare elements world the other shipper earns a chip more.
+    .trade = You have money enough. Now chips count.
+    .colour = On a novelty world this shipper does not match. Take the good of its own colour.
+lesson-ship-two-ways-second = The home shipper takes the other good. The shipper does not match Gem World, but the good does: **consume** it for 2 chips.
+    .trade = You do not need $3 any more. Consume it.
+lesson-ship-two-ways-sum = Five chips; with the shippers exchanged it would have been four. **Trade while you are poor, consume once you are not**, and keep the colours together. A consumption die matches every world.

@@ -47,3 +47,20 @@ lesson-guess-the-others-develop = Asociación de libre comercio pide dos dados m
     .other = Elige Desarrollo con el dado básico de Colonización.
     .dictate = No hace falta: cada dado está bien puesto.
 lesson-guess-the-others-won = Construida: 12 casillas. Dos mercancías consumidas por 6 PV, 2 más allá de la reserva vacía: nadie se queda sin lo suyo. **Tú { $points1 }, Lira { $points3 }, Otto { $points2 }.** ¡Ganas!
+
+## Vender o consumir
+
+lesson-ship-two-ways = Vender o consumir
+    .about = La misma mercancía cuando falta dinero y cuando ya no falta: los créditos traen de vuelta tus dados, los PV son puntos.
+lesson-ship-two-ways-ways = Cada transportista toma **una mercancía** de un mundo y la **vende** por créditos o la **consume** por PV. Después los dos dados, transportista y mercancía, van a la Ciudadanía.
+lesson-ship-two-ways-poor = Principio de la partida. Tras este envío descansarán seis dados y tienes 1 $. En un mundo de elementos raros la mercancía se vende por **4 $**; consumida, da 2 PV. **Vende.**
+    .consume = Dos PV ahora, pero con 1 $ solo reclutarías un dado de seis. Vende.
+lesson-ship-two-ways-hire = Tienes 5 $ y descansan seis dados: uno se quedará. Recluta el dado de **elementos raros**; los demás son todos iguales.
+    .home = Un dado tiene que quedarse. Que sea uno básico: recluta primero el de elementos raros.
+lesson-ship-two-ways-rich = Final de la partida. Con **8 $** ya puedes reclutar a todos. **Consume** la mercancía de elementos raros con el **transportista de elementos raros**: 1 PV, 1 más por la mercancía del color del mundo y 1 más por el transportista.
+    .home = Un dado básico nunca es del color del mundo. El otro transportista da aquí un PV más.
+    .trade = Tienes dinero de sobra. Ahora cuentan los PV.
+    .colour = Este transportista no es del color de un mundo de novedades. Toma la mercancía de su color.
+lesson-ship-two-ways-second = El transportista básico lleva la otra mercancía. Él no es del color de Mundo de gemas, pero ella sí: **consúmela** por 2 PV.
+    .trade = Ya no necesitas 3 $. Consúmela.
+lesson-ship-two-ways-sum = Cinco PV; con los transportistas cambiados habrían sido cuatro. **Vende mientras falte dinero y consume después**, y junta los colores. Un dado de consumo vale como el color de cualquier mundo.

@@ -47,3 +47,20 @@ lesson-guess-the-others-develop = Association de libre-échange demande encore d
     .other = Choisissez Développement, avec le dé de base en Colonisation.
     .dictate = Inutile : chaque dé est bien placé.
 lesson-guess-the-others-won = Construit : 12 cases. Deux marchandises consommées pour 6 PV, dont 2 au-delà de la réserve vide : personne n’est lésé. **Vous { $points1 }, Lira { $points3 }, Otto { $points2 }.** Victoire !
+
+## Vendre ou consommer
+
+lesson-ship-two-ways = Vendre ou consommer
+    .about = La même marchandise quand l’argent manque et quand il ne manque plus : les crédits ramènent vos dés, les PV sont des points.
+lesson-ship-two-ways-ways = Chaque expéditeur prend **une marchandise** sur un monde et la **vend** contre des crédits ou la **consomme** pour des PV. Ensuite les deux dés, expéditeur et marchandise, vont dans la Population.
+lesson-ship-two-ways-poor = Début de partie. Après cet envoi, six dés se reposeront, et vous avez 1 $. Sur un monde d’éléments rares, la marchandise se vend **4 $** ; consommée, elle rapporte 2 PV. **Vendez.**
+    .consume = Deux PV maintenant, mais avec 1 $ vous ne recruteriez qu’un dé sur six. Vendez.
+lesson-ship-two-ways-hire = Vous avez 5 $, et six dés se reposent : il en restera un. Recrutez le dé d’**éléments rares** ; les autres sont tous pareils.
+    .home = Un dé doit rester. Que ce soit un dé de base : recrutez d’abord celui d’éléments rares.
+lesson-ship-two-ways-rich = Fin de partie. Avec **8 $**, vous pouvez déjà recruter tout le monde. **Consommez** la marchandise d’éléments rares avec l’**expéditeur d’éléments rares** : 1 PV, plus 1 pour la marchandise assortie, plus 1 pour l’expéditeur assorti.
+    .home = Un dé de base n’est jamais assorti. Sur un monde d’éléments rares, l’autre expéditeur rapporte un PV de plus.
+    .trade = Vous avez assez d’argent. Maintenant, ce sont les PV qui comptent.
+    .colour = Cet expéditeur n’est pas assorti à un monde de nouveautés. Prenez la marchandise de sa couleur.
+lesson-ship-two-ways-second = L’expéditeur de base prend l’autre marchandise. Lui n’est pas assorti à Monde des gemmes, mais elle l’est : **consommez**-la pour 2 PV.
+    .trade = Vous n’avez plus besoin de 3 $. Consommez-la.
+lesson-ship-two-ways-sum = Cinq PV ; en échangeant les expéditeurs, c’était quatre. **Vendez tant que l’argent manque, consommez ensuite**, et assortissez les couleurs. Un dé de consommation est assorti à tous les mondes.
