@@ -62,3 +62,18 @@ lesson-first-orbit-major = She is back on space 2. Now take **Pembertonia-Major*
 lesson-first-orbit-bell = **21. The last round has begun.** You may still use dice: energy and culture break ties after planets and level. Then **end your turn**.
 lesson-first-orbit-lunas-last = Luna’s last turn: one diplomacy, and she is still short of Gleam-Zanier. She buys level 5 instead.
 lesson-first-orbit-won = Missions are turned up. Yours is **Elder**: 2 points for reaching 21 first. Luna’s wanted level 6 and pays nothing. **{ $points1 } to { $points2 }: you win!**
+
+## When to follow
+
+lesson-follow-or-save = When to follow
+    .about = Four dice of Astra’s and 2 culture of yours: which of them is worth a follow, and what it brings.
+lesson-follow-or-save-purse = Astra’s turn. You have **2 culture**: enough to follow twice. Read her dice before she uses them: energy, move, economy and **two diplomacy**. Your ship is two diplomacy steps from the end of the track of MJ-120210.
+lesson-follow-or-save-energy = She takes energy. A follow would bring you 2: one for your ship at home, one for your ship at MJ-120210, an energy planet. But your culture has a better use. **Pass.**
+    .follow = 2 energy for 1 culture is fair. But then you could follow only one diplomacy die, and you need both.
+lesson-follow-or-save-move = She has landed on Vici-KS156 and used it. Only now, when all of that is done, are you asked. But a flight can wait for a Move die of your own. **Pass.**
+    .follow = You can fly in your own turn, for nothing. Save your culture for diplomacy.
+lesson-follow-or-save-step = Diplomacy at last: **follow** for 1 culture. You copy the die, not her ship. So it is yours that advances, from space 1 to space 2.
+    .pass = This is the die that you saved for. Follow.
+lesson-follow-or-save-planet = Her second diplomacy die. You may follow each die once, so this one too. **Follow** again: it takes you to the end of the track.
+    .pass = You are one step from a planet, and have 1 culture left for it. Follow.
+lesson-follow-or-save-bill = **A planet and 2 points** for 2 culture. The other two dice: 2 energy and a flight. Save culture for what finishes something. And mind: a follow buys the die only; an upgrade or a planet’s action still costs its price.

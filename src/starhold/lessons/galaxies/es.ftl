@@ -62,3 +62,18 @@ lesson-first-orbit-major = Ha vuelto a la casilla 2. Ahora quédate con **Pember
 lesson-first-orbit-bell = **21. Empieza la última ronda.** Aún puedes usar dados: la energía y la cultura desempatan después de los planetas y el nivel. Luego **termina el turno**.
 lesson-first-orbit-lunas-last = El último turno de Luna: una sola Diplomacia no le basta para Gleam-Zanier. Compra el nivel 5.
 lesson-first-orbit-won = Se muestran las misiones. La tuya es **Anciano**: 2 puntos por llegar primero a 21. La de Luna pedía el nivel 6 y no da nada. **{ $points1 } a { $points2 }: ¡has ganado!**
+
+## Cuándo seguir
+
+lesson-follow-or-save = Cuándo seguir
+    .about = Cuatro dados de Astra y tus 2 de cultura: cuál merece que lo sigas y qué te da.
+lesson-follow-or-save-purse = Turno de Astra. Tienes **2 de cultura**: puedes seguir dos veces. Mira antes sus dados: energía, movimiento, economía y **dos de diplomacia**. A tu nave le faltan justo dos casillas para el final del marcador de MJ-120210.
+lesson-follow-or-save-energy = Toma energía. Si la sigues, ganas 2: una por la nave de tu galaxia y otra por la de MJ-120210, un planeta de energía. Pero tu cultura tiene mejor uso. **No la sigas.**
+    .follow = 2 de energía por 1 de cultura es un precio justo. Pero entonces solo podrías seguir una diplomacia, y necesitas las dos.
+lesson-follow-or-save-move = Ha aterrizado en Vici-KS156 y ha llevado a cabo su acción. Solo ahora, cuando todo ha acabado, te preguntan. Pero un vuelo puede esperar a tu propio dado. **No la sigas.**
+    .follow = Puedes volar en tu turno sin pagar nada. Guarda la cultura para la diplomacia.
+lesson-follow-or-save-step = Por fin, diplomacia: **sigue** por 1 de cultura. Copias el dado, no su nave: avanza la tuya, de la casilla 1 a la 2.
+    .pass = Para este dado guardabas la cultura. Sigue.
+lesson-follow-or-save-planet = Su segunda diplomacia. Puedes seguir cada dado una vez, así que este también. **Sigue** de nuevo: llegas al final del marcador.
+    .pass = Te falta una casilla y te queda 1 de cultura. Sigue.
+lesson-follow-or-save-bill = **Un planeta y 2 puntos** por 2 de cultura. Los otros dados: 2 de energía y un vuelo. Guarda la cultura para lo que remata algo. Y recuerda: una expansión o la acción de un planeta se paga aparte.

@@ -62,3 +62,18 @@ lesson-first-orbit-major = La voilà revenue sur la case 2. Prenez maintenant **
 lesson-first-orbit-bell = **21. Le dernier tour de table commence.** Vous pouvez encore activer des dés : énergie et culture départagent après les planètes et le niveau. Ensuite, **finissez votre tour**.
 lesson-first-orbit-lunas-last = Le dernier tour de Luna : une seule Diplomatie ne suffit pas pour Gleam-Zanier. Elle achète le niveau 5.
 lesson-first-orbit-won = Les missions sont révélées. La vôtre est **Ancien** : 2 points pour avoir atteint 21 en premier. Celle de Luna demandait le niveau 6 et ne rapporte rien. **{ $points1 } à { $points2 } : vous gagnez !**
+
+## Quand suivre
+
+lesson-follow-or-save = Quand suivre
+    .about = Quatre dés d’Astra et vos 2 cultures : lequel vaut la peine d’être suivi, et ce que cela rapporte.
+lesson-follow-or-save-purse = Au tour d’Astra. Vous avez **2 cultures** : de quoi suivre deux fois. Lisez d’abord ses dés : énergie, déplacement, économie et **deux diplomaties**. Votre vaisseau est justement à deux cases du bout de la piste de MJ-120210.
+lesson-follow-or-save-energy = Elle prend de l’énergie. Suivre vous en donnerait 2 : une pour le vaisseau de votre galaxie, une pour celui de MJ-120210, planète d’énergie. Mais votre culture servira mieux. **Ne suivez pas.**
+    .follow = 2 énergies pour 1 culture, c’est honnête. Mais vous ne pourriez plus suivre qu’une diplomatie, et il vous faut les deux.
+lesson-follow-or-save-move = Elle s’est posée sur Vici-KS156 et a effectué son action. On ne vous demande que maintenant, quand tout est fini. Mais un vol peut attendre votre propre dé. **Ne suivez pas.**
+    .follow = Vous volerez à votre tour, sans rien payer. Gardez votre culture pour la diplomatie.
+lesson-follow-or-save-step = Enfin la diplomatie : **suivez** pour 1 culture. Vous copiez le dé, pas son vaisseau : c’est le vôtre qui avance, de la case 1 à la case 2.
+    .pass = C’est pour ce dé que vous avez économisé. Suivez.
+lesson-follow-or-save-planet = Sa deuxième diplomatie. Chaque dé peut être suivi une fois, donc celui-ci aussi. **Suivez** encore : vous arrivez au bout de la piste.
+    .pass = Il vous manque une case, et il vous reste 1 culture. Suivez.
+lesson-follow-or-save-bill = **Une planète et 2 points** pour 2 cultures. Les autres dés : 2 énergies et un vol. Gardez la culture pour ce qui mène au but. Attention : une amélioration ou l’action d’une planète se paie en plus.
