@@ -4,7 +4,7 @@ import { DiceTokens, Fleets } from '../src/boards/galaxies/tokens';
 import { things as galaxiesThings } from '../src/boards/galaxies/looks';
 import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/boards/kingdoms/box';
 import { Armies } from '../src/boards/kingdoms/armies';
-import { Wars } from '../src/boards/kingdoms/wars';
+import { priceOf, Wars } from '../src/boards/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/boards/roll/box';
 import { sum, total, typesOf } from '../src/boards/roll/dice';
 import { letter, seatClass } from '../src/lib/seats';
@@ -104,6 +104,18 @@ describe('wars', () => {
     const wars = new Wars();
     wars.of(view(open), []);
     expect(wars.of(view(null), [entry('showed-flag', 0), entry('showed-flag', 1), entry('allied', 0)])).toMatchObject({ outcome: 'alliance', fighters: [{ number: 0 }, { number: 0 }] });
+  });
+
+  test('a number is paid as the server says, whatever a resource covers', () => {
+    const none = { mana: 0, ore: 0, food: 0 };
+    const elf = { seat: 0, number: null, highest: 5, discount: 1, bill: { covers: { mana: 2, ore: 1, food: 0 }, payments: [none, none, { ...none, mana: 1 }, { ...none, mana: 1 }] } };
+    expect(priceOf(elf, 4, { mana: 2, ore: 1, food: 3 })).toEqual({
+      cost: 2,
+      discount: 2,
+      chips: [{ kind: 'mana', covers: 2, needed: true }, { kind: 'mana', covers: 2, needed: false }, { kind: 'ore', covers: 1, needed: false }],
+    });
+    const orc = { ...elf, discount: 0, bill: { covers: { mana: 1, ore: 1, food: 1 }, payments: [{ ...none, food: 1 }] } };
+    expect(priceOf(orc, 1, { mana: 0, ore: 0, food: 1 })).toEqual({ cost: 1, discount: 0, chips: [{ kind: 'food', covers: 1, needed: true }] });
   });
 
   test('an end of which nothing is told is not shown', () => {

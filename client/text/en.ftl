@@ -431,7 +431,6 @@ roll-ui-short-ship = Ship
 ## Tiny Epic Kingdoms: captions of the board
 
 kingdoms-ui-actions = Actions
-kingdoms-ui-shields = { $placed } of 5 shields
 kingdoms-ui-shield = shield
 kingdoms-ui-towers = Towers
 kingdoms-ui-unseen = Tokens not seen yet

@@ -431,7 +431,6 @@ roll-ui-short-ship = Envío
 ## Tiny Epic Kingdoms: rótulos del tablero
 
 kingdoms-ui-actions = Acciones
-kingdoms-ui-shields = { $placed } de 5 escudos
 kingdoms-ui-shield = escudo
 kingdoms-ui-towers = Torres
 kingdoms-ui-unseen = Fichas aún no vistas

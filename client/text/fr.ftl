@@ -434,7 +434,6 @@ roll-ui-short-ship = Expéd.
 ## Tiny Epic Kingdoms : légendes du plateau
 
 kingdoms-ui-actions = Actions
-kingdoms-ui-shields = Boucliers : { $placed } sur 5
 kingdoms-ui-shield = bouclier
 kingdoms-ui-towers = Tours
 kingdoms-ui-unseen = Jetons pas encore vus

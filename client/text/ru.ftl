@@ -464,7 +464,6 @@ roll-ui-short-ship = Постав.
 ## Tiny Epic Kingdoms: подписи на столе
 
 kingdoms-ui-actions = Действия
-kingdoms-ui-shields = щитов: { $placed } из 5
 kingdoms-ui-shield = щит
 kingdoms-ui-towers = Башни
 kingdoms-ui-unseen = Ещё не открытые жетоны

@@ -256,6 +256,7 @@ def test_dwarves_1_make_their_level_dear() -> None:
     assert build_cost(position.state, 1) == 3
     assert build_cost(position.state, 2) == 1
     assert build_cost(position.state, 0) == 3
+    assert [one.tower_cost for one in view_of(position.state, None).seats] == [3, 3, 1]
 
 
 def test_dwarves_2_prospect() -> None:

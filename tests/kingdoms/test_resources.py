@@ -2,7 +2,9 @@
 
 import pytest
 
+from starhold.kingdoms.components import ARMIES, TOP_MAGIC, TOP_TOWER
 from starhold.kingdoms.state import War
+from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 
@@ -211,6 +213,21 @@ def test_an_army_costs_as_many_food_as_armies_there_will_be() -> None:
     position.do("mobilise intheoros-1")
     assert position.purse(1) == (0, 0, 2)
     assert position.in_play(1) == 3
+
+
+def test_the_view_says_what_comes_next_and_what_it_costs() -> None:
+    """K-BUILD-1, K-RESEARCH-1, K-MOB-1: and nothing where there is no next."""
+    position = two("intheoros-3", "intheoros-1").seat(0, magic=2)
+    position.seat(1, faction="shapeshifters", magic=2, tower=3)
+    own = view_of(position.state, None).seats[1]
+    assert (own.tower_cost, own.magic_cost, own.army_cost) == (4, 3, 3)
+    position.seat(0, magic=3)  # Shapeshifters learn cheaper what another player has
+    assert view_of(position.state, None).seats[1].magic_cost == 2
+    more = [f"intheoros-{land}" for land in (1, 2, 2, 3, 4)]
+    position.seat(1, *more, magic=TOP_MAGIC, tower=TOP_TOWER)
+    own = view_of(position.state, None).seats[1]
+    assert own.armies == ARMIES
+    assert (own.tower_cost, own.magic_cost, own.army_cost) == (None, None, None)
 
 
 def test_a_shared_region_is_full() -> None:

@@ -1,7 +1,9 @@
 """War (K-WAR) and retreat (K-RETREAT)."""
 
+import msgspec
 import pytest
 
+from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 Purse = tuple[int, int, int]
@@ -60,7 +62,10 @@ def test_discounts_change_the_cost_and_not_the_number() -> None:
     """K-WAR-5, K-WAR-6: Orcs with a discount of one show five, pay four, and still lose to six."""
     position = border((0, 4, 0), (3, 0, 0), armies=3)
     position.seat(0, faction="orcs", magic=3, purse=(0, 4, 0))
-    position.acting(0, "patrol").do("move intheoros-1 intheoros-2").bid(5, 6)
+    fought = view_of(position.acting(0, "patrol").do("move intheoros-1 intheoros-2").state, 1).war
+    assert fought is not None
+    assert (fought.attacker_discount, fought.defender_discount) == (1, 0)
+    position.bid(5, 6)
     assert position.purse(0) == (0, 0, 0)
     assert position.state.kingdom(0).armies == 2
 
@@ -82,6 +87,40 @@ def test_a_payment_discount_needs_one_payment_that_earns_it() -> None:
     position.seat(0, faction="elves", magic=2, purse=(1, 3, 0))
     position.acting(0, "patrol").do("move intheoros-1 intheoros-2")
     assert numbers(position, 0) == {"flag", *(f"bid {n}" for n in range(1, 6))}
+
+
+@pytest.mark.parametrize(
+    ("attacker", "magic", "defender", "covers", "payments"),
+    [
+        ("goblins", 0, ("undead", 0), (2, 1, 0), [(0, 1, 0), (1, 0, 0), (1, 1, 0), (2, 0, 0), (2, 1, 0)]),
+        ("goblins", 0, ("elves", 4), (1, 1, 0), [(0, 1, 0), (0, 2, 0), (0, 3, 0), (1, 3, 0), (2, 3, 0)]),
+        ("constructs", 3, ("undead", 0), (2, 2, 0), [(0, 1, 0), (0, 1, 0), (0, 2, 0), (0, 2, 0), (0, 3, 0)]),
+        ("orcs", 2, ("undead", 0), (2, 1, 1), [(0, 0, 1), (1, 0, 0), (1, 0, 1), (2, 0, 0), (2, 0, 1)]),
+        ("elves", 2, ("undead", 0), (2, 1, 0), [(0, 0, 0), (1, 0, 0), (1, 0, 0), (2, 0, 0), (2, 0, 0)]),
+    ],
+)
+def test_the_view_says_how_a_number_could_be_paid(
+    attacker: str, magic: int, defender: tuple[str, int], covers: Purse, payments: list[Purse]
+) -> None:
+    """K-WAR-8, K-WAR-15: what each resource covers, and payments that the rules take."""
+    position = border().seat(2, faction="dwarves")
+    position.seat(1, faction=defender[0], magic=defender[1], purse=(0, 1, 0))
+    position.seat(0, faction=attacker, magic=magic, purse=(2, 3, 4))
+    fought = view_of(position.acting(0, "patrol").do("move intheoros-1 intheoros-2").state, 0).war
+    assert fought is not None
+    assert fought.attacker_bill is not None
+    assert msgspec.structs.astuple(fought.attacker_bill.covers) == covers
+    assert [msgspec.structs.astuple(paid) for paid in fought.attacker_bill.payments[:5]] == payments
+    assert len(fought.attacker_bill.payments) == fought.attacker_highest
+
+
+def test_no_bill_is_shown_once_the_numbers_are() -> None:
+    """K-WAR-14: both have paid or are paying then."""
+    position = war((2, 2, 0), (2, 2, 0)).bid(3, 2)
+    fought = view_of(position.state, 0).war
+    assert position.step == "payment"
+    assert fought is not None
+    assert fought.attacker_bill is fought.defender_bill is None
 
 
 def test_penalties_spare_the_flag() -> None:

@@ -7,6 +7,12 @@ export interface ArmyView {
   lying: boolean;
 }
 
+/** How a fighter can pay while numbers are chosen (K-WAR-8, K-WAR-15); everybody can work it out. */
+export interface BillView {
+  covers: PaymentView;
+  payments: PaymentView[];
+}
+
 /** A territory card in play; before its side is chosen, `sides` are the two to choose from. */
 export interface BoardView {
   number: number;
@@ -31,6 +37,13 @@ export interface KingdomsView {
   war: WarView | null;
   tokens: TokenCount[];
   over: boolean;
+}
+
+/** So much of each resource. */
+export interface PaymentView {
+  mana: number;
+  ore: number;
+  food: number;
 }
 
 /** A land region. Its id is board and number, both from 1, as in `region:2:5`. */
@@ -94,6 +107,8 @@ export interface WarView {
   defender_highest: number | null;
   attacker_discount: number;
   defender_discount: number | null;
+  attacker_bill: BillView | null;
+  defender_bill: BillView | null;
   winner: number | null;
 }
 

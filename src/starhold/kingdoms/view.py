@@ -34,7 +34,7 @@ from starhold.kingdoms.scoring import (
 )
 from starhold.kingdoms.state import KingdomsState, packed
 from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
-from starhold.kingdoms.steps.war import Bids
+from starhold.kingdoms.steps.war import Bids, WarBill
 from starhold.kingdoms.words import region_pick
 
 
@@ -106,6 +106,23 @@ class SeatView(View, frozen=True):
     army_cost: int | None
 
 
+class PaymentView(View, frozen=True):
+    """So much of each resource."""
+
+    mana: int
+    ore: int
+    food: int
+
+
+class BillView(View, frozen=True):
+    """How a fighter can pay while numbers are chosen (K-WAR-8, K-WAR-15); everybody can work it out."""
+
+    #: points that one of each resource covers in this war
+    covers: PaymentView
+    #: the smallest payment for each number that may be shown, from 1, if the war is won
+    payments: tuple[PaymentView, ...]
+
+
 class WarView(View, frozen=True):
     """The war that is being fought. Numbers are None until they are revealed, but for one's own.
 
@@ -123,6 +140,8 @@ class WarView(View, frozen=True):
     #: what a number costs less than itself, or more if below 0 (K-WAR-5)
     attacker_discount: int
     defender_discount: int | None
+    attacker_bill: BillView | None
+    defender_bill: BillView | None
     winner: int | None
 
 
@@ -290,5 +309,26 @@ def _war(state: KingdomsState, seat: int | None) -> WarView:
         defender_highest=highest(war.defender) if fought else None,
         attacker_discount=int(war.attacker_discount),
         defender_discount=int(war.defender_discount) if fought else None,
+        attacker_bill=_bill(state, war.attacker) if choosing else None,
+        defender_bill=_bill(state, war.defender) if choosing and fought else None,
         winner=None if war.winner == NOBODY else int(war.winner),
     )
+
+
+def _bill(state: KingdomsState, seat: i64) -> BillView:
+    war = state.war
+    numbers = range(1, int(highest_number(state, seat, war)) + 1)
+    bills = [WarBill(state, seat, number - war.discount(seat)) for number in numbers]
+    any_cost = WarBill(state, seat, 0)
+    return BillView(
+        covers=PaymentView(int(any_cost.mana_value), int(any_cost.ore_value), int(any_cost.food_value)),
+        payments=tuple(min((_payment(paid) for paid in bill.payments()), key=_pieces) for bill in bills),
+    )
+
+
+def _payment(paid: int) -> PaymentView:
+    return PaymentView(mana=paid & 15, ore=(paid >> 4) & 15, food=paid >> 8)
+
+
+def _pieces(payment: PaymentView) -> int:
+    return payment.mana + payment.ore + payment.food

@@ -1,6 +1,6 @@
 // The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
 // decide, so its end is read from the log and stays in sight for the rest of the turn.
-import type { EventName, KingdomsView } from '../../wire/kingdoms';
+import type { BillView, EventName, KingdomsView, PaymentView } from '../../wire/kingdoms';
 import type { LogEntry } from '../../wire/wire';
 
 export interface Fighter {
@@ -11,6 +11,29 @@ export interface Fighter {
   highest: number | null;
   /** what a number costs less than itself (K-WAR-5) */
   discount: number;
+  /** how a number could be paid, while it is chosen */
+  bill: BillView | null;
+}
+
+/** One resource in the purse; `needed` if the payment that is shown takes it. */
+export interface Chip {
+  kind: keyof PaymentView;
+  covers: number;
+  needed: boolean;
+}
+
+const KINDS = ['mana', 'ore', 'food'] as const;
+
+/** What a number costs and what is spared, with a payment that is enough; the server says which one that is. */
+export function priceOf({ bill, discount }: Fighter, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
+  const payment = bill?.payments[number - 1];
+  const cost = Math.max(0, number - discount);
+  if (!bill || !payment) return { cost, discount, chips: [] };
+  const covered = KINDS.reduce((sum, kind) => sum + payment[kind] * bill.covers[kind], 0);
+  // What the coins do not cover, their mix does (K-WAR-8).
+  const spared = Math.max(0, cost - covered);
+  const chips = KINDS.filter((kind) => bill.covers[kind] > 0).flatMap((kind) => Array.from({ length: purse[kind] }, (_, at) => ({ kind, covers: bill.covers[kind], needed: at < payment[kind] })));
+  return { cost: cost - spared, discount: discount + spared, chips };
 }
 
 export interface Battle {
@@ -43,8 +66,8 @@ export class Wars {
       this.#last = {
         region: war.region,
         fighters: [
-          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest, discount: war.attacker_discount },
-          { seat: war.defender, number: war.defender_number, highest: war.defender_highest, discount: war.defender_discount ?? 0 },
+          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest, discount: war.attacker_discount, bill: war.attacker_bill },
+          { seat: war.defender, number: war.defender_number, highest: war.defender_highest, discount: war.defender_discount ?? 0, bill: war.defender_bill },
         ],
         outcome: war.winner,
         over: false,

@@ -280,22 +280,11 @@ class Payment(Decision[KingdomsState]):
         return cost
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        bill = WarBill(state, seat, self.cost(state))
-        kingdom = state.kingdom(seat)
-        mana: i64 = 0
-        while mana <= kingdom.amount(Resource.MANA):
-            ore: i64 = 0
-            while ore <= kingdom.amount(Resource.ORE):
-                food = bill.food_for(mana, ore)
-                if food <= kingdom.amount(Resource.FOOD) and bill.is_minimal(mana, ore, food):
-                    moves.add(Do.PAY + mana * 10 + ore)
-                ore += 1
-            mana += 1
+        WarBill(state, seat, self.cost(state)).offer(moves)
 
     def payment(self, state: KingdomsState, action: i64) -> i64:
-        """The payment that an action stands for: mana and ore are named, food is the rest."""
-        mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
-        return purse(mana, ore, WarBill(state, self.seat, self.cost(state)).food_for(mana, ore))
+        """The payment that an action stands for."""
+        return WarBill(state, self.seat, self.cost(state)).payment(action)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -347,6 +336,30 @@ class WarBill:
         self.ore_value: i64 = self.faction.ore_value(state, seat)
         self.food_value: i64 = self.faction.food_value(state, seat)
         self.plain: bool = self.faction.answers & Often.COINS == 0
+
+    def offer(self, moves: Moves) -> None:
+        """All payments from what the player has of which nothing could be left out."""
+        kingdom = self.state.kingdom(self.seat)
+        mana: i64 = 0
+        while mana <= kingdom.amount(Resource.MANA):
+            ore: i64 = 0
+            while ore <= kingdom.amount(Resource.ORE):
+                food = self.food_for(mana, ore)
+                if food <= kingdom.amount(Resource.FOOD) and self.is_minimal(mana, ore, food):
+                    moves.add(Do.PAY + mana * 10 + ore)
+                ore += 1
+            mana += 1
+
+    def payment(self, action: i64) -> i64:
+        """The payment that an action stands for: mana and ore are named, food is the rest."""
+        mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
+        return purse(mana, ore, self.food_for(mana, ore))
+
+    def payments(self) -> list[int]:
+        """The payments among which the player may choose."""
+        actions: list[int] = []
+        self.offer(Moves(listed=actions))
+        return [int(self.payment(action)) for action in actions]
 
     def is_full(self, mana: i64, ore: i64, food: i64) -> bool:
         """Does this payment settle the cost, with the discount that its mix earns (K-WAR-8)?"""
