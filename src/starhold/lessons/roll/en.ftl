@@ -64,3 +64,19 @@ lesson-ship-two-ways-rich = Late in the game. With **$8** you can hire everybody
 lesson-ship-two-ways-second = The home shipper takes the other good. The shipper does not match Gem World, but the good does: **consume** it for 2 chips.
     .trade = You do not need $3 any more. Consume it.
 lesson-ship-two-ways-sum = Five chips; with the shippers exchanged it would have been four. **Trade while you are poor, consume once you are not**, and keep the colours together. A consumption die matches every world.
+
+## A tidy building site
+
+lesson-stack = A tidy building site
+    .about = When a tile is worth giving up, which dice stay where they are, and in which order new tiles are built.
+lesson-stack-site = Only the **top tile** of each stack is being built. Your world is Alien Sentinels: it needs **six** settlers, and two lie there. That takes rounds. Explore and Settle are on, and you have two explorers.
+lesson-stack-abandon = A Scout draws one tile, **and one more for each tile that you abandon** first. **Scout**, abandon **Alien Sentinels**, then draw.
+    .stock = Credits in a moment. First mend the site: scout.
+    .cheap = Export Duties costs only 2. Keep it.
+    .early = First abandon Alien Sentinels: you will draw one tile more.
+lesson-stack-put = The two settlers **stayed on the slot** and work for whatever lies there next. New tiles go **under** a stack, so what you put first is built first: **Gem World** (cost 2), then **High-Gravity World** below it.
+    .order = Then High-Gravity World would be on top. Gem World costs 2 and has just its two settlers: it goes first.
+    .side = As a development it takes four dice or more. Make it a world.
+lesson-stack-stock = Every explorer must be used. Your stacks hold enough, but five dice will soon rest, and you have $1. **Stock** for $2.
+    .scout = There is enough to build. Without credits your dice stay in the Citizenry: stock.
+lesson-stack-built = Explore itself completes nothing, but Settle came next: **Gem World was built without a single new settler**, by the two that had stayed. High-Gravity World is on top now, and costs 1.

@@ -64,3 +64,19 @@ lesson-ship-two-ways-rich = Final de la partida. Con **8 $** ya puedes reclutar
 lesson-ship-two-ways-second = El transportista básico lleva la otra mercancía. Él no es del color de Mundo de gemas, pero ella sí: **consúmela** por 2 PV.
     .trade = Ya no necesitas 3 $. Consúmela.
 lesson-ship-two-ways-sum = Cinco PV; con los transportistas cambiados habrían sido cuatro. **Vende mientras falte dinero y consume después**, y junta los colores. Un dado de consumo vale como el color de cualquier mundo.
+
+## Una obra ordenada
+
+lesson-stack = Una obra ordenada
+    .about = Cuándo abandonar una loseta, qué dados se quedan donde están y en qué orden se construyen las losetas nuevas.
+lesson-stack-site = Solo se construye la **loseta superior** de cada pila. Tu mundo, Centinelas alienígenas, pide **seis** colonos y hay dos. Va para largo. Hay Exploración y Colonización, y tienes dos exploradores.
+lesson-stack-abandon = Un reconocimiento trae una loseta, **y una más por cada loseta que abandones** antes. Haz un **reconocimiento**, abandona **Centinelas alienígenas** y roba.
+    .stock = El dinero, enseguida. Primero ordena la obra: haz un reconocimiento.
+    .cheap = Aranceles de exportación solo cuesta 2. Guárdala.
+    .early = Abandona antes Centinelas alienígenas: robarás una loseta más.
+lesson-stack-put = Los dos colonos **se quedan en su espacio** y trabajan para el próximo mundo. Las losetas van **debajo** de la pila: la que pones primero se construye antes. Primero **Mundo de gemas** (coste 2) y después **Mundo de alta gravedad**.
+    .order = Entonces Mundo de alta gravedad quedaría encima. Mundo de gemas cuesta 2 y ya tiene sus dos colonos: va primero.
+    .side = Como desarrollo pide cuatro dados o más. Hazla mundo.
+lesson-stack-stock = Hay que usar a todos los exploradores. Ya hay qué construir, pero pronto descansarán cinco dados y tienes 1 $. **Abastécete**: 2 $.
+    .scout = Ya hay qué construir. Sin créditos, tus dados se quedan en la Ciudadanía: abastécete.
+lesson-stack-built = La Exploración no completa nada, pero luego vino la Colonización: **Mundo de gemas se ha construido sin ningún colono nuevo**, con los dos que se quedaron. Ahora encima está Mundo de alta gravedad, y cuesta 1.

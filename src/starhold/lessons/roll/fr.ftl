@@ -64,3 +64,19 @@ lesson-ship-two-ways-rich = Fin de partie. Avec **8 $**, vous pouvez déjà rec
 lesson-ship-two-ways-second = L’expéditeur de base prend l’autre marchandise. Lui n’est pas assorti à Monde des gemmes, mais elle l’est : **consommez**-la pour 2 PV.
     .trade = Vous n’avez plus besoin de 3 $. Consommez-la.
 lesson-ship-two-ways-sum = Cinq PV ; en échangeant les expéditeurs, c’était quatre. **Vendez tant que l’argent manque, consommez ensuite**, et assortissez les couleurs. Un dé de consommation est assorti à tous les mondes.
+
+## Un chantier bien rangé
+
+lesson-stack = Un chantier bien rangé
+    .about = Quand abandonner une tuile, quels dés restent en place et dans quel ordre on construit les nouvelles tuiles.
+lesson-stack-site = On ne construit que la **tuile du dessus** de chaque pile. Votre monde, Sentinelles aliens, demande **six** colons ; deux y sont. Ce sera long. Exploration et Colonisation ont lieu, et vous avez deux explorateurs.
+lesson-stack-abandon = Prospecter fait piocher une tuile, **plus une par tuile abandonnée** auparavant. **Prospectez**, abandonnez **Sentinelles aliens**, puis piochez.
+    .stock = L’argent, tout à l’heure. Rangez d’abord le chantier : prospectez.
+    .cheap = Droits d’exportation ne coûte que 2. Gardez cette tuile.
+    .early = Abandonnez d’abord Sentinelles aliens : vous piocherez une tuile de plus.
+lesson-stack-put = Les deux colons **restent sur l’emplacement** et travaillent pour le prochain monde. Les tuiles vont **sous** la pile : la première posée se construit d’abord. **Monde des gemmes** (coût 2), puis **Monde à forte gravité**.
+    .order = Monde à forte gravité serait au-dessus. Monde des gemmes coûte 2 et a justement ses deux colons : lui d’abord.
+    .side = En développement, il faudrait au moins quatre dés. Faites-en un monde.
+lesson-stack-stock = Chaque explorateur doit agir. Il y a de quoi construire, mais cinq dés se reposeront bientôt, et vous avez 1 $. **Approvisionnez-vous** : 2 $.
+    .scout = Il y a déjà de quoi construire. Sans crédits, vos dés restent dans la Population : approvisionnez-vous.
+lesson-stack-built = L’Exploration n’achève rien, mais la Colonisation suivait : **Monde des gemmes est construit sans un seul nouveau colon**, grâce aux deux qui étaient restés. Monde à forte gravité est maintenant au-dessus et coûte 1.
