@@ -80,3 +80,26 @@ lesson-stack-put = The two settlers **stayed on the slot** and work for whatever
 lesson-stack-stock = Every explorer must be used. Your stacks hold enough, but five dice will soon rest, and you have $1. **Stock** for $2.
     .scout = There is enough to build. Without credits your dice stay in the Citizenry: stock.
 lesson-stack-built = Explore itself completes nothing, but Settle came next: **Gem World was built without a single new settler**, by the two that had stayed. High-Gravity World is on top now, and costs 1.
+
+## Dictate and its cousins
+
+lesson-dictate = Dictate and its cousins
+    .about = Three ways to move dice to where they are needed: a development, Dictate, and Dictate once more.
+lesson-dictate-roll = Otto will develop, Lira will ship. You have two empty novelty worlds, but only one producer and no shipper. **Reassign powers** move dice from row to row, each power once a round.
+lesson-dictate-select = Select first: powers are used afterwards, and none of them moves the selecting die. **Select Produce** with your **novelty producer**.
+    .ship = Lira will select Ship for you. Select Produce.
+    .die = It would do, but your producer stands there already. Select with it.
+    .idle = Nothing of your plan happens there. Select Produce.
+lesson-dictate-subsidies = Powers that cost nothing come first. **Local Subsidies** moves one **home** worker: use it, and send a home explorer to **Ship**.
+    .elsewhere = Nobody explores: take a home die from Explore, and send it to Ship.
+    .dictate = Dictate costs you a die. First use what is free: Local Subsidies.
+    .early = Five of your dice still have nothing to do. Use Local Subsidies.
+lesson-dictate-dictate = **Dictate** is everybody's power: give up one die, move another. Give up the **home explorer**, and move the **novelty explorer** to **Produce**.
+    .other = That one will be needed. Give up the home explorer.
+    .elsewhere = Move the novelty explorer to Produce: you have two worlds to fill.
+    .early = Your second world would stay empty. Dictate first.
+lesson-dictate-backup = With **Backup Planning** you may Dictate **any number of times**. Give up one home settler, move the other to **Ship**, and lift the screen.
+    .other = That die has its work. Give up a home settler.
+    .elsewhere = You have two producers and one shipper. Move the home settler to Ship.
+    .early = Two goods and one shipper: Dictate once more, and both settlers are of use.
+lesson-dictate-done = Two goods made and both consumed for **4 chips**, from a roll with one producer. The two dice that you gave up were never lost: at the reveal they went **back to the cup**, free of charge.

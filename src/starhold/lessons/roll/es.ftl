@@ -80,3 +80,26 @@ lesson-stack-put = Los dos colonos **se quedan en su espacio** y trabajan para e
 lesson-stack-stock = Hay que usar a todos los exploradores. Ya hay qué construir, pero pronto descansarán cinco dados y tienes 1 $. **Abastécete**: 2 $.
     .scout = Ya hay qué construir. Sin créditos, tus dados se quedan en la Ciudadanía: abastécete.
 lesson-stack-built = La Exploración no completa nada, pero luego vino la Colonización: **Mundo de gemas se ha construido sin ningún colono nuevo**, con los dos que se quedaron. Ahora encima está Mundo de alta gravedad, y cuesta 1.
+
+## Dictar y sus parientes
+
+lesson-dictate = Dictar y sus parientes
+    .about = Tres maneras de llevar los dados adonde hacen falta: un desarrollo, Dictar y Dictar otra vez.
+lesson-dictate-roll = Otto hará Desarrollo y Lira, Envío. Tienes dos mundos de novedades vacíos, pero un solo productor y ningún transportista. Los **poderes de reasignación** mueven dados de una fila a otra, cada uno una vez por ronda.
+lesson-dictate-select = Primero se elige: los poderes vienen después, y ninguno mueve el dado con el que eliges. **Elige Producción** con tu **productor de novedades**.
+    .ship = Lira elegirá Envío por ti. Elige Producción.
+    .die = Serviría, pero tu productor ya está ahí. Elige con él.
+    .idle = Eso no ayuda a tu plan. Elige Producción.
+lesson-dictate-subsidies = Primero, lo que no cuesta nada. **Subsidios locales** mueve un trabajador **básico**: úsalo y manda un explorador básico a **Envío**.
+    .elsewhere = Nadie explora: toma de ahí un dado básico y mándalo a Envío.
+    .dictate = Dictar te cuesta un dado. Primero lo gratuito: Subsidios locales.
+    .early = Cinco de tus dados aún no tienen nada que hacer. Usa Subsidios locales.
+lesson-dictate-dictate = **Dictar** es un poder de todos: cede un dado y mueve otro. Cede el **explorador básico** y mueve el de **novedades** a **Producción**.
+    .other = Ese hará falta. Cede el explorador básico.
+    .elsewhere = Mueve el explorador de novedades a Producción: tienes dos mundos que llenar.
+    .early = Tu segundo mundo quedaría vacío. Antes, dicta.
+lesson-dictate-backup = Con **Plan alternativo** puedes dictar **cuantas veces quieras**. Cede un colono básico, mueve el otro a **Envío** y levanta la pantalla.
+    .other = Ese dado tiene su trabajo. Cede un colono básico.
+    .elsewhere = Tienes dos productores y un transportista. Mueve el colono básico a Envío.
+    .early = Dos mercancías y un transportista: dicta otra vez y los dos colonos servirán.
+lesson-dictate-done = Dos mercancías producidas y consumidas por **4 PV**, con una tirada de un solo productor. Los dos dados cedidos no se perdieron: al levantar las pantallas **volvieron al cubilete**, gratis.

@@ -80,3 +80,26 @@ lesson-stack-put = Les deux colons **restent sur l’emplacement** et travaillen
 lesson-stack-stock = Chaque explorateur doit agir. Il y a de quoi construire, mais cinq dés se reposeront bientôt, et vous avez 1 $. **Approvisionnez-vous** : 2 $.
     .scout = Il y a déjà de quoi construire. Sans crédits, vos dés restent dans la Population : approvisionnez-vous.
 lesson-stack-built = L’Exploration n’achève rien, mais la Colonisation suivait : **Monde des gemmes est construit sans un seul nouveau colon**, grâce aux deux qui étaient restés. Monde à forte gravité est maintenant au-dessus et coûte 1.
+
+## Ordonner et ses cousins
+
+lesson-dictate = Ordonner et ses cousins
+    .about = Trois façons d’amener les dés là où il les faut : un développement, Ordonner, et Ordonner encore.
+lesson-dictate-roll = Otto développera, Lira expédiera. Vous avez deux mondes de nouveautés vides, mais un seul producteur et aucun expéditeur. Les **pouvoirs de réaffectation** déplacent des dés d’une rangée à l’autre, chacun une fois par manche.
+lesson-dictate-select = Choisissez d’abord : les pouvoirs viennent après, et aucun ne déplace le dé qui choisit. **Choisissez Production** avec votre **producteur de nouveautés**.
+    .ship = Lira choisira Expédition pour vous. Choisissez Production.
+    .die = Cela irait, mais votre producteur y est déjà. Choisissez avec lui.
+    .idle = Cela ne sert pas votre plan. Choisissez Production.
+lesson-dictate-subsidies = D’abord ce qui ne coûte rien. **Subventions locales** déplace un ouvrier **de base** : utilisez ce pouvoir et envoyez un explorateur de base en **Expédition**.
+    .elsewhere = Personne n’explore : prenez là un dé de base et envoyez-le en Expédition.
+    .dictate = Ordonner vous coûte un dé. D’abord ce qui est gratuit : Subventions locales.
+    .early = Cinq de vos dés n’ont encore rien à faire. Utilisez Subventions locales.
+lesson-dictate-dictate = **Ordonner** est à tout le monde : cédez un dé, déplacez-en un autre. Cédez l’**explorateur de base** et déplacez celui de **nouveautés** en **Production**.
+    .other = Celui-là servira. Cédez l’explorateur de base.
+    .elsewhere = Déplacez l’explorateur de nouveautés en Production : vous avez deux mondes à remplir.
+    .early = Votre second monde resterait vide. Ordonnez d’abord.
+lesson-dictate-backup = Avec **Plan de secours**, vous pouvez Ordonner **autant de fois que vous voulez**. Cédez un colon de base, déplacez l’autre en **Expédition** et levez l’écran.
+    .other = Ce dé a son travail. Cédez un colon de base.
+    .elsewhere = Vous avez deux producteurs et un expéditeur. Déplacez le colon de base en Expédition.
+    .early = Deux marchandises et un expéditeur : ordonnez encore, et les deux colons auront servi.
+lesson-dictate-done = Deux marchandises produites et consommées pour **4 PV**, avec un lancer d’un seul producteur. Les deux dés cédés n’étaient pas perdus : à la révélation, ils sont **revenus au gobelet**, gratuitement.
