@@ -40,3 +40,30 @@ lesson-two-flags-build = You have 6 ore: **Build** level 6. Three points more, t
 lesson-two-flags-research = The last shield: Boris chose **Research**, and he and Vera took level 5. Vera has 18 now, and so have you. **Research** as well: 4 mana, one point.
     .goods = Goods score nothing. You would be level at 18, and the tie goes to whoever has more armies: Vera.
 lesson-two-flags-won = The card is full, and the refresh ends the game. **You { $points1 }, Vera { $points3 }, Boris { $points2 }.** One point, won by looking at the shields!
+
+## The price of a hill
+
+lesson-bids = The price of a hill
+    .about = Four wars with open purses: the smallest number that cannot lose, ties, a discount and a bluff.
+lesson-bids-purses = Purses lie open, so a war can be counted. A mana covers 2, an ore 1, food nothing. Boris has 1 mana and 1 ore: **3 is the most he can show**. Count that before every war.
+lesson-bids-defend = Boris quests into your plains. **Equal numbers go to the defender**, so the smallest number that cannot lose is the highest that he can show: **3**. Pay it with 1 mana and 1 ore.
+    .low = He can show 3, and that would beat it.
+    .high = It wins too, but you pay for all of it, and a 3 cannot lose.
+    .flag = The flag loses to any number, and Boris did not come for peace.
+    .waste = That covers 4 for a price of 3. With an ore nothing is wasted.
+lesson-bids-attack = Now you attack, and you reach 6. Lira reaches 9, Boris only 3: go where you can pay more than the defender. Choose **Quest**, and enter **Boris’s plains**.
+    .select = Only a quest leads into another land. Choose Quest and do it.
+    .lira = Lira reaches 9 and you 6: she can win whatever you show.
+    .plains = You have no food, and Boris’s plains bring some. Go there.
+lesson-bids-four = As the attacker you lose a tie. So you need **one more than he can reach: 4**. Pay with two mana, or with one mana and two ore.
+    .high = Boris never gets past 3. Whatever you show above 4 is wasted.
+    .tie = If he shows 3 as well, the tie goes to him, the defender.
+    .low = He can show 3 and would win. You need 4.
+lesson-bids-discount = Now you lead the **Centaurs** and know their first art: defending plains costs 1 less. A single mana takes you to 3: **a discount lowers the price, not the number**. Boris reaches 3. Show **3**.
+    .low = He can show 3. You can pay for a 3 as well: it costs you only 2.
+    .flag = You can pay for a number that cannot lose. Show 3.
+lesson-bids-bluff = Lira reaches 8, you only 3: no number is safe. But she expects you to give up and likes to save. A **1** costs one ore, **beats the flag, and wins the tie against a 1**. Show 1.
+    .high = Against a big number it loses all the same, and against a 1 your 1 is enough.
+    .flag = It is free, but it loses to any number, and the plains are gone. One ore buys a chance.
+    .waste = A mana covers 2. Pay the 1 with your ore.
+lesson-bids-end = She showed 1: the tie is yours. Remember: **the rival’s highest** when you defend, **one more** when you attack. And if you cannot win, lose cheaply: the loser pays too.

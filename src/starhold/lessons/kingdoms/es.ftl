@@ -40,3 +40,30 @@ lesson-two-flags-build = Tienes 6 de mineral: **Construir** el nivel 6. Tres pun
 lesson-two-flags-research = El último escudo: Boris eligió **Investigar**, y él y Vera tomaron el nivel 5. Vera tiene 18, y tú también. **Investiga**: 4 de maná, un punto.
     .goods = Los recursos no puntúan. Habría empate a 18, y el desempate es de quien tiene más ejércitos: Vera.
 lesson-two-flags-won = La carta está llena y la partida acaba. **Tú { $points1 }, Vera { $points3 }, Boris { $points2 }.** ¡Un punto, ganado por mirar los escudos!
+
+## El precio de una colina
+
+lesson-bids = El precio de una colina
+    .about = Cuatro guerras con los recursos a la vista: el número más bajo que no puede perder, el empate, un descuento y un farol.
+lesson-bids-purses = Los recursos están a la vista: una guerra se puede calcular. El maná cubre 2, el mineral 1, la comida nada. Boris tiene 1 de maná y 1 de mineral: **no puede mostrar más de 3**. Cuéntalo antes de cada guerra.
+lesson-bids-defend = Boris marcha a tu llanura. **El empate es de quien defiende**, así que el número más bajo que no puede perder es su máximo: **3**. Paga 1 de maná y 1 de mineral.
+    .low = Él puede mostrar 3, y con eso ganaría.
+    .high = También gana, pero lo pagas entero, y un 3 no puede perder.
+    .flag = La bandera pierde contra cualquier número, y Boris no viene en son de paz.
+    .waste = Eso cubre 4 para un precio de 3. Con un mineral no se pierde nada.
+lesson-bids-attack = Ahora atacas tú, y llegas a 6. Lira llega a 9, Boris solo a 3: ve adonde puedas pagar más que quien defiende. Elige **Marchar** y entra en **la llanura de Boris**.
+    .select = A otra tierra solo se llega marchando. Elige Marchar y hazlo.
+    .lira = Lira llega a 9 y tú a 6: muestres lo que muestres, puede ganar.
+    .plains = No tienes comida, y la llanura de Boris la da. Ve allí.
+lesson-bids-four = Quien ataca pierde los empates. Necesitas **uno más que su máximo: 4**. Paga 2 de maná, o 1 de maná y 2 de mineral.
+    .high = Boris nunca pasa de 3. Lo que muestres por encima de 4 se desperdicia.
+    .tie = Si él también muestra 3, el empate es suyo, que defiende.
+    .low = Puede mostrar 3 y ganaría. Necesitas 4.
+lesson-bids-discount = Ahora diriges a los **Centauros** y conoces su primera habilidad: defender llanuras cuesta 1 menos. Con 1 de maná llegas a 3: **el descuento baja el precio, no el número**. Boris llega a 3. Muestra **3**.
+    .low = Él puede mostrar 3. Tú también puedes pagarlo: solo te cuesta 2.
+    .flag = Puedes pagar un número que no pierde. Muestra 3.
+lesson-bids-bluff = Lira llega a 8, tú solo a 3: ningún número es seguro. Pero espera que te rindas y le gusta ahorrar. Un **1** cuesta 1 de mineral, **vence a la bandera y gana el empate contra un 1**. Muestra 1.
+    .high = Contra un número alto pierdes igual, y contra un 1 basta tu 1.
+    .flag = Es gratis, pero pierde contra cualquier número, y con ella la llanura. Un mineral compra una oportunidad.
+    .waste = El maná cubre 2. Paga ese 1 con mineral.
+lesson-bids-end = Mostró 1: el empate es tuyo. Recuerda: al defender, **el máximo del rival**; al atacar, **uno más**. Y si no puedes ganar, pierde barato: quien pierde también paga.

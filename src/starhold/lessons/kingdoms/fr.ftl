@@ -40,3 +40,30 @@ lesson-two-flags-build = Vous avez 6 minerais : **Construction**, niveau 6. Tro
 lesson-two-flags-research = Dernier bouclier : Boris a choisi **Recherche** ; Vera et lui ont pris le niveau 5. Vera a 18 points, vous aussi. **Recherchez** : 4 manas, un point.
     .goods = Les ressources ne rapportent rien. À 18 partout, l’égalité va à qui a le plus d’armées : Vera.
 lesson-two-flags-won = La carte est pleine, la partie s’arrête. **Vous { $points1 }, Vera { $points3 }, Boris { $points2 }.** Un point, gagné en regardant les boucliers !
+
+## Le prix d’une colline
+
+lesson-bids = Le prix d’une colline
+    .about = Quatre guerres à ressources ouvertes : le plus petit nombre qui ne peut pas perdre, l’égalité, une remise et un bluff.
+lesson-bids-purses = Les ressources sont visibles : une guerre se calcule. Un mana couvre 2, un minerai 1, la nourriture rien. Boris a 1 mana et 1 minerai : **il ne peut pas montrer plus de 3**. Comptez ainsi avant chaque guerre.
+lesson-bids-defend = Boris arrive en quête dans votre plaine. **L’égalité va au défenseur** : le plus petit nombre qui ne peut pas perdre est donc son maximum, **3**. Payez 1 mana et 1 minerai.
+    .low = Il peut montrer 3, et cela lui suffirait.
+    .high = Vous gagnez aussi, mais vous payez tout, et un 3 ne peut pas perdre.
+    .flag = Le drapeau perd contre tout nombre, et Boris ne vient pas faire la paix.
+    .waste = Cela couvre 4 pour un prix de 3. Avec un minerai, rien n’est perdu.
+lesson-bids-attack = À vous d’attaquer : vous atteignez 6. Lira atteint 9, Boris seulement 3 : allez où vous pouvez payer plus que le défenseur. Choisissez **Quête** et entrez dans **la plaine de Boris**.
+    .select = Seule une quête mène dans une autre terre. Choisissez Quête et effectuez-la.
+    .lira = Lira atteint 9, vous 6 : quoi que vous montriez, elle peut gagner.
+    .plains = Vous n’avez pas de nourriture, et la plaine de Boris en donne. Allez-y.
+lesson-bids-four = L’attaquant perd les égalités. Il vous faut donc **un de plus que son maximum : 4**. Payez deux manas, ou un mana et deux minerais.
+    .high = Boris ne dépasse jamais 3. Tout ce que vous montrez au-dessus de 4 est gaspillé.
+    .tie = S’il montre 3 lui aussi, l’égalité est pour lui, le défenseur.
+    .low = Il peut montrer 3 et gagnerait. Il vous faut 4.
+lesson-bids-discount = Vous menez maintenant les **Centaures** et connaissez leur premier pouvoir : défendre une plaine coûte 1 de moins. Un seul mana vous mène à 3 : **une remise baisse le prix, pas le nombre**. Boris atteint 3. Montrez **3**.
+    .low = Il peut montrer 3. Vous aussi : cela ne vous coûte que 2.
+    .flag = Vous pouvez payer un nombre qui ne perd pas. Montrez 3.
+lesson-bids-bluff = Lira atteint 8, vous seulement 3 : aucun nombre n’est sûr. Mais elle s’attend à vous voir céder et aime économiser. Un **1** coûte un minerai, **bat le drapeau et gagne l’égalité contre un 1**. Montrez 1.
+    .high = Contre un grand nombre, c’est perdu quand même ; contre un 1, votre 1 suffit.
+    .flag = Gratuit, mais il perd contre tout nombre, et la plaine avec. Un minerai achète une chance.
+    .waste = Un mana couvre 2. Payez ce 1 avec votre minerai.
+lesson-bids-end = Elle a montré 1 : l’égalité est pour vous. Retenez : en défense **le maximum du rival**, en attaque **un de plus**. Et si vous ne pouvez pas gagner, perdez à bas prix : le perdant paie aussi.
