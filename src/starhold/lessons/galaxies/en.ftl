@@ -77,3 +77,34 @@ lesson-follow-or-save-step = Diplomacy at last: **follow** for 1 culture. You co
 lesson-follow-or-save-planet = Her second diplomacy die. You may follow each die once, so this one too. **Follow** again: it takes you to the end of the track.
     .pass = You are one step from a planet, and have 1 culture left for it. Follow.
 lesson-follow-or-save-bill = **A planet and 2 points** for 2 culture. The other two dice: 2 energy and a flight. Save culture for what finishes something. And mind: a follow buys the die only; an upgrade or a planet’s action still costs its price.
+
+## Land or orbit
+
+lesson-land-or-orbit = Land or orbit
+    .about = The same dice and the same planet, twice: what the surface pays, and what the orbit leads to.
+lesson-land-or-orbit-land = Two Move and three diplomacy dice. First try the surface: **land on MJ-120210** and **use** it. A landing brings the planet’s action at once: 2 energy.
+    .orbit = We try the orbit in the second half. First the surface.
+    .elsewhere = Land on MJ-120210: its 2 energy cost nothing.
+    .diplomacy = No ship of yours is in orbit, so diplomacy would push nothing.
+    .decline = You may, but then the flight was for nothing. Use it.
+    .keep = Leave the dice as they are: we want to compare twice the same.
+    .end = Use the Move dice first.
+lesson-land-or-orbit-hop = **One landing, one use.** A ship that stays on the surface brings its planet’s action no second time; only a new landing does. So fly **the same ship** on to Vici-KS156 and use that: 1 energy.
+    .stay = That would do too. But take the ship on MJ-120210: it has done its work there.
+    .elsewhere = Land on Vici-KS156: its energy costs nothing.
+    .diplomacy = Still no ship in orbit: nothing to push.
+    .decline = It costs nothing. Use it.
+    .keep = Leave the dice as they are: we want to compare twice the same.
+    .end = A Move die is left. Use it first.
+lesson-land-or-orbit-idle = Two dice, **3 energy**, and you have it now. But no points; and the three diplomacy dice have no ship to push. Now the same turn once more, from an orbit.
+lesson-land-or-orbit-orbit = The same five dice. This time send a ship into the **orbit of MJ-120210**. It begins on space 0 and brings nothing yet.
+    .elsewhere = The same planet as before: MJ-120210.
+    .land = That was the first half. Now the orbit.
+    .diplomacy = First a ship in orbit, then there is something to push.
+    .keep = Leave the dice as they are: we want to compare twice the same.
+    .end = Five dice, five actions. Use them first.
+lesson-land-or-orbit-push = Three spaces, and MJ-120210 has a diplomacy track. Use **all three diplomacy dice**, one after another.
+    .move = A ship that leaves its orbit loses all its steps, and the other one can wait. Diplomacy first.
+    .keep = Three steps, three diplomacy dice: nothing to improve.
+    .end = You are on the way to a planet. Use the diplomacy dice first.
+lesson-land-or-orbit-bill = **2 points**, and from now on each Colony die can bring those 2 energy without a flight. So: orbit if your dice push along that track. Otherwise land: it pays today, and nobody can push you back.

@@ -77,3 +77,34 @@ lesson-follow-or-save-step = Por fin, diplomacia: **sigue** por 1 de cultura. Co
 lesson-follow-or-save-planet = Su segunda diplomacia. Puedes seguir cada dado una vez, así que este también. **Sigue** de nuevo: llegas al final del marcador.
     .pass = Te falta una casilla y te queda 1 de cultura. Sigue.
 lesson-follow-or-save-bill = **Un planeta y 2 puntos** por 2 de cultura. Los otros dados: 2 de energía y un vuelo. Guarda la cultura para lo que remata algo. Y recuerda: una expansión o la acción de un planeta se paga aparte.
+
+## Superficie u órbita
+
+lesson-land-or-orbit = Superficie u órbita
+    .about = Los mismos dados y el mismo planeta, dos veces: qué paga la superficie y adónde lleva la órbita.
+lesson-land-or-orbit-land = Dos de movimiento y tres de diplomacia. Primero la superficie: **aterriza en MJ-120210** y **lleva a cabo** su acción. Es inmediata: 2 de energía.
+    .orbit = La órbita viene en la segunda mitad. Primero, la superficie.
+    .elsewhere = Aterriza en MJ-120210: sus 2 de energía no cuestan nada.
+    .diplomacy = Ninguna nave tuya está en órbita: la diplomacia no haría avanzar a nadie.
+    .decline = Puedes, pero el vuelo no habría servido de nada. Llévala a cabo.
+    .keep = Deja los dados como están: comparamos dos veces el mismo turno.
+    .end = Usa antes los dados de movimiento.
+lesson-land-or-orbit-hop = **Un aterrizaje, una acción.** Una nave que se queda en la superficie no la repite; hay que volver a aterrizar. Lleva **la misma nave** a Vici-KS156 y lleva a cabo su acción: 1 de energía.
+    .stay = También valdría. Pero usa la nave de MJ-120210: allí ya ha hecho su trabajo.
+    .elsewhere = Aterriza en Vici-KS156: su energía no cuesta nada.
+    .diplomacy = Sigues sin naves en órbita: no hay a quién hacer avanzar.
+    .decline = No cuesta nada. Llévala a cabo.
+    .keep = Deja los dados como están: comparamos dos veces el mismo turno.
+    .end = Queda un dado de movimiento. Úsalo antes.
+lesson-land-or-orbit-idle = Dos dados, **3 de energía**, y al momento. Pero ningún punto, y las tres diplomacias no tienen a quién hacer avanzar. Ahora, el mismo turno desde una órbita.
+lesson-land-or-orbit-orbit = Los mismos cinco dados. Esta vez lleva una nave a la **órbita de MJ-120210**. Empieza en la casilla 0 y todavía no da nada.
+    .elsewhere = El mismo planeta que antes: MJ-120210.
+    .land = Eso fue la primera mitad. Ahora, la órbita.
+    .diplomacy = Primero una nave en órbita; luego habrá a quién hacer avanzar.
+    .keep = Deja los dados como están: comparamos dos veces el mismo turno.
+    .end = Cinco dados, cinco acciones. Úsalos antes.
+lesson-land-or-orbit-push = Tres casillas, y MJ-120210 tiene un marcador de diplomacia. Usa **los tres dados de diplomacia**, uno tras otro.
+    .move = Una nave que deja su órbita pierde todo lo avanzado, y la otra puede esperar. Primero, diplomacia.
+    .keep = Tres casillas, tres diplomacias: no hay nada que mejorar.
+    .end = Tienes un planeta al alcance. Usa antes la diplomacia.
+lesson-land-or-orbit-bill = **2 puntos**, y desde ahora cada dado Colonia puede dar esos 2 de energía sin volar. Así pues: órbita si tus dados avanzan por su marcador. Si no, superficie: paga hoy, y nadie te hace retroceder.

@@ -77,3 +77,34 @@ lesson-follow-or-save-step = Enfin la diplomatie : **suivez** pour 1 culture. V
 lesson-follow-or-save-planet = Sa deuxième diplomatie. Chaque dé peut être suivi une fois, donc celui-ci aussi. **Suivez** encore : vous arrivez au bout de la piste.
     .pass = Il vous manque une case, et il vous reste 1 culture. Suivez.
 lesson-follow-or-save-bill = **Une planète et 2 points** pour 2 cultures. Les autres dés : 2 énergies et un vol. Gardez la culture pour ce qui mène au but. Attention : une amélioration ou l’action d’une planète se paie en plus.
+
+## Se poser ou rester en orbite
+
+lesson-land-or-orbit = Surface ou orbite
+    .about = Les mêmes dés et la même planète, deux fois : ce que paie la surface, et où mène l’orbite.
+lesson-land-or-orbit-land = Deux déplacements et trois diplomaties. D’abord la surface : **posez-vous sur MJ-120210** et **effectuez** son action. Elle est immédiate : 2 énergies.
+    .orbit = L’orbite viendra dans la seconde moitié. D’abord la surface.
+    .elsewhere = Posez-vous sur MJ-120210 : ses 2 énergies ne coûtent rien.
+    .diplomacy = Aucun de vos vaisseaux n’est en orbite : la diplomatie ne ferait avancer personne.
+    .decline = C’est permis, mais le vol n’aurait servi à rien. Effectuez-la.
+    .keep = Laissez les dés tels quels : nous comparons deux fois le même tour.
+    .end = Activez d’abord les déplacements.
+lesson-land-or-orbit-hop = **Un atterrissage, une action.** Un vaisseau qui reste posé ne la redonne pas ; il faut se poser à nouveau. Envoyez donc **le même vaisseau** sur Vici-KS156 et effectuez son action : 1 énergie.
+    .stay = Cela irait aussi. Mais prenez celui de MJ-120210 : il y a fait son travail.
+    .elsewhere = Posez-vous sur Vici-KS156 : son énergie ne coûte rien.
+    .diplomacy = Toujours aucun vaisseau en orbite : personne à faire avancer.
+    .decline = Elle ne coûte rien. Effectuez-la.
+    .keep = Laissez les dés tels quels : nous comparons deux fois le même tour.
+    .end = Il reste un déplacement. Activez-le d’abord.
+lesson-land-or-orbit-idle = Deux dés, **3 énergies**, et tout de suite. Mais aucun point, et les trois diplomaties n’ont personne à faire avancer. Maintenant le même tour, depuis une orbite.
+lesson-land-or-orbit-orbit = Les cinq mêmes dés. Cette fois, envoyez un vaisseau en **orbite autour de MJ-120210**. Il part de la case 0 et ne rapporte encore rien.
+    .elsewhere = La même planète que tout à l’heure : MJ-120210.
+    .land = C’était la première moitié. Maintenant, l’orbite.
+    .diplomacy = D’abord un vaisseau en orbite : il y aura alors quelqu’un à faire avancer.
+    .keep = Laissez les dés tels quels : nous comparons deux fois le même tour.
+    .end = Cinq dés, cinq actions. Utilisez-les d’abord.
+lesson-land-or-orbit-push = Trois cases, et MJ-120210 a une piste de diplomatie. Activez **les trois diplomaties**, l’une après l’autre.
+    .move = Un vaisseau qui quitte son orbite perd toute sa progression, et l’autre peut attendre. Diplomatie d’abord.
+    .keep = Trois cases, trois diplomaties : rien à améliorer.
+    .end = Une planète est à portée. Activez d’abord les diplomaties.
+lesson-land-or-orbit-bill = **2 points**, et désormais chaque dé Colonie peut donner ces 2 énergies sans vol. Donc : l’orbite si vos dés font avancer sur sa piste. Sinon la surface : elle paie aujourd’hui, et personne ne vous fait reculer.
