@@ -108,3 +108,19 @@ lesson-land-or-orbit-push = Three spaces, and MJ-120210 has a diplomacy track. U
     .keep = Three steps, three diplomacy dice: nothing to improve.
     .end = You are on the way to a planet. Use the diplomacy dice first.
 lesson-land-or-orbit-bill = **2 points**, and from now on each Colony die can bring those 2 energy without a flight. So: orbit if your dice push along that track. Otherwise land: it pays today, and nobody can push you back.
+
+## The fifth die
+
+lesson-upgrade-early = The fifth die
+    .about = Level 2 in the first turn or in the fourth: the dice are counted.
+lesson-upgrade-early-now = First turn, one die left: **Colony**. You have no colony yet, so it raises your empire. Level 2 costs 2, all energy or all culture. **Pay 2 energy** and keep your culture for following.
+    .culture = You may. But culture also pays for following, and Luna rolls next. Pay with energy.
+    .keep = It shows the best face there is for you now. Use it.
+    .end = One die is left, and it is the best of all. Use it.
+lesson-upgrade-early-saved = Luna uses diplomacy, and your ship is one step from Jakks. **Follow**: this is what you kept your culture for.
+    .pass = 1 culture for a planet: there is no better price. Follow.
+lesson-upgrade-early-five = Your second turn: **five dice instead of four**. A new die is first rolled in your next turn, and from then on in every one.
+lesson-upgrade-early-late = The other story. It is **turn four**, and you have been saving: 5 energy, but still level 1 and four dice. The last one is Colony again. Use it.
+    .keep = Waiting was long enough. Use it.
+    .end = Another turn with four dice? Use it.
+lesson-upgrade-early-bill = The same level at the same price. But dice rolled in four turns: 4 + 5 + 5 + 5 = **19 against 16**. Three actions for nothing. Later levels go on like this: 4 and 6 bring a die, 3 and 5 a ship.

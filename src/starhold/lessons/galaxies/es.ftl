@@ -108,3 +108,19 @@ lesson-land-or-orbit-push = Tres casillas, y MJ-120210 tiene un marcador de dipl
     .keep = Tres casillas, tres diplomacias: no hay nada que mejorar.
     .end = Tienes un planeta al alcance. Usa antes la diplomacia.
 lesson-land-or-orbit-bill = **2 puntos**, y desde ahora cada dado Colonia puede dar esos 2 de energía sin volar. Así pues: órbita si tus dados avanzan por su marcador. Si no, superficie: paga hoy, y nadie te hace retroceder.
+
+## El quinto dado
+
+lesson-upgrade-early = El quinto dado
+    .about = El nivel 2 en el primer turno o en el cuarto: contamos los dados.
+lesson-upgrade-early-now = Primer turno, queda un dado: **Colonia**. Aún no tienes colonias, así que expande tu imperio. El nivel 2 cuesta 2, todo en energía o todo en cultura. **Paga 2 de energía** y guarda la cultura para seguir.
+    .culture = Puedes. Pero la cultura sirve también para seguir, y ahora tira Luna. Paga con energía.
+    .keep = Es la mejor cara que puede salirte. Úsalo.
+    .end = Queda un dado, y es el más útil. Úsalo.
+lesson-upgrade-early-saved = Luna usa Diplomacia, y a tu nave le falta una casilla para el final del marcador de Jakks. **Sigue**: para esto guardaste la cultura.
+    .pass = Un planeta por 1 de cultura: no hay mejor precio. Sigue.
+lesson-upgrade-early-five = Tu segundo turno: **cinco dados en vez de cuatro**. El dado nuevo se tira desde tu turno siguiente, y ya en todos.
+lesson-upgrade-early-late = La otra historia. Es el **cuarto turno** y has estado ahorrando: 5 de energía, pero sigues en el nivel 1 y con cuatro dados. El último es otra vez Colonia. Úsalo.
+    .keep = Ya has esperado bastante. Úsalo.
+    .end = ¿Otro turno con cuatro dados? Úsalo.
+lesson-upgrade-early-bill = El mismo nivel, al mismo precio. Pero dados tirados en cuatro turnos: 4 + 5 + 5 + 5 = **19 contra 16**. Tres acciones gratis. Y así sigue: los niveles 4 y 6 dan un dado; el 3 y el 5, una nave.

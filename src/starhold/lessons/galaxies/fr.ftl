@@ -108,3 +108,19 @@ lesson-land-or-orbit-push = Trois cases, et MJ-120210 a une piste de diplomatie.
     .keep = Trois cases, trois diplomaties : rien à améliorer.
     .end = Une planète est à portée. Activez d’abord les diplomaties.
 lesson-land-or-orbit-bill = **2 points**, et désormais chaque dé Colonie peut donner ces 2 énergies sans vol. Donc : l’orbite si vos dés font avancer sur sa piste. Sinon la surface : elle paie aujourd’hui, et personne ne vous fait reculer.
+
+## Le cinquième dé
+
+lesson-upgrade-early = Le cinquième dé
+    .about = Le niveau 2 au premier tour ou au quatrième : comptons les dés.
+lesson-upgrade-early-now = Premier tour, il reste un dé : **Colonie**. Sans colonie, il améliore votre empire. Le niveau 2 coûte 2, tout en énergie ou tout en culture. **Payez 2 énergies** et gardez la culture pour suivre.
+    .culture = C’est permis. Mais la culture sert aussi à suivre, et c’est bientôt à Luna. Payez en énergie.
+    .keep = C’est la meilleure face pour vous. Activez-le.
+    .end = Il reste un dé, et c’est le plus utile. Activez-le.
+lesson-upgrade-early-saved = Luna active Diplomatie, et votre vaisseau est à une case du bout de la piste de Jakks. **Suivez** : c’est pour cela que vous avez gardé votre culture.
+    .pass = Une planète pour 1 culture : on ne trouve pas moins cher. Suivez.
+lesson-upgrade-early-five = Votre deuxième tour : **cinq dés au lieu de quatre**. Le nouveau dé est lancé dès votre tour suivant, puis à chaque tour.
+lesson-upgrade-early-late = L’autre histoire. C’est le **quatrième tour**, et vous avez économisé : 5 énergies, mais toujours le niveau 1 et quatre dés. Le dernier est encore Colonie. Activez-le.
+    .keep = Assez attendu. Activez-le.
+    .end = Encore un tour à quatre dés ? Activez-le.
+lesson-upgrade-early-bill = Le même niveau, au même prix. Mais en quatre tours, dés lancés : 4 + 5 + 5 + 5 = **19 contre 16**. Trois actions pour rien. Et cela continue : les niveaux 4 et 6 donnent un dé, 3 et 5 un vaisseau.
