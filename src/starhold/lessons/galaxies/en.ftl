@@ -124,3 +124,17 @@ lesson-upgrade-early-late = The other story. It is **turn four**, and you have b
     .keep = Waiting was long enough. Use it.
     .end = Another turn with four dice? Use it.
 lesson-upgrade-early-bill = The same level at the same price. But dice rolled in four turns: 4 + 5 + 5 + 5 = **19 against 16**. Three actions for nothing. Later levels go on like this: 4 and 6 bring a die, 3 and 5 a ship.
+
+## Who plays last
+
+lesson-last-round = Who plays last
+    .about = Three players, the same die, the same 21 points: from the first seat and from the last.
+lesson-last-round-first = You have 18 points, Luna 19, Astra 12. You are **first in the round**. If you reach 21 now, Luna and Astra have one more turn each. And Luna is one diplomacy step from Gleam-Zanier: 5 points.
+lesson-last-round-trigger = Your last die is Economy, and Pembertonia-Major is one step away: 3 points. Take it, and we shall see what happens. **Use the die.**
+    .keep = It is just the die that you need. Use it.
+    .end = Go ahead: this time we want to see what comes of it.
+lesson-last-round-luna = You had 21 and your **Elder** brought 2 more: 23. But the round was played to its end, and Luna took Gleam-Zanier: **24**. First in the round means that everybody else answers.
+lesson-last-round-last = The same table, but now Luna began, so you are **last in the round**. Use the same die again.
+    .keep = It is just the die that you need. Use it.
+    .end = You are one step from winning. Use the die.
+lesson-last-round-bill = **23 to 19**: the game ended with your turn. Whoever sits in between is answered only by those who come later. Missions count after the end and never start it; Elder is only for whoever reached 21 first.

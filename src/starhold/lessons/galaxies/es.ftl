@@ -124,3 +124,17 @@ lesson-upgrade-early-late = La otra historia. Es el **cuarto turno** y has estad
     .keep = Ya has esperado bastante. Úsalo.
     .end = ¿Otro turno con cuatro dados? Úsalo.
 lesson-upgrade-early-bill = El mismo nivel, al mismo precio. Pero dados tirados en cuatro turnos: 4 + 5 + 5 + 5 = **19 contra 16**. Tres acciones gratis. Y así sigue: los niveles 4 y 6 dan un dado; el 3 y el 5, una nave.
+
+## Quién juega en último lugar
+
+lesson-last-round = Quién juega al final
+    .about = Tres jugadores, el mismo dado, los mismos 21 puntos: desde el primer lugar y desde el último.
+lesson-last-round-first = Tienes 18 puntos, Luna 19 y Astra 12. Juegas **en primer lugar**. Si llegas ahora a 21, Luna y Astra tendrán un turno más. Y a Luna le falta una casilla de diplomacia para Gleam-Zanier: 5 puntos.
+lesson-last-round-trigger = Tu último dado es Economía, y Pembertonia-Major está a una casilla: 3 puntos. Quédatelo y veamos qué pasa. **Usa el dado.**
+    .keep = Es justo el dado que necesitas. Úsalo.
+    .end = Adelante: esta vez queremos ver qué sucede.
+lesson-last-round-luna = Tenías 21, y **Anciano** sumó 2: 23. Pero la ronda se jugó hasta el final, y Luna se quedó con Gleam-Zanier: **24**. Si juegas en primer lugar, todos los demás responden.
+lesson-last-round-last = La misma mesa, pero empezó Luna: ahora juegas **en último lugar**. Usa otra vez el mismo dado.
+    .keep = Es justo el dado que necesitas. Úsalo.
+    .end = Estás a una casilla de ganar. Usa el dado.
+lesson-last-round-bill = **23 a 19**: la partida acabó con tu turno. A quien está en medio solo le responden los que juegan después. Las misiones cuentan tras el final y nunca lo provocan; Anciano es solo para quien llega primero a 21.

@@ -124,3 +124,17 @@ lesson-upgrade-early-late = L’autre histoire. C’est le **quatrième tour**, 
     .keep = Assez attendu. Activez-le.
     .end = Encore un tour à quatre dés ? Activez-le.
 lesson-upgrade-early-bill = Le même niveau, au même prix. Mais en quatre tours, dés lancés : 4 + 5 + 5 + 5 = **19 contre 16**. Trois actions pour rien. Et cela continue : les niveaux 4 et 6 donnent un dé, 3 et 5 un vaisseau.
+
+## Qui joue en dernier
+
+lesson-last-round = Qui joue en dernier
+    .about = Trois joueurs, le même dé, les mêmes 21 points : de la première place et de la dernière.
+lesson-last-round-first = Vous avez 18 points, Luna 19, Astra 12. Vous jouez **en premier**. Si vous atteignez 21, Luna et Astra auront encore un tour chacune. Or Luna est à une case de diplomatie de Gleam-Zanier : 5 points.
+lesson-last-round-trigger = Votre dernier dé est Économie, et Pembertonia-Major est à une case : 3 points. Prenez-la, et voyons la suite. **Activez le dé.**
+    .keep = C’est justement le dé qu’il vous faut. Activez-le.
+    .end = Allez-y : cette fois, nous voulons voir ce qui arrive.
+lesson-last-round-luna = Vous aviez 21, et **Ancien** en a ajouté 2 : 23. Mais le tour de table est allé au bout, et Luna a pris Gleam-Zanier : **24**. Si vous jouez en premier, tous les autres peuvent répondre.
+lesson-last-round-last = La même table, mais Luna a commencé : vous jouez maintenant **en dernier**. Activez le même dé.
+    .keep = C’est justement le dé qu’il vous faut. Activez-le.
+    .end = Vous êtes à une case de la victoire. Activez le dé.
+lesson-last-round-bill = **23 à 19** : la partie s’est finie avec votre tour. Au milieu, seuls les suivants vous répondent. Les missions comptent après la fin et ne la déclenchent jamais ; Ancien récompense seulement qui atteint 21 en premier.
