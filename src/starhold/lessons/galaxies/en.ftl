@@ -138,3 +138,33 @@ lesson-last-round-last = The same table, but now Luna began, so you are **last i
     .keep = It is just the die that you need. Use it.
     .end = You are one step from winning. Use the die.
 lesson-last-round-bill = **23 to 19**: the game ended with your turn. Whoever sits in between is answered only by those who come later. Missions count after the end and never start it; Elder is only for whoever reached 21 first.
+
+## Two dice for the one you need
+
+lesson-convert = Two dice for the one you need
+    .about = What the converter does, what it costs, and when a reroll is better.
+lesson-convert-need = You have 3 energy, just the price of level 3. But no die shows **Colony**, and your free reroll is gone. The two economy dice and the culture die bring nothing now: your only ship in orbit is at Gleam-Zanier.
+lesson-convert-convert = **Converter:** two dice go in, whatever they show, and a third turns to any face. Put in **both economy dice**, then turn **culture to colony**.
+    .useless = That die can do something for you. Put in those that bring nothing: economy.
+    .face = Any face, but only one brings the upgrade: colony.
+    .third = That die is useful as it is. Turn the culture die.
+    .first = That can wait: the converter needs three unused dice. First the converter.
+    .reroll = A second reroll costs 1 energy, and then 2 would be too few for level 3.
+    .end = You would waste the turn. Use the converter first.
+lesson-convert-upgrade = The two dice inside are spent: nobody uses, rerolls or follows them. The third one is a colony die like any other. **Use it**: level 3, and a third ship.
+    .first = That can wait. First the upgrade.
+    .reroll = A reroll costs 1 energy now, and level 3 would be out of reach.
+    .end = First use the colony die that you have made.
+lesson-convert-reroll = Another turn. Two economy dice bring nothing, but culture and colony do. Here the converter would eat two dice for one. Your **free reroll** costs none: reroll **both economy dice**.
+    .one = The price is the same for both. Take both economy dice.
+    .keep = That die is useful. Reroll only the economy dice.
+    .convert = Two dice gone, while a reroll costs nothing. First the reroll.
+    .first = Reroll first: then you know all your dice.
+    .end = These dice would be gone. Reroll first.
+lesson-convert-jakks = Diplomacy and Move: both useful. First take **culture**, while your ship is still at Jakks. Then **Diplomacy** brings it to the end of the track.
+    .culture = Right, but culture first: once Jakks is yours the ship flies home, and the culture die would bring nothing.
+    .first = In a moment. First culture and the planet.
+    .paid = From the second time on a reroll costs 1 energy, for any number of dice. There is no need.
+    .convert = You have the faces that you need. Use them.
+    .end = A planet is one step away. Use your dice first.
+lesson-convert-bill = **Reroll** when several faces would help: the first is free, each later one costs 1 energy. **Convert** when it has to be one face, now, and two dice bring nothing. Once a turn, while three dice are unused.

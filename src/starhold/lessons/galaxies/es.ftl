@@ -138,3 +138,33 @@ lesson-last-round-last = La misma mesa, pero empezó Luna: ahora juegas **en úl
     .keep = Es justo el dado que necesitas. Úsalo.
     .end = Estás a una casilla de ganar. Usa el dado.
 lesson-last-round-bill = **23 a 19**: la partida acabó con tu turno. A quien está en medio solo le responden los que juegan después. Las misiones cuentan tras el final y nunca lo provocan; Anciano es solo para quien llega primero a 21.
+
+## Dos dados por el que necesitas
+
+lesson-convert = Dos dados por el que necesitas
+    .about = Qué hace el convertor, qué cuesta y cuándo es mejor repetir la tirada.
+lesson-convert-need = Tienes 3 de energía, justo el precio del nivel 3. Pero ningún dado muestra **Colonia**, y ya has gastado la repetición gratis. Economía y cultura no dan nada: tu única nave en órbita está en Gleam-Zanier.
+lesson-convert-convert = **El convertor:** pones dos dados, muestren lo que muestren, y giras un tercero a la cara que quieras. Pon **los dos de economía** y gira **cultura a colonia**.
+    .useless = Ese dado te sirve. Pon los que no dan nada: economía.
+    .face = Cualquier cara vale, pero solo una da el nivel: colonia.
+    .third = Ese dado sirve tal como está. Gira el de cultura.
+    .first = Eso puede esperar: el convertor necesita tres dados inactivos. Antes, el convertor.
+    .reroll = Una segunda repetición cuesta 1 de energía, y con 2 no llega para el nivel 3.
+    .end = Sería un turno perdido. Antes, el convertor.
+lesson-convert-upgrade = Los dos dados que has puesto están gastados: no se activan, no se repiten y nadie los sigue. El tercero es un dado Colonia como cualquier otro. **Úsalo**: nivel 3 y una tercera nave.
+    .first = Eso puede esperar. Antes, el nivel.
+    .reroll = Repetir cuesta ahora 1 de energía, y el nivel 3 quedaría fuera de tu alcance.
+    .end = Usa antes el dado Colonia que has conseguido.
+lesson-convert-reroll = Otro turno. Dos de economía no dan nada, pero cultura y colonia sí. El convertor se comería dos dados por uno. La **repetición gratis** no se come ninguno: vuelve a tirar **los dos de economía**.
+    .one = Dos cuestan lo mismo que uno. Toma los dos de economía.
+    .keep = Ese dado sirve. Repite solo los de economía.
+    .convert = Dos dados perdidos, cuando repetir no cuesta nada. Antes repite la tirada.
+    .first = Antes repite la tirada: así conoces todos tus dados.
+    .end = Esos dados se perderían. Antes repite la tirada.
+lesson-convert-jakks = Diplomacia y movimiento: los dos sirven. Primero toma **cultura**, mientras tu nave sigue en Jakks. Luego **Diplomacia** la lleva al final del marcador.
+    .culture = Sí, pero antes la cultura: cuando Jakks sea tuyo, la nave volverá a casa y ese dado no daría nada.
+    .first = Dentro de un momento. Antes, la cultura y el planeta.
+    .paid = Desde la segunda vez, repetir cuesta 1 de energía, sean cuantos sean los dados. No hace falta.
+    .convert = Ya tienes las caras que necesitas. Úsalas.
+    .end = Un planeta está a una casilla. Usa antes tus dados.
+lesson-convert-bill = **Repite la tirada** cuando te sirven varias caras: la primera es gratis y cada una de las demás cuesta 1 de energía. **Convierte** cuando necesitas una, ahora, y dos dados no sirven: una vez por turno, con tres inactivos.

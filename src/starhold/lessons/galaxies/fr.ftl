@@ -138,3 +138,33 @@ lesson-last-round-last = La même table, mais Luna a commencé : vous jouez mai
     .keep = C’est justement le dé qu’il vous faut. Activez-le.
     .end = Vous êtes à une case de la victoire. Activez le dé.
 lesson-last-round-bill = **23 à 19** : la partie s’est finie avec votre tour. Au milieu, seuls les suivants vous répondent. Les missions comptent après la fin et ne la déclenchent jamais ; Ancien récompense seulement qui atteint 21 en premier.
+
+## Deux dés pour celui qu’il vous faut
+
+lesson-convert = Deux dés pour celui qu’il faut
+    .about = Ce que fait le convertisseur, ce qu’il coûte, et quand mieux vaut relancer.
+lesson-convert-need = Vous avez 3 énergies, juste le prix du niveau 3. Mais aucun dé **Colonie**, et la relance gratuite est passée. Économie et culture ne rapportent rien : votre seul vaisseau en orbite est autour de Gleam-Zanier.
+lesson-convert-convert = **Le convertisseur** : mettez-y deux dés, quelles que soient leurs faces, et tournez un troisième à votre gré. Mettez **les deux économies**, puis tournez **culture sur colonie**.
+    .useless = Ce dé peut vous servir. Mettez ceux qui ne rapportent rien : économie.
+    .face = N’importe quelle face, mais une seule donne le niveau : colonie.
+    .third = Ce dé est utile tel quel. Tournez le dé Culture.
+    .first = Cela peut attendre : le convertisseur demande trois dés inactifs. Lui d’abord.
+    .reroll = Une deuxième relance coûte 1 énergie, et il en resterait trop peu pour le niveau 3.
+    .end = Ce serait un tour perdu. D’abord le convertisseur.
+lesson-convert-upgrade = Les deux dés mis dedans sont dépensés : on ne peut ni les activer, ni les relancer, ni les suivre. Le troisième est un dé Colonie comme un autre. **Activez-le** : niveau 3 et un troisième vaisseau.
+    .first = Cela peut attendre. D’abord le niveau.
+    .reroll = Une relance coûte maintenant 1 énergie, et le niveau 3 serait hors de portée.
+    .end = Activez d’abord le dé Colonie que vous avez obtenu.
+lesson-convert-reroll = Un autre tour. Deux économies inutiles, mais culture et colonie servent. Le convertisseur mangerait deux dés pour un seul. La **relance gratuite** n’en mange aucun : relancez **les deux économies**.
+    .one = Deux ne coûtent pas plus cher. Prenez les deux économies.
+    .keep = Ce dé est utile. Ne relancez que les économies.
+    .convert = Deux dés perdus, alors qu’une relance ne coûte rien. Relancez d’abord.
+    .first = Relancez d’abord : vous connaîtrez tous vos dés.
+    .end = Ces dés seraient perdus. Relancez d’abord.
+lesson-convert-jakks = Diplomatie et déplacement : les deux servent. Prenez d’abord de la **culture**, tant que votre vaisseau est près de Jakks. Puis **Diplomatie** l’amène au bout de la piste.
+    .culture = Oui, mais la culture d’abord : une fois Jakks à vous, le vaisseau rentre, et le dé Culture ne rapporterait rien.
+    .first = Dans un instant. D’abord la culture et la planète.
+    .paid = Dès la deuxième fois, une relance coûte 1 énergie, quel que soit le nombre de dés. C’est inutile ici.
+    .convert = Vous avez les faces qu’il faut. Activez-les.
+    .end = Une planète est à une case. Utilisez d’abord vos dés.
+lesson-convert-bill = **Relancez** quand plusieurs faces conviennent : la première est gratuite, chaque autre coûte 1 énergie. **Convertissez** quand il en faut une, tout de suite, et que deux dés sont inutiles : une fois par tour, avec trois dés inactifs.
