@@ -103,3 +103,24 @@ lesson-dictate-backup = With **Backup Planning** you may Dictate **any number of
     .elsewhere = You have two producers and one shipper. Move the home settler to Ship.
     .early = Two goods and one shipper: Dictate once more, and both settlers are of use.
 lesson-dictate-done = Two goods made and both consumed for **4 chips**, from a roll with one producer. The two dice that you gave up were never lost: at the reveal they went **back to the cup**, free of charge.
+
+## Which die for which world
+
+lesson-colours = Which die for which world
+    .about = Dice that match a world earn more, and each colour has faces of its own: whom to send, and whom to hire.
+lesson-colours-match = The colour of a die never changes, and it matters twice: for **matching worlds** and for its **faces**. First the worlds: a novelty world and a rare elements world, both empty. Each holds one good.
+lesson-colours-goods = Any die can be the good of any coloured world. But when you consume it, a good of the **world's own colour** earns 1 chip more. Put the **novelty** die on the novelty world and the **rare elements** die on the rare elements world.
+    .home = A home die matches no world. Let it return to the cup, and use the two that match.
+    .cross = Exchanged, neither of them would match. Each to the world of its own colour.
+lesson-colours-rare = Shippers match as well. A **consumption** die matches **every** world, the rare elements die only its own: so the **rare elements shipper** chooses first. **Consume** the rare elements good for 3 chips.
+    .joker = It fits anywhere, so it can wait. The rare elements shipper first.
+    .cross = There this shipper earns a chip less. Take the rare elements good.
+    .trade = You have $6, enough to hire. Consume.
+lesson-colours-joker = The **consumption** die ships the novelty good and matches too: **3 chips**, six in all. Consume.
+    .trade = You have money enough. Consume.
+lesson-colours-builder = Now the faces. You have $2, and five dice rest. Distant World needs four settlers. A **military** die has two Settle faces, two Develop faces and a wild one. Hire it.
+    .later = A good idea, as the second one. First a settler: the military die.
+    .other = It seldom settles, if at all. The military die does so with two faces, and has a wild one.
+lesson-colours-trader = Two goods wait on your worlds. **Three** of the six faces of a **consumption** die are Ship, and it matches every world. Hire it.
+    .other = It has fewer Ship faces than the consumption die.
+lesson-colours-sum = **Military** builds, **consumption** ships, **novelty** produces and ships, **rare elements** develop, **genes** settle, **alien technology** is half wild. **Home** dice do a little of everything, and match nothing.

@@ -103,3 +103,24 @@ lesson-dictate-backup = Con **Plan alternativo** puedes dictar **cuantas veces q
     .elsewhere = Tienes dos productores y un transportista. Mueve el colono básico a Envío.
     .early = Dos mercancías y un transportista: dicta otra vez y los dos colonos servirán.
 lesson-dictate-done = Dos mercancías producidas y consumidas por **4 PV**, con una tirada de un solo productor. Los dos dados cedidos no se perdieron: al levantar las pantallas **volvieron al cubilete**, gratis.
+
+## Qué dado para qué mundo
+
+lesson-colours = Qué dado para qué mundo
+    .about = Los dados del color de un mundo dan más, y cada color tiene sus caras: a quién mandar y a quién reclutar.
+lesson-colours-match = El color de un dado no cambia nunca e importa dos veces: por el **color de los mundos** y por sus **caras**. Primero los mundos: uno de novedades y otro de elementos raros, vacíos. En cada uno cabe una mercancía.
+lesson-colours-goods = Cualquier dado puede ser la mercancía de cualquier mundo de color. Pero al consumirla, si es **del color del mundo** da 1 PV más. Pon el dado de **novedades** en su mundo y el de **elementos raros** en el suyo.
+    .home = Un dado básico no es del color de ningún mundo. Que vuelva al cubilete; usa los otros dos.
+    .cross = Al revés, ninguno sería del color de su mundo. Cada uno al suyo.
+lesson-colours-rare = También cuenta el color del transportista. Un dado de **consumo** vale para **todos** los mundos; el de elementos raros, solo para el suyo. Por eso elige **primero**: **consume** con él la mercancía de elementos raros por 3 PV.
+    .joker = Vale en todas partes y puede esperar. Primero el transportista de elementos raros.
+    .cross = Ahí este transportista da un PV menos. Toma la mercancía de elementos raros.
+    .trade = Tienes 6 $, bastante para reclutar. Consume.
+lesson-colours-joker = El dado de **consumo** envía la mercancía de novedades y también vale como su color: **3 PV**, seis en total. Consume.
+    .trade = Tienes dinero de sobra. Consume.
+lesson-colours-builder = Ahora las caras. Tienes 2 $ y descansan cinco dados. Mundo distante pide cuatro colonos. Un dado **militar** tiene dos caras de Colonización, dos de Desarrollo y un comodín. Reclútalo.
+    .later = Buena idea, pero después. Primero un colono: el dado militar.
+    .other = Coloniza poco o nada. El dado militar tiene para eso dos caras y un comodín.
+lesson-colours-trader = En tus mundos esperan dos mercancías. **Tres** de las seis caras de un dado de **consumo** son de Envío, y vale para todos los mundos. Reclútalo.
+    .other = Tiene menos caras de Envío que el dado de consumo.
+lesson-colours-sum = El **militar** construye, el de **consumo** envía, el de **novedades** produce y envía, el de **elementos raros** desarrolla, el de **genes** coloniza y el **alienígena** es medio comodín. El **básico** hace de todo un poco, sin color de ningún mundo.

@@ -103,3 +103,24 @@ lesson-dictate-backup = Avec **Plan de secours**, vous pouvez Ordonner **autant 
     .elsewhere = Vous avez deux producteurs et un expéditeur. Déplacez le colon de base en Expédition.
     .early = Deux marchandises et un expéditeur : ordonnez encore, et les deux colons auront servi.
 lesson-dictate-done = Deux marchandises produites et consommées pour **4 PV**, avec un lancer d’un seul producteur. Les deux dés cédés n’étaient pas perdus : à la révélation, ils sont **revenus au gobelet**, gratuitement.
+
+## Quel dé pour quel monde
+
+lesson-colours = Quel dé pour quel monde
+    .about = Les dés assortis à un monde rapportent plus, et chaque couleur a ses faces : qui envoyer, et qui recruter.
+lesson-colours-match = La couleur d’un dé ne change jamais et compte deux fois : pour les **mondes assortis** et pour ses **faces**. D’abord les mondes : un de nouveautés, un d’éléments rares, tous deux vides. Chacun porte une marchandise.
+lesson-colours-goods = Tout dé peut devenir la marchandise de tout monde coloré. Mais à la consommation, **la couleur du monde** rapporte 1 PV de plus. Mettez le dé de **nouveautés** sur le monde de nouveautés, celui d’**éléments rares** sur l’autre.
+    .home = Un dé de base n’est assorti à aucun monde. Qu’il revienne au gobelet ; prenez les deux autres.
+    .cross = Échangés, aucun des deux ne serait assorti. Chacun sur le monde de sa couleur.
+lesson-colours-rare = Les expéditeurs aussi s’assortissent. Un dé de **consommation** va à **tous** les mondes, celui d’éléments rares au sien seulement : il choisit donc **le premier**. **Consommez** la marchandise d’éléments rares avec lui : 3 PV.
+    .joker = Il va partout et peut attendre. D’abord l’expéditeur d’éléments rares.
+    .cross = Là, cet expéditeur rapporte un PV de moins. Prenez la marchandise d’éléments rares.
+    .trade = Vous avez 6 $, assez pour recruter. Consommez.
+lesson-colours-joker = Le dé de **consommation** expédie la marchandise de nouveautés et lui est assorti : **3 PV**, six en tout. Consommez.
+    .trade = Vous avez assez d’argent. Consommez.
+lesson-colours-builder = Les faces, maintenant. Vous avez 2 $, et cinq dés se reposent. Monde lointain demande quatre colons. Un dé **militaire** a deux faces Colonisation, deux Développement et un joker. Recrutez-le.
+    .later = Bonne idée, mais en second. D’abord un colon : le dé militaire.
+    .other = Il colonise rarement, ou jamais. Le dé militaire a pour cela deux faces et un joker.
+lesson-colours-trader = Deux marchandises attendent sur vos mondes. **Trois** des six faces d’un dé de **consommation** sont Expédition, et il est assorti à tous les mondes. Recrutez-le.
+    .other = Il a moins de faces Expédition que le dé de consommation.
+lesson-colours-sum = Le **militaire** construit, la **consommation** expédie, les **nouveautés** produisent et expédient, les **éléments rares** développent, les **gènes** colonisent, l’**alien** est joker une fois sur deux. Les dés **de base** font un peu de tout, sans jamais être assortis.
