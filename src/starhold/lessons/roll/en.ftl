@@ -124,3 +124,20 @@ lesson-colours-builder = Now the faces. You have $2, and five dice rest. Distant
 lesson-colours-trader = Two goods wait on your worlds. **Three** of the six faces of a **consumption** die are Ship, and it matches every world. Hire it.
     .other = It has fewer Ship faces than the consumption die.
 lesson-colours-sum = **Military** builds, **consumption** ships, **novelty** produces and ships, **rare elements** develop, **genes** settle, **alien technology** is half wild. **Home** dice do a little of everything, and match nothing.
+
+## Tiles of cost 6
+
+lesson-six = Tiles of cost 6
+    .about = Three developments of cost 6 for one empire: which of them scores most, and what makes it score more.
+lesson-six-extra = A development of cost 6 scores its **6 and an extra** of its own, and counts itself where its own rule fits. You have just drawn three of them. You can hardly build more than one: which?
+lesson-six-count = Count with what you own. **Galactic Federation**: a third of your developments' cost, 11 with itself, makes 4. **New Economy**: 3 developments without a Reassign power, 3. **Free Trade Association**: half of your novelty worlds' 12, **6**. Fractions are rounded up.
+lesson-six-best = Six points more for novelty worlds that you have already. Put **Free Trade Association** under your **developments**.
+    .federation = Its extra would be 4. That suits an empire of many developments.
+    .economy = Its extra would be 3. Free Trade Association brings 6.
+    .world = First choose the development: Free Trade Association.
+lesson-six-grow = Each tile has a second side. The back of Galactic Federation is **Artist Colony**, a novelty world of cost 1: half of 13, rounded up, is **7**. Put it under your **worlds**.
+    .grey = High-Gravity World is grey and adds nothing to the extra. Artist Colony first.
+    .second = One six takes dice enough. Use this tile as a world.
+lesson-six-rest = Drawn tiles may not be refused. Put the last one under your **worlds** too: High-Gravity World costs 1 and brings a military die.
+    .second = A second six would take six more dice. As a world it costs 1.
+lesson-six-sum = On the site it scores nothing: **start a six while there is time to finish it**. At 9 of 12 squares the end is near. Choose the six that fits what you have, then build what it counts.

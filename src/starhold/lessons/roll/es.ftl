@@ -124,3 +124,20 @@ lesson-colours-builder = Ahora las caras. Tienes 2 $ y descansan cinco dados. M
 lesson-colours-trader = En tus mundos esperan dos mercancías. **Tres** de las seis caras de un dado de **consumo** son de Envío, y vale para todos los mundos. Reclútalo.
     .other = Tiene menos caras de Envío que el dado de consumo.
 lesson-colours-sum = El **militar** construye, el de **consumo** envía, el de **novedades** produce y envía, el de **elementos raros** desarrolla, el de **genes** coloniza y el **alienígena** es medio comodín. El **básico** hace de todo un poco, sin color de ningún mundo.
+
+## Losetas de coste 6
+
+lesson-six = Losetas de coste 6
+    .about = Tres desarrollos de coste 6 para un mismo imperio: cuál puntúa más y qué lo hace puntuar aún más.
+lesson-six-extra = Un desarrollo de coste 6 da **6 puntos y un extra** propio, y se cuenta a sí mismo si encaja en su regla. Acabas de robar tres. Difícilmente construirás más de uno: ¿cuál?
+lesson-six-count = Cuenta con lo que tienes. **Federación Galáctica**: un tercio del coste de tus desarrollos, 11 con ella, da 4. **Nueva economía**: 3 desarrollos sin reasignación, 3. **Asociación de libre comercio**: la mitad de los 12 de tus mundos de novedades, **6**. Se redondea hacia arriba.
+lesson-six-best = Seis puntos más por mundos de novedades que ya tienes. Pon **Asociación de libre comercio** debajo de tus **desarrollos**.
+    .federation = Su extra sería 4. Va bien en un imperio con muchos desarrollos.
+    .economy = Su extra sería 3. Asociación de libre comercio da 6.
+    .world = Primero el desarrollo: Asociación de libre comercio.
+lesson-six-grow = Cada loseta tiene dos caras. El dorso de Federación Galáctica es **Colonia de artistas**, un mundo de novedades de coste 1: la mitad de 13, redondeada, es **7**. Ponla debajo de tus **mundos**.
+    .grey = Mundo de alta gravedad es gris y no suma nada al extra. Primero Colonia de artistas.
+    .second = Un solo seis ya pide bastantes dados. Usa esta loseta como mundo.
+lesson-six-rest = No se puede rechazar una loseta robada. Pon también la última debajo de tus **mundos**: Mundo de alta gravedad cuesta 1 y trae un dado militar.
+    .second = Un segundo seis pediría seis dados más. Como mundo cuesta 1.
+lesson-six-sum = En obras no puntúa nada: **empieza un seis mientras haya tiempo de acabarlo**. Con 9 de 12 casillas, el final está cerca. Elige el que encaje con lo que tienes y construye después lo que cuenta.

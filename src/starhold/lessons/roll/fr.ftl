@@ -124,3 +124,20 @@ lesson-colours-builder = Les faces, maintenant. Vous avez 2 $, et cinq dés se 
 lesson-colours-trader = Deux marchandises attendent sur vos mondes. **Trois** des six faces d’un dé de **consommation** sont Expédition, et il est assorti à tous les mondes. Recrutez-le.
     .other = Il a moins de faces Expédition que le dé de consommation.
 lesson-colours-sum = Le **militaire** construit, la **consommation** expédie, les **nouveautés** produisent et expédient, les **éléments rares** développent, les **gènes** colonisent, l’**alien** est joker une fois sur deux. Les dés **de base** font un peu de tout, sans jamais être assortis.
+
+## Les tuiles de coût 6
+
+lesson-six = Les tuiles de coût 6
+    .about = Trois développements de coût 6 pour un seul empire : lequel rapporte le plus, et ce qui le fait rapporter davantage.
+lesson-six-extra = Un développement de coût 6 vaut **6 points plus son bonus**, et se compte lui-même si sa règle s’y prête. Vous venez d’en piocher trois. Vous n’en construirez guère plus d’un : lequel ?
+lesson-six-count = Comptons. **Fédération galactique** : un tiers du coût des développements, 11 avec elle, donc 4. **Nouvelle économie** : 3 développements sans réaffectation, 3. **Association de libre-échange** : la moitié des 12 de vos mondes de nouveautés, **6**. On arrondit au supérieur.
+lesson-six-best = Six points de plus pour des mondes de nouveautés que vous avez déjà. Mettez **Association de libre-échange** sous vos **développements**.
+    .federation = Son bonus serait de 4. Elle convient à un empire riche en développements.
+    .economy = Son bonus serait de 3. Association de libre-échange en rapporte 6.
+    .world = D’abord le développement : Association de libre-échange.
+lesson-six-grow = Chaque tuile a deux faces. Au dos de Fédération galactique : **Colonie d’artistes**, un monde de nouveautés de coût 1. La moitié de 13, arrondie, fait **7**. Mettez-la sous vos **mondes**.
+    .grey = Monde à forte gravité est gris et n’ajoute rien au bonus. D’abord Colonie d’artistes.
+    .second = Un seul six prend déjà assez de dés. Faites de cette tuile un monde.
+lesson-six-rest = On ne refuse pas une tuile piochée. Mettez aussi la dernière sous vos **mondes** : Monde à forte gravité coûte 1 et apporte un dé militaire.
+    .second = Un second six prendrait six dés de plus. En monde, elle coûte 1.
+lesson-six-sum = En chantier, il ne vaut rien : **commencez un six tant qu’il reste le temps de l’achever**. À 9 cases sur 12, la fin approche. Choisissez celui qui va à votre empire, puis construisez ce qu’il compte.
