@@ -67,3 +67,28 @@ lesson-bids-bluff = Lira reaches 8, you only 3: no number is safe. But she expec
     .flag = It is free, but it loses to any number, and the plains are gone. One ore buys a chance.
     .waste = A mana covers 2. Pay the 1 with your ore.
 lesson-bids-end = She showed 1: the tie is yours. Remember: **the rival’s highest** when you defend, **one more** when you attack. And if you cannot win, lose cheaply: the loser pays too.
+
+## White flags and broken ones
+
+lesson-flags = White flags and broken ones
+    .about = An alliance with Gala, what breaks it, and what is at stake then.
+lesson-flags-offer = Gala quests into your plains and smiles. Two **white flags** make an **alliance**: no war, no price, both armies stay. A war could cost you all you have. Show the **flag**.
+    .number = A number would beat her flag, but you would pay for it and lose a friend. Peace feeds both.
+lesson-flags-harvest = You share the plains now, and **each of you harvests there**. Either may leave at any time; with the last shared region the alliance ends, and nothing else happens. **Collect**.
+    .quest = You would leave what peace has just given you. Collect.
+lesson-flags-stake = Later. An alliance **protects nobody**: Gala quests into your forest with another army. If one of you shows a number, the alliance is broken, and **every region that you share** is at stake.
+lesson-flags-answer = So this war is about the forest and the plains. Gala has 2 mana and 1 ore: she reaches 5. You defend, so **5** cannot lose. Pay 2 mana and 1 ore.
+    .high = Gala cannot show more than 5. Keep the rest.
+    .low = She can show 5, and you would lose both regions.
+    .flag = Against a number the flag loses the forest and the plains. After such a visit, count.
+    .waste = 3 mana cover 6. With 2 mana and 1 ore nothing is wasted.
+lesson-flags-lost = Gala showed 4. She loses the army that attacked **and** the one in the plains: she could retreat with each, but she has no food. One war, two armies.
+lesson-flags-poor = It works both ways. You share your plains with Vera, who has neither mana nor ore: **she can only show the flag**. Choose **Quest**, from your **forest** into **her plains**.
+    .select = Only a quest leads into another land. Choose Quest and do it.
+    .leave = This army stands in the region that you share. If it leaves, the alliance ends before the war, and nothing else is at stake. Take the one in the forest.
+    .elsewhere = Vera is who cannot pay for a war. Go into her plains.
+lesson-flags-one = Any number beats the flag. Show **1**, and pay it with your ore.
+    .high = A 1 is enough: Vera cannot show a number.
+    .flag = Two flags would only give you a second shared region. Today we take both.
+    .waste = A mana covers 2. Your ore is enough.
+lesson-flags-end = Vera loses both armies, and it cost you a single ore. That is what an empty purse means among friends: **keep something for a war** while you have allies, and look at what they keep.

@@ -67,3 +67,28 @@ lesson-bids-bluff = Lira llega a 8, tú solo a 3: ningún número es seguro. Per
     .flag = Es gratis, pero pierde contra cualquier número, y con ella la llanura. Un mineral compra una oportunidad.
     .waste = El maná cubre 2. Paga ese 1 con mineral.
 lesson-bids-end = Mostró 1: el empate es tuyo. Recuerda: al defender, **el máximo del rival**; al atacar, **uno más**. Y si no puedes ganar, pierde barato: quien pierde también paga.
+
+## Banderas blancas y alianzas rotas
+
+lesson-flags = Banderas blancas y alianzas rotas
+    .about = Una alianza con Gala, qué la rompe y qué está entonces en juego.
+lesson-flags-offer = Gala marcha a tu llanura, sonriendo. Dos **banderas blancas** hacen una **alianza**: ni guerra ni precio, y los dos ejércitos se quedan. Una guerra podría costarte todo. Muestra la **bandera**.
+    .number = Un número vencería a su bandera, pero lo pagarías y perderías una amiga. La paz alimenta a ambos.
+lesson-flags-harvest = La llanura es ahora compartida, y **ambos recolectan allí**. Cualquiera puede irse cuando quiera; con la última región compartida acaba la alianza, y no pasa nada más. **Recolecta**.
+    .quest = Dejarías lo que la paz te acaba de dar. Recolecta.
+lesson-flags-stake = Más tarde. Una alianza **no protege a nadie**: Gala marcha a tu bosque con otro ejército. Si alguien muestra un número, la alianza se rompe, y **todas las regiones compartidas** están en juego.
+lesson-flags-answer = Así que esta guerra es por el bosque y por la llanura. Gala tiene 2 de maná y 1 de mineral: llega a 5. Defiendes, luego **5** no puede perder. Paga 2 de maná y 1 de mineral.
+    .high = Gala no puede mostrar más de 5. Guarda el resto.
+    .low = Puede mostrar 5, y perderías las dos regiones.
+    .flag = Contra un número, la bandera pierde el bosque y la llanura. Tras una visita así, cuenta.
+    .waste = 3 de maná cubren 6. Con 2 de maná y 1 de mineral no se pierde nada.
+lesson-flags-lost = Gala mostró 4. Pierde el ejército que atacó **y** el de la llanura: cada uno podría retirarse, pero no tiene comida. Una guerra, dos ejércitos.
+lesson-flags-poor = También vale para ti. Compartes tu llanura con Vera, que no tiene ni maná ni mineral: **solo puede mostrar la bandera**. Elige **Marchar**, de tu **bosque** a **su llanura**.
+    .select = A otra tierra solo se llega marchando. Elige Marchar y hazlo.
+    .leave = Ese ejército está en la región compartida. Si se va, la alianza acaba antes de la guerra y no hay nada más en juego. Usa el del bosque.
+    .elsewhere = Es Vera quien no puede pagar una guerra. Entra en su llanura.
+lesson-flags-one = Cualquier número vence a la bandera. Muestra **1** y págalo con tu mineral.
+    .high = Basta un 1: Vera no puede mostrar ningún número.
+    .flag = Dos banderas solo darían otra región compartida. Hoy tomamos las dos.
+    .waste = El maná cubre 2. Basta tu mineral.
+lesson-flags-end = Vera pierde sus dos ejércitos, y te ha costado 1 de mineral. Eso vale una reserva vacía entre amigos: **guarda algo para la guerra** mientras tengas aliados, y mira qué guardan ellos.

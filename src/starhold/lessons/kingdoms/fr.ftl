@@ -67,3 +67,28 @@ lesson-bids-bluff = Lira atteint 8, vous seulement 3 : aucun nombre n’est sû
     .flag = Gratuit, mais il perd contre tout nombre, et la plaine avec. Un minerai achète une chance.
     .waste = Un mana couvre 2. Payez ce 1 avec votre minerai.
 lesson-bids-end = Elle a montré 1 : l’égalité est pour vous. Retenez : en défense **le maximum du rival**, en attaque **un de plus**. Et si vous ne pouvez pas gagner, perdez à bas prix : le perdant paie aussi.
+
+## Drapeaux blancs et alliances brisées
+
+lesson-flags = Drapeaux blancs et alliances brisées
+    .about = Une alliance avec Gala, ce qui la brise et ce qui est alors en jeu.
+lesson-flags-offer = Gala arrive en quête dans votre plaine, tout sourire. Deux **drapeaux blancs** font une **alliance** : ni guerre, ni prix, les deux armées restent. Une guerre pourrait tout vous coûter. Montrez le **drapeau**.
+    .number = Un nombre battrait son drapeau, mais vous le paieriez et perdriez une amie. La paix nourrit les deux.
+lesson-flags-harvest = La plaine est partagée, et **chacun y récolte**. Chacun peut partir quand il veut ; avec la dernière région partagée, l’alliance prend fin, sans autre conséquence. **Récoltez**.
+    .quest = Vous quitteriez ce que la paix vient de vous donner. Récoltez.
+lesson-flags-stake = Plus tard. Une alliance **ne protège personne** : Gala entre en quête dans votre forêt avec une autre armée. Si l’un de vous montre un nombre, l’alliance est brisée, et **toutes vos régions partagées** sont en jeu.
+lesson-flags-answer = Cette guerre décide donc de la forêt et de la plaine. Gala a 2 manas et 1 minerai : elle atteint 5. Vous défendez, donc **5** ne peut pas perdre. Payez 2 manas et 1 minerai.
+    .high = Gala ne peut pas montrer plus de 5. Gardez le reste.
+    .low = Elle peut montrer 5, et vous perdriez les deux régions.
+    .flag = Contre un nombre, le drapeau perd la forêt et la plaine. Après une telle visite, comptez.
+    .waste = 3 manas couvrent 6. Avec 2 manas et 1 minerai, rien n’est perdu.
+lesson-flags-lost = Gala a montré 4. Elle perd l’armée qui attaquait **et** celle de la plaine : chacune pourrait reculer, mais Gala n’a pas de nourriture. Une guerre, deux armées.
+lesson-flags-poor = Cela vaut aussi pour vous. Vous partagez votre plaine avec Vera, qui n’a ni mana ni minerai : **elle ne peut montrer que le drapeau**. Choisissez **Quête**, de votre **forêt** vers **sa plaine**.
+    .select = Seule une quête mène dans une autre terre. Choisissez Quête et effectuez-la.
+    .leave = Cette armée se trouve dans la région partagée. Si elle part, l’alliance finit avant la guerre, et rien d’autre n’est en jeu. Prenez celle de la forêt.
+    .elsewhere = C’est Vera qui ne peut pas payer de guerre. Entrez dans sa plaine.
+lesson-flags-one = Tout nombre bat le drapeau. Montrez **1**, et payez avec votre minerai.
+    .high = Un 1 suffit : Vera ne peut montrer aucun nombre.
+    .flag = Deux drapeaux ne donneraient qu’une deuxième région partagée. Aujourd’hui, on prend les deux.
+    .waste = Un mana couvre 2. Votre minerai suffit.
+lesson-flags-end = Vera perd ses deux armées, et cela vous a coûté un seul minerai. Voilà ce que vaut une réserve vide entre amis : **gardez de quoi faire la guerre** tant que vous avez des alliés, et regardez ce qu’ils gardent.
