@@ -92,3 +92,23 @@ lesson-flags-one = Any number beats the flag. Show **1**, and pay it with your o
     .flag = Two flags would only give you a second shared region. Today we take both.
     .waste = A mana covers 2. Your ore is enough.
 lesson-flags-end = Vera loses both armies, and it cost you a single ore. That is what an empty purse means among friends: **keep something for a war** while you have allies, and look at what they keep.
+
+## Do it or collect
+
+lesson-collect-or-act = Do it or collect
+    .about = Boris and Vera choose actions: when it pays to join them, and when a harvest is worth more.
+lesson-collect-or-act-rule = In another’s turn you answer: do the same action, or **collect** 1 resource from each region with an army of yours. You hold a forest, plains and a mountain: collecting brings **3**. Is the action worth more?
+lesson-collect-or-act-build = Boris builds. You have 2 ore, just the price of tower level 2: a point. And in another’s turn it **costs you no turn**. **Build** as well.
+    .collect = Three resources are good. But Build has its shield now, and nobody can choose it again before the card is cleared. Build.
+lesson-collect-or-act-trade = Vera trades. You have 1 mana and 2 food. A trade only **changes** one resource into another; collecting **adds 3**. **Collect**.
+    .act = You would have as much as before, only of another kind. Collect 3 instead.
+lesson-collect-or-act-own = Your turn, and in your own turn you **never collect**. So choose something that you can pay for: **Research**, level 2, costs 2 mana. You have them.
+    .mobilise = A fourth army costs 4 food, and you have 3. Choose what you can pay for.
+    .select = Your armies stand well where they are. Research brings a point.
+    .pass = Then you would have chosen it for the others only. Do it.
+    .traded = Humans may trade instead, but a magic level is a point.
+lesson-collect-or-act-patrol = Boris chooses **Patrol** and takes his capital. Your three armies stand in three regions that all pay, and one food more would be enough for an army. **Collect**.
+    .act = A step brings you nothing here, and you would miss 3 resources. Collect.
+lesson-collect-or-act-mobilise = Vera mobilises. A fourth army costs 4 food: after this harvest you have them. **Mobilise**, in any of your regions: where two armies stand, nobody can enter.
+    .collect = Now you can pay for the army, and it is a point. Mobilise.
+lesson-collect-or-act-end = A tower level, a magic level, an army: **3 points**, and only one turn was yours. Act when it is a point or leads to one. Otherwise collect, so that you can pay next time.

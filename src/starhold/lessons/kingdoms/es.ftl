@@ -92,3 +92,23 @@ lesson-flags-one = Cualquier número vence a la bandera. Muestra **1** y págalo
     .flag = Dos banderas solo darían otra región compartida. Hoy tomamos las dos.
     .waste = El maná cubre 2. Basta tu mineral.
 lesson-flags-end = Vera pierde sus dos ejércitos, y te ha costado 1 de mineral. Eso vale una reserva vacía entre amigos: **guarda algo para la guerra** mientras tengas aliados, y mira qué guardan ellos.
+
+## Actuar o recolectar
+
+lesson-collect-or-act = Actuar o recolectar
+    .about = Boris y Vera eligen acciones: cuándo conviene hacerlas también y cuándo vale más recolectar.
+lesson-collect-or-act-rule = En el turno de otro respondes: haces la misma acción o **recolectas** 1 recurso por región donde tengas un ejército. Tienes bosque, llanura y montaña: recolectar da **3**. ¿Vale más la acción?
+lesson-collect-or-act-build = Boris construye. Tienes 2 de mineral, justo el precio del nivel 2 de la torre: un punto. Y en el turno de otro **no te cuesta ningún turno**. **Construye** también.
+    .collect = Tres recursos están bien. Pero Construir ya tiene escudo, y nadie podrá elegirla hasta que se despeje la carta. Construye.
+lesson-collect-or-act-trade = Vera comercia. Tienes 1 de maná y 2 de comida. Comerciar solo **cambia** un recurso por otro; recolectar **añade 3**. **Recolecta**.
+    .act = Tendrías lo mismo que antes, solo que de otra clase. Mejor recolecta 3.
+lesson-collect-or-act-own = Es tu turno, y en tu turno **nunca recolectas**. Elige algo que puedas pagar: **Investigar**, nivel 2, cuesta 2 de maná. Los tienes.
+    .mobilise = Un cuarto ejército cuesta 4 de comida, y tienes 3. Elige lo que puedas pagar.
+    .select = Tus ejércitos están bien donde están. Investigar da un punto.
+    .pass = La habrías elegido solo para los demás. Hazla.
+    .traded = Los Humanos pueden comerciar en su lugar, pero un nivel de magia es un punto.
+lesson-collect-or-act-patrol = Boris elige **Patrullar** y ocupa su capital. Tus tres ejércitos están en tres regiones que dan recursos, y solo falta 1 de comida para otro ejército. **Recolecta**.
+    .act = Un paso no te da nada ahora, y te quedarías sin 3 recursos. Recolecta.
+lesson-collect-or-act-mobilise = Vera moviliza. Un cuarto ejército cuesta 4 de comida: tras recolectar, los tienes. **Moviliza** en la región que quieras: donde hay dos ejércitos no puede entrar nadie.
+    .collect = Ahora puedes pagar el ejército, y es un punto. Moviliza.
+lesson-collect-or-act-end = Un nivel de torre, uno de magia, un ejército: **3 puntos**, y solo un turno era tuyo. Actúa cuando sea un punto o lleve a él. Si no, recolecta, para poder pagar después.

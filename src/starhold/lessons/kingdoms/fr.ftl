@@ -92,3 +92,23 @@ lesson-flags-one = Tout nombre bat le drapeau. Montrez **1**, et payez avec votr
     .flag = Deux drapeaux ne donneraient qu’une deuxième région partagée. Aujourd’hui, on prend les deux.
     .waste = Un mana couvre 2. Votre minerai suffit.
 lesson-flags-end = Vera perd ses deux armées, et cela vous a coûté un seul minerai. Voilà ce que vaut une réserve vide entre amis : **gardez de quoi faire la guerre** tant que vous avez des alliés, et regardez ce qu’ils gardent.
+
+## Agir ou récolter
+
+lesson-collect-or-act = Agir ou récolter
+    .about = Boris et Vera choisissent des actions : quand les suivre, et quand une récolte vaut mieux.
+lesson-collect-or-act-rule = Au tour d’un autre, vous répondez : faire la même action, ou **récolter** 1 ressource par région où vous avez une armée. Avec une forêt, une plaine et une montagne, la récolte donne **3**. L’action vaut-elle plus ?
+lesson-collect-or-act-build = Boris construit. Vous avez 2 minerais, le prix exact du niveau 2 de la tour : un point. Et au tour d’un autre, cela **ne vous coûte aucun tour**. **Construisez** aussi.
+    .collect = Trois ressources, c’est bien. Mais Construction a son bouclier : personne ne la choisira avant que la carte soit dégagée. Construisez.
+lesson-collect-or-act-trade = Vera fait du commerce. Vous avez 1 mana et 2 nourritures. Le commerce ne fait que **changer** une ressource en une autre ; la récolte en **ajoute 3**. **Récoltez**.
+    .act = Vous en auriez autant qu’avant, mais d’une autre sorte. Récoltez plutôt 3.
+lesson-collect-or-act-own = À vous, et pendant votre tour vous ne récoltez **jamais**. Choisissez donc ce que vous pouvez payer : **Recherche**, niveau 2, coûte 2 manas. Vous les avez.
+    .mobilise = Une quatrième armée coûte 4 nourritures, et vous en avez 3. Choisissez ce que vous pouvez payer.
+    .select = Vos armées sont bien placées. La recherche donne un point.
+    .pass = Vous ne l’auriez choisie que pour les autres. Effectuez-la.
+    .traded = Les Humains peuvent commercer à la place, mais un niveau de magie est un point.
+lesson-collect-or-act-patrol = Boris choisit **Patrouille** et prend sa capitale. Vos trois armées sont dans trois régions qui rapportent, et il ne manque qu’une nourriture pour une armée. **Récoltez**.
+    .act = Un pas ne vous apporte rien ici, et vous manqueriez 3 ressources. Récoltez.
+lesson-collect-or-act-mobilise = Vera mobilise. Une quatrième armée coûte 4 nourritures : après cette récolte, vous les avez. **Mobilisez** dans la région de votre choix : là où il y a deux armées, personne ne peut entrer.
+    .collect = Maintenant vous pouvez payer l’armée, et c’est un point. Mobilisez.
+lesson-collect-or-act-end = Un niveau de tour, un niveau de magie, une armée : **3 points**, et un seul tour était à vous. Agissez quand cela fait un point ou y mène. Sinon récoltez, pour pouvoir payer ensuite.
