@@ -112,3 +112,19 @@ lesson-collect-or-act-patrol = Boris chooses **Patrol** and takes his capital. Y
 lesson-collect-or-act-mobilise = Vera mobilises. A fourth army costs 4 food: after this harvest you have them. **Mobilise**, in any of your regions: where two armies stand, nobody can enter.
     .collect = Now you can pay for the army, and it is a point. Mobilise.
 lesson-collect-or-act-end = A tower level, a magic level, an army: **3 points**, and only one turn was yours. Act when it is a point or leads to one. Otherwise collect, so that you can pay next time.
+
+## Reading the shields
+
+lesson-shields = Reading the shields
+    .about = Which action is left out, when the card is cleared, and which shield to end the game with.
+lesson-shields-five = Six actions, **five shields**. Four lie on the card, and yours will be the fifth. Then the card is cleared: **one action is left out** each time. You decide which: Build or Mobilise.
+lesson-shields-leave = Look at what they hold. Boris has 5 ore and Lira 4: each can pay for a tower level, you cannot. For an army both lack food. So **Mobilise**: your third army costs 3 food.
+    .build = Boris and Lira would both build, and you could only watch.
+    .pass = You chose it, you can pay for it, and an army is a point. Do it.
+lesson-shields-cleared = Nobody could join you, so both collected. Now **all five shields come off**, and Boris may choose any action. He can build at last, but you have your army.
+lesson-shields-when = Later. 7 armies, tower 6 or magic 5 trigger the end, but it comes **only when the card is cleared**. Trigger it with the first shield, and four more turns follow. With the **fifth**, none.
+lesson-shields-last = You 15, Boris 15, **Lira 16**, and yours is the fifth shield. All three of you could pay for Build. **Research** level 5 only you can: a point, and one more for your fifth ability.
+    .build = Boris and Lira have 6 ore too: each of you would gain 3 points, and Lira would stay ahead.
+    .pass = You can pay for it, and it wins the game. Do it.
+    .traded = A trade brings no point and does not end the game. Research.
+lesson-shields-won = Nobody could join you, the card is cleared, the game is over: **you { $points1 }, Lira { $points3 }, Boris { $points2 }**. Build was left out, and with it the points of the others.

@@ -112,3 +112,19 @@ lesson-collect-or-act-patrol = Boris elige **Patrullar** y ocupa su capital. Tus
 lesson-collect-or-act-mobilise = Vera moviliza. Un cuarto ejército cuesta 4 de comida: tras recolectar, los tienes. **Moviliza** en la región que quieras: donde hay dos ejércitos no puede entrar nadie.
     .collect = Ahora puedes pagar el ejército, y es un punto. Moviliza.
 lesson-collect-or-act-end = Un nivel de torre, uno de magia, un ejército: **3 puntos**, y solo un turno era tuyo. Actúa cuando sea un punto o lleve a él. Si no, recolecta, para poder pagar después.
+
+## Leer los escudos
+
+lesson-shields = Leer los escudos
+    .about = Qué acción queda fuera, cuándo se despeja la carta y con qué escudo acabar la partida.
+lesson-shields-five = Seis acciones, **cinco escudos**. Hay cuatro puestos, y el tuyo será el quinto. Después se despeja la carta: **una acción queda fuera** cada vez. Tú decides cuál: Construir o Movilizar.
+lesson-shields-leave = Mira las reservas. Boris tiene 5 de mineral y Lira 4: ambos pueden pagar un nivel de torre, tú no. Para un ejército les falta comida. Así que **Movilizar**: tu tercer ejército cuesta 3 de comida.
+    .build = Boris y Lira construirían, y tú solo podrías mirar.
+    .pass = La has elegido, puedes pagarla y un ejército es un punto. Hazla.
+lesson-shields-cleared = Nadie pudo hacerla también, y ambos recolectaron. Ahora **se retiran los cinco escudos**, y Boris puede elegir cualquier acción. Por fin podrá construir, pero tú ya tienes tu ejército.
+lesson-shields-when = Más tarde. 7 ejércitos, la torre 6 o la magia 5 desencadenan el final, pero solo llega **cuando se despeja la carta**. Con el primer escudo quedan otros cuatro turnos. Con el **quinto**, ninguno.
+lesson-shields-last = Tú 15, Boris 15, **Lira 16**, y tu escudo es el quinto. Construir lo pueden pagar los tres. **Investigar** el nivel 5, solo tú: un punto, y otro por tu quinta habilidad.
+    .build = Boris y Lira también tienen 6 de mineral: cada cual ganaría 3 puntos, y Lira seguiría por delante.
+    .pass = Puedes pagarla, y con ella ganas la partida. Hazla.
+    .traded = Comerciar no da puntos ni acaba la partida. Investiga.
+lesson-shields-won = Nadie pudo hacerla también, la carta se despeja y la partida acaba: **tú { $points1 }, Lira { $points3 }, Boris { $points2 }**. Construir quedó fuera, y con ella los puntos de los demás.

@@ -112,3 +112,19 @@ lesson-collect-or-act-patrol = Boris choisit **Patrouille** et prend sa capitale
 lesson-collect-or-act-mobilise = Vera mobilise. Une quatrième armée coûte 4 nourritures : après cette récolte, vous les avez. **Mobilisez** dans la région de votre choix : là où il y a deux armées, personne ne peut entrer.
     .collect = Maintenant vous pouvez payer l’armée, et c’est un point. Mobilisez.
 lesson-collect-or-act-end = Un niveau de tour, un niveau de magie, une armée : **3 points**, et un seul tour était à vous. Agissez quand cela fait un point ou y mène. Sinon récoltez, pour pouvoir payer ensuite.
+
+## Lire les boucliers
+
+lesson-shields = Lire les boucliers
+    .about = Quelle action reste de côté, quand la carte est dégagée, et avec quel bouclier finir la partie.
+lesson-shields-five = Six actions, **cinq boucliers**. Quatre sont posés, le vôtre sera le cinquième. Ensuite la carte est dégagée : **une action reste de côté** à chaque fois. À vous de décider laquelle : Construction ou Mobilisation.
+lesson-shields-leave = Regardez les réserves. Boris a 5 minerais, Lira 4 : chacun peut payer un niveau de tour, pas vous. Pour une armée, la nourriture leur manque. Donc **Mobilisation** : votre troisième armée coûte 3 nourritures.
+    .build = Boris et Lira construiraient tous les deux, et vous ne feriez que regarder.
+    .pass = Vous l’avez choisie, vous pouvez la payer, et une armée est un point. Effectuez-la.
+lesson-shields-cleared = Personne n’a pu suivre, les deux ont récolté. Maintenant **les cinq boucliers quittent la carte**, et Boris peut choisir n’importe quelle action. Il pourra enfin construire, mais vous avez votre armée.
+lesson-shields-when = Plus tard. 7 armées, la tour 6 ou la magie 5 déclenchent la fin, mais elle ne vient **que lorsque la carte est dégagée**. Déclenchée au premier bouclier, elle laisse quatre tours. Au **cinquième**, aucun.
+lesson-shields-last = Vous 15, Boris 15, **Lira 16**, et votre bouclier est le cinquième. Tous les trois peuvent payer Construction. La **Recherche** de niveau 5, vous seul : un point, et un autre pour votre cinquième pouvoir.
+    .build = Boris et Lira ont aussi 6 minerais : chacun gagnerait 3 points, et Lira resterait en tête.
+    .pass = Vous pouvez la payer, et elle gagne la partie. Effectuez-la.
+    .traded = Le commerce ne donne aucun point et ne finit pas la partie. Recherchez.
+lesson-shields-won = Personne n’a pu suivre, la carte est dégagée, la partie est finie : **vous { $points1 }, Lira { $points3 }, Boris { $points2 }**. Construction est restée de côté, et avec elle les points des autres.
