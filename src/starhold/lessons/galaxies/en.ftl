@@ -168,3 +168,19 @@ lesson-convert-jakks = Diplomacy and Move: both useful. First take **culture**, 
     .convert = You have the faces that you need. Use them.
     .end = A planet is one step away. Use your dice first.
 lesson-convert-bill = **Reroll** when several faces would help: the first is free, each later one costs 1 energy. **Convert** when it has to be one face, now, and two dice bring nothing. Once a turn, while three dice are unused.
+
+## Alone against the Rogue
+
+lesson-rogue = Alone against the Rogue
+    .about = One turn of Artemis, die by die: what it can use, what you can prevent, and when it grows.
+lesson-rogue-alone = Alone you play against a **Rogue galaxy**, here Artemis. It never follows and rolls its dice **one at a time**. There are no missions. Whoever has 21 points wins at once; the Rogue also wins when its level reaches the skull.
+lesson-rogue-yours = Turns alternate, and yours ends with the last die. **Use the energy die**: then Artemis begins.
+    .keep = It brings 2 energy, and you will need some. Use it.
+    .end = A die is left, and energy is what you will need. Use it.
+lesson-rogue-force = It rolls diplomacy. Then **all** its ships on diplomacy tracks advance, and MJ-120210 becomes its colony: 2 points. Before that you may pay 1 energy and 1 culture: **force a reroll**.
+    .accept = Then it takes MJ-120210. Here the reroll is worth its price: force it.
+lesson-rogue-follow = Energy does less harm: 1 for each of its ships at home and for each at an energy planet, though never above its maximum. **Let the die stand.** Then **follow** for 1 culture, as you would follow a player.
+    .again = You can force as often as you can pay. But your last culture brings more in a follow.
+    .pass = 2 energy for 1 culture, and nothing better is in sight. Follow.
+lesson-rogue-rest = The rest of its turn. Another energy die was **useless** to a full store: rerolled once, then discarded. Move sent a ship into the leftmost orbit without one of its own. Colony was its **attack**: you lost 1 energy.
+lesson-rogue-full = At the end of its turn **full energy** raised Artemis one level, and it starts again from 0. Full culture gives it three more dice. So keep an eye on both markers: each level brings the skull nearer.

@@ -168,3 +168,19 @@ lesson-convert-jakks = Diplomacia y movimiento: los dos sirven. Primero toma **c
     .convert = Ya tienes las caras que necesitas. Úsalas.
     .end = Un planeta está a una casilla. Usa antes tus dados.
 lesson-convert-bill = **Repite la tirada** cuando te sirven varias caras: la primera es gratis y cada una de las demás cuesta 1 de energía. **Convierte** cuando necesitas una, ahora, y dos dados no sirven: una vez por turno, con tres inactivos.
+
+## En solitario contra la galaxia rebelde
+
+lesson-rogue = Contra la galaxia rebelde
+    .about = Un turno de Artemis, dado a dado: qué le sirve, qué puedes impedir y cuándo crece.
+lesson-rogue-alone = En solitario te enfrentas a una **galaxia rebelde**, aquí Artemis. Nunca sigue y tira sus dados **de uno en uno**. No hay misiones. Quien llega a 21 puntos gana al instante; ella gana también si su nivel llega a la calavera.
+lesson-rogue-yours = Los turnos se alternan, y el tuyo acaba con el último dado. **Usa el dado Energía**: después empieza Artemis.
+    .keep = Da 2 de energía, y te hará falta. Úsalo.
+    .end = Queda un dado, y la energía te hará falta. Úsalo.
+lesson-rogue-force = Saca Diplomacia. **Todas** sus naves en marcadores de diplomacia avanzarían, y MJ-120210 sería su colonia: 2 puntos. Antes puedes pagar 1 de energía y 1 de cultura: **oblígala a repetir la tirada**.
+    .accept = Entonces se queda con MJ-120210. Aquí la repetición vale su precio: oblígala.
+lesson-rogue-follow = Energía hace menos daño: 1 por cada nave en su galaxia o en un planeta de energía, sin pasar de su máximo. **Deja el dado como está.** Luego **sigue** por 1 de cultura, como a cualquier jugador.
+    .again = Puedes obligarla mientras puedas pagar. Pero tu última cultura rinde más si sigues.
+    .pass = 2 de energía por 1 de cultura, y nada mejor a la vista. Sigue.
+lesson-rogue-rest = El resto de su turno. Otra energía, con la reserva llena, era **inútil**: una repetición y se descarta. Movimiento llevó una nave a la órbita más a la izquierda sin naves suyas. Colonia fue su **ataque**: perdiste 1 de energía.
+lesson-rogue-full = Al final de su turno, la **energía llena** subió un nivel a Artemis, y vuelve a 0. La cultura llena le da tres dados más. Vigila las dos: cada nivel acerca la calavera.

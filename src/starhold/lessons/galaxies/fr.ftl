@@ -168,3 +168,19 @@ lesson-convert-jakks = Diplomatie et déplacement : les deux servent. Prenez d�
     .convert = Vous avez les faces qu’il faut. Activez-les.
     .end = Une planète est à une case. Utilisez d’abord vos dés.
 lesson-convert-bill = **Relancez** quand plusieurs faces conviennent : la première est gratuite, chaque autre coûte 1 énergie. **Convertissez** quand il en faut une, tout de suite, et que deux dés sont inutiles : une fois par tour, avec trois dés inactifs.
+
+## Seul contre la Galaxie pirate
+
+lesson-rogue = Seul contre la Galaxie pirate
+    .about = Un tour d’Artemis, dé par dé : ce qui lui sert, ce que vous pouvez empêcher, et quand elle grandit.
+lesson-rogue-alone = En solo, vous affrontez une **Galaxie pirate**, ici Artemis. Elle ne suit jamais et lance ses dés **un par un**. Pas de missions. Qui atteint 21 points gagne aussitôt ; elle gagne aussi si son niveau atteint la tête de mort.
+lesson-rogue-yours = Chacun joue à son tour, et le vôtre finit avec le dernier dé. **Activez le dé Énergie** : ensuite, Artemis commence.
+    .keep = Il rapporte 2 énergies, et vous en aurez besoin. Activez-le.
+    .end = Il reste un dé, et l’énergie vous servira. Activez-le.
+lesson-rogue-force = Elle obtient Diplomatie. **Tous** ses vaisseaux sur des pistes de diplomatie avanceraient, et MJ-120210 serait sa colonie : 2 points. Avant cela, vous pouvez payer 1 énergie et 1 culture : **forcez une relance**.
+    .accept = Elle prendrait MJ-120210. Ici, la relance vaut son prix : forcez-la.
+lesson-rogue-follow = Énergie est moins grave : 1 par vaisseau dans sa galaxie ou près d’une planète d’énergie, sans dépasser son maximum. **Laissez le dé tel quel.** Puis **suivez** pour 1 culture, comme face à un joueur.
+    .again = Vous pouvez forcer tant que vous pouvez payer. Mais votre dernière culture rapporte plus si vous suivez.
+    .pass = 2 énergies pour 1 culture, et rien de mieux en vue. Suivez.
+lesson-rogue-rest = La fin de son tour. Une autre énergie, réserve pleine, était **inutile** : relancée une fois, puis défaussée. Déplacement a rempli l’orbite la plus à gauche sans vaisseau à elle. Colonie était son **attaque** : vous avez perdu 1 énergie.
+lesson-rogue-full = À la fin de son tour, son **énergie pleine** a élevé Artemis d’un niveau, et elle repart de 0. Une culture pleine lui donne trois dés de plus. Surveillez les deux : chaque niveau rapproche la tête de mort.
