@@ -141,3 +141,24 @@ lesson-six-grow = Each tile has a second side. The back of Galactic Federation i
 lesson-six-rest = Drawn tiles may not be refused. Put the last one under your **worlds** too: High-Gravity World costs 1 and brings a military die.
     .second = A second six would take six more dice. As a world it costs 1.
 lesson-six-sum = On the site it scores nothing: **start a six while there is time to finish it**. At 9 of 12 squares the end is near. Choose the six that fits what you have, then build what it counts.
+
+## What will they select?
+
+lesson-two-minds = What will they select?
+    .about = Read two rivals by what lies in front of them, and select what neither of them will.
+lesson-two-minds-otto = Screens hide dice, but not what lies on the table. Look at **Otto**: five settlers lie on Alien Sentinels, which costs six. One more, and 6 points are his. **Expect Settle.**
+lesson-two-minds-lira = Now **Lira**. Two goods lie on her worlds, four dice rest, and she has $1. She needs to trade or to consume. **Expect Ship.**
+lesson-two-minds-select = You have developers, a settler and shippers. Settle and Ship will come by themselves. Select **Develop** with a **developer**, and lift the screen.
+    .otto = Otto will settle anyway. Select what nobody else will.
+    .lira = Lira has two goods and no money: leave Ship to her.
+    .die = Each other die has work in a phase that will come. Take a developer.
+    .idle = None of your dice stands there. Select Develop.
+    .dictate = No need: all five dice will work.
+lesson-two-minds-reveal = Settle by Otto, Ship by Lira, Develop by you: **one phase paid, three used, and no die idle**. Export Duties is built, Asteroid Belt begun, and your good can be shipped.
+lesson-two-minds-again = Another round. Otto's stacks are **empty**: he must explore. Lira has **empty worlds** and dice that produce well. Your good and the one you will make need **Ship**: select it with a shipper, and lift the screen.
+    .otto = Without tiles Otto can build nothing. He will explore.
+    .lira = Nothing to ship, and worlds that wait for goods: Lira will produce.
+    .die = It works there. Take one of your shippers.
+    .idle = You have no die there. Select Ship.
+    .dictate = No need: all four dice will work.
+lesson-two-minds-sum = Right again. **Dice on a tile**: Develop or Settle. **Goods**: Ship. **Empty worlds**: Produce. **Empty stacks**: Explore. You will not always guess right, but whoever looks gets more phases than they pay for.

@@ -141,3 +141,24 @@ lesson-six-grow = Cada loseta tiene dos caras. El dorso de Federación Galáctic
 lesson-six-rest = No se puede rechazar una loseta robada. Pon también la última debajo de tus **mundos**: Mundo de alta gravedad cuesta 1 y trae un dado militar.
     .second = Un segundo seis pediría seis dados más. Como mundo cuesta 1.
 lesson-six-sum = En obras no puntúa nada: **empieza un seis mientras haya tiempo de acabarlo**. Con 9 de 12 casillas, el final está cerca. Elige el que encaje con lo que tienes y construye después lo que cuenta.
+
+## ¿Qué van a elegir?
+
+lesson-two-minds = ¿Qué van a elegir?
+    .about = Lee a dos rivales por lo que tienen delante y elige lo que ninguno de ellos va a elegir.
+lesson-two-minds-otto = Las pantallas esconden los dados, pero no lo que hay en la mesa. Mira a **Otto**: cinco colonos en Centinelas alienígenas, que cuesta seis. Uno más, y 6 puntos son suyos. **Espera Colonización.**
+lesson-two-minds-lira = Ahora **Lira**. Tiene dos mercancías en sus mundos, cuatro dados descansando y 1 $. Necesita vender o consumir. **Espera Envío.**
+lesson-two-minds-select = Tienes desarrolladores, un colono y transportistas. Colonización y Envío vendrán solos. Elige **Desarrollo** con un **desarrollador** y levanta la pantalla.
+    .otto = Otto va a colonizar de todos modos. Elige lo que nadie más vaya a elegir.
+    .lira = Lira tiene dos mercancías y no tiene dinero: déjale el Envío.
+    .die = Los demás dados tienen trabajo en fases que habrá. Usa un desarrollador.
+    .idle = Ahí no tienes dados. Elige Desarrollo.
+    .dictate = No hace falta: trabajarán los cinco dados.
+lesson-two-minds-reveal = Otto coloniza, Lira envía y tú desarrollas: **una fase elegida, tres aprovechadas y ningún dado ocioso**. Aranceles de exportación está construido, Cinturón de asteroides empezado y tu mercancía puede salir.
+lesson-two-minds-again = Otra ronda. Las pilas de Otto están **vacías**: tiene que explorar. Lira tiene **mundos vacíos** y dados que producen bien. Tus mercancías, la de ahora y la que harás, necesitan **Envío**: elígelo con un transportista y levanta la pantalla.
+    .otto = Sin losetas, Otto no puede construir nada. Va a explorar.
+    .lira = Nada que enviar y mundos que esperan mercancías: Lira va a producir.
+    .die = Sirve, pero usa uno de tus transportistas.
+    .idle = Ahí no tienes dados. Elige Envío.
+    .dictate = No hace falta: trabajarán los cuatro dados.
+lesson-two-minds-sum = Acertaste otra vez. **Dados en una loseta**: Desarrollo o Colonización. **Mercancías**: Envío. **Mundos vacíos**: Producción. **Pilas vacías**: Exploración. No siempre se acierta, pero quien mira aprovecha más fases.

@@ -141,3 +141,24 @@ lesson-six-grow = Chaque tuile a deux faces. Au dos de Fédération galactique 
 lesson-six-rest = On ne refuse pas une tuile piochée. Mettez aussi la dernière sous vos **mondes** : Monde à forte gravité coûte 1 et apporte un dé militaire.
     .second = Un second six prendrait six dés de plus. En monde, elle coûte 1.
 lesson-six-sum = En chantier, il ne vaut rien : **commencez un six tant qu’il reste le temps de l’achever**. À 9 cases sur 12, la fin approche. Choisissez celui qui va à votre empire, puis construisez ce qu’il compte.
+
+## Que vont-ils choisir ?
+
+lesson-two-minds = Que vont-ils choisir ?
+    .about = Lisez deux adversaires à ce qu’ils ont devant eux, et choisissez ce qu’aucun d’eux ne choisira.
+lesson-two-minds-otto = Les écrans cachent les dés, pas ce qui est sur la table. Regardez **Otto** : cinq colons sur Sentinelles aliens, qui en coûte six. Encore un, et 6 points sont à lui. **Attendez-vous à Colonisation.**
+lesson-two-minds-lira = À **Lira**, maintenant. Deux marchandises sur ses mondes, quatre dés qui se reposent et 1 $. Il lui faut vendre ou consommer. **Attendez-vous à Expédition.**
+lesson-two-minds-select = Vous avez des développeurs, un colon et des expéditeurs. Colonisation et Expédition viendront toutes seules. Choisissez **Développement** avec un **développeur** et levez l’écran.
+    .otto = Otto colonisera de toute façon. Choisissez ce que personne d’autre ne choisira.
+    .lira = Lira a deux marchandises et pas d’argent : laissez-lui l’Expédition.
+    .die = Les autres dés ont du travail dans une phase qui aura lieu. Prenez un développeur.
+    .idle = Vous n’y avez aucun dé. Choisissez Développement.
+    .dictate = Inutile : les cinq dés travailleront.
+lesson-two-minds-reveal = Otto colonise, Lira expédie, vous développez : **une phase choisie, trois utilisées, aucun dé inactif**. Droits d’exportation est construit, Ceinture d’astéroïdes commencée, et votre marchandise peut partir.
+lesson-two-minds-again = Autre manche. Les piles d’Otto sont **vides** : il doit explorer. Lira a des **mondes vides** et des dés qui produisent bien. Vos marchandises ont besoin d’**Expédition** : choisissez-la avec un expéditeur et levez l’écran.
+    .otto = Sans tuiles, Otto ne peut rien construire. Il explorera.
+    .lira = Rien à expédier, des mondes qui attendent : Lira produira.
+    .die = Cela marche, mais prenez l’un de vos expéditeurs.
+    .idle = Vous n’y avez aucun dé. Choisissez Expédition.
+    .dictate = Inutile : les quatre dés travailleront.
+lesson-two-minds-sum = Encore juste. **Dés sur une tuile** : Développement ou Colonisation. **Marchandises** : Expédition. **Mondes vides** : Production. **Piles vides** : Exploration. On ne devine pas toujours, mais qui regarde profite de plus de phases.
