@@ -45,7 +45,11 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests but those of the outer rooms are tests of the engine."""
+    """All tests but those of the outer rooms are tests of the engine; the slow come first.
+
+    Whoever of the parallel workers is done takes over what is short, so none is left with something long.
+    """
+    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, folder(item.path) != "e2e"))
     for item in items:
         if folder(item.path) not in NOT_ENGINE:
             item.add_marker("engine")

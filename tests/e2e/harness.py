@@ -295,21 +295,27 @@ class Person:
         look = self.look()
         if not look.to_move:
             return False
-        version = look.version
-        if not look.keys:
+        for _ in range(12):
+            self._press_keys(look.version, prefer)
+            if self._goes_on(look.version, 8):
+                return True
+        raise AssertionError("the table does not go on")
+
+    def _press_keys(self, version: str, prefer: Callable[[str], float]) -> None:
+        """Keys until a move goes out; a slow page may take a key twice, and then begins anew."""
+        look = self.look()
+        if not look.keys and not look.confirm and not look.out:
             self.page.keyboard.press("m")
         for _ in range(8):
             look = self.look()
             if look.out or look.version != version:
-                break
+                return
             if look.confirm:
                 self.page.keyboard.press("Enter")
-                break
+                return
             liked = {key: sum(map(prefer, picks)) + self.chooser.random() for key, picks in look.keys.items()}
-            for digit in max(liked, key=lambda key: liked[key]):
+            for digit in max(liked, key=lambda key: liked[key], default=""):
                 self.page.keyboard.press(digit)
-        assert self._goes_on(version, 90), "the table does not go on"
-        return True
 
     def _click(self, selector: str) -> bool:
         """A click of the mouse on the first such element that nothing covers; False if there is none."""

@@ -17,10 +17,11 @@ from websockets.asyncio.client import connect
 from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Postgres, RedisServer, Server
+from tests.sizes import sized
 from tests.web.test_processes import pair
 
 GAMES = ("galaxies", "kingdoms", "roll")
-TABLES = int(os.environ.get("STARHOLD_TABLES", "24"))
+TABLES = int(os.environ.get("STARHOLD_TABLES") or max(12, sized(40)))
 #: tables at which people sit down at the same time
 AT_ONCE = 12
 #: processes agree about a new table within this time
