@@ -128,3 +128,24 @@ lesson-shields-last = You 15, Boris 15, **Lira 16**, and yours is the fifth shie
     .pass = You can pay for it, and it wins the game. Do it.
     .traded = A trade brings no point and does not end the game. Research.
 lesson-shields-won = Nobody could join you, the card is cleared, the game is over: **you { $points1 }, Lira { $points3 }, Boris { $points2 }**. Build was left out, and with it the points of the others.
+
+## Flat on the ground
+
+lesson-ruins = Flat on the ground
+    .about = Ruins give whatever you need: go in, search, stand up, and leave before the end.
+lesson-ruins-enter = You have no ore. **Ruins** give any resource that you like, but an army that enters **lies down** to search them. Choose **Patrol**, and enter the ruins with either army.
+    .select = The ruins are in your own land: a patrol leads there. Choose Patrol and do it.
+    .elsewhere = Possible, but it gives one kind or none. In the ruins you choose anew with each harvest.
+lesson-ruins-search = Boris trades. You **collect**: the army in the ruins brings 1 resource **of your choice**. Take **ore**. While it lies there it cannot move.
+    .trade = A trade only changes what you have. Collecting adds two resources.
+    .other = You still have no ore, and towers are built of it. Take ore.
+lesson-ruins-danger = Later. Boris has magic 5, the end is triggered, and two shields are left. You all have 12 points: **armies in ruins are lost before scoring**, so yours there does not count.
+lesson-ruins-stand = A lying army cannot leave. With **Patrol** you may **stand it up** instead of moving. From then on it finds nothing, but the next action can take it out.
+    .select = First the army has to stand up, and only a patrol does that.
+    .other = That step brings no point. Stand up the army in the ruins.
+lesson-ruins-leave = Boris chooses **Quest**, the last shield. The ruins lie at the edge, so **quest** with that army into an **empty region of Vera’s land**.
+    .collect = Resources score nothing, and the army would be lost. Quest.
+    .ruins = Ruins again: there the army would be lost just the same.
+    .war = An army stands there, and a war could cost you yours. Take an empty region of Vera’s.
+    .other = This army counts where it stands. Take the one in the ruins.
+lesson-ruins-end = Saved: **you { $points1 }, Boris { $points2 }, Vera { $points3 }**. Ruins can feed you for a whole game. Only plan two actions for the way out: stand up, then leave.

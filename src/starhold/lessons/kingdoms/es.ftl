@@ -128,3 +128,24 @@ lesson-shields-last = Tú 15, Boris 15, **Lira 16**, y tu escudo es el quinto. C
     .pass = Puedes pagarla, y con ella ganas la partida. Hazla.
     .traded = Comerciar no da puntos ni acaba la partida. Investiga.
 lesson-shields-won = Nadie pudo hacerla también, la carta se despeja y la partida acaba: **tú { $points1 }, Lira { $points3 }, Boris { $points2 }**. Construir quedó fuera, y con ella los puntos de los demás.
+
+## Cuerpo a tierra
+
+lesson-ruins = Cuerpo a tierra
+    .about = Las ruinas dan lo que necesites: entrar, buscar, levantarse y salir antes del final.
+lesson-ruins-enter = No tienes mineral. Las **ruinas** dan el recurso que quieras, pero el ejército que entra **se tumba** a buscar. Elige **Patrullar** y entra en las ruinas con cualquiera de los dos.
+    .select = Las ruinas están en tu tierra: se llega patrullando. Elige Patrullar y hazlo.
+    .elsewhere = Se puede, pero da una sola clase o nada. En las ruinas eliges cada vez que recolectas.
+lesson-ruins-search = Boris comercia. Tú **recolecta**: el ejército de las ruinas da 1 recurso **a tu elección**. Toma **mineral**. Mientras está tumbado no puede moverse.
+    .trade = Comerciar solo cambia lo que tienes. Recolectar añade dos recursos.
+    .other = Sigues sin mineral, y las torres se construyen con él. Toma mineral.
+lesson-ruins-danger = Más tarde. Boris tiene la magia 5, el final está desencadenado y quedan dos escudos. Hay empate a 12: **los ejércitos en ruinas se pierden antes de contar**, así que el tuyo no cuenta.
+lesson-ruins-stand = Un ejército tumbado no puede irse. Con **Patrullar** puedes **ponerlo en pie** en vez de mover. Ya no encontrará nada, pero la próxima acción puede sacarlo.
+    .select = Primero hay que ponerlo en pie, y eso solo lo hace una patrulla.
+    .other = Ese paso no da puntos. Pon en pie el ejército de las ruinas.
+lesson-ruins-leave = Boris elige **Marchar**, el último escudo. Las ruinas están en el borde: **marcha** con ese ejército a una **región vacía de la tierra de Vera**.
+    .collect = Los recursos no puntúan, y perderías el ejército. Marcha.
+    .ruins = Otra vez ruinas: allí el ejército se perdería igual.
+    .war = Allí hay un ejército, y una guerra podría costarte el tuyo. Elige una región vacía de Vera.
+    .other = Ese ejército ya cuenta donde está. Usa el de las ruinas.
+lesson-ruins-end = A salvo: **tú { $points1 }, Boris { $points2 }, Vera { $points3 }**. Las ruinas pueden alimentarte toda la partida. Pero reserva dos acciones para salir: ponerse en pie e irse.

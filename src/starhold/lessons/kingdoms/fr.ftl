@@ -128,3 +128,24 @@ lesson-shields-last = Vous 15, Boris 15, **Lira 16**, et votre bouclier est le c
     .pass = Vous pouvez la payer, et elle gagne la partie. Effectuez-la.
     .traded = Le commerce ne donne aucun point et ne finit pas la partie. Recherchez.
 lesson-shields-won = Personne n’a pu suivre, la carte est dégagée, la partie est finie : **vous { $points1 }, Lira { $points3 }, Boris { $points2 }**. Construction est restée de côté, et avec elle les points des autres.
+
+## Couchée dans les ruines
+
+lesson-ruins = Couchée dans les ruines
+    .about = Les ruines donnent ce qu’il vous faut : entrer, fouiller, se relever et partir avant la fin.
+lesson-ruins-enter = Vous n’avez pas de minerai. Les **ruines** donnent une ressource au choix, mais une armée qui y entre **se couche** pour fouiller. Choisissez **Patrouille** et entrez dans les ruines avec l’une des armées.
+    .select = Les ruines sont dans votre terre : une patrouille y mène. Choisissez Patrouille et effectuez-la.
+    .elsewhere = Possible, mais cela donne une seule sorte ou rien. Dans les ruines, vous choisissez à chaque récolte.
+lesson-ruins-search = Boris fait du commerce. **Récoltez** : l’armée dans les ruines donne 1 ressource **au choix**. Prenez du **minerai**. Tant qu’elle est couchée, elle ne peut pas bouger.
+    .trade = Le commerce ne fait que changer ce que vous avez. La récolte ajoute deux ressources.
+    .other = Vous n’avez toujours pas de minerai, et les tours en demandent. Prenez du minerai.
+lesson-ruins-danger = Plus tard. Boris a la magie 5, la fin est déclenchée, il reste deux boucliers. Vous avez tous 12 points : **les armées dans les ruines sont perdues avant le décompte**, la vôtre n’y compte donc pas.
+lesson-ruins-stand = Une armée couchée ne peut pas partir. Avec **Patrouille**, vous pouvez la **relever** au lieu d’avancer. Elle ne trouve alors plus rien, mais l’action suivante peut la faire sortir.
+    .select = L’armée doit d’abord se relever, et seule une patrouille le permet.
+    .other = Ce pas ne donne aucun point. Relevez l’armée dans les ruines.
+lesson-ruins-leave = Boris choisit **Quête**, le dernier bouclier. Les ruines sont au bord : partez en **quête** avec cette armée vers une **région vide de la terre de Vera**.
+    .collect = Les ressources ne rapportent rien, et l’armée serait perdue. Partez en quête.
+    .ruins = Encore des ruines : l’armée y serait perdue de la même façon.
+    .war = Une armée s’y trouve, et une guerre pourrait vous coûter la vôtre. Prenez une région vide chez Vera.
+    .other = Cette armée compte déjà où elle est. Prenez celle des ruines.
+lesson-ruins-end = Sauvée : **vous { $points1 }, Boris { $points2 }, Vera { $points3 }**. Les ruines peuvent vous nourrir toute la partie. Prévoyez seulement deux actions pour sortir : se relever, puis partir.
