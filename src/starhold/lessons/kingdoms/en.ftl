@@ -149,3 +149,17 @@ lesson-ruins-leave = Boris chooses **Quest**, the last shield. The ruins lie at 
     .war = An army stands there, and a war could cost you yours. Take an empty region of Vera’s.
     .other = This army counts where it stands. Take the one in the ruins.
 lesson-ruins-end = Saved: **you { $points1 }, Boris { $points2 }, Vera { $points3 }**. Ruins can feed you for a whole game. Only plan two actions for the way out: stand up, then leave.
+
+## Two players
+
+lesson-lost-kingdom = Two players
+    .about = The Lost Kingdom, its neutral armies and their falling price; and why nobody makes peace.
+lesson-lost-kingdom-neutral = With two players a third land lies on the table, the **Lost Kingdom**, with a **neutral army** in each of its five regions. Each one that you capture is a point, and so is each region that you hold there.
+lesson-lost-kingdom-price = Boris quests in. Neutral armies show no number; the price is **how many of them are left: 5**. Whoever pays it wins for sure. Now four are left, and the next one costs **4**.
+lesson-lost-kingdom-enter = Boris chose Quest, so you may do it too. Enter a **forest of the Lost Kingdom** and pay 4: two mana, or one mana and two ore. It brings **two points more**.
+    .collect = Then the cheaper ones are left to Boris. Two points for a price of 4: quest.
+    .boris = No neutral army stands there. The points are in the forests of the Lost Kingdom.
+    .plains = Plains are good as well, but forests give mana, and mana pays for wars. Take a forest.
+lesson-lost-kingdom-flag = Two players make **no alliances**. Boris enters your plains with no resources: he can only show the flag. Two flags are a tie, and **a tie is yours**, the defender. The **flag** is free.
+    .number = It wins too, but you would pay for it. Here the flag is enough.
+lesson-lost-kingdom-end = Boris has no food to retreat, so his army is gone. Remember: the Lost Kingdom gets **cheaper with each capture**, two points each time, and with two players a flag never brings peace.

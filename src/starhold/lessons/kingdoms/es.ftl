@@ -149,3 +149,17 @@ lesson-ruins-leave = Boris elige **Marchar**, el último escudo. Las ruinas est�
     .war = Allí hay un ejército, y una guerra podría costarte el tuyo. Elige una región vacía de Vera.
     .other = Ese ejército ya cuenta donde está. Usa el de las ruinas.
 lesson-ruins-end = A salvo: **tú { $points1 }, Boris { $points2 }, Vera { $points3 }**. Las ruinas pueden alimentarte toda la partida. Pero reserva dos acciones para salir: ponerse en pie e irse.
+
+## Dos jugadores
+
+lesson-lost-kingdom = Dos jugadores
+    .about = El Reino Perdido, sus ejércitos neutrales cuyo precio baja, y por qué nadie hace las paces.
+lesson-lost-kingdom-neutral = Con dos jugadores hay en la mesa una tercera tierra, el **Reino Perdido**, con un **ejército neutral** en cada una de sus cinco regiones. Cada uno que captures es un punto, y cada región que ocupes allí, otro.
+lesson-lost-kingdom-price = Boris marcha allí. Los ejércitos neutrales no muestran número; el precio es **cuántos quedan: 5**. Quien lo paga gana seguro. Ahora quedan cuatro, y el siguiente cuesta **4**.
+lesson-lost-kingdom-enter = Boris eligió Marchar, así que tú también puedes. Entra en un **bosque del Reino Perdido** y paga 4: 2 de maná, o 1 de maná y 2 de mineral. Son **dos puntos más**.
+    .collect = Entonces los más baratos serán para Boris. Dos puntos por un precio de 4: marcha.
+    .boris = Allí no hay ningún ejército neutral. Los puntos están en los bosques del Reino Perdido.
+    .plains = La llanura también está bien, pero el bosque da maná, y el maná paga guerras. Elige un bosque.
+lesson-lost-kingdom-flag = Con dos jugadores **no hay alianzas**. Boris entra en tu llanura sin recursos: solo puede mostrar la bandera. Dos banderas son empate, y **el empate es tuyo**, que defiendes. La **bandera** es gratis.
+    .number = También gana, pero lo pagarías. Aquí basta la bandera.
+lesson-lost-kingdom-end = Boris no tiene comida para retirarse: pierde el ejército. Recuerda: el Reino Perdido **se abarata con cada captura**, dos puntos cada vez, y con dos jugadores la bandera nunca trae la paz.

@@ -149,3 +149,17 @@ lesson-ruins-leave = Boris choisit **Quête**, le dernier bouclier. Les ruines s
     .war = Une armée s’y trouve, et une guerre pourrait vous coûter la vôtre. Prenez une région vide chez Vera.
     .other = Cette armée compte déjà où elle est. Prenez celle des ruines.
 lesson-ruins-end = Sauvée : **vous { $points1 }, Boris { $points2 }, Vera { $points3 }**. Les ruines peuvent vous nourrir toute la partie. Prévoyez seulement deux actions pour sortir : se relever, puis partir.
+
+## À deux joueurs
+
+lesson-lost-kingdom = À deux joueurs
+    .about = Le Royaume perdu, ses armées neutres dont le prix baisse, et pourquoi personne ne fait la paix.
+lesson-lost-kingdom-neutral = À deux, une troisième terre est sur la table, le **Royaume perdu**, avec une **armée neutre** dans chacune de ses cinq régions. Chaque armée capturée vaut un point, chaque région que vous y tenez aussi.
+lesson-lost-kingdom-price = Boris y part en quête. Les armées neutres ne montrent pas de nombre ; le prix est **combien il en reste : 5**. Qui le paie gagne à coup sûr. Il en reste quatre : la suivante coûte **4**.
+lesson-lost-kingdom-enter = Boris a choisi Quête, vous pouvez donc partir aussi. Entrez dans une **forêt du Royaume perdu** et payez 4 : deux manas, ou un mana et deux minerais. Cela fait **deux points de plus**.
+    .collect = Alors les moins chères seront pour Boris. Deux points pour un prix de 4 : partez en quête.
+    .boris = Aucune armée neutre ne s’y trouve. Les points sont dans les forêts du Royaume perdu.
+    .plains = Une plaine est bien aussi, mais la forêt donne du mana, et le mana paie les guerres. Prenez une forêt.
+lesson-lost-kingdom-flag = À deux, il n’y a **pas d’alliance**. Boris entre dans votre plaine sans ressources : il ne peut montrer que le drapeau. Deux drapeaux font égalité, et **l’égalité est pour vous**, le défenseur. Le **drapeau** est gratuit.
+    .number = Cela gagne aussi, mais vous le paieriez. Ici, le drapeau suffit.
+lesson-lost-kingdom-end = Boris n’a pas de nourriture pour reculer : son armée est perdue. Retenez : le Royaume perdu **coûte moins à chaque capture**, deux points chaque fois, et à deux un drapeau n’apporte jamais la paix.
