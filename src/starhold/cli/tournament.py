@@ -106,10 +106,10 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
 
 
 def _measure(report: Report, file: str) -> None:
-    """Note what each bot did against each other, where only two kinds met."""
+    """Note what each bot did alone against others of one kind; among more than two the first alone did."""
     found = []
-    for name, row in report.bots.items():
-        if len(report.bots) == 2 or report.players == 2:
+    for place, (name, row) in enumerate(report.bots.items()):
+        if report.players == 2 or (len(report.bots) == 2 and place == 0):
             for other, versus in row.against.items():
                 shares = (versus.win_share, versus.low, versus.high)
                 found.append(
