@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.harness import RESULTS, SIZES, Person, Server, check_client, chromium_browser
+from tests.e2e.harness import NO_TIPS, RESULTS, SIZES, Person, Server, check_client, chromium_browser
 
 NewPerson = Callable[..., Person]
 
@@ -66,7 +66,7 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
         context.set_default_timeout(90_000)
         if not tips:
             # What the coach says to newcomers is a test of its own.
-            context.add_init_script("localStorage.setItem('starhold-tips', '{\"on\":false}')")
+            context.add_init_script(NO_TIPS)
         one = Person(context.new_page(), context, server.url)
         one.sign_in(name)
         made.append(one)

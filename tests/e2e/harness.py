@@ -164,6 +164,10 @@ SPOT = """selector => {
 }"""
 
 
+#: tips for a first game would lie on what a test looks at
+NO_TIPS = "localStorage.setItem('starhold-tips', '{\"on\":false}')"
+
+
 @dataclass
 class Look:
     """What somebody sees at a table."""

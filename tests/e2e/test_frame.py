@@ -60,7 +60,7 @@ def test_who_looks_elsewhere_is_called(person: NewPerson) -> None:
     anna = person("Anna")
     anna.page.add_init_script(ELSEWHERE)
     anna.open("/settings")
-    anna.page.locator(".field input[type=checkbox]").check()
+    anna.page.get_by_role("checkbox", name="Notify me").check()
     table_of_two(anna)
     assert anna.page.title().startswith("\u25cf")
     assert "circle" in (anna.page.locator("link[rel=icon]").get_attribute("href") or "")

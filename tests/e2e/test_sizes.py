@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.harness import SAME_DICE, Person, Server, check_client
+from tests.e2e.harness import NO_TIPS, SAME_DICE, Person, Server, check_client
 from tests.e2e.looks import SETTLED, misfits
 from tests.e2e.test_galaxies import BOT, ME, eager
 from tests.e2e.test_kingdoms import warlike
@@ -64,6 +64,7 @@ def anna(same_dice: Server, browser: Browser) -> Iterator[Person]:
         locale="en", device_scale_factor=1 if PICTURES else 0.5, reduced_motion="reduce"
     )
     context.set_default_timeout(90_000)
+    context.add_init_script(NO_TIPS)
     one = Person(context.new_page(), context, same_dice.url)
     one.sign_in("Anna")
     yield one
