@@ -8,6 +8,7 @@ const PARTS: Record<string, string> = {
   planets: '.board .planets',
   mat: '.board .mat',
   rival: '.board .opps',
+  columns: '.board .cols',
 };
 
 const byPick = (id: string): string => `[data-pick="${CSS.escape(id)}"]`;
