@@ -1,12 +1,13 @@
 """The rule books: all rules can be found, in every language, and read well."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from starhold.kernel import registry
-from starhold.rulebook import ID, Rule, find, parsed, rules, source
-from starhold.text import LANGUAGES, Text
+from starhold.rulebook import ID, Rule, find, in_order_of_play, parsed, rules, source
+from starhold.text import LANGUAGES, Text, idle, synonyms
 from tests.text.typography import marked
 
 pytestmark = pytest.mark.engine
@@ -84,18 +85,35 @@ def test_rules_call_things_as_the_cards_do(game: str, language: str) -> None:
 
 
 def test_a_rule_is_read_without_its_sources() -> None:
-    """Books, clarifications and the program's words stand apart; what the rule says stays whole."""
+    """Books, clarifications, reasons and the program's words stand apart; what the rule says stays whole."""
     rule = Rule("G-X-1", "Pay 1 (or 2, G-X-2). (RU; FR (later) not) FAQ + [RULING] `main_choice` only.", "")
-    assert rule.plain == "Pay 1 (or 2, G-X-2). [RULING] main choice only."
-    assert rule.sources == "RU; FR (later) not; FAQ"
+    assert rule.plain == "Pay 1 (or 2, G-X-2)."
+    assert (rule.sources, rule.ruling) == ("RU; FR (later) not; FAQ", "Main choice only.")
     example = Rule("WE-9", "**Cap.** 9 $. -> 10 $. [R-PHASE-7, 8]", "")
     assert (example.plain, example.sources) == ("**Cap.** 9 $. -> 10 $.", "R-PHASE-7, 8")
     assert Rule("R-X-1", "As in R-TILE-6, (R-TILE-7).", "").plain == "As in R-TILE-6, (R-TILE-7)."
 
 
+@pytest.mark.parametrize(
+    ("text", "plain", "ruling", "editions"),
+    [
+        ("It stays. [RULING] as told. (But G-X-1.)", "It stays. (But G-X-1.)", "As told.", ""),
+        ("**[RULING]** Ruins too. Why: nobody is there.", "Ruins too.", "Nobody is there.", ""),
+        ("One adds; **[RULING]** two too. Why: each does.", "One adds; two too.", "Each does.", ""),
+        ("Pay 1. [RULING] Variant (later): pay 2.", "Pay 1.", "", "Variant (later): pay 2."),
+        ("Pay 1. French variant: pay 2.", "Pay 1.", None, "French variant: pay 2."),
+        ("Once used it ends. [RULING]", "Once used it ends.", "", ""),
+    ],
+)
+def test_editions_and_rulings_stand_apart(text: str, plain: str, ruling: str | None, editions: str) -> None:
+    rule = Rule("G-X-1", text, "")
+    assert (rule.plain, rule.ruling, rule.editions) == (plain, ruling, editions)
+
+
 #: words of builders that no player should meet
 CODE = re.compile(
-    r"`|\w_\w|\b(?:RU|FR|ES|RB|TILE|DER)\b(?!-)|implemented|data file|\bengine\b|box\.json|derived_checks"
+    r"`|\w_\w|RULING|(?:Why|Reason|Почему|Pourquoi|Por qué)\s?:"
+    r"|\b(?:RU|FR|ES|RB|TILE|DER)\b(?!-)|implemented|data file|\bengine\b|box\.json|derived_checks"
     r"|invariant|action space|acceptance test"
     r"|файл\w* данных|программ|fichier de données|le programme|archivo de datos|el programa"
 )
@@ -105,8 +123,10 @@ CODE = re.compile(
 def test_players_read_no_code(game: str, language: str) -> None:
     for rule in rules(game, language).values():
         if not rule.is_reference:
-            words = re.sub(ID, "", f"{rule.section}. {rule.plain}")
+            words = re.sub(ID, "", f"{rule.chapter}. {rule.plain}")
+            assert not rule.chapter[0].isdigit()
             assert not CODE.search(words), (rule.id, CODE.search(words))
+            assert "RULING" not in f"{rule.ruling} {rule.editions}", rule.id
         assert len(rule.plain) > 10
         assert rule.plain.count("(") == rule.plain.count(")"), rule
 
@@ -118,3 +138,39 @@ def test_a_language_without_a_book_reads_english() -> None:
 def test_search_speaks_the_language() -> None:
     assert [rule.id for rule in find("kingdoms", "K-2P-1", "ru")] == ["K-2P-1"]
     assert any(rule.id == "G-REROLL-2" for rule in find("galaxies", "переброс", "ru"))
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_play_comes_before_setting_up_and_the_reference(game: str, language: str) -> None:
+    """Players meet a turn first; nothing is lost."""
+    read = in_order_of_play(game, language)
+    assert sorted(rule.id for rule in read) == sorted(rules(game, language))
+    order = [rule.is_reference for rule in read]
+    assert order == sorted(order)
+    assert read[0].id.split("-")[1] in ("TURN", "ROUND")
+    chapters = [rule.chapter for rule in read]
+    assert len({*chapters}) == sum(a != b for a, b in pairwise(["", *chapters]))
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "words", "rule"),
+    [
+        ("en", "kingdoms", "how do I fight", "K-WAR-1"),
+        ("en", "roll", "money", "R-MANAGE-1"),
+        ("ru", "kingdoms", "битва", "K-WAR-1"),
+        ("ru", "roll", "деньги", "R-MANAGE-1"),
+        ("fr", "kingdoms", "combattre", "K-WAR-1"),
+        ("es", "roll", "dinero", "R-MANAGE-1"),
+    ],
+)
+def test_rules_are_found_by_ordinary_words(language: str, game: str, words: str, rule: str) -> None:
+    assert rule in {one.id for one in find(game, words, language)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ordinary_words_lead_to_words_of_the_rules(language: str) -> None:
+    spoken = " ".join(source(game, language) for game in GAMES).casefold()
+    said = [word for one in synonyms(language) for word in one.said]
+    assert {term for one in synonyms(language) for term in one.terms if term not in spoken} == set()
+    assert [word for word in said if " " in word or word in idle(language)] == []
+    assert len(said) == len(set(said)) > 40

@@ -121,7 +121,7 @@ def lobby(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna.wait(".field")
     yield anna, "settings"
     anna.open("/rules/kingdoms")
-    anna.wait("dl")
+    anna.wait(".rules .chapter")
     yield anna, "rules"
 
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import starhold
 from starhold.kernel.errors import StarholdError
+from starhold.text import Synonym, idle, synonyms
 
 _PACKAGE: Final = Path(starhold.__file__).parent
 FOLDERS: Final = (_PACKAGE / "rules", _PACKAGE.parent.parent / "docs" / "rules")
@@ -40,6 +41,21 @@ _SOURCE: Final = re.compile(
     r"\s*\((?=[^()]*(?<![\w-])(?:RU|FR|ES|RB|TILE|DER|FAQ)(?![\w-]))(?:[^()]|\([^()]*\))*\)"
     rf"|(?<=[.)]) FAQ(?: \+(?= )|\.)|\s*\[[^\[\]]*\b{ID}[^\[\]]*\]"
 )
+#: Where other editions play differently: "Variant (later printing): …" to the end of the rule.
+_EDITIONS: Final = re.compile(
+    r"(?<=[.)\]]) (?:[^.:]{0,60}\b)?(?:[Vv]ariante?s?|[Вв]ариант\w*)\b[^.:]{0,60}:.*$"
+)
+#: Why we decided something: "Why: …" to the end, or "[RULING] nothing freezes it.", a sentence in lower case.
+_MARK: Final = r"(?:\*\*)?\[RULING\](?:\*\*)?"
+_WHY: Final = re.compile(r"(?:^|(?<=[.;])) (?:Why|Reason|Почему|Pourquoi|Por qué)\s?:\s*(.*)$", re.IGNORECASE)
+_REASON: Final = re.compile(
+    rf" ?\({_MARK} ([^()]*)\)| {_MARK} ((?=[a-zа-яёß-ÿ\"“«]|FAQ).*?\.)(?=\s+[(“«]?[A-ZА-ЯЁÀ-Þ]|$)"
+)
+_RULING: Final = re.compile(rf" ?(?:\+ )?{_MARK}(?:(?<!^)\.(?=$))?")
+#: A heading is numbered for reference: "12b. Planets", "3.1 Order of play".
+_NUMBER: Final = re.compile(r"^\d+[\d.]*[a-z]?\.? +")
+#: What is read once, or looked up, comes after the play itself: setting up, then what words mean.
+_LAST: Final = ("-SETUP-", "-DEF-", "-GEN-")
 _REFERENCE: Final = re.compile(r"(?:EX|WE|DP?)-|[A-Z]-(?:INV|HID|INFO)-")
 _CODE: Final = re.compile(r"`([^`]*)`|\b([a-z]+(?:_[a-z]+)+)\b")
 
@@ -53,9 +69,23 @@ class Rule(NamedTuple):
 
     @property
     def plain(self) -> str:
-        """What a player wants to read: the rule without its sources, and without words of the program."""
-        said = _SOURCE.sub("", self.text).strip()
-        return _CODE.sub(lambda code: (code[1] or code[2]).replace("_", " "), said)
+        """What a player wants to read: without sources, editions, reasons and words of the program."""
+        return _apart(self.text)[0]
+
+    @property
+    def editions(self) -> str:
+        """How other editions play it."""
+        return _apart(self.text)[1]
+
+    @property
+    def ruling(self) -> str | None:
+        """Why we decided so where the books are silent; empty if it needs no reason, None if they speak."""
+        return _apart(self.text)[2]
+
+    @property
+    def chapter(self) -> str:
+        """The title of its section, as a player reads it: without the number."""
+        return _NUMBER.sub("", self.section)
 
     @property
     def sources(self) -> str:
@@ -67,6 +97,38 @@ class Rule(NamedTuple):
     def is_reference(self) -> bool:
         """Is it to be looked up rather than read: examples, what is secret or always true, all decisions?"""
         return bool(_REFERENCE.match(self.id))
+
+
+@cache
+def _apart(text: str) -> tuple[str, str, str | None]:
+    """A rule, how other editions play it, and why we ruled so."""
+    said = _SOURCE.sub("", text).strip()
+    said = _CODE.sub(lambda code: (code[1] or code[2]).replace("_", " "), said)
+    ruling = "" if "[RULING]" in text else None
+    if "[RULING]" in said:
+        said, ruling = _ruled(said)
+    said, editions = _cut(_EDITIONS, said)
+    return said[:1].upper() + said[1:], editions, ruling
+
+
+def _cut(part: re.Pattern[str], said: str) -> tuple[str, str]:
+    """A text without the part, and that part."""
+    found = part.search(said)
+    if found is None:
+        return said, ""
+    apart = next((group for group in found.groups() if group), found[0]).strip()
+    return (said[: found.start()] + said[found.end() :]).strip(), apart
+
+
+def _ruled(said: str) -> tuple[str, str]:
+    """A rule without the mark that it is ours, and the reason."""
+    rest, why = _cut(_WHY, said)
+    if not why:
+        rest, why = _cut(_REASON, said)
+    rest = _RULING.sub("", rest).strip()
+    if rest.endswith(";"):
+        rest = f"{rest[:-1].rstrip()}."
+    return rest, why[:1].upper() + why[1:]
 
 
 @cache
@@ -86,6 +148,16 @@ def rules(game: str, language: str = "en") -> dict[str, Rule]:
     return {rule.id: rule for rule in parsed(source(game, language))}
 
 
+def in_order_of_play(game: str, language: str = "en") -> list[Rule]:
+    """All rules of a game as somebody reads them who wants to play; the numbered order is the book's own."""
+    late = {part: place + 1 for place, part in enumerate(_LAST)}
+
+    def place(rule: Rule) -> tuple[bool, int]:
+        return rule.is_reference, next((late[part] for part in _LAST if part in rule.id), 0)
+
+    return sorted(rules(game, language).values(), key=place)
+
+
 def parsed(markdown: str) -> Iterator[Rule]:
     """The rules of a book: rules and examples are list items in bold, decisions rows of a table."""
     section = ""
@@ -103,6 +175,25 @@ def parsed(markdown: str) -> Iterator[Rule]:
             yield Rule(match[1], " · ".join(cell for cell in cells if cell), section)
 
 
+@cache
+def _searched(rule: Rule) -> str:
+    """What a search looks at, the title included."""
+    return f"{rule.id} {rule.section} {rule.text}".casefold()
+
+
+def meant(word: str, synonyms: tuple[Synonym, ...]) -> tuple[str, ...]:
+    """A word as it was typed, and what the rules call it.
+
+    >>> meant("fights", (Synonym(("war",), ("fight", "battle")),))
+    ('fights', 'war')
+    """
+    found = [word]
+    for one in synonyms:
+        if any(word.startswith(said) or (len(word) > 3 and said.startswith(word)) for said in one.said):
+            found += one.terms
+    return tuple(found)
+
+
 def find(game: str, words: str, language: str = "en") -> list[Rule]:
     """The rule of that id, else those whose id begins so, else those that speak of all the words."""
     found = rules(game, language)
@@ -112,11 +203,13 @@ def find(game: str, words: str, language: str = "en") -> list[Rule]:
     begin = [rule for rule in found.values() if rule.id.startswith(f"{wanted.rstrip('-')}-")]
     if begin:
         return begin
-    parts = words.casefold().split()
+    skipped, known = idle(language), synonyms(language)
+    typed = words.casefold().split()
+    parts = [meant(word, known) for word in typed if word not in skipped] or [(word,) for word in typed]
     speak = [
         rule
         for rule in found.values()
-        if all(part in f"{rule.id} {rule.section} {rule.text}".casefold() for part in parts)
+        if all(any(word in _searched(rule) for word in part) for part in parts)
     ]
     if not parts or not speak:
         raise NoSuchRule(f"no rule {words!r} in {game}", game=game, words=words)

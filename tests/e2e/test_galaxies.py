@@ -198,9 +198,9 @@ def test_inspect_and_why(person: NewPerson) -> None:
     anna.page.mouse.move(2, 2)
     anna.page.locator(".ask .why:not(.ask-hint)").click()
     anna.wait(".drawer .marked")
-    assert "G-SETUP-8" in anna.page.locator(".drawer .marked dt").inner_text()
+    assert "G-SETUP-8" in anna.page.locator(".drawer .marked .apart, .drawer .marked .id").inner_text()
     anna.page.locator(".drawer input[type=search]").fill("converter")
-    assert anna.page.locator(".drawer dd").count() > 1
+    assert anna.page.locator(".drawer .chapter li").count() > 1
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector(".drawer", state="detached")
 

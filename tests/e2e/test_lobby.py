@@ -127,7 +127,7 @@ def settle(one: Person, path: str) -> None:
     if path.startswith("/howto/"):
         one.wait("article h2")
     if path.startswith("/rules/"):
-        one.wait("dl")
+        one.wait(".rules .chapter")
     one.page.wait_for_timeout(200)
 
 

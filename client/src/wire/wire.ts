@@ -391,24 +391,34 @@ export interface RecordMoment {
   position: Position;
 }
 
-/** The rules of a game by id. */
+/** The rules of a game in the order of play, and by what other words they are found. */
 export interface RuleBook {
   game: string;
   rules: RuleText[];
+  words: SearchWord[];
+  idle: string[];
 }
 
-/** One rule of the rules book: what it says, and apart from that which books say so. */
+/** One rule of the rules book: what it says, and apart from that what only some want to know. */
 export interface RuleText {
   id: string;
   section: string;
   text: string;
   sources: string;
+  editions: string;
+  ruling: string | null;
   reference: boolean;
 }
 
 /** Whoever begins something anew may seal a word for its dice. */
 export interface Sealed {
   seal?: string;
+}
+
+/** What rules call something, and what people may call it; both are beginnings of words. */
+export interface SearchWord {
+  terms: string[];
+  said: string[];
 }
 
 /** A seat as everybody sees it. */

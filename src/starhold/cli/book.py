@@ -33,8 +33,9 @@ def print_rules(found: list[Rule], console: Console) -> None:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, style="cyan")
         grid.add_row(rule.id, Markdown(rule.plain))
-        if rule.sources:
-            grid.add_row("", Styled(rule.sources, "dim"))
+        for apart in (rule.ruling, rule.editions, rule.sources):
+            if apart:
+                grid.add_row("", Styled(apart, "dim"))
         console.print(grid)
 
 

@@ -604,18 +604,34 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """One rule of the rules book: what it says, and apart from that which books say so."""
+    """One rule of the rules book: what it says, and apart from that what only some want to know."""
 
     id: str
+    #: the title of its chapter
     section: str
     text: str
+    #: which books say so
     sources: str
+    #: how other editions play it
+    editions: str
+    #: why we decided so where the books are silent; empty if it needs no reason, null if they speak
+    ruling: str | None
     #: to be looked up rather than read: worked examples, what is secret or always true, all decisions
     reference: bool
 
 
+class SearchWord(msgspec.Struct, frozen=True):
+    """What rules call something, and what people may call it; both are beginnings of words."""
+
+    terms: tuple[str, ...]
+    said: tuple[str, ...]
+
+
 class RuleBook(msgspec.Struct, frozen=True):
-    """The rules of a game by id."""
+    """The rules of a game in the order of play, and by what other words they are found."""
 
     game: str
     rules: tuple[RuleText, ...]
+    words: tuple[SearchWord, ...]
+    #: words of a question that say nothing of what is sought
+    idle: tuple[str, ...]

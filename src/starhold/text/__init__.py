@@ -23,7 +23,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -129,8 +129,50 @@ def files(language: str) -> Iterator[Path]:
     """The files of a language: ours, then each game's."""
     yield FOLDER / f"{language}.ftl"
     yield FOLDER / f"cli-{language}.ftl"
+    yield search_file(language)
     yield from game_files(language).values()
     yield from lesson_files(language).values()
+
+
+def search_file(language: str) -> Path:
+    """What people say for the rules' own words; it goes out with a rule book alone."""
+    return FOLDER / f"search-{language}.ftl"
+
+
+class Synonym(NamedTuple):
+    """What the rules call something, and what people may call it; both are beginnings of words."""
+
+    terms: tuple[str, ...]
+    said: tuple[str, ...]
+
+
+@cache
+def synonyms(language: str) -> tuple[Synonym, ...]:
+    """The words of a language by which rules are found too: `search-WORD`, with .said."""
+    return tuple(
+        Synonym(_listed(message.value), _listed(message.attributes[0].value))
+        for message in _search(language)
+        if message.attributes
+    )
+
+
+@cache
+def idle(language: str) -> tuple[str, ...]:
+    """Words of a question that say nothing of what is sought: how, do, the."""
+    return next((_listed(message.value) for message in _search(language) if not message.attributes), ())
+
+
+def _search(language: str) -> list[ast.Message]:
+    """The messages of that file alone: a server need not read all the others for them."""
+    body = FluentParser().parse(_read(search_file(language))).body
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def _listed(words: ast.Pattern | None) -> tuple[str, ...]:
+    said = (
+        "".join(part.value for part in words.elements if isinstance(part, ast.TextElement)) if words else ""
+    )
+    return tuple(word.strip().casefold() for word in said.split(","))
 
 
 def game_files(language: str) -> dict[str, Path]:

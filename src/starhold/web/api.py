@@ -9,7 +9,7 @@ from starhold.bots.base import names as bot_names
 from starhold.bots.measured import of_game
 from starhold.kernel import registry
 from starhold.kernel.game import Game
-from starhold.rulebook import rules as rules_of
+from starhold.rulebook import in_order_of_play
 from starhold.tables import presentation, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
@@ -53,6 +53,7 @@ from starhold.tables.wire import (
     RuleBook,
     RuleText,
     Sealed,
+    SearchWord,
     SeatOnly,
     SessionInfo,
     SignIn,
@@ -63,7 +64,7 @@ from starhold.tables.wire import (
     Verification,
     WhyNot,
 )
-from starhold.text import LANGUAGES
+from starhold.text import LANGUAGES, idle, synonyms
 from starhold.web.endpoint import Asked, Endpoint
 from starhold.web.limits import PUBLIC_OPEN
 
@@ -119,11 +120,20 @@ class Api:
         language = asked.query.get("language") or LANGUAGES[0]
         if language not in LANGUAGES:
             raise BadRequest(f"language is one of {', '.join(LANGUAGES)}", field="language")
-        found = rules_of(game.name, language).values()
-        texts = (
-            RuleText(rule.id, rule.section, rule.plain, rule.sources, rule.is_reference) for rule in found
+        texts = tuple(
+            RuleText(
+                rule.id,
+                rule.chapter,
+                rule.plain,
+                rule.sources,
+                rule.editions,
+                rule.ruling,
+                rule.is_reference,
+            )
+            for rule in in_order_of_play(game.name, language)
         )
-        return RuleBook(game.name, tuple(texts))
+        words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
+        return RuleBook(game.name, texts, words, idle(language))
 
     async def catalogue(self, asked: Asked) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()
