@@ -1,7 +1,10 @@
 """Pool: the same results on one core, two and on Ray; a process that dies does not stop the rest."""
 
 import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +43,30 @@ def test_a_process_that_dies_takes_nothing_else_along() -> None:
     found = dict(spread(fatal, range(12), 2))
     assert isinstance(found.pop(5), WorkerDied)
     assert found == {number: square for number, square in EXPECTED.items() if number != 5}
+
+
+NAMING = """
+import os, time
+from starhold.arena.pool import spread
+def name(number):
+    os.write(1, b"%d\\n" % os.getpid())
+    time.sleep(0.2)
+list(spread(name, range(1000), 2))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="processes are looked for in /proc")
+def test_a_killed_process_leaves_no_workers_behind(tmp_path: Path) -> None:
+    program = tmp_path / "naming.py"
+    program.write_text(NAMING, encoding="utf-8")
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as killed:
+        assert killed.stdout is not None
+        workers = {int(killed.stdout.readline()) for _ in range(4)}
+        killed.kill()
+    until = time.monotonic() + 30
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < until, "they go on for nobody"
+        time.sleep(0.05)
 
 
 def test_who_has_seen_enough_stops_the_rest() -> None:

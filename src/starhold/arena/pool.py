@@ -5,9 +5,12 @@ What a call gives depends on its task alone, so the way of running changes nothi
 
 import os
 import socket
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
 
 from starhold.kernel.errors import StarholdError
@@ -95,7 +98,7 @@ def _on_processes(
     coming = iter(range(len(tasks)))
     while True:
         suspects: set[int] = set()
-        with ProcessPoolExecutor(workers) as pool:
+        with ProcessPoolExecutor(workers, initializer=_end_with_parent) as pool:
             try:
                 yield from _until_broken(pool, work, tasks, coming, workers * AHEAD, suspects)
             finally:
@@ -104,6 +107,18 @@ def _on_processes(
             return
         for number in sorted(suspects):
             yield number, _alone(work, tasks[number])
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for tasks for ever: its siblings hold the other end."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(process: BaseProcess) -> None:
+    process.join()
+    os._exit(1)
 
 
 def _until_broken(
@@ -137,7 +152,7 @@ def _until_broken(
 
 def _alone(work: Callable[[Task], Found], task: Task) -> Found | WorkerDied:
     """A task in a process of its own, which may die of it."""
-    with ProcessPoolExecutor(1) as pool:
+    with ProcessPoolExecutor(1, initializer=_end_with_parent) as pool:
         try:
             return pool.submit(work, task).result()
         except BrokenProcessPool:
