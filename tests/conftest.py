@@ -55,8 +55,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("engine")
         else:
             # Browsers, servers and databases share two cores with all other tests: what failed is tried
-            # once more, and named at the end either way. Rules have no such excuse.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # twice more at most, and named at the end either way. Rules have no such excuse.
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 class Skipped:
