@@ -43,6 +43,7 @@ INTERPRETED = frozenset(
         "match",
         "measured",
         "record",
+        "recorded",
         "speech",
         "registry",
         "view",

@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from starhold.kernel.record import (
+from starhold.kernel.recorded import (
     FORMAT,
     BadNotation,
     Move,
