@@ -1,0 +1,18 @@
+// The order in which points are counted at the end: the source that decided comes last.
+
+type Points = readonly (number | null)[];
+
+const lead = (place: number, first: Points, second: Points): number => (first[place] ?? 0) - (second[place] ?? 0);
+
+/** The places of the sources, with the one that set the winner most apart from the second at the end. */
+export function byWeight(first: Points, second: Points): number[] {
+  const places = first.map((_, place) => place);
+  const decided = decidedBy(places, first, second);
+  return decided === null ? places : [...places.filter((place) => place !== decided), decided];
+}
+
+/** The source that set the winner most apart from the second; none if no source did. */
+export function decidedBy(places: readonly number[], first: Points, second: Points): number | null {
+  const most = Math.max(0, ...places.map((place) => lead(place, first, second)));
+  return most > 0 ? (places.find((place) => lead(place, first, second) === most) ?? null) : null;
+}
