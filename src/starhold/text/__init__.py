@@ -25,7 +25,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
@@ -33,6 +32,7 @@ from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.words import Line, Name, Number, Player, Word
+from starhold.text.lazy import LazyBundle, entries
 
 #: the first is the one that the others fall back to
 LANGUAGES: Final = ("en", "ru", "fr", "es")
@@ -61,7 +61,7 @@ class Text:
         """Is there such a message, in the language or in English?"""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles())
 
-    def _bundles(self) -> Iterator[FluentBundle]:
+    def _bundles(self) -> Iterator[LazyBundle]:
         """The language, then English, which is not read before it is needed."""
         yield _bundle(self.language)
         if self.language != LANGUAGES[0]:
@@ -72,8 +72,7 @@ class Text:
         for bundle in self._bundles():
             pattern = _pattern(bundle, key)
             if pattern is not None:
-                said, _ = bundle.format_pattern(pattern, self.options | arguments)
-                return str(said)
+                return bundle.format_pattern(pattern, self.options | arguments)
         return key
 
     def line(self, line: Line, names: Sequence[str]) -> str:
@@ -240,25 +239,23 @@ def _front(game: str, content: str) -> str:
 
 def _messages(content: str, wanted: Callable[[str], bool]) -> Iterator[str]:
     """Messages and terms of a file by their ids, as they are written."""
-    for entry in FluentParser().parse(content).body:
-        if isinstance(entry, ast.Message | ast.Term) and entry.span is not None and wanted(entry.id.name):
-            yield content[entry.span.start : entry.span.end]
+    return (written for key, written in entries(content) if wanted(key.removeprefix("-")))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str) -> LazyBundle:
+    bundle = LazyBundle(language)
     for path in files(language):
         # A game of others may lack a language: it is then played in English.
         if path.is_file():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 
-def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+def _pattern(bundle: LazyBundle, key: str) -> Pattern | None:
     message_id, _, attribute = key.partition(".")
-    if not bundle.has_message(message_id):
+    message = bundle.message(message_id)
+    if message is None:
         return None
-    message = bundle.get_message(message_id)
     found: Pattern | None = message.attributes.get(attribute) if attribute else message.value
     return found
