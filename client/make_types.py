@@ -1,7 +1,8 @@
 """Writes the client's TypeScript types from the server's own: `python client/make_types.py`.
 
-One file for the wire (src/wire/wire.ts), one for records (src/wire/record.ts) and one for the view of each
-game (src/wire/GAME.ts). With `--check` nothing is written: it fails if a file is out of date.
+One file for the wire (src/wire/wire.ts), one for records (src/wire/record.ts), one for reviews
+(src/wire/review.ts) and one for the view of each game (src/wire/GAME.ts). With `--check` nothing is
+written: it fails if a file is out of date.
 """
 
 import importlib
@@ -103,9 +104,10 @@ def texts() -> Iterator[tuple[str, str]]:
         for name in ("ClientMessage", "ServerMessage")
     )
     yield "wire.ts", module_text(_structs(wire)) + unions
-    records = module_text(_structs(importlib.import_module("starhold.kernel.record")))
+    records = module_text(_structs(importlib.import_module("starhold.kernel.recorded")))
     # TypeScript has a Record of its own.
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
+    yield "review.ts", module_text(_structs(importlib.import_module("starhold.review.results")))
     for game in registry.names():
         try:
             module = importlib.import_module(f"starhold.{game}.view")

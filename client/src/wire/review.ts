@@ -1,0 +1,142 @@
+// Made by client/make_types.py from the server's types; do not edit.
+
+
+/** The game, and how it is judged. */
+export interface Begin {
+  type: 'begin';
+  game: string;
+  version: string;
+  options: Record<string, string>;
+  seats: Sitting[];
+  scores: number[];
+  ranks: number[];
+  plies: number;
+  start: number[];
+  doubt: number;
+  points: Record<string, number>[];
+  judge: string;
+  budget: number;
+  worlds: number;
+  calibrated: boolean;
+}
+
+/** All of it. */
+export interface End {
+  type: 'end';
+  summaries: Summary[];
+  turns: Turn[];
+  story: Line;
+  seconds: number;
+}
+
+/** What an answer to an exercise or a puzzle is worth. */
+export interface Judged {
+  right: boolean;
+  mark: 'best' | 'blunder' | 'doubtful' | 'forced' | 'good' | 'mistake';
+  error: number;
+  made: Tried;
+  best: Tried;
+}
+
+/** A sentence as message id and arguments, not yet in any language. */
+export interface Line {
+  key: string;
+  words: Record<string, Number | Name | Player>;
+}
+
+/** What chance gave, against the mean of what it could have given. */
+export interface Luck {
+  shares: number[];
+  doubt: number;
+  exact: boolean;
+  outcomes: number;
+}
+
+/** One move. The table before it is `replay?ply=PLY`, after it `replay?ply=PLY+1`. */
+export interface Moment {
+  type: 'moment';
+  ply: number;
+  seat: number;
+  round: number;
+  made: Tried;
+  mark: 'best' | 'blunder' | 'doubtful' | 'forced' | 'good' | 'mistake';
+  error: number;
+  doubt: number;
+  better: Tried | null;
+  before: number[];
+  after: number[];
+  choice: number[];
+  shown: number[];
+  luck: Luck | null;
+  points: Record<string, number>[];
+  options: Tried[];
+}
+
+/** A thing that has a name of its own: `key` is its message id. */
+export interface Name {
+  type: 'name';
+  key: string;
+}
+
+/** A plain number inside a line. */
+export interface Number {
+  type: 'number';
+  value: number;
+}
+
+/** A seat, to be called by its player's name. */
+export interface Player {
+  type: 'player';
+  seat: number;
+}
+
+/** A whole review. */
+export interface Review {
+  begin: Begin;
+  moments: Moment[];
+  end: End;
+}
+
+/** Who sat there: a name, and `human` or the name of a bot. */
+export interface Sitting {
+  name: string;
+  kind: string;
+}
+
+/** A seat's whole game: start + luck + choices + others = result. */
+export interface Summary {
+  seat: number;
+  start: number;
+  luck: number;
+  luck_doubt: number;
+  choices: number;
+  others: number;
+  result: number;
+  error: number;
+  accuracy: number;
+  judged: number;
+  marks: Record<string, number>;
+  costliest: number[];
+}
+
+/** A move that could be made, and what it promised to who had to decide. */
+export interface Tried {
+  action: number;
+  notation: string;
+  line: Line;
+  picks: string[];
+  share: number;
+  doubt: number;
+  reasons: Line[];
+  preview: Line[];
+}
+
+/** A turning point: where most of the win changed hands, at most one a round. */
+export interface Turn {
+  ply: number;
+  round: number;
+  seat: number;
+  swing: number;
+  cause: 'choice' | 'luck' | 'shown';
+  line: Line;
+}
