@@ -319,8 +319,16 @@ def test_shares_are_noted_for_those_who_choose_a_bot(starhold: Starhold) -> None
     assert {one.games for one in again if one.players == 2} == {60}
 
 
+def test_the_weaker_one_alone_is_noted_too_and_a_level_whatever_its_budget(starhold: Starhold) -> None:
+    """Who sat alone is told by the seats, not by who won; and people choose a level, not a budget."""
+    words = ("tournament", "lantern", "--bots", "random,easy@5i", "--players", "4", "--games", "8", "--json")
+    result(starhold, *words, "--measured", "measured.json")
+    noted = [(one.bot, one.against, one.games) for one in measured.read(Path("measured.json"))]
+    assert noted == [("random", "easy", 8)]
+
+
 def test_what_is_shipped_was_measured_against_bots_that_there_are() -> None:
     for one in measured.read():
-        assert {one.bot.partition("@")[0], one.against.partition("@")[0]} <= set(LEVELS)
+        assert {one.bot, one.against} <= set(LEVELS)
         assert one.low <= one.share <= one.high
         assert one.games >= 100

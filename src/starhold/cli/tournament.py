@@ -14,6 +14,7 @@ from starhold.arena.sprt import Sprt, Verdict, share_at
 from starhold.arena.standing import Standing, standings
 from starhold.arena.tournament import Blame, Tournament, hold, prepare
 from starhold.bots import measured
+from starhold.bots.base import AT
 from starhold.bots.measured import Measured
 from starhold.cli.progress import progress_bar
 from starhold.kernel.record import RecordUnreadable
@@ -106,15 +107,20 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
 
 
 def _measure(report: Report, file: str) -> None:
-    """Note what each bot did alone against others of one kind; among more than two the first alone did."""
+    """Note what each bot did alone against others of one kind; at larger tables, who had one seat a game.
+
+    It is noted for the level: with which budget it was found is told where the command stands (docs/bots.md).
+    """
     found = []
-    for place, (name, row) in enumerate(report.bots.items()):
-        if report.players == 2 or (len(report.bots) == 2 and place == 0):
+    for name, row in report.bots.items():
+        if report.players == 2 or (len(report.bots) == 2 and row.seats == report.games):
             for other, versus in row.against.items():
                 shares = (versus.win_share, versus.low, versus.high)
-                found.append(
-                    Measured(report.game, report.players, name, other, versus.seats, *map(_rounded, shares))
-                )
+                levels = (name.partition(AT)[0], other.partition(AT)[0])
+                if levels[0] != levels[1]:
+                    found.append(
+                        Measured(report.game, report.players, *levels, versus.seats, *map(_rounded, shares))
+                    )
     try:
         measured.write(found, Path(file))
     except (OSError, msgspec.MsgspecError) as error:
