@@ -9,9 +9,11 @@ from starhold.bots.mind import mind_named
 from starhold.bots.net import Features, Sink
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from tests.sizes import sized
+from tests.sizes import SIZE, sized
 
 GAMES = ("galaxies", "kingdoms", "roll")
+#: a long run looks at thousands of games
+GAMES_OF_EACH = 2000 if SIZE >= 1 else sized(400)
 
 
 def row(features: Features, state: State, seat: int) -> list[int]:
@@ -38,7 +40,7 @@ def leaks(game: str, features: Features, games: int) -> Iterator[tuple[State, in
 @pytest.mark.parametrize("game", GAMES)
 def test_features_are_a_function_of_what_the_seat_knows(game: str) -> None:
     """`fill(s, seat) == fill(s.resample(seat), seat)` at every position of many games, for every seat."""
-    assert not list(leaks(game, mind_named(game).features, sized(400)))
+    assert not list(leaks(game, mind_named(game).features, GAMES_OF_EACH))
 
 
 class Cheater(Features):
