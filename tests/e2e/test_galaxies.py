@@ -205,6 +205,20 @@ def test_inspect_and_why(person: NewPerson) -> None:
     anna.page.wait_for_selector(".drawer", state="detached")
 
 
+def test_a_tap_opens_a_rivals_mat(person: NewPerson) -> None:
+    """Everything that is open of a rival, until Escape; nothing is answered by it."""
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    anna.wait(".missions .deal")
+    version = anna.page.locator(".tablepage").get_attribute("data-version")
+    anna.page.locator(".opp").click()
+    anna.wait(".empire .levels .on")
+    assert anna.page.locator(".empire h2").inner_text() == anna.page.locator(".opp .who").inner_text()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".empire").wait_for(state="detached")
+    assert anna.page.locator(".tablepage").get_attribute("data-version") == version
+
+
 def test_a_grey_thing_says_why(person: NewPerson) -> None:
     anna = person("Anna")
     asked = []
