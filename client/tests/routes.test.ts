@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf, Typed } from '../src/lib/keys';
-import { common, gatheringOf, isVain, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
+import { common, gatheringOf, inOneRow, isVain, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
 import type { Delta, Preview, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });
@@ -36,6 +36,14 @@ describe('routes', () => {
     expect(isVain([use!, decline!])).toBe(false);
     expect(isVain(routesOf([leaf(1, ['x'], preview([], true))]))).toBe(true);
     expect(isVain(plain([{ action: 1, line: line('x'), picks: ['x'] }]))).toBe(false);
+  });
+
+  test('a question behind an answer is asked with it, if it may be declined', () => {
+    const rogue = [leaf(1, ['button:force-reroll']), fork(2, ['button:accept'], leaf(3, ['button:follow']), leaf(4, ['button:pass']))];
+    const row = inOneRow(optionsAt(routesOf(rogue), []));
+    expect(row.map(({ id, next, line: { key } }) => [id, next, key])).toEqual([['2-4', 'button:accept', 'do-2'], ['1', 'button:force-reroll', 'do-1'], ['2-3', 'button:follow', 'do-3']]);
+    const die = optionsAt(routesOf(TREE), []);
+    expect(inOneRow(die)).toEqual(die);
   });
 
   test('a route that was cut goes on when the server has told how', () => {

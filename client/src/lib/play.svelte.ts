@@ -4,7 +4,7 @@ import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire'
 import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
-import { decisionAt, type Gathering, gatheringOf, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
+import { decisionAt, type Gathering, gatheringOf, inOneRow, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
 import { sound } from './sound';
@@ -82,7 +82,7 @@ export class Play {
     return open.map((route) => ({ action: route.actions[0]!, line: route.lines[decisionAt(route, this.base)]!, picks: [...route.picks] }));
   });
   /** the decisions to choose from now */
-  readonly options = $derived(this.#gathering ? [] : optionsAt(this.routes, this.base));
+  readonly options = $derived(this.#gathering ? [] : inOneRow(optionsAt(this.routes, this.base)));
   /** what else could be done where a thing that is asked for twice was taken as meant */
   readonly asides = $derived.by(() => {
     const at = this.#gathering ? -1 : this.path.findIndex((id, place) => place > 0 && id === this.path[place - 1]);

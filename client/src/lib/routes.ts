@@ -80,6 +80,26 @@ export function optionsAt(routes: readonly Route[], path: readonly string[]): Op
   return [...found.values()];
 }
 
+/** The answer that means "let it be": who takes it has done what led to it, and no more. */
+const LET_BE = 'button:pass';
+
+/**
+ * Answers in one row: where an answer only leads to another question that may be declined, the answers to that
+ * one stand in its place, and declining keeps its words ("Allow", and "Follow" for "allow, then follow").
+ */
+export function inOneRow(options: readonly Option[]): Option[] {
+  const isAnswer = ({ next }: Option): boolean => next?.startsWith('button:') === true;
+  const [declined, others]: [Option[], Option[]] = [[], []];
+  if (!options.every(isAnswer)) return [...options];
+  for (const option of options) {
+    const further = option.routes.some((route) => route.actions.length === option.actions.length) ? [] : optionsAt(option.routes, option.picks);
+    const decline = further.every(isAnswer) ? further.find(({ next }) => next === LET_BE) : undefined;
+    if (decline) declined.push({ ...decline, line: option.line, next: option.next });
+    others.push(...(decline ? further.filter((one) => one !== decline) : [option]));
+  }
+  return [...declined, ...others];
+}
+
 /** What all routes bring alike. */
 export function common(routes: readonly Route[]): Delta[] {
   const [first, ...others] = routes.map((route) => route.preview?.deltas ?? []);

@@ -36,7 +36,9 @@ export function nextThings(play: Play, show: readonly number[]): Element[] {
   const route = play.routes.find(({ actions }) => agree(actions));
   if (!route) return [];
   const onWay = play.path.every((id, place) => id === route.picks[place]);
-  const next = onWay ? route.picks[play.path.length] : route.picks[0];
+  // Answers that lead through two questions at once stand under the name of the second.
+  const answer = play.path.length === 0 ? play.options.find(({ actions }) => actions.length > 1 && agree(actions))?.next : undefined;
+  const next = answer ?? (onWay ? route.picks[play.path.length] : route.picks[0]);
   return next === undefined ? all('.ask .confirm') : all(byPick(next));
 }
 

@@ -279,7 +279,7 @@ galaxies-prompt-discard-dice = { $chosen ->
     }
 galaxies-prompt-set-die = Which die do you turn, and to which face?
 galaxies-prompt-second-move = Do you move a second ship?
-galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”. Force a reroll for 1 energy and 1 culture?
+galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”: allow it?
 galaxies-prompt-rogue-regress = Which of your ships is pushed back { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
         [one] You lose { $amount } resource. Which one do you give up?
@@ -326,8 +326,8 @@ galaxies-action-recall = Recall the ship orbiting { $planet }
 galaxies-action-split = { galaxies-amount-mix }
 galaxies-action-fall-back = Move back the ship orbiting { $planet }
 galaxies-action-discard = Discard “{ $face }”
-galaxies-action-force-reroll = Force a reroll for 1 energy and 1 culture
-galaxies-action-accept = Let the die stand
+galaxies-action-force-reroll = Reroll
+galaxies-action-accept = Allow
 
 ## The log
 

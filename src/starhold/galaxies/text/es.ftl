@@ -279,7 +279,7 @@ galaxies-prompt-discard-dice = { $chosen ->
     }
 galaxies-prompt-set-die = ¿Qué dado giras y a qué cara?
 galaxies-prompt-second-move = ¿Mueves una segunda nave?
-galaxies-prompt-forced-reroll = { $rogue } saca «{ $face }». ¿La obligas a repetir la tirada por 1 de energía y 1 de cultura?
+galaxies-prompt-forced-reroll = { $rogue } saca «{ $face }»: ¿lo permites?
 galaxies-prompt-rogue-regress = ¿Cuál de tus naves retrocede { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
         [one] Pierdes { $amount } recurso. ¿Cuál entregas?
@@ -326,8 +326,8 @@ galaxies-action-recall = Devolver a tu galaxia la nave en órbita de { $planet }
 galaxies-action-split = { galaxies-amount-mix }
 galaxies-action-fall-back = Hacer retroceder la nave en órbita de { $planet }
 galaxies-action-discard = Descartar «{ $face }»
-galaxies-action-force-reroll = Obligar a repetir la tirada por 1 de energía y 1 de cultura
-galaxies-action-accept = Dejar el dado como está
+galaxies-action-force-reroll = Repetir tirada
+galaxies-action-accept = Permitir
 
 ## El diario
 

@@ -295,7 +295,7 @@ galaxies-prompt-discard-dice = { $chosen ->
     }
 galaxies-prompt-set-die = Quel dé tournez-vous, et sur quelle face ?
 galaxies-prompt-second-move = Déplacez-vous un second vaisseau ?
-galaxies-prompt-forced-reroll = { $rogue } obtient « { $face } ». Forcer une relance pour 1 énergie et 1 culture ?
+galaxies-prompt-forced-reroll = { $rogue } obtient « { $face } » : laissez-vous faire ?
 galaxies-prompt-rogue-regress = Lequel de vos vaisseaux recule de { galaxies-amount-steps } ?
 galaxies-prompt-rogue-theft = { $amount ->
         [one] Vous perdez { $amount } ressource. Laquelle cédez-vous ?
@@ -342,8 +342,8 @@ galaxies-action-recall = Ramener le vaisseau en orbite de la planète { $planet 
 galaxies-action-split = { galaxies-amount-mix }
 galaxies-action-fall-back = Faire reculer le vaisseau en orbite de la planète { $planet }
 galaxies-action-discard = Défausser « { $face } »
-galaxies-action-force-reroll = Forcer une relance pour 1 énergie et 1 culture
-galaxies-action-accept = Laisser le dé tel quel
+galaxies-action-force-reroll = Relancer
+galaxies-action-accept = Laisser faire
 
 ## Le journal
 

@@ -316,7 +316,7 @@ galaxies-prompt-discard-dice = { $chosen ->
     }
 galaxies-prompt-set-die = Какой кубик повернуть и какой стороной?
 galaxies-prompt-second-move = Переместить ещё один корабль?
-galaxies-prompt-forced-reroll = { $rogue } бросает кубик: «{ $face }». Потребовать переброса за 1 очко энергии и 1 очко знаний?
+galaxies-prompt-forced-reroll = { $rogue } бросает кубик: «{ $face }». Позволить?
 galaxies-prompt-rogue-regress = Какой из ваших кораблей отступит на { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
         [one] Вы теряете { $amount } очко ресурса. Какое отдать?
@@ -365,8 +365,8 @@ galaxies-action-recall = Вернуть домой корабль с орбит�
 galaxies-action-split = { galaxies-amount-mix }
 galaxies-action-fall-back = Отвести назад корабль на орбите планеты { $planet }
 galaxies-action-discard = Сбросить кубик «{ $face }»
-galaxies-action-force-reroll = Потребовать переброса за 1 очко энергии и 1 очко знаний
-galaxies-action-accept = Оставить кубик как есть
+galaxies-action-force-reroll = Перебросить
+galaxies-action-accept = Позволить
 
 ## Журнал
 
