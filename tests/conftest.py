@@ -1,8 +1,10 @@
 """What all tests share: the engine they run on, the count of tested rules, and a toy game."""
 
+import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import EntryPoint
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -49,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Whoever of the parallel workers is done takes over what is short, so none is left with something long.
     """
-    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, folder(item.path) != "e2e"))
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
     for item in items:
         if folder(item.path) not in NOT_ENGINE:
             item.add_marker("engine")
@@ -57,6 +59,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             # Browsers, servers and databases share two cores with all other tests: what failed is tried
             # twice more at most, and named at the end either way. Rules have no such excuse.
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def dealt(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Tests so ordered that each worker begins with its share of those that wait for browsers and servers.
+
+    A worker that got them all would wait alone while the others compute. xdist gives each worker an equal
+    piece of the list; what computes fills the pieces up. Files stay together: their tests share servers.
+    """
+    browsers = [[item] for item in items if item.get_closest_marker("slow") or folder(item.path) == "e2e"]
+    browsers.sort(key=lambda group: group[0].get_closest_marker("slow") is None)
+    placed = {item for (item,) in browsers}
+    files = [list(group) for _, group in groupby(items, lambda item: item.path)]
+    rest = [left for file in files if (left := [item for item in file if item not in placed])]
+    servers = [file for file in rest if folder(file[0].path) in NOT_ENGINE]
+    rules = [item for file in rest if file not in servers for item in file]
+    pieces = [[*browsers[worker::workers], *servers[worker::workers]] for worker in range(workers)]
+    order: list[pytest.Item] = []
+    for worker, piece in enumerate(pieces):
+        mine = [item for group in piece for item in group]
+        size = (len(items) - len(order)) // (workers - worker)
+        fill = max(0, size - len(mine)) if worker < workers - 1 else len(rules)
+        order += mine + rules[:fill]
+        del rules[:fill]
+    return order
 
 
 class Skipped:

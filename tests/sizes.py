@@ -7,7 +7,7 @@ import pytest
 import starhold
 
 #: The share of the full samples. The interpreted engine is about thirty times slower.
-SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (0.25 if starhold.COMPILED else 0.02))
+SIZE = float(os.environ.get("STARHOLD_SUITE_SIZE") or (0.1 if starhold.COMPILED else 0.02))
 
 #: for a sample that proves no more than shorter ones do, except that it is long
 long = pytest.mark.skipif(SIZE < 1, reason="a long sample; python3 go.py test --long takes it")

@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +18,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket, sync_playwright
+
+from tests.sizes import SIZE
 
 RESULTS = Path(__file__).parents[2] / "test-results"
 CHROMIUM_ARGS = (
@@ -232,6 +234,9 @@ class Person:
     def sit_at(self, table: str) -> None:
         self.open(f"/table/{table}")
 
+    def resign(self, table: str) -> None:
+        self.api("POST", f"/tables/{table}/resign", {})
+
     # -- what is seen ------------------------------------------------------------------------------------
 
     def wait(self, selector: str, seconds: float = 90) -> None:
@@ -348,12 +353,29 @@ def _text(data: str | bytes) -> str:
     return data if isinstance(data, str) else data.decode()
 
 
-def play_to_end(people: list[Person], decide: Callable[[Person], bool], limit: int = 4000) -> int:
-    """Everybody plays until the end screen shows; the answer is the number of decisions taken."""
+def play_to_end(
+    people: list[Person],
+    decide: Callable[[Person], bool],
+    limit: int = 4000,
+    enough: Callable[[int], bool] | None = None,
+) -> int:
+    """Everybody plays until the end screen shows; the answer is the number of decisions taken.
+
+    A short run ends where the decisions were `enough`: then all give up.
+    """
     taken = 0
     idle = time.monotonic()
     while not all(person.over for person in people):
         assert taken < limit, f"no end after {taken} decisions"
+        if enough is not None and SIZE < 1 and enough(taken):
+            table = people[0].page.url.rsplit("/", 1)[-1]
+            for person in people:
+                with suppress(AssertionError):
+                    # When the last but one has given up, there is no game to give up any more.
+                    person.resign(table)
+            for person in people:
+                person.wait(".end")
+            return taken
         moved = False
         for person in people:
             if not person.over and decide(person):

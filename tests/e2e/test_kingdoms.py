@@ -12,6 +12,7 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person, play_to_end
 from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
+from tests.sizes import long
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
 
@@ -67,7 +68,10 @@ def test_a_whole_game_with_a_war_and_an_alliance(person: NewPerson) -> None:
         prefer = warlike(one, 0 if one is anna else 1)
         return one.decide_by_keys(prefer) if one is anna else one.decide(prefer)
 
-    play_to_end([anna, boris], decide)
+    # A war that was won, an alliance, and all of it seen.
+    play_to_end(
+        [anna, boris], decide, enough=lambda taken: told(anna, "allied") and told(anna, "won") and reveals > 0
+    )
     assert told(anna, "allied")
     assert told(anna, "won")
     assert reveals > 0
@@ -127,7 +131,7 @@ def moments(one: Person) -> Iterator[str]:
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", [pytest.param("dark", marks=long), "light"])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
     one = person("Anna", theme=theme)
     found = {moment: serious_troubles(one) for moment in moments(one)}

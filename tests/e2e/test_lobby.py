@@ -6,6 +6,7 @@ from playwright.sync_api import Route
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.looks import misfits_by_size, serious_troubles
+from tests.sizes import long
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -132,7 +133,9 @@ def settle(one: Person, path: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru", "fr", "es"])
+@pytest.mark.parametrize(
+    "language", [pytest.param("en", marks=long), "ru", "fr", pytest.param("es", marks=long)]
+)
 def test_text_fits(person: NewPerson, language: str) -> None:
     found: dict[str, list[str]] = {}
     one = person("Anna", language=language)
@@ -143,7 +146,7 @@ def test_text_fits(person: NewPerson, language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=long)])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
     one = person("Anna", theme=theme)
     found: dict[str, list[str]] = {}

@@ -13,6 +13,7 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person, play_to_end
 from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
+from tests.sizes import long
 
 #: what somebody in a hurry likes, whatever the position
 LIKED = {
@@ -84,7 +85,7 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
             return False
         return anna.decide_by_keys(eager(anna)) if one is anna else hurry(boris, 1)
 
-    assert play_to_end([anna, boris], decide) > 40
+    assert play_to_end([anna, boris], decide, enough=lambda taken: taken > 60) > 40
     for one in (anna, boris):
         lines = one.page.locator(".end tbody tr")
         points = [lines.nth(n).locator("td").all_inner_texts() for n in range(lines.count())]
@@ -273,7 +274,7 @@ def moments(one: Person, bots: int) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=long)])
 def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
     one = person("Anna", theme=theme)
     found = {moment: serious_troubles(one) for moment in moments(one, bots=2)}
