@@ -8,7 +8,8 @@ record beside it, and the record is what one reports.
 import math
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -18,12 +19,13 @@ import msgspec
 
 from starhold import bots
 from starhold.arena.pool import WorkerDied, spread
+from starhold.bots import BotFailed
 from starhold.kernel import record, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Move, Record, Seat
+from starhold.kernel.record import Move, Record, Seat, ranks_after
 from starhold.kernel.state import State, play_out
 
 #: more decisions than any game takes: who needs more has lost its way
@@ -82,6 +84,8 @@ class Tally:
     longest: int = 0
     best: int = -LIMIT
     failures: list[Failure] = field(default_factory=list)
+    #: games that count, though a bot failed in them and gave its seat up
+    forfeits: list[Failure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.parts = self.parts or [0] * self.players
@@ -102,10 +106,10 @@ class Tally:
         """Points by seat, on average."""
         return [total / max(self.games, 1) for total in self.scores]
 
-    def count(self, state: State, decisions: int) -> None:
-        """Add a finished game."""
+    def count(self, state: State, decisions: int, gave_up: int | None = None) -> None:
+        """Add a game that is finished, or that ends where a seat gave up."""
         scores = state.scores()
-        ranks = state.ranks()
+        ranks = state.ranks() if gave_up is None else ranks_after(scores, {gave_up})
         winners = [seat for seat in range(self.players) if ranks[seat] == 1]
         for seat in winners:
             self.parts[seat] += self.whole // len(winners)
@@ -129,6 +133,7 @@ class Tally:
         self.longest = max(self.longest, other.longest)
         self.best = max(self.best, other.best)
         self.failures += other.failures
+        self.forfeits += other.forfeits
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
@@ -147,7 +152,7 @@ def prepare(plan: Plan) -> Game:
     game = registry.game(plan.game)
     game.start(plan.players, FastChance(plan.seed), plan.options)
     for name in plan.bots:
-        bots.bot(name)
+        bots.bot(name, commands=True)
     if plan.out is not None:
         folder(plan.out)
     return game
@@ -209,24 +214,49 @@ def _play_fast(plan: Plan, game: Game, options: Mapping[str, str], number: int, 
 def _play_slowly(plan: Plan, game: Game, number: int, tally: Tally) -> None:
     """Any bots; with checks and a record where they are wanted."""
     chance, choices = seeds(plan, number)
-    players = [bots.bot(name) for name in plan.bots]
-    if plan.out is not None:
-        match = Match(game, _seats(plan), chance, plan.options)
-        for seat, action in _decisions(plan, match.state, players, choices):
-            match.move(seat, action)
-            if plan.check:
-                match.state.check()
+    with Players(plan.bots, game, game.complete(plan.options)) as players:
+        match = None if plan.out is None else Match(game, _seats(plan), chance, plan.options)
+        state = game.start(plan.players, chance, plan.options) if match is None else match.state
+        made = 0
+        try:
+            for seat, action in _decisions(plan, state, players.all, choices):
+                if match is None:
+                    state.play(seat, action, chance)
+                else:
+                    match.move(seat, action)
+                made += 1
+                if plan.check:
+                    state.check()
+        except BotFailed as error:
+            file = ""
+            if plan.out is not None and match is not None:
+                file = str(Path(plan.out) / f"failed-{_file(plan, number)}.json")
+                record.write(file, match.unfinished())
+            tally.forfeits.append(Failure(number, said(error), file))
+            tally.count(state, made, int(error.arguments["seat"]))
+            return
+        players.over = state
+    if plan.out is not None and match is not None:
         record.write(Path(plan.out) / f"{_file(plan, number)}.json", match.record())
-        tally.count(match.state, len(match.plies))
-        return
-    state = game.start(plan.players, chance, plan.options)
-    made = 0
-    for seat, action in _decisions(plan, state, players, choices):
-        state.play(seat, action, chance)
-        made += 1
-        if plan.check:
-            state.check()
     tally.count(state, made)
+
+
+class Players:
+    """The bots of one game by seat; afterwards they get up, whatever happened."""
+
+    def __init__(self, names: Sequence[str], game: Game, options: Mapping[str, str]) -> None:
+        self.all = [bots.bot(name, commands=True) for name in names]
+        #: the state that the game ended with, once it has
+        self.over: State | None = None
+        for player in self.all:
+            player.sit_down(game, options)
+
+    def __enter__(self) -> "Players":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for player in self.all:
+            player.get_up(self.over)
 
 
 def _decisions(
@@ -271,16 +301,13 @@ def said(error: Exception) -> str:
 def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
     """The record up to and with the move that fails; None if the set-up does."""
     chance, choices = seeds(plan, number)
-    players = [bots.bot(name) for name in plan.bots]
     match = None
     tried: tuple[int, int] | None = None
-    try:
+    with Players(plan.bots, game, game.complete(plan.options)) as players, suppress(Exception):
         match = Match(game, _seats(plan), chance, plan.options)
-        for tried in _decisions(plan, match.state, players, choices):
+        for tried in _decisions(plan, match.state, players.all, choices):
             match.move(*tried)
             match.state.check()
-    except Exception:  # the failure that we came for
-        pass
     return None if match is None else until_now(match, tried)
 
 

@@ -91,9 +91,9 @@ def standings(games: Sequence[Played], names: Iterable[str]) -> dict[str, Standi
     """Each bot's row, the strongest first."""
     sums = {name: _Sum() for name in names}
     for played in games:
-        if played.failure is not None:
-            if played.failure.bot:
-                sums[played.failure.bot].failures += 1
+        if played.failure is not None and played.failure.bot:
+            sums[played.failure.bot].failures += 1
+        if not played.counts:
             continue
         for seat, name in enumerate(played.bots):
             _count(sums[name], played, seat)
@@ -141,7 +141,7 @@ def rated(games: Iterable[Played], names: Iterable[str]) -> dict[str, tuple[floa
     model = PlackettLuce()
     ratings = dict.fromkeys(names, (model.mu, model.sigma))
     for played in games:
-        if played.failure is not None or len(set(played.bots)) < 2:
+        if not played.counts or len(set(played.bots)) < 2:
             continue
         teams = [[model.create_rating(list(ratings[name]))] for name in played.bots]
         after: dict[str, list[tuple[float, float]]] = defaultdict(list)

@@ -20,14 +20,16 @@ import msgspec
 
 from starhold import bots
 from starhold.arena.pool import WorkerDied, check_cluster, spread
-from starhold.arena.simulate import LIMIT, EndlessGame, folder, said, until_now
+from starhold.arena.simulate import LIMIT, EndlessGame, Players, folder, said, until_now
 from starhold.arena.sprt import Sprt
+from starhold.bots import BotFailed
+from starhold.bots.outside import OutsideBot
 from starhold.kernel import record, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Seat
+from starhold.kernel.record import Seat, ranks_after
 
 if sys.platform != "win32":
     import fcntl
@@ -131,7 +133,10 @@ class Blame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that is finished, or that failed; everything by seat."""
+    """A game that is finished, or that failed; everything by seat.
+
+    A game with ranks and a failure was given up by the bot that is to blame (BotFailed), and counts.
+    """
 
     number: int
     bots: tuple[str, ...]
@@ -142,6 +147,11 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: tuple[float, ...] = ()
     iterations: tuple[int, ...] = ()
     failure: Blame | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Has it a result?"""
+        return bool(self.ranks)
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -170,7 +180,7 @@ def prepare(plan: Tournament, cluster: str = "", sprt: bool = False) -> Game:
     if not plan.bots:
         raise NoBots("no bots are named")
     for name in plan.bots:
-        bots.bot(name)
+        bots.bot(name, commands=True)
     game.start(plan.players, FastChance(plan.seed), plan.options)
     if sprt and len(plan.bots) > plan.players:
         raise NotOneAgainstAll("the first bot is not in every game", bots=len(plan.bots), seats=plan.players)
@@ -228,7 +238,7 @@ class _Ends:
             if len(complete) < len(group):
                 return False
             self.games += self.plan.turns
-            if self.sprt is not None and not any(played.failure for played in complete):
+            if self.sprt is not None and all(played.counts for played in complete):
                 self.sprt.add(_score(complete, self.plan.bots[0]))
                 if self.sprt.verdict != "open":
                     return True
@@ -321,22 +331,16 @@ def play(plan: Tournament, number: int) -> Played:
         table = _Table(plan, number)
     except Exception as error:
         return Played(number, plan.seats(number), failure=Blame(said(error)))
-    try:
-        table.play()
-    except Exception as error:  # whatever a game raises is a finding, and must not stop the others
-        return table.failed(error)
+    with table.players:
+        try:
+            table.play()
+        except BotFailed as error:
+            return table.forfeited(error)
+        except Exception as error:  # whatever a game raises is a finding, and must not stop the others
+            return table.failed(error)
     if plan.out is not None:
         record.write(table.file(), table.match.record())
-    state = table.match.state
-    return Played(
-        number,
-        table.names,
-        tuple(state.scores()),
-        tuple(state.ranks()),
-        tuple(table.moves),
-        tuple(round(seconds, 6) for seconds in table.seconds),
-        tuple(player.iterations for player in table.players),
-    )
+    return table.result()
 
 
 class _Table:
@@ -346,10 +350,10 @@ class _Table:
         self.plan = plan
         self.number = number
         self.names = plan.seats(number)
-        self.players = [bots.bot(name) for name in self.names]
         chance, self.minds = plan.chances(number)
         seats = [Seat(f"{name} {seat}", name) for seat, name in enumerate(self.names, 1)]
         game = registry.game(plan.game)
+        self.players = Players(self.names, game, game.complete(plan.options))
         self.match = Match(game, seats, chance, plan.options, keep=0, digests=plan.out is not None)
         self.moves = [0] * plan.players
         self.seconds = [0.0] * plan.players
@@ -362,25 +366,47 @@ class _Table:
         state = self.match.state
         for _ in range(self.plan.limit):
             if state.over:
-                return
+                break
             seat = state.seats_to_move()[0]
             action = self._ask(seat)
             self.chosen = (seat, action)
             self.match.move(seat, action)
         if not state.over:
             raise EndlessGame(f"not over after {self.plan.limit} decisions", limit=self.plan.limit)
+        self.players.over = state
 
     def _ask(self, seat: int) -> int:
         self.asked = seat
         self.chosen = None
-        began = time.process_time()
-        action: object = bots.ask(self.players[seat], self.match.state, seat, self.minds[seat])
-        self.seconds[seat] += time.process_time() - began
+        player = self.players.all[seat]
+        # What a program takes is not ours: for it the clock on the wall counts.
+        now = time.perf_counter if isinstance(player, OutsideBot) else time.process_time
+        began = now()
+        action: object = bots.ask(player, self.match.state, seat, self.minds[seat])
+        self.seconds[seat] += now() - began
         self.moves[seat] += 1
         if not isinstance(action, int):
             raise TypeError(f"{action!r} is no action")
         self.asked = -1
         return action
+
+    def result(self, ranks: Sequence[int] | None = None, failure: Blame | None = None) -> Played:
+        """The game as it was played to its end, or as it is counted where it broke off."""
+        state = self.match.state
+        return Played(
+            self.number,
+            self.names,
+            tuple(state.scores()),
+            tuple(state.ranks() if ranks is None else ranks),
+            tuple(self.moves),
+            tuple(round(seconds, 6) for seconds in self.seconds),
+            tuple(player.iterations for player in self.players.all),
+            failure,
+        )
+
+    def forfeited(self, error: BotFailed) -> Played:
+        """The game as it ends where a bot gives its seat up: it comes last, the others by their points."""
+        return self.result(ranks_after(self.match.state.scores(), {self.asked}), self.failed(error).failure)
 
     def failed(self, error: Exception) -> Played:
         """The game with its failure and the record of it."""

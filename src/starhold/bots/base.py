@@ -1,19 +1,30 @@
 """What a bot is, how it is asked, and which there are."""
 
+import os
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import ClassVar, Final, NamedTuple, final
 
+import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
 from starhold.kernel.state import State
 
 #: the group of entry points in which bots stand by their names, ours and those of others
 GROUP: Final = "starhold.bots"
+#: what stands before a command where a program of one's own shall play
+EXEC: Final = "exec:"
+#: the environment variable that names programs for everybody, as a JSON object: name to command
+PROGRAMS: Final = "STARHOLD_BOTS"
+#: what such a program may be called
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
 class UnknownBot(StarholdError):
@@ -26,6 +37,23 @@ class BadBudget(StarholdError):
     """A bot's name says how long it may think, but not in a way that can be read."""
 
     key: ClassVar[str] = "error-bad-budget"
+
+
+class BadProgram(StarholdError):
+    """A program is named as a bot in a way that cannot be read, or by a name that is taken."""
+
+    key: ClassVar[str] = "error-bad-program"
+
+
+class BotFailed(StarholdError):
+    """A bot did not do what it owes; it has lost its seat, and whoever asked it says what comes now.
+
+    Its arguments are the bot's name, its seat and what was wrong.
+    """
+
+    key: ClassVar[str] = "error-bot-failed"
+    #: the fault in a word, as texts and logs name it
+    why: ClassVar[str] = "failed"
 
 
 # -- how long a bot may think ---------------------------------------------------------------------
@@ -101,6 +129,12 @@ class Bot(ABC):
     #: how many iterations it has made so far, in all its decisions; 0 for those that do not search
     iterations: int = 0
 
+    def sit_down(self, game: Game, options: Mapping[str, str]) -> None:  # noqa: B027 (most need not know)
+        """A game with these options begins for it, or goes on."""
+
+    def get_up(self, over: State | None = None) -> None:  # noqa: B027 (most bots have nothing to put away)
+        """It is not asked any more: the game is over, as this state has it, or goes on without it."""
+
     @abstractmethod
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         """A legal action of the seat. The world is the bot's own, to search in as it likes.
@@ -130,24 +164,82 @@ def _found() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+def programs() -> dict[str, str]:
+    """The programs that may be named as bots here, with their commands: whoever runs us has said so."""
+    return _programs(os.environ.get(PROGRAMS, ""))
+
+
+@cache
+def _programs(written: str) -> dict[str, str]:
+    if not written:
+        return {}
+    try:
+        found = msgspec.json.decode(written, type=dict[str, str])
+    except msgspec.MsgspecError as error:
+        raise BadProgram(f"{PROGRAMS}: {error}", text=written) from None
+    for name in found:
+        if _NAME.fullmatch(name) is None or name in _found():
+            raise BadProgram(f"{name!r} cannot be the name of a program", text=name)
+    return found
+
+
+def allow_programs(written: Sequence[str]) -> None:
+    """Let these programs, each as NAME=COMMAND, be named as bots, here and in processes that we start."""
+    found = dict(programs())
+    for word in written:
+        name, equals, command = word.partition("=")
+        if not equals or not command.strip():
+            raise BadProgram(f"{word!r} is not NAME=COMMAND", text=word)
+        found[name.strip()] = command.strip()
+    if found:
+        text = msgspec.json.encode(found).decode()
+        _programs(text)
+        os.environ[PROGRAMS] = text
+        for name in found:
+            bot(name)
+
+
 def names() -> list[str]:
     """The bots that there are, by name."""
-    return sorted(_found())
+    return sorted([*_found(), *programs()])
 
 
-def bot(name: str) -> Bot:
+def stand_in() -> str:
+    """The bot that plays on for a seat whose player is gone, or whose bot has failed."""
+    return "easy" if "easy" in _found() else "random"
+
+
+def bot(name: str, commands: bool = False) -> Bot:
     """A new bot of that name, maybe with a budget: `master`, `master@300i`, `hard@100ms`.
+
+    A program that was allowed by name plays by that name. Where the name comes from whoever sits at this
+    machine (`commands`), it may also be a command: `exec:python3 my_bot.py@500ms`.
 
     >>> type(bot("random")).__name__
     'RandomBot'
     >>> bot("easy@100ms").budget
     Budget('100ms')
     """
-    plain, at, budget = name.partition(AT)
-    if plain not in _found():
-        known = ", ".join(names())
-        raise UnknownBot(f"there is no bot {plain!r}; there are: {known}", name=plain, known=known)
-    made: Bot = _found()[plain].load()()
+    plain, at, budget = name.rpartition(AT)
+    if not at or (name.startswith(EXEC) and _BUDGET.fullmatch(budget) is None):
+        plain, at, budget = name, "", ""
+    made = _program(plain, commands)
+    if made is None:
+        if plain not in _found():
+            known = ", ".join(names())
+            raise UnknownBot(f"there is no bot {plain!r}; there are: {known}", name=plain, known=known)
+        made = _found()[plain].load()()
     if at:
         made.budget = Budget.parse(budget)
+    return made
+
+
+def _program(name: str, commands: bool) -> Bot | None:
+    """The program of that name; None if it names none. It is loaded late: few need it."""
+    command = programs().get(name, "")
+    if commands and name.startswith(EXEC):
+        command = name[len(EXEC) :]
+    if not command:
+        return None
+    made: Bot = import_module("starhold.bots.outside").OutsideBot(name, command)
     return made

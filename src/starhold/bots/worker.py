@@ -12,7 +12,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from starhold.bots.base import Bot, Budget, ask, bot
+from starhold.bots.base import Bot, BotFailed, Budget, UnknownBot, ask, bot
 from starhold.bots.hints import Hint, hints
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.match import Match
@@ -56,14 +56,17 @@ class Answer(msgspec.Struct, frozen=True):
 
     action: int | None
     hints: tuple[Hint, ...] = ()
+    #: the fault of a bot that has failed (BotFailed.why): nobody need ask it again
+    failed: str = ""
 
 
 class Player:
     """A bot at its seat, and the answer that it gave last."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, match: Match) -> None:
         self.name = name
         self.bot = bot(name)
+        self.bot.sit_down(match.game, match.options)
         self.usual = self.bot.budget
         self.answered: int | None = None
 
@@ -95,7 +98,7 @@ class Played:
         """Who plays a seat; a new one if the name has changed, or if the last answer was not played."""
         known = self.players.get(seat)
         if known is None or known.name != name or known.answered is not None:
-            known = self.players[seat] = Player(name)
+            known = self.players[seat] = Player(name, self.match)
         return known
 
 
@@ -115,10 +118,22 @@ class Worker:
             adviser = hurried(bot(question.bot), question.milliseconds)
             found = hints(state, question.seat, chance, adviser)
             return Answer(found[0].action, found)
-        player = played.player(question.seat, question.bot)
-        player.bot.budget = player.usual
-        player.answered = int(ask(hurried(player.bot, question.milliseconds), state, question.seat, chance))
+        try:
+            player = played.player(question.seat, question.bot)
+            player.bot.budget = player.usual
+            hasty = hurried(player.bot, question.milliseconds)
+            player.answered = int(ask(hasty, state, question.seat, chance))
+        except BotFailed as error:
+            return self._failed(played, question, error.why, str(error))
+        except UnknownBot as error:
+            return self._failed(played, question, "unknown", str(error))
         return Answer(player.answered)
+
+    def _failed(self, played: Played, question: Question, why: str, said: str) -> Answer:
+        """The table is told the fault, and whoever runs the server all that is known of it."""
+        played.players.pop(question.seat, None)
+        print(f"bot {question.bot} failed at table {question.table}: {said}", file=sys.stderr, flush=True)
+        return Answer(None, failed=why)
 
     def _played(self, question: Question) -> Played | None:
         """The game as it stands, from what is kept and what is new; moves taken back are dropped."""

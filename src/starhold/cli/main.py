@@ -18,6 +18,7 @@ from typer.exceptions import Abort, Exit, TyperException
 
 import starhold
 from starhold.arena.tournament import Tournament
+from starhold.bots.base import allow_programs
 from starhold.cli import book, games, hint, learn, play, records, report, simulation, tournament
 from starhold.cli.words import (
     ServerMissing,
@@ -334,6 +335,9 @@ def serve_command(
     thinkers: Annotated[
         int, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
     ] = 1,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", help="cli-help-serve-bot", metavar="NAME=COMMAND")
+    ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="cli-help-secure")] = False,
     log: Annotated[
         str, typer.Option("--log", help="cli-help-log", metavar="FILE", envvar="STARHOLD_LOG")
@@ -343,6 +347,7 @@ def serve_command(
     with libraries():
         from starhold.cli import serve
 
+    allow_programs(bot or ())
     wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log)
     serve.serve(wish, ctx.obj, Console())
 

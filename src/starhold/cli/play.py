@@ -15,6 +15,8 @@ from rich.rule import Rule
 from rich.text import Text as Styled
 
 from starhold import boards, bots
+from starhold.bots import BotFailed
+from starhold.bots.base import EXEC
 from starhold.cli import book
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
@@ -37,6 +39,12 @@ class SealedRecord(StarholdError):
     """The game was played with a seed that the record does not open."""
 
     key = "error-sealed-record"
+
+
+class CommandInRecord(StarholdError):
+    """A record names a program for a seat, and nobody here has asked for it."""
+
+    key = "error-command-in-record"
 
 
 class NoGameNamed(StarholdError):
@@ -85,13 +93,22 @@ def _resumed(wish: Wish, text: Text, console: Console) -> "Table":
     if record.commitment and not record.seed:
         raise SealedRecord("the seed is closed")
     seed = seed_bytes(record) or _seed(wish.seed)
-    if wish.seats is not None:
+    if wish.seats is None:
+        _check_no_commands(record)
+    else:
         names = wish.names or tuple(seat.name for seat in record.seats)
         if len(wish.seats) != len(record.seats):
             raise SeatCount("other seats", given=len(wish.seats), seats=len(record.seats))
         record = msgspec.structs.replace(record, seats=_seats(wish.seats, names, text))
     match = Match.resume(registry.game(record.game), record, fair_chance(seed, record.entropy))
     return Table(match, seed, wish.save or wish.resume, wish.open_table, text, console)
+
+
+def _check_no_commands(record: Record) -> None:
+    """A file may come from anybody: the commands of its seats are run only if they are asked for by name."""
+    for seat in record.seats:
+        if seat.kind.startswith(EXEC):
+            raise CommandInRecord(f"the record asks for {seat.kind!r}", command=seat.kind)
 
 
 def _usual_seats(least: int) -> tuple[str, ...]:
@@ -112,7 +129,7 @@ def _seats(kinds: tuple[str, ...], names: tuple[str, ...], text: Text) -> tuple[
         raise BadNames(f"{len(names)} names for {len(kinds)} seats", names=len(names), seats=len(kinds))
     for kind in kinds:
         if kind != HUMAN:
-            bots.bot(kind)
+            bots.bot(kind, commands=True)
     given = [*names, *("",) * (len(kinds) - len(names))]
     return tuple(
         Seat(name or text.say("play-player" if kind == HUMAN else "play-bot", number=number), kind)
@@ -139,8 +156,12 @@ class Table:
         self.names = [seat.name for seat in match.seats]
         self.humans = [number for number, seat in enumerate(match.seats) if seat.kind == HUMAN]
         self.bots = {
-            number: bots.bot(seat.kind) for number, seat in enumerate(match.seats) if seat.kind != HUMAN
+            number: bots.bot(seat.kind, commands=True)
+            for number, seat in enumerate(match.seats)
+            if seat.kind != HUMAN
         }
+        for player in self.bots.values():
+            player.sit_down(match.game, match.options)
         self.live = console.is_terminal and sys.stdin.isatty()
         self.private = len(self.humans) > 1 and not open_table
         #: whose secrets the screen may show, and how much of the log each seat has read
@@ -153,6 +174,14 @@ class Table:
 
     def run(self) -> int:
         """Play until the game is over or everybody leaves."""
+        try:
+            return self._run()
+        finally:
+            over = self.match.state if self.match.over else None
+            for player in self.bots.values():
+                player.get_up(over)
+
+    def _run(self) -> int:
         self._welcome()
         try:
             while not self.match.state.over:
@@ -174,9 +203,25 @@ class Table:
         # A new generator for each move, so that a resumed bot goes on as it would have.
         word = self.seed + len(self.match.plies).to_bytes(8, "big")
         number = int.from_bytes(hashlib.blake2b(word, digest_size=7).digest(), "big")
-        self.match.move(seat, bots.ask(self.bots[seat], self.match.state, seat, FastChance(number)))
+        try:
+            chosen = bots.ask(self.bots[seat], self.match.state, seat, FastChance(number))
+        except BotFailed as error:
+            self._stand_in(seat, error)
+            return
+        self.match.move(seat, chosen)
         if not self.humans:
             self._print_log(None)
+
+    def _stand_in(self, seat: int, error: BotFailed) -> None:
+        """A program has failed: say so, and let a bot of ours have its seat for the rest of the game."""
+        kind = bots.stand_in()
+        self.bots[seat] = bots.bot(kind)
+        failed = self.match.seats[seat]
+        self.match.seats = tuple(
+            Seat(one.name, kind) if number == seat else one for number, one in enumerate(self.match.seats)
+        )
+        self.console.print(Styled(self.text.error(error), "yellow"))
+        self._say("play-stand-in", player=failed.name, bot=kind)
 
     def _human_moves(self, seat: int) -> None:
         """Show the table to a person until an action is chosen."""

@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.console import Console
@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import starhold
-from starhold.arena.simulate import Plan, Tally, prepare, simulate
+from starhold.arena.simulate import Failure, Plan, Tally, prepare, simulate
 from starhold.cli.progress import progress_bar
 from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import registry
@@ -38,6 +38,8 @@ class Report(msgspec.Struct):
     shortest: int
     longest: int
     failures: list[dict[str, str | int]]
+    #: games that a failing bot gave up; they count
+    forfeits: list[dict[str, str | int]]
 
 
 def plan_of(
@@ -75,7 +77,7 @@ def run(plan: Plan, workers: int, json: bool, progress: bool, text: Text) -> int
     else:
         _show(report, text, Console())
     _show_failures(tally, text)
-    return 1 if tally.failures else 0
+    return 1 if tally.failures or tally.forfeits else 0
 
 
 def _report(plan: Plan, workers: int, tally: Tally, seconds: float) -> Report:
@@ -98,11 +100,13 @@ def _report(plan: Plan, workers: int, tally: Tally, seconds: float) -> Report:
         best_score=tally.best if played else 0,
         shortest=tally.shortest if played else 0,
         longest=tally.longest,
-        failures=[
-            {"game": failure.number, "error": failure.error, "file": failure.file}
-            for failure in tally.failures
-        ],
+        failures=_told(tally.failures),
+        forfeits=_told(tally.forfeits),
     )
+
+
+def _told(failures: Sequence[Failure]) -> list[dict[str, str | int]]:
+    return [{"game": one.number, "error": one.error, "file": one.file} for one in failures]
 
 
 def _show(report: Report, text: Text, console: Console) -> None:
@@ -138,6 +142,8 @@ def _show(report: Report, text: Text, console: Console) -> None:
 
 
 def _show_failures(tally: Tally, text: Text) -> None:
+    for one in tally.forfeits:
+        print(text.say("simulate-forfeited", game=one.number, error=one.error), file=sys.stderr)
     for failure in tally.failures:
         key = "simulate-failed" if failure.file else "simulate-failed-setup"
         print(

@@ -41,6 +41,8 @@ class Failed(msgspec.Struct, frozen=True):
     game: int
     bots: tuple[str, ...]
     failure: Blame
+    #: the bot that is to blame gave its seat up, and the game counts
+    forfeit: bool = False
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -80,11 +82,13 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
     test = Sprt(fair, share_at(STRONGER_ELO, plan.players)) if wish.sprt else None
     with progress_bar(text.say(f"{plan.game}-title"), plan.total, wish.progress) as bar:
         games = hold(plan, wish.workers, wish.cluster, test, bar)
-    failures = tuple(Failed(one.number, one.bots, one.failure) for one in games if one.failure is not None)
+    failures = tuple(
+        Failed(one.number, one.bots, one.failure, one.counts) for one in games if one.failure is not None
+    )
     report = Report(
         plan.game,
         plan.players,
-        len(games) - len(failures),
+        sum(one.counts for one in games),
         plan.seed,
         dict(plan.options),
         standings(games, plan.bots),
@@ -161,5 +165,7 @@ def _blamed(failed: Failed, text: Text) -> str:
     """Who broke which game, and where to see it."""
     blame = failed.failure
     key = "tournament-failed-bot" if blame.bot else "tournament-failed"
+    if failed.forfeit:
+        key = "tournament-forfeited"
     said = text.say(key, game=failed.game, bot=blame.bot, ply=blame.ply + 1, error=blame.error)
     return f"{said} {text.say('tournament-see', file=blame.file)}" if blame.file else said

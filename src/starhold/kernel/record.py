@@ -39,6 +39,7 @@ from starhold.kernel.recorded import (
     WrongSeal,
     check_format,
     history,
+    ranks_after,
 )
 
 __all__ = [
@@ -71,6 +72,7 @@ __all__ = [
     "fair_chance",
     "history",
     "parse",
+    "ranks_after",
     "read",
     "seal",
     "seed_bytes",

@@ -1,5 +1,6 @@
 """What a record holds, and what can be wrong with one; `record` reads and writes it."""
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -38,6 +39,20 @@ class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     left: int
     moves: tuple[Move, ...]
+
+
+def ranks_after(scores: Sequence[int], gave_up: Collection[int]) -> tuple[int, ...]:
+    """The places at a game that ends early: whoever gave up comes last, the others by their points.
+
+    Alone one wins or loses, and the second place is a loss (as Galaxies tells it).
+
+    >>> ranks_after([7, 9, 5], {1})
+    (1, 3, 2)
+    """
+    if len(scores) == 1:
+        return (2,)
+    standing = [(seat not in gave_up, points) for seat, points in enumerate(scores)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

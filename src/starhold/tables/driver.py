@@ -16,7 +16,7 @@ from starhold.tables.orders import ordered
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.store import Conflict
 from starhold.tables.table import Table
-from starhold.tables.thinkers import NoAnswer, Thinkers
+from starhold.tables.thinkers import Failed, NoAnswer, Thinkers
 
 if TYPE_CHECKING:
     from starhold.tables.house import House
@@ -108,6 +108,8 @@ class Driver:
                 await self._obey(table, seat)
         except Conflict:
             await self.house.catch_up(table)
+        except Failed as error:
+            await self._stand_in(table, seat, bot, str(error))
         except (NoAnswer, IllegalMove) as error:
             _log.error("bot without an answer", table=table.id, bot=bot, error=str(error))
             await self._at_random(table, seat)
@@ -127,6 +129,15 @@ class Driver:
         """Does anybody wait for the bots of this table: somebody who plays there, or looks on here?"""
         plays = any(seat.is_person and not seat.plays_itself for seat in table.seats)
         return plays or bool(self.house.viewers.get(table.id))
+
+    async def _stand_in(self, table: Table, seat: int, bot: str, why: str) -> None:
+        """A bot of others has failed: one of ours has its seat from now on, and all are told why."""
+        _log.error("bot failed", table=table.id, bot=bot, why=why)
+        try:
+            if seat in table.waiting() and table.seats[seat].plays_itself == bot:
+                await self.house.commit(table, [Held(table.now(), seat, DEFAULT_BOT, f"bot-{why}")])
+        except Conflict:
+            await self.house.catch_up(table)
 
     async def _at_random(self, table: Table, seat: int) -> None:
         """Nothing sensible comes from the bot, and the table must not wait for ever; but all are told."""

@@ -68,7 +68,10 @@ class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered", omit_defaul
 
 
 class Held(msgspec.Struct, frozen=True, tag="held"):
-    """A bot plays for a seat until its player returns: they left, or their time ran out."""
+    """A bot plays for a seat until its player returns: they left, or their time ran out.
+
+    Or for good, where the bot of the seat has failed: `why` is `bot-` and its fault then.
+    """
 
     at: float
     seat: int

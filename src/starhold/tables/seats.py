@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from starhold.bots.base import names as bot_names
+from starhold.bots.base import stand_in
 from starhold.tables.wire import SeatPlan
 
 #: who plays for a seat whose player is gone
-DEFAULT_BOT = "easy" if "easy" in bot_names() else "random"
+DEFAULT_BOT = stand_in()
 
 #: the characters that bots appear as, by level; their names stand in the texts (cast-ID)
 CAST: Final = {
@@ -41,7 +41,7 @@ class TableSeat:
     sleep: tuple[int, int]
     #: when its player was last heard of, by this process's own clock (time.monotonic)
     seen: float
-    #: set by the log: a bot holds it; its player gave up
+    #: set by the log: a bot holds it for its player, or for a bot that has failed; its player gave up
     held: str = ""
     resigned: bool = False
 
@@ -49,7 +49,7 @@ class TableSeat:
     def plays_itself(self) -> str:
         """The bot that decides for this seat now, or nothing."""
         if self.kind == "bot":
-            return self.bot
+            return self.held or self.bot
         return DEFAULT_BOT if self.resigned else self.held
 
     @property

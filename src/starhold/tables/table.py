@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from starhold.kernel.game import Game
-from starhold.kernel.record import Result
+from starhold.kernel.record import Result, ranks_after
 from starhold.kernel.state import State
 from starhold.tables.clock import Clock, Timeline
 from starhold.tables.entries import (
@@ -195,11 +195,7 @@ class Table:
         scores = tuple(state.scores())
         if state.over and not resigned:
             return Result(scores, tuple(state.ranks()))
-        if len(scores) == 1:
-            # Alone one wins or loses, and the second place is a loss (as Galaxies tells it).
-            return Result(scores, (2,))
-        standing = [(seat not in resigned, scores[seat]) for seat in range(len(scores))]
-        return Result(scores, tuple(1 + sum(other > own for other in standing) for own in standing))
+        return Result(scores, ranks_after(scores, resigned))
 
     def _carry_out(self, entry: Entry, prepared: Prepared | None) -> None:
         self.telling.begin_entry()
@@ -241,7 +237,7 @@ class Table:
     def _read_people(self, entry: Held | Returned | Resigned | Abandoned) -> None:
         if isinstance(entry, Held):
             self.seats[entry.seat].held = entry.bot
-            self.telling.note(f"table-log-held-{entry.why}", entry.seat)
+            self.telling.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
         elif isinstance(entry, Returned):
             self.seats[entry.seat].held = ""
             self.telling.note("table-log-returned", entry.seat)

@@ -13,7 +13,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.match import Ply
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Player
+from starhold.kernel.words import Line, Name, Player, Word
 from starhold.tables.lines import event_line, table_line
 from starhold.tables.wire import LogEntry
 
@@ -72,10 +72,12 @@ class Telling:
         """The game tells of what happened."""
         self.told.extend(Told(0, (), event, None) for event in events)
 
-    def note(self, key: str, seat: int | None = None) -> None:
+    def note(self, key: str, seat: int | None = None, bot: str = "") -> None:
         """The table tells of something itself."""
-        line = Line(key) if seat is None else Line(key, {"player": Player(seat)})
-        self.told.append(Told(0, (), None, line))
+        words: dict[str, Word] = {} if seat is None else {"player": Player(seat)}
+        if bot:
+            words["bot"] = Name(f"bot-{bot}")
+        self.told.append(Told(0, (), None, Line(key, words)))
 
     def take_back(self, plies: int) -> None:
         """So many moves are left: mark the lines of the others, and count as before them."""

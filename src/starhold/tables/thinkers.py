@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from starhold.bots.base import names as bot_names
+from starhold.bots.base import programs
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Answer, Question, Step
 from starhold.tables.seats import DEFAULT_BOT
@@ -24,6 +25,8 @@ TRIES: Final = 3
 #: how long a bot may think about one decision; all who wait for a worker share that time, but for a least
 THINK_SECONDS: Final = 0.9
 LEAST_SECONDS: Final = 0.04
+#: the same for a program of others, which has to start as well within ANSWER_SECONDS
+OUTSIDE_MILLISECONDS: Final = 5000
 #: who advises people
 ADVISER: Final = "master" if "master" in bot_names() else DEFAULT_BOT
 #: before it is asked again, and twice as long before the last time
@@ -33,6 +36,10 @@ _log = structlog.get_logger("bots")
 
 class NoAnswer(Exception):
     """No worker could answer, even when asked again."""
+
+
+class Failed(Exception):
+    """The bot has failed, and asking again would not help; with its fault in a word."""
 
 
 class Thinker:
@@ -57,8 +64,10 @@ class Thinker:
             return None
         known, time = self._known(table), self.milliseconds(last)
         answer = await self._ask(self._about(table, seat, name, known, attempt, time, advise))
-        if answer.action is None and seat in table.waiting():
+        if answer.action is None and not answer.failed and seat in table.waiting():
             answer = await self._ask(self._about(table, seat, name, 0, attempt, time, advise))
+        if answer.failed:
+            raise Failed(answer.failed)
         if answer.action is None:
             raise NoAnswer
         return answer
@@ -90,6 +99,13 @@ class Thinker:
     async def _ask(self, asked: Question) -> Answer:
         line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
         return msgspec.json.decode(line, type=Answer)
+
+
+class Outside(Thinker):
+    """The worker that speaks to one program of others; its time is not shared with those of our bots."""
+
+    def milliseconds(self, last: bool = False) -> int:
+        return OUTSIDE_MILLISECONDS
 
 
 def question(
@@ -124,6 +140,8 @@ class Thinkers:
 
     def __init__(self, number: int) -> None:
         self.thinkers = [Thinker() for _ in range(number)]
+        #: programs of others, each with a worker of its own: who waits for one keeps no other table waiting
+        self.outside = {name: Outside() for name in programs()}
 
     async def choose(self, table: Table, seat: int, name: str, last: bool = False) -> int | None:
         """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps.
@@ -142,6 +160,8 @@ class Thinkers:
         self, table: Table, seat: int, name: str, last: bool = False, advise: bool = False
     ) -> Answer | None:
         thinker = self.thinkers[hash(table.id) % len(self.thinkers)]
+        if name in self.outside:
+            thinker = self.outside[name]
         for attempt in range(TRIES):
             if attempt:
                 # Others have their turns meanwhile.
@@ -156,4 +176,4 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers, and see them gone."""
-        await end_all([thinker.worker for thinker in self.thinkers])
+        await end_all([thinker.worker for thinker in (*self.thinkers, *self.outside.values())])

@@ -29,7 +29,7 @@ cli-help-file = A record.
 cli-help-games = List the games and their options.
 cli-help-provenance = Show how sure we are of each part of the box.
 cli-help-play = Play at a table in this terminal.
-cli-help-seats = Who sits where: human, or the name of a bot.
+cli-help-seats = Who sits where: human, or the name of a bot. A program plays as exec:COMMAND.
 cli-help-names = The players' names, in order.
 cli-help-seed = A number that fixes all dice and draws; otherwise they are secret until the end.
 cli-help-commitment = The commitment that you noted before the game; the record must have it.
@@ -42,7 +42,7 @@ cli-help-open = Several people look at the screen together: nobody has to turn a
 cli-help-simulate = Let bots play many games.
 cli-help-players = How many play.
 cli-help-count = How many games.
-cli-help-bots = Which bots play: one for all seats, or one for each.
+cli-help-bots = Which bots play: one for all seats, or one for each. A program plays as exec:COMMAND.
 cli-help-simulation-seed = Equal seeds give equal games.
 cli-help-workers = How many cores to use; 0 means all.
 cli-help-json = Print the result as one JSON object.
@@ -123,6 +123,7 @@ play-press-enter = Press Enter when you are ready.
 play-save-first = Save before leaving? (y/n)
 play-resume = Go on later with: starhold play --resume { $file }
 play-left = The game was not saved.
+play-stand-in = { $player } is played by { $bot } from now on.
 
 ## Results
 
@@ -194,6 +195,7 @@ simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { 
 simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
 simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
 simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
+simulate-forfeited = Game { $game } was given up by a bot, and counts: { $error }.
 
 ## starhold tournament
 
@@ -213,6 +215,7 @@ tournament-sprt-not-stronger = SPRT: { $bot } is not stronger ({ $low } of the w
 tournament-sprt-open = SPRT: undecided between { $low } and { $high } for { $bot }; more games would tell.
 tournament-failed = Game { $game } failed at move { $ply }, by no bot’s fault: { $error }.
 tournament-failed-bot = Game { $game }: { $bot } failed at move { $ply }: { $error }.
+tournament-forfeited = Game { $game }: { $bot } gave up at move { $ply } and comes last: { $error }.
 tournament-see = See it with: starhold replay --all { $file }
 
 ## starhold report
@@ -341,6 +344,7 @@ cli-help-database = The database: sqlite:///FILE or postgresql://…. Without it
 cli-help-bus = How several processes tell each other what changed: postgresql, postgresql://… or redis://….
 cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL and a bus.
 cli-help-thinkers = How many processes think for the bots.
+cli-help-serve-bot = A program that people may choose as a bot, as NAME=COMMAND; may be said several times.
 cli-help-secure = Cookies travel over https only.
 cli-help-log = Write the log to this file, which rotates (10 MB, four older ones are kept).
 cli-help-backup = Save everything that a database holds in one file, also while it is being served.

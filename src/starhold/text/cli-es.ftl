@@ -29,7 +29,7 @@ cli-help-file = Un registro de partida.
 cli-help-games = Enumerar los juegos y sus opciones.
 cli-help-provenance = Mostrar cuán segura es cada parte de la caja.
 cli-help-play = Jugar en una mesa en esta terminal.
-cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot.
+cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot. Un programa juega como exec:ORDEN.
 cli-help-names = Los nombres de los jugadores, en orden.
 cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
 cli-help-commitment = El sello que anotaste antes de la partida; el registro debe tenerlo.
@@ -42,7 +42,7 @@ cli-help-open = Todos miran la pantalla juntos: nadie tiene que apartar la vista
 cli-help-simulate = Hacer que los bots jueguen muchas partidas.
 cli-help-players = Cuántos juegan.
 cli-help-count = Cuántas partidas.
-cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento.
+cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento. Un programa juega como exec:ORDEN.
 cli-help-simulation-seed = Semillas iguales dan partidas iguales.
 cli-help-workers = Cuántos núcleos usar; 0 significa todos.
 cli-help-json = Dar el resultado como un objeto JSON.
@@ -123,6 +123,7 @@ play-press-enter = Pulsa Intro para continuar.
 play-save-first = ¿Guardar antes de salir? (s/n)
 play-resume = Para continuar más tarde: starhold play --resume { $file }
 play-left = La partida no se ha guardado.
+play-stand-in = { $bot } juega desde ahora por { $player }.
 
 ## Resultados
 
@@ -194,6 +195,7 @@ simulate-length = Decisiones por partida: { $mean } de media, de { $shortest } a
 simulate-speed = { $decisions } decisiones y { $games } partidas por segundo, { $seconds } s en total
 simulate-failed = La partida { $game } falló: { $error }. Para verla: starhold replay --all --check { $file }
 simulate-failed-setup = La partida { $game } falló al prepararse: { $error }.
+simulate-forfeited = Un bot abandonó la partida { $game }, que cuenta: { $error }.
 
 ## starhold tournament
 
@@ -213,6 +215,7 @@ tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las
 tournament-sprt-open = SPRT: sin decidir entre { $low } y { $high } para { $bot }; hacen falta más partidas.
 tournament-failed = La partida { $game } se rompió en la jugada { $ply }, sin culpa de un bot: { $error }.
 tournament-failed-bot = Partida { $game }: { $bot } falló en la jugada { $ply }: { $error }.
+tournament-forfeited = Partida { $game }: { $bot } abandonó en la jugada { $ply } y queda último: { $error }.
 tournament-see = Para verla: starhold replay --all { $file }
 
 ## starhold report
@@ -344,6 +347,7 @@ cli-help-database = La base de datos: sqlite:///ARCHIVO o postgresql://…. Sin 
 cli-help-bus = Cómo se avisan varios procesos de lo que cambia: postgresql, postgresql://… o redis://….
 cli-help-serve-workers = Cuántos procesos sirven. Más de uno necesita PostgreSQL y un bus.
 cli-help-thinkers = Cuántos procesos piensan por los bots.
+cli-help-serve-bot = Un programa que se puede elegir como bot: NOMBRE=ORDEN; se puede repetir.
 cli-help-secure = Las cookies viajan solo por https.
 cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
 cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.

@@ -29,7 +29,7 @@ cli-help-file = Une partie enregistrée.
 cli-help-games = La liste des jeux et de leurs options.
 cli-help-provenance = Montrer à quel point chaque élément de la boîte est sûr.
 cli-help-play = Jouer à une table dans ce terminal.
-cli-help-seats = Qui s’assied où : human (une personne) ou le nom d’un robot.
+cli-help-seats = Qui s’assied où : human (une personne) ou le nom d’un robot. Un programme joue sous exec:COMMANDE.
 cli-help-names = Les noms des joueurs, dans l’ordre.
 cli-help-seed = Un nombre qui fixe tous les dés et tirages ; sinon ils restent secrets jusqu’à la fin.
 cli-help-commitment = Le sceau que vous avez noté avant la partie ; l’enregistrement doit l’avoir.
@@ -42,7 +42,7 @@ cli-help-open = Tous regardent l’écran ensemble : personne ne doit se détou
 cli-help-simulate = Faire jouer beaucoup de parties par des robots.
 cli-help-players = Combien de joueurs.
 cli-help-count = Combien de parties.
-cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place.
+cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place. Un programme joue sous exec:COMMANDE.
 cli-help-simulation-seed = Des graines égales donnent des parties égales.
 cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
 cli-help-json = Donner le résultat comme un objet JSON.
@@ -123,6 +123,7 @@ play-press-enter = Appuyez sur Entrée pour continuer.
 play-save-first = Enregistrer avant de quitter ? (o/n)
 play-resume = Pour continuer plus tard : starhold play --resume { $file }
 play-left = La partie n’a pas été enregistrée.
+play-stand-in = { $bot } joue désormais pour { $player }.
 
 ## Résultats
 
@@ -194,6 +195,7 @@ simulate-length = Décisions par partie : { $mean } en moyenne, de { $shortest 
 simulate-speed = { $decisions } décisions et { $games } parties par seconde, { $seconds } s en tout
 simulate-failed = La partie { $game } a échoué : { $error }. Pour la voir : starhold replay --all --check { $file }
 simulate-failed-setup = La partie { $game } a échoué à la mise en place : { $error }.
+simulate-forfeited = La partie { $game } a été abandonnée par un robot, et compte : { $error }.
 
 ## starhold tournament
 
@@ -213,6 +215,7 @@ tournament-sprt-not-stronger = SPRT : { $bot } n’est pas plus fort ({ $low } 
 tournament-sprt-open = SPRT : indécis entre { $low } et { $high } pour { $bot } ; il faut plus de parties.
 tournament-failed = Partie { $game } interrompue au coup { $ply }, sans faute d’un robot : { $error }.
 tournament-failed-bot = Partie { $game } : { $bot } a échoué au coup { $ply } : { $error }.
+tournament-forfeited = Partie { $game } : { $bot } a abandonné au coup { $ply } et finit dernier : { $error }.
 tournament-see = Pour voir : starhold replay --all { $file }
 
 ## starhold report
@@ -344,6 +347,7 @@ cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…
 cli-help-bus = Comment plusieurs processus se préviennent des changements : postgresql, postgresql://… ou redis://….
 cli-help-serve-workers = Combien de processus servent. Plus d’un demande PostgreSQL et un bus.
 cli-help-thinkers = Combien de processus réfléchissent pour les robots.
+cli-help-serve-bot = Un programme que l’on peut choisir comme robot : NOM=COMMANDE ; peut être répété.
 cli-help-secure = Les cookies ne circulent que par https.
 cli-help-log = Écrire le journal dans ce fichier, qui tourne (10 Mo, quatre anciens sont gardés).
 cli-help-backup = Sauvegarder tout le contenu d’une base dans un fichier, même pendant que le serveur tourne.

@@ -29,7 +29,7 @@ cli-help-file = Запись игры.
 cli-help-games = Список игр и их настроек.
 cli-help-provenance = Показать, насколько достоверна каждая часть коробки.
 cli-help-play = Играть за столом в этом терминале.
-cli-help-seats = Кто где сидит: human (человек) или имя бота.
+cli-help-seats = Кто где сидит: human (человек) или имя бота. Программа играет как exec:КОМАНДА.
 cli-help-names = Имена игроков по порядку.
 cli-help-seed = Число, которое задаёт все броски и карты; без него они тайна до конца игры.
 cli-help-commitment = Обязательство, которое вы записали до игры; в записи должно быть оно.
@@ -42,7 +42,7 @@ cli-help-open = Все смотрят на экран вместе, и нико�
 cli-help-simulate = Пусть боты сыграют много партий.
 cli-help-players = Сколько игроков.
 cli-help-count = Сколько партий.
-cli-help-bots = Какие боты играют: один на все места или по одному на каждое.
+cli-help-bots = Какие боты играют: один на все места или по одному на каждое. Программа играет как exec:КОМАНДА.
 cli-help-simulation-seed = Одинаковые зёрна дают одинаковые партии.
 cli-help-workers = Сколько ядер занять; 0 — все.
 cli-help-json = Вывести итог одним объектом JSON.
@@ -129,6 +129,7 @@ play-press-enter = Нажмите Enter, когда будете готовы.
 play-save-first = Сохранить перед выходом? (д/н)
 play-resume = Продолжить потом: starhold play --resume { $file }
 play-left = Партия не сохранена.
+play-stand-in = За игрока { $player } дальше играет { $bot }.
 
 ## Итоги
 
@@ -210,6 +211,7 @@ simulate-length = Решений в партии: в среднем { $mean }, �
 simulate-speed = В секунду: решений { $decisions }, партий { $games }; всего { $seconds } с
 simulate-failed = Партия { $game } сломалась: { $error }. Посмотреть: starhold replay --all --check { $file }
 simulate-failed-setup = Партия { $game } сломалась при подготовке: { $error }.
+simulate-forfeited = Партию { $game } бот сдал, она засчитана: { $error }.
 
 ## starhold tournament
 
@@ -231,6 +233,7 @@ tournament-sprt-not-stronger = SPRT: { $bot } не сильнее ({ $low } по
 tournament-sprt-open = SPRT: для { $bot } не решено между { $low } и { $high }; нужны ещё партии.
 tournament-failed = Партия { $game } прервалась на ходу { $ply } не по вине бота: { $error }.
 tournament-failed-bot = Партия { $game }: { $bot } отказал на ходу { $ply }: { $error }.
+tournament-forfeited = Партия { $game }: { $bot } сдался на ходу { $ply } и занял последнее место: { $error }.
 tournament-see = Посмотреть: starhold replay --all { $file }
 
 ## starhold report
@@ -379,6 +382,7 @@ cli-help-database = База данных: sqlite:///ФАЙЛ или postgresql:
 cli-help-bus = Как процессы сообщают друг другу об изменениях: postgresql, postgresql://… или redis://….
 cli-help-serve-workers = Сколько процессов обслуживают столы. Больше одного — только с PostgreSQL и шиной.
 cli-help-thinkers = Сколько процессов думают за ботов.
+cli-help-serve-bot = Программа, которую можно выбрать ботом: ИМЯ=КОМАНДА; можно указать несколько раз.
 cli-help-secure = Передавать cookie только по https.
 cli-help-log = Писать журнал в этот файл; он сменяется по 10 МБ, четыре прежних хранятся.
 cli-help-backup = Сохранить всё содержимое базы данных в один файл, можно и во время работы сервера.

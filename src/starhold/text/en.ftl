@@ -23,6 +23,14 @@ error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
 error-bad-budget = “{ $text }” is no time to think. 300i (iterations) or 100ms would be.
+error-bad-program = “{ $text }” does not name a program for a bot. NAME=COMMAND would, with a new name of small letters, digits and hyphens.
+error-bot-failed = The bot “{ $bot }” has failed: { $detail }.
+error-bot-died = The bot “{ $bot }” has ended without an answer: { $detail }.
+error-bot-late = The bot “{ $bot }” is too slow: { $detail }.
+error-bot-flooded = The bot “{ $bot }” says more than it is asked for: { $detail }.
+error-bot-unreadable = The bot “{ $bot }” gives an answer that cannot be read: { $detail }.
+error-bot-lied = The bot “{ $bot }” wants to do what is not allowed: { $detail }.
+error-bot-protocol = The bot “{ $bot }” speaks another version of the protocol: { $detail }.
 error-bad-net = This net does not fit: { $detail }.
 error-other-course = { $folder } holds a training with other settings. Choose another folder, or the same settings.
 error-endless-game = The game was not over after { $limit } decisions.
@@ -75,6 +83,7 @@ error-record-early-result =
     }
 error-record-missing-result = The game is over, but the record gives no result.
 error-sealed-record = The seed of this game is still closed, so it cannot be resumed here.
+error-command-in-record = The record asks for a program, “{ $command }”. If you trust it, name all seats with --seats.
 
 ## Errors of the command line
 
@@ -208,6 +217,14 @@ table-log-undo-agreed = { $player } agrees.
 table-log-undo-refused = { $player } does not agree.
 table-log-held-left = { $player } leaves; a bot plays on.
 table-log-held-clock = { $player } is out of time; a bot plays on.
+table-log-held-bot-died = { $player } has stopped without an answer; { $bot } plays on.
+table-log-held-bot-late = { $player } has not answered in time; { $bot } plays on.
+table-log-held-bot-flooded = { $player } says more than it is asked for; { $bot } plays on.
+table-log-held-bot-unreadable = { $player } gives an answer that cannot be read; { $bot } plays on.
+table-log-held-bot-lied = { $player } wants to do what is not allowed; { $bot } plays on.
+table-log-held-bot-protocol = { $player } speaks another version of the protocol; { $bot } plays on.
+table-log-held-bot-failed = { $player } has failed; { $bot } plays on.
+table-log-held-bot-unknown = { $player } is not installed here any more; { $bot } plays on.
 table-log-returned = { $player } is back.
 table-log-resigned-gave-up = { $player } gives up.
 table-log-resigned-clock = { $player } is out of time and loses.

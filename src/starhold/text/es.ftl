@@ -23,6 +23,14 @@ error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 error-bad-budget = «{ $text }» no es un tiempo para pensar. 300i (iteraciones) o 100ms lo serían.
+error-bad-program = «{ $text }» no nombra un programa para un bot. NOMBRE=ORDEN sí, con un nombre nuevo de minúsculas, cifras y guiones.
+error-bot-failed = El bot «{ $bot }» ha fallado: { $detail }.
+error-bot-died = El bot «{ $bot }» ha terminado sin responder: { $detail }.
+error-bot-late = El bot «{ $bot }» es demasiado lento: { $detail }.
+error-bot-flooded = El bot «{ $bot }» dice más de lo que se le pregunta: { $detail }.
+error-bot-unreadable = La respuesta del bot «{ $bot }» no se puede leer: { $detail }.
+error-bot-lied = El bot «{ $bot }» quiere hacer lo que no está permitido: { $detail }.
+error-bot-protocol = El bot «{ $bot }» habla otra versión del protocolo: { $detail }.
 error-bad-net = Esta red no encaja: { $detail }.
 error-other-course = { $folder } contiene un entrenamiento con otros ajustes. Elija otra carpeta o los mismos ajustes.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.
@@ -75,6 +83,7 @@ error-record-early-result =
     }
 error-record-missing-result = La partida ha terminado, pero el registro no da resultado.
 error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
+error-command-in-record = El registro pide un programa, «{ $command }». Si confía en él, nombre todos los asientos con --seats.
 
 ## Errores de la línea de órdenes
 
@@ -208,6 +217,14 @@ table-log-undo-agreed = { $player } está de acuerdo.
 table-log-undo-refused = { $player } no está de acuerdo.
 table-log-held-left = { $player } se va; un bot sigue jugando.
 table-log-held-clock = A { $player } se le acaba el tiempo; un bot sigue jugando.
+table-log-held-bot-died = { $player } se ha parado sin responder; { $bot } sigue jugando.
+table-log-held-bot-late = { $player } no ha respondido a tiempo; { $bot } sigue jugando.
+table-log-held-bot-flooded = { $player } dice más de lo que se le pregunta; { $bot } sigue jugando.
+table-log-held-bot-unreadable = La respuesta de { $player } no se puede leer; { $bot } sigue jugando.
+table-log-held-bot-lied = { $player } quiere hacer lo que no está permitido; { $bot } sigue jugando.
+table-log-held-bot-protocol = { $player } habla otra versión del protocolo; { $bot } sigue jugando.
+table-log-held-bot-failed = { $player } ha fallado; { $bot } sigue jugando.
+table-log-held-bot-unknown = { $player } ya no está instalado aquí; { $bot } sigue jugando.
 table-log-returned = { $player } ha vuelto.
 table-log-resigned-gave-up = { $player } se rinde.
 table-log-resigned-clock = A { $player } se le acaba el tiempo y pierde.

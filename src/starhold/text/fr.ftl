@@ -23,6 +23,14 @@ error-position = Cette position ne peut pas être construite. { $field } : { $d
 error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 error-bad-budget = « { $text } » n’est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
+error-bad-program = « { $text } » ne nomme pas de programme pour un robot. NOM=COMMANDE le ferait, avec un nom nouveau fait de minuscules, de chiffres et de traits d’union.
+error-bot-failed = Le robot « { $bot } » a échoué : { $detail }.
+error-bot-died = Le robot « { $bot } » s’est arrêté sans répondre : { $detail }.
+error-bot-late = Le robot « { $bot } » est trop lent : { $detail }.
+error-bot-flooded = Le robot « { $bot } » en dit plus qu’on ne lui demande : { $detail }.
+error-bot-unreadable = La réponse du robot « { $bot } » est illisible : { $detail }.
+error-bot-lied = Le robot « { $bot } » veut faire ce qui n’est pas permis : { $detail }.
+error-bot-protocol = Le robot « { $bot } » parle une autre version du protocole : { $detail }.
 error-bad-net = Ce réseau ne convient pas : { $detail }.
 error-other-course = { $folder } contient un entraînement aux autres réglages. Choisissez un autre dossier ou les mêmes réglages.
 error-endless-game = La partie n’était pas finie après { $limit } décisions.
@@ -75,6 +83,7 @@ error-record-early-result =
     }
 error-record-missing-result = La partie est finie, mais l’enregistrement ne donne pas de résultat.
 error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
+error-command-in-record = Le fichier demande un programme, « { $command } ». Si vous lui faites confiance, nommez toutes les places avec --seats.
 
 ## Erreurs de la ligne de commande
 
@@ -208,6 +217,14 @@ table-log-undo-agreed = { $player } est d’accord.
 table-log-undo-refused = { $player } n’est pas d’accord.
 table-log-held-left = { $player } s’en va ; un robot continue.
 table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
+table-log-held-bot-died = { $player } s’est arrêté sans répondre ; { $bot } continue.
+table-log-held-bot-late = { $player } n’a pas répondu à temps ; { $bot } continue.
+table-log-held-bot-flooded = { $player } en dit plus qu’on ne lui demande ; { $bot } continue.
+table-log-held-bot-unreadable = { $player } donne une réponse illisible ; { $bot } continue.
+table-log-held-bot-lied = { $player } veut faire ce qui n’est pas permis ; { $bot } continue.
+table-log-held-bot-protocol = { $player } parle une autre version du protocole ; { $bot } continue.
+table-log-held-bot-failed = { $player } a échoué ; { $bot } continue.
+table-log-held-bot-unknown = { $player } n’est plus installé ici ; { $bot } continue.
 table-log-returned = { $player } est de retour.
 table-log-resigned-gave-up = { $player } abandonne.
 table-log-resigned-clock = { $player } n’a plus de temps et perd.

@@ -25,6 +25,14 @@ error-position = Такое положение построить нельзя. 
 error-data = Файл данных повреждён.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-bad-budget = «{ $text }» — не время на раздумья. Подошло бы 300i (итераций) или 100ms.
+error-bad-program = «{ $text }» не называет программу для бота. Подошло бы ИМЯ=КОМАНДА, где имя новое и состоит из строчных латинских букв, цифр и дефисов.
+error-bot-failed = Бот «{ $bot }» отказал: { $detail }.
+error-bot-died = Бот «{ $bot }» завершился без ответа: { $detail }.
+error-bot-late = Бот «{ $bot }» не успел: { $detail }.
+error-bot-flooded = Бот «{ $bot }» говорит больше, чем его спрашивают: { $detail }.
+error-bot-unreadable = Ответ бота «{ $bot }» нельзя прочесть: { $detail }.
+error-bot-lied = Бот «{ $bot }» хочет недозволенного: { $detail }.
+error-bot-protocol = Бот «{ $bot }» говорит на другой версии протокола: { $detail }.
 error-bad-net = Эта сеть не подходит: { $detail }.
 error-other-course = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
 error-endless-game =
@@ -87,6 +95,7 @@ error-record-early-result =
     }
 error-record-missing-result = Игра окончена, но итога в записи нет.
 error-sealed-record = Зерно этой игры ещё закрыто, поэтому продолжить её здесь нельзя.
+error-command-in-record = Запись требует запустить программу «{ $command }». Если вы ей доверяете, назовите все места через --seats.
 
 ## Ошибки командной строки
 
@@ -234,6 +243,14 @@ table-log-undo-agreed = { $player } соглашается.
 table-log-undo-refused = { $player } не соглашается.
 table-log-held-left = { $player } уходит; дальше играет бот.
 table-log-held-clock = У игрока { $player } вышло время; дальше играет бот.
+table-log-held-bot-died = { $player }: программа завершилась без ответа, дальше играет { $bot }.
+table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет { $bot }.
+table-log-held-bot-flooded = { $player }: говорит больше, чем спрашивают, дальше играет { $bot }.
+table-log-held-bot-unreadable = { $player }: ответ нельзя прочесть, дальше играет { $bot }.
+table-log-held-bot-lied = { $player }: хочет недозволенного, дальше играет { $bot }.
+table-log-held-bot-protocol = { $player }: другая версия протокола, дальше играет { $bot }.
+table-log-held-bot-failed = { $player }: бот отказал, дальше играет { $bot }.
+table-log-held-bot-unknown = { $player }: такого бота здесь больше нет, дальше играет { $bot }.
 table-log-returned = { $player } снова за столом.
 table-log-resigned-gave-up = { $player } сдаётся.
 table-log-resigned-clock = У игрока { $player } вышло время: поражение.

@@ -1,0 +1,181 @@
+"""Program: a process that answers one line with one line, in time; whatever else it does is its failure.
+
+It gets two pipes and a short environment, and is ended with all of its process group. What it writes to
+standard error is kept apart, so that its last words can be told.
+"""
+
+import contextlib
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import ClassVar, Final
+
+#: bytes of one answer; who needs more floods us
+LINE_BYTES: Final = 64 * 1024
+#: programs that one process keeps; the one that was not asked for longest is ended first
+MOST_PROGRAMS: Final = 8
+#: what is told of its last words
+LAST_WORDS: Final = 300
+#: how long a program may take to end by itself after the last word to it
+END_SECONDS: Final = 0.5
+#: all of the environment that it gets
+ENVIRONMENT: Final = ("PATH", "SYSTEMROOT", "TZ")
+
+_CONFINE: Final = str(Path(__file__).with_name("confine.py"))
+
+
+class Died(Exception):
+    """It has ended; with its exit code and its last words."""
+
+
+class Late(Exception):
+    """No whole line came in time."""
+
+
+class Flooded(Exception):
+    """It said more than an answer, or something that nobody asked for."""
+
+
+class Program:
+    """A running program. The longest unasked of them are ended when there are too many."""
+
+    _all: ClassVar["OrderedDict[int, Program]"] = OrderedDict()
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.running = True
+        self.heard = b""
+        self.errors = tempfile.TemporaryFile()  # noqa: SIM115 (it is closed in `end`)
+        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+        self.process = subprocess.Popen(
+            [sys.executable, "-I", "-S", _CONFINE, str(os.getpid()), *command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            env={**environment, "LANG": "C.UTF-8"},
+            start_new_session=True,
+            bufsize=0,
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.to, self.by = self.process.stdin.fileno(), self.process.stdout.fileno()
+        os.set_blocking(self.to, False)
+        os.set_blocking(self.by, False)
+        self._asked()
+
+    def _asked(self) -> None:
+        """It was asked last; another has to go if there are too many."""
+        Program._all[id(self)] = self
+        Program._all.move_to_end(id(self))
+        while len(Program._all) > MOST_PROGRAMS:
+            next(iter(Program._all.values())).end()
+
+    # -- talking --------------------------------------------------------------------------------
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """Its answer to a line; raises Died, Late or Flooded, and the caller ends it then."""
+        self._asked()
+        deadline = time.monotonic() + seconds
+        self._read()
+        if self.heard:
+            raise Flooded(f"it said without being asked: {_shown(self.heard)}")
+        self._write(line + b"\n", deadline)
+        while b"\n" not in self.heard:
+            self._wait(self.by, selectors.EVENT_READ, deadline, seconds)
+            self._read()
+        answer, _, self.heard = self.heard.partition(b"\n")
+        return answer
+
+    def tell(self, line: bytes) -> None:
+        """Say something that needs no answer; whoever does not listen misses it."""
+        with contextlib.suppress(OSError):
+            os.write(self.to, line + b"\n")
+
+    def _write(self, content: bytes, deadline: float) -> None:
+        begun = time.monotonic()
+        while content:
+            try:
+                content = content[os.write(self.to, content) :]
+            except BlockingIOError:
+                # It does not read. Whatever it says meanwhile is unasked, and must not fill its pipe either.
+                self._wait(self.to, selectors.EVENT_WRITE, deadline, deadline - begun)
+                self._read()
+            except OSError:
+                raise self._died() from None
+
+    def _read(self) -> None:
+        """Take in what it has said, as far as that is sensible."""
+        while True:
+            try:
+                part = os.read(self.by, LINE_BYTES)
+            except BlockingIOError:
+                return
+            if not part:
+                if b"\n" in self.heard:
+                    return
+                raise self._died()
+            self.heard += part
+            if len(self.heard) > LINE_BYTES:
+                raise Flooded(f"more than {LINE_BYTES} bytes at once")
+
+    def _wait(self, pipe: int, event: int, deadline: float, seconds: float) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(pipe, event)
+            left = deadline - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                raise Late(f"no answer within {int(seconds * 1000)} ms")
+
+    # -- ending ---------------------------------------------------------------------------------
+
+    def _died(self) -> Died:
+        """How it ended, for whoever has to mend it."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(END_SECONDS)
+        code = self.process.poll()
+        if code is None:
+            how = "it closed its output"
+        elif code < 0:
+            how = f"ended by {signal.Signals(-code).name}"
+        else:
+            how = f"ended with exit code {code}"
+        return Died(f"{how}{self._last_words()}")
+
+    def _last_words(self) -> str:
+        size = self.errors.seek(0, os.SEEK_END)
+        self.errors.seek(max(0, size - LAST_WORDS))
+        lines = self.errors.read().decode(errors="replace").strip().splitlines()
+        return f": {lines[-1].strip()}" if lines else ""
+
+    def finish(self) -> None:
+        """Let it end by itself for a moment, since no more will be said to it; then end it."""
+        if self.running:
+            assert self.process.stdin is not None
+            self.process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(END_SECONDS)
+        self.end()
+
+    def end(self) -> None:
+        """End it at once, with whatever it has started in its group."""
+        if not self.running:
+            return
+        self.running = False
+        Program._all.pop(id(self), None)
+        # The group is there as long as anybody of it is, even where the program itself has ended.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.errors):
+            if pipe is not None:
+                pipe.close()
+
+
+def _shown(content: bytes) -> str:
+    """What a program said, short enough to be told."""
+    return repr(content[:80].decode(errors="replace"))

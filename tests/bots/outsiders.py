@@ -1,0 +1,62 @@
+"""Programs that play badly on purpose, each written to a file of its own."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+_HEAD: Final = """
+import json, os, sys, time
+def hear():
+    line = sys.stdin.readline()
+    if not line:
+        sys.exit(0)
+    return json.loads(line)
+def say(**words):
+    print(json.dumps(words), flush=True)
+"""
+_HELLO: Final = 'hello = hear()\nsay(type="hello", protocol=1)\n'
+_FIRST: Final = (
+    _HELLO
+    + 'while (said := hear())["type"] == "decide":\n    say(type="move", move=said["legal"][0]["move"])\n'
+)
+
+PROGRAMS: Final = {
+    "first": _FIRST,
+    "lied": _HELLO + 'hear()\nsay(type="move", move="win at once")\ntime.sleep(60)\n',
+    "late": _HELLO + "hear()\ntime.sleep(60)\n",
+    "died": _HELLO + 'hear()\nsys.exit("out of ideas")\n',
+    "unreadable": _HELLO + 'hear()\nprint("end-turn", flush=True)\ntime.sleep(60)\n',
+    "flooded": _HELLO + "hear()\nwhile True:\n    sys.stdout.write('x' * 4096)\n",
+    "unasked": 'hear()\nos.write(1, b\'{"type": "hello", "protocol": 1}\\nmore\\n\')\ntime.sleep(60)\n',
+    "deaf": "time.sleep(60)\n",
+    "protocol": 'hear()\nsay(type="hello", protocol=2)\ntime.sleep(60)\n',
+    "greedy": _HELLO + "hear()\nbytearray(3 << 30)\ntime.sleep(60)\n",
+    # tells what it can see of where it runs
+    "curious": _HELLO
+    + "import resource\n"
+    + "seen = dict(environ=dict(os.environ), files=sorted(os.listdir('/proc/self/fd')), group=os.getpgrp(),\n"
+    + "            parent=os.getppid(), memory=resource.getrlimit(resource.RLIMIT_DATA)[0])\n"
+    + "open(__file__ + '.seen', 'w').write(json.dumps(seen))\nsys.exit(1)\n",
+    # starts a child that would outlive it
+    "parent": _HELLO
+    + "hear()\nimport subprocess\n"
+    + "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+    + "open(__file__ + '.child', 'w').write(str(child.pid))\ntime.sleep(60)\n",
+    # writes down what it hears, where its own file lies
+    "scribe": "heard = open(__file__ + '.heard', 'a')\n"
+    + "def hear():\n    line = sys.stdin.readline()\n    heard.write(line)\n    heard.flush()\n"
+    + "    return json.loads(line)\n"
+    + _FIRST,
+}
+
+
+def program(folder: Path, name: str) -> Path:
+    """The file of such a program."""
+    file = folder / f"{name}.py"
+    file.write_text(_HEAD + PROGRAMS[name], encoding="utf-8")
+    return file
+
+
+def command(folder: Path, name: str) -> str:
+    """What starts it."""
+    return f"{sys.executable} -I {program(folder, name)}"
