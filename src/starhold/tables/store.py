@@ -22,6 +22,10 @@ from sqlalchemy import (
     Connection,
     Engine,
     Float,
+    Integer,
+    Text,
+    Update,
+    bindparam,
     cast,
     create_engine,
     event,
@@ -70,6 +74,23 @@ from starhold.tables.schema import chat, entries, seats, tables
 
 #: with fewer bytes left on the disk we are not ready to take anybody in
 LEAST_SPACE = 8 * 1024 * 1024
+#: the database's clock, in seconds
+_POSTGRESQL_NOW: ColumnElement[float] = cast(func.extract("epoch", func.clock_timestamp()), Float)
+#: The row of a table whose log grows. To put a statement together costs more than to carry it out, so there
+#: is one for all; what does not change is left as it is.
+_ADVANCE = (
+    tables.update()
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
+    .values(
+        version=bindparam("after"),
+        status=bindparam("status_now"),
+        updated=bindparam("now"),
+        told=func.coalesce(bindparam("told_now", type_=Float), tables.c.told),
+        result=func.coalesce(bindparam("result_now", type_=Text), tables.c.result),
+        revision=tables.c.revision + bindparam("seated", type_=Integer),
+    )
+)
+_INSERT_ENTRIES = entries.insert()
 #: a seat's number, and the columns to change
 Change = tuple[int, dict[str, Any]]
 
@@ -94,6 +115,9 @@ class Store:
         self.sqlite = self.engine.dialect.name == "sqlite"
         self._file = _file_of(self.engine)
         self._steady: Steady | None = None
+        self._writing = self.engine.execution_options(writes=True)
+        own = bindparam("logged_now", type_=Float)
+        self._advance = _ADVANCE.values(logged=own if self.sqlite else _POSTGRESQL_NOW)
 
     def prepare(self) -> None:
         """Bring the database to the form that this version needs; raises StorageBroken."""
@@ -125,7 +149,7 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """One transaction."""
-        with _explained(), self.engine.execution_options(writes=True).begin() as connection:
+        with _explained(), self._writing.begin() as connection:
             yield connection
 
     @contextmanager
@@ -150,12 +174,17 @@ class Store:
         SQLite has none; there it is that of the one process that writes, begun no earlier than what is
         stored, and never jumping.
         """
+        own = self._logged(connection)
+        return _POSTGRESQL_NOW if own is None else literal(own)
+
+    def _logged(self, connection: Connection) -> float | None:
+        """The same where it is this process's clock; None where the database has one."""
         if not self.sqlite:
-            return cast(func.extract("epoch", func.clock_timestamp()), Float)
+            return None
         if self._steady is None:
             last = connection.execute(select(func.max(tables.c.logged))).scalar() or 0.0
             self._steady = Steady(max(time.time(), last))
-        return literal(self._steady())
+        return self._steady()
 
     def ping(self) -> None:
         """Is the database there, and does it take what is written? From a full disk one can still read."""
@@ -310,7 +339,7 @@ class Store:
         """Append entries to a table, all or none; raises Conflict if the table is not at that version."""
         try:
             with self.write() as connection:
-                _append(connection, change, self._now(connection))
+                _append(connection, [change], self._advance, self._logged(connection))
         except IntegrityError:
             raise Conflict from None
 
@@ -318,9 +347,7 @@ class Store:
         """Changes of several tables in one transaction; tells which were made and which are in conflict."""
         try:
             with self.write() as connection:
-                now = self._now(connection)
-                for change in changes:
-                    _append(connection, change, now)
+                _append(connection, changes, self._advance, self._logged(connection))
         except (IntegrityError, Conflict):
             # Somebody was quicker at one of the tables, and all were rolled back: each alone, then.
             return [self._appended(change) for change in changes]
@@ -400,22 +427,30 @@ def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> 
     connection.execute(tables.update().where(which).values(**values))
 
 
-def _append(connection: Connection, change: Append, now: ColumnElement[float]) -> None:
-    version = change.version + len(change.new)
-    values: dict[str, Any] = {"version": version, "updated": time.time(), "status": change.status}
-    values["logged"] = now
-    if change.told is not None:
-        values["told"] = change.told
-    if change.result is not None:
-        values["result"] = msgspec.json.encode(change.result).decode()
-    if change.seats is not None:
-        values["revision"] = tables.c.revision + 1
-    here = (tables.c.id == change.table_id) & (tables.c.version == change.version)
-    if connection.execute(tables.update().where(here).values(**values)).rowcount != 1:
+def _append(connection: Connection, changes: Sequence[Append], advance: Update, logged: float | None) -> None:
+    """Append to the logs of several tables; raises Conflict if any is not at its version."""
+    now = time.time()
+    rows = [
+        {
+            "table": change.table_id,
+            "before": change.version,
+            "after": change.version + len(change.new),
+            "status_now": change.status,
+            "now": now,
+            "told_now": change.told,
+            "result_now": None if change.result is None else msgspec.json.encode(change.result).decode(),
+            "seated": int(change.seats is not None),
+            **({} if logged is None else {"logged_now": logged}),
+        }
+        for change in changes
+    ]
+    if connection.execute(advance, rows if len(rows) > 1 else rows[0]).rowcount != len(rows):
         raise Conflict
-    connection.execute(entries.insert(), _entry_rows(change.table_id, change.version, change.new))
-    if change.seats is not None:
-        _fill_seats(connection, change.table_id, change.seats)
+    new = [row for change in changes for row in _entry_rows(change.table_id, change.version, change.new)]
+    connection.execute(_INSERT_ENTRIES, new if len(new) > 1 else new[0])
+    for change in changes:
+        if change.seats is not None:
+            _fill_seats(connection, change.table_id, change.seats)
 
 
 def _entries(connection: Connection, table_id: str, since: int) -> list[Entry]:
