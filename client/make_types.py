@@ -67,9 +67,10 @@ def _interface(name: str, schema: dict[str, Any], required_all: bool) -> str:
     return "\n".join([*lines, "}"])
 
 
-def _taken(struct: type) -> bool:
-    """Is it something the client sends (it then may not have unknown fields)?"""
-    return bool(getattr(struct.__struct_config__, "forbid_unknown_fields", False))  # type: ignore[attr-defined]
+def _partial(struct: type) -> bool:
+    """May fields be left out: is it sent by the client (no unknown fields then), or only what changed?"""
+    config = struct.__struct_config__  # type: ignore[attr-defined]
+    return bool(config.forbid_unknown_fields or config.omit_defaults)
 
 
 def module_text(structs: list[type]) -> str:
@@ -81,8 +82,8 @@ def module_text(structs: list[type]) -> str:
         if "properties" not in schema:
             parts.append(f"export type {name} = {in_typescript(schema)};")
             continue
-        taken = name in by_name and _taken(by_name[name])
-        parts.append(_interface(name, schema, required_all=not taken))
+        partial = name in by_name and _partial(by_name[name])
+        parts.append(_interface(name, schema, required_all=not partial))
     return "\n\n".join(parts) + "\n"
 
 

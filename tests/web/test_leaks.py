@@ -71,10 +71,10 @@ class Wire:
 class Onlooker:
     """A viewer's client in one world."""
 
-    def __init__(self, house: House, table: Table, viewer: int | None) -> None:
+    def __init__(self, house: House, table: Table, viewer: int | None, changes: bool) -> None:
         self.wire = Wire()
         me = Me("" if viewer is None else f"p{viewer}", f"Player {viewer}", False)
-        self.client = Client(self.wire, house, table, me, 0, 0)  # type: ignore[arg-type]
+        self.client = Client(self.wire, house, table, me, 0, 0, changes=changes)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.client.run("build", Limits(0), Payer(None, "address")))
 
     async def take(self) -> list[bytes]:
@@ -159,9 +159,11 @@ class Worlds:
         seat = -1 if viewer is None else viewer
         b.play.started.state = self.a.play.table().resample(seat, self.chance)
         self.house_b.tables[b.id] = b
-        self.pairs += 1
         self.different += b.play.started.state.numbers() != self.a.play.table().numbers()
-        onlookers = [Onlooker(self.house_a, self.a, viewer), Onlooker(self.house_b, b, viewer)]
+        # Whole positions for each viewer in turn, and then changes.
+        changes = self.pairs // (len(self.a.seats) + 1) % 2 == 1
+        sides = ((self.house_a, self.a), (self.house_b, b))
+        onlookers = [Onlooker(house, table, viewer, changes) for house, table in sides]
         first, second = [await onlooker.take() for onlooker in onlookers]
         assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"
         read = [await readings(self.house_a, self.a, viewer), await readings(self.house_b, b, viewer)]
@@ -172,6 +174,7 @@ class Worlds:
             if self.a.play.table().secret():
                 # Somebody may have decided unseen: that is where worlds differ, for the next viewer.
                 break
+        self.pairs += 1
         for onlooker in onlookers:
             await onlooker.go()
 

@@ -1,6 +1,7 @@
 // The line to a table: a socket that comes back by itself, and moves that are carried out once.
 import type { ChatLine, ClientMessage, Plans, Position, Problem, ServerMessage, TableInfo, WhyNot } from '../wire/wire';
 import { api } from './api';
+import { changed } from './changes';
 import { attend } from './words';
 
 import { inviteTo, withInvite } from './invites';
@@ -72,6 +73,8 @@ export class Link implements TableLink {
   #stopped = false;
   #timers: number[] = [];
   #lines = 0;
+  /** the last one, which changes follow */
+  #position: Position | null = null;
 
   constructor(
     readonly id: string,
@@ -127,7 +130,7 @@ export class Link implements TableLink {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}`;
+    const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}&changes=1`;
     const socket = new WebSocket(withInvite(address, inviteTo(this.id)));
     this.#socket = socket;
     this.#heard = Date.now();
@@ -178,8 +181,15 @@ export class Link implements TableLink {
         void attend(message.table);
         break;
       case 'position':
-        this.hearing.position(message);
+        this.#show(message);
         break;
+      case 'changes': {
+        const position = changed(this.#position, message);
+        // We have another position than the server thinks: it sends the whole one.
+        if (position) this.#show(position);
+        else this.#write({ type: 'whole' });
+        break;
+      }
       case 'plans':
         this.hearing.plans(message);
         break;
@@ -189,7 +199,7 @@ export class Link implements TableLink {
         break;
       case 'problem':
         this.#settle(message.client);
-        if (message.position) this.hearing.position(message.position);
+        if (message.position) this.#show(message.position);
         this.hearing.problem(message);
         break;
       case 'said':
@@ -199,6 +209,11 @@ export class Link implements TableLink {
       case 'pong':
         break;
     }
+  }
+
+  #show(position: Position): void {
+    this.#position = position;
+    this.hearing.position(position);
   }
 
   #welcome(build: string): void {

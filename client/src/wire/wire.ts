@@ -15,6 +15,24 @@ export interface Ack {
   version: number;
 }
 
+/** What a move changed for one viewer, for clients that asked for it; what is not said is as it was. */
+export interface Changes {
+  type: 'changes';
+  base: number;
+  version: number;
+  log_start: number;
+  view?: unknown;
+  waiting?: number[];
+  over?: boolean;
+  prompt?: Prompt | null;
+  choices?: Choice[];
+  log?: LogEntry[];
+  undo?: UndoInfo;
+  clock?: ClockInfo;
+  scores?: number[];
+  ranks?: number[];
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   type: 'said';
@@ -553,6 +571,11 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
+/** Send the whole position: what came last does not follow from what I have. */
+export interface WholeMessage {
+  type: 'whole';
+}
+
 /** Why a thing on the board is no choice of a seat now; no line: it begins one, or goes on with it. */
 export interface WhyNot {
   line: Line | null;
@@ -560,6 +583,6 @@ export interface WhyNot {
   rule: string;
 }
 
-export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | PingMessage;
+export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | PingMessage;
 
-export type ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;
+export type ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;

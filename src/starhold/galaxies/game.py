@@ -21,7 +21,7 @@ from starhold.galaxies.resample import resample
 from starhold.galaxies.scoring import final_ranks, final_scores
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
 from starhold.galaxies.steps.turn import Turn, deal_missions
-from starhold.galaxies.view import GalaxiesView, galaxies_view
+from starhold.galaxies.view import GalaxiesView, galaxies_view, own_view
 from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
@@ -125,6 +125,10 @@ class GalaxiesGame(Game):
 
     def view(self, state: Galaxies, seat: int | None) -> View:
         return galaxies_view(state, seat)
+
+    def own_view(self, state: Galaxies, public: View, seat: int) -> View:
+        assert isinstance(public, GalaxiesView)
+        return own_view(state, public, seat)
 
     def resample(self, state: Galaxies, seat: int, chance: Chance) -> Galaxies:
         return resample(state, seat, chance)

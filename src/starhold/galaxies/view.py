@@ -1,5 +1,6 @@
 """What one seat may see, built up from nothing (the hidden-information rules G-HID-1 to G-HID-6)."""
 
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -9,12 +10,9 @@ from starhold.galaxies.components import (
     FACES,
     GIVES_ENERGY,
     LENGTH,
-    MAX_SLOTS,
     MISSION_IDS,
-    MISSIONS,
     NO_PLANET,
     PLANET_IDS,
-    PLANETS,
     POINTS,
     ROGUE_DICE,
     ROGUE_IDS,
@@ -28,7 +26,7 @@ from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of, row_size
 from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Gathering
-from starhold.kernel.bits import has
+from starhold.kernel.bits import count, has
 from starhold.kernel.words import View
 
 
@@ -137,6 +135,7 @@ class GalaxiesView(View, frozen=True):
     winner: Literal["player", "rogue"] | None
 
 
+@cache
 def planet_view(planet: int) -> PlanetView:
     return PlanetView(
         PLANET_IDS[planet],
@@ -147,13 +146,18 @@ def planet_view(planet: int) -> PlanetView:
     )
 
 
-def _members(mask: int, size: int) -> list[int]:
-    return [number for number in range(size) if has(mask, number)]
+def _members(mask: int) -> list[int]:
+    found = []
+    while mask:
+        number = (mask & -mask).bit_length() - 1
+        found.append(number)
+        mask &= mask - 1
+    return found
 
 
 def _ships(empire: Empire) -> tuple[ShipView, ...]:
-    landed = [ShipView("surface", slot) for slot in _members(empire.surface, MAX_SLOTS)]
-    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in _members(empire.orbit, MAX_SLOTS)]
+    landed = [ShipView("surface", slot) for slot in _members(empire.surface)]
+    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in _members(empire.orbit)]
     return tuple(landed + orbiting)
 
 
@@ -167,12 +171,13 @@ def _empire(empire: Empire) -> EmpireView:
         empire.home,
         SHIPS - empire.home - len(ships),
         ships,
-        tuple(planet_view(planet) for planet in _members(empire.colonies, PLANETS)),
-        tuple(PLANET_IDS[planet] for planet in _members(empire.used, PLANETS)),
+        tuple(planet_view(planet) for planet in _members(empire.colonies)),
+        tuple(PLANET_IDS[planet] for planet in _members(empire.used)),
     )
 
 
-def _seat(state: Galaxies, seat: int, viewer: int | None) -> SeatView:
+def _seat(state: Galaxies, seat: int) -> SeatView:
+    """What everybody may know of a player."""
     empire = state.empires[seat]
     public = SeatView(seat, _empire(empire), empire.mission >= 0)
     if state.ended and not state.solo():
@@ -185,12 +190,16 @@ def _seat(state: Galaxies, seat: int, viewer: int | None) -> SeatView:
         )
     if state.ended:
         return msgspec.structs.replace(public, total=state.scores()[seat], rank=state.ranks()[seat])
-    if viewer != seat or state.solo():
-        return public
+    return public
+
+
+def _own_seat(state: Galaxies, public: SeatView) -> SeatView:
+    """The same with what its owner alone knows."""
+    empire = state.empires[public.seat]
     return msgspec.structs.replace(
         public,
         mission=MISSION_IDS[empire.mission] if empire.mission >= 0 else None,
-        dealt=tuple(MISSION_IDS[mission] for mission in _members(empire.dealt, MISSIONS)),
+        dealt=tuple(MISSION_IDS[mission] for mission in _members(empire.dealt)),
     )
 
 
@@ -253,13 +262,28 @@ def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
 
 def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
     """The table as `viewer` sees it; None is a spectator."""
+    public = public_view(state)
+    return public if viewer is None else own_view(state, public, viewer)
+
+
+def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView:
+    """What everybody sees, and the viewer's own mission (G-HID-1)."""
+    if state.ended or state.solo():
+        return public
+    own = _own_seat(state, public.seats[viewer])
+    seats = (*public.seats[:viewer], own, *public.seats[viewer + 1 :])
+    return msgspec.structs.replace(public, seats=seats)
+
+
+def public_view(state: Galaxies) -> GalaxiesView:
+    """The table as everybody sees it."""
     return GalaxiesView(
-        seats=tuple(_seat(state, seat, viewer) for seat in range(state.players)),
+        seats=tuple(_seat(state, seat) for seat in range(state.players)),
         rogue=_rogue(state),
         row=_row(state),
-        deck=len(_members(state.deck, PLANETS)) + len(state.under),
+        deck=int(count(state.deck)) + len(state.under),
         under=tuple(PLANET_IDS[planet] for planet in state.under),
-        discard=tuple(PLANET_IDS[planet] for planet in _members(state.discard, PLANETS)),
+        discard=tuple(PLANET_IDS[planet] for planet in _members(state.discard)),
         first=state.first,
         active=state.active if state.active >= 0 else None,
         dice=_control_mat(state),

@@ -131,6 +131,14 @@ class Game(ABC):
     def view(self, state: Any, seat: int | None) -> View:
         raise NotImplementedError
 
+    def own_view(self, state: Any, public: View, seat: int) -> View:
+        """A seat's view, made from the spectator's: parts of which it knows no more stay the same objects.
+
+        So they are worked out and sent once for all. Equal to `state.view(seat)`.
+        """
+        view: View = state.view(seat)
+        return view
+
     def resample(self, state: Any, seat: int, chance: Chance) -> State:
         raise NotImplementedError
 

@@ -29,7 +29,7 @@ from starhold.kingdoms.scoring import points, ranks
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.setup import lay_out, new_state
-from starhold.kingdoms.view import KingdomsView, view_of
+from starhold.kingdoms.view import KingdomsView, own_view, view_of
 from starhold.kingdoms.words import label_of
 
 
@@ -109,6 +109,10 @@ class KingdomsGame(Game):
 
     def view(self, state: KingdomsState, seat: int | None) -> View:
         return view_of(state, seat)
+
+    def own_view(self, state: KingdomsState, public: View, seat: int) -> View:
+        assert isinstance(public, KingdomsView)
+        return own_view(state, public, seat)
 
     def resample(self, state: KingdomsState, seat: int, chance: Chance) -> State:
         return resample(state, seat, chance)

@@ -1,5 +1,6 @@
 """What one seat may see. All is open but a war choice that is not revealed yet (K-HID-1, K-HID-5)."""
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from starhold.kernel.bits import has
@@ -174,6 +175,26 @@ class KingdomsView(View, frozen=True):
 
 def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
     """The table as a seat sees it; None is a spectator."""
+    public = public_view(state)
+    return public if seat is None else own_view(state, public, seat)
+
+
+def own_view(state: KingdomsState, public: KingdomsView, seat: int) -> KingdomsView:
+    """What everybody sees, and the number that the seat itself has chosen in a war (K-HID-5)."""
+    war = state.war
+    if public.war is None or not _choosing(state) or war.face(seat) < 0:
+        return public
+    if seat == war.attacker:
+        own = replace(public.war, attacker_number=int(war.number(seat)))
+    elif seat == war.defender:
+        own = replace(public.war, defender_number=int(war.number(seat)))
+    else:
+        return public
+    return replace(public, war=own)
+
+
+def public_view(state: KingdomsState) -> KingdomsView:
+    """The table as everybody sees it."""
     return KingdomsView(
         seats=tuple(_seat(state, other) for other in range(state.players)),
         boards=tuple(_board(state, board) for board in range(BOARDS) if _in_play(state, board)),
@@ -185,7 +206,7 @@ def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
         max_refreshes=int(state.max_refreshes),
         tower_points=tuple(tower_points(state)),
         end_triggered=bool(state.ended),
-        war=_war(state, seat) if state.at_war() else None,
+        war=_war(state) if state.at_war() else None,
         tokens=_tokens(state),
         over=state.over,
     )
@@ -287,13 +308,18 @@ def _tokens(state: KingdomsState) -> tuple[TokenCount, ...]:
     return tuple(TokenCount(TOKEN_NAMES[kind], int(packed(state.pool, kind))) for kind in range(TOKENS))
 
 
-def _war(state: KingdomsState, seat: int | None) -> WarView:
+def _choosing(state: KingdomsState) -> bool:
+    """Are the numbers of a war being chosen, in secret?"""
+    return bool(state.stack) and isinstance(state.stack[-1], Bids)
+
+
+def _war(state: KingdomsState) -> WarView:
     war = state.war
     fought = war.defender != NEUTRALS
-    choosing = bool(state.stack) and isinstance(state.stack[-1], Bids)
+    choosing = _choosing(state)
 
     def shown(fighter: i64) -> int | None:
-        known = war.face(fighter) >= 0 and (not choosing or fighter == seat)
+        known = war.face(fighter) >= 0 and not choosing
         return int(war.number(fighter)) if known else None
 
     def highest(fighter: i64) -> int | None:

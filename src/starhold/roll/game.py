@@ -32,7 +32,7 @@ from starhold.roll.steps.round import ROUND, Part, Round
 from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
 from starhold.roll.steps.ship import Ship
 from starhold.roll.steps.why import REASONS
-from starhold.roll.view import RollView, view_of
+from starhold.roll.view import RollView, own_view, view_of
 
 STEPS = (Round, LayOut, Assign, Explore, Levy, Research, Develop, Settle, Produce, Ship, Manage)
 OPTIONS = (Option("start", ("choice", "cheapest")),)
@@ -80,6 +80,10 @@ class RollGame(Game):
 
     def view(self, state: Roll, seat: int | None) -> RollView:
         return view_of(state, seat)
+
+    def own_view(self, state: Roll, public: View, seat: int) -> RollView:
+        assert isinstance(public, RollView)
+        return own_view(state, public, seat)
 
     def resample(self, state: Roll, seat: int, chance: Chance) -> State:
         return resample(state, seat, chance)

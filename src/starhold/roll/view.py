@@ -1,5 +1,7 @@
 """What one seat may see, built up from nothing (section 18 of the rules)."""
 
+from functools import cache
+
 import msgspec
 
 from starhold.kernel.bits import has
@@ -143,9 +145,22 @@ class RollView(View, frozen=True):
 
 def view_of(state: Roll, viewer: int | None) -> RollView:
     """Built up from nothing: what is not copied here stays unknown."""
+    public = public_view(state)
+    return public if viewer is None else own_view(state, public, viewer)
+
+
+def own_view(state: Roll, public: RollView, viewer: int) -> RollView:
+    """What everybody sees, and what the viewer knows of the own tiles and dice."""
+    own = own_player(state.seats[viewer], public.players[viewer])
+    players = (*public.players[:viewer], own, *public.players[viewer + 1 :])
+    return msgspec.structs.replace(public, viewer=viewer, players=players)
+
+
+def public_view(state: Roll) -> RollView:
+    """The table as everybody sees it."""
     ranks = state.ranks() if state.over else [None] * state.players
     return RollView(
-        viewer=viewer,
+        viewer=None,
         round=state.round,
         stage=stage_name(state),
         active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(state.active, n)),
@@ -157,7 +172,7 @@ def view_of(state: Roll, viewer: int | None) -> RollView:
         bag=len(state.bag),
         pile=int(state.pile()),
         supply=dice_view(state.supply),
-        players=tuple(player_view(state, seat, seat == viewer, rank) for seat, rank in enumerate(ranks)),
+        players=tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks)),
     )
 
 
@@ -169,8 +184,20 @@ def stage_name(state: Roll) -> str:
     return "explore" if name in ("levy", "research") else name
 
 
-def player_view(state: Roll, seat: int, own: bool, rank: int | None) -> PlayerView:
-    """A player; the owner also sees covered, drawn and abandoned tiles and the dice behind the screen."""
+def own_player(player: Player, public: PlayerView) -> PlayerView:
+    """A player to the owner, who sees covered, drawn and abandoned tiles and the dice behind the screen."""
+    return msgspec.structs.replace(
+        public,
+        development_stack=stack_view(player, Side.DEVELOPMENT, True),
+        world_stack=stack_view(player, Side.WORLD, True),
+        screen=screen_view(player.screen) if player.screen is not None else None,
+        drawn_tiles=tiles_in(player.drawn),
+        abandoned_tiles=tiles_in(player.abandoned),
+    )
+
+
+def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
+    """What everybody may know of a player."""
     player = state.seats[seat]
     screen = player.screen
     return PlayerView(
@@ -183,8 +210,8 @@ def player_view(state: Roll, seat: int, own: bool, rank: int | None) -> PlayerVi
         score=score(state, seat),
         developments=developments_of(state, seat),
         worlds=worlds_of(player),
-        development_stack=stack_view(player, Side.DEVELOPMENT, own),
-        world_stack=stack_view(player, Side.WORLD, own),
+        development_stack=stack_view(player, Side.DEVELOPMENT, False),
+        world_stack=stack_view(player, Side.WORLD, False),
         cup=dice_view(player.cup),
         citizenry=dice_view(player.citizenry),
         rolled=dice_view(screen.dice() if screen is not None else 0),
@@ -195,9 +222,6 @@ def player_view(state: Roll, seat: int, own: bool, rank: int | None) -> PlayerVi
         abandoned=len(player.abandoned),
         selected=PHASE_NAMES[player.selected] if player.selected != NONE else None,
         selector=DIE_NAMES[player.selector] if player.selector != NONE else None,
-        screen=screen_view(screen) if own and screen is not None else None,
-        drawn_tiles=tiles_in(player.drawn) if own else None,
-        abandoned_tiles=tiles_in(player.abandoned) if own else None,
         rank=rank,
     )
 
@@ -231,6 +255,7 @@ def dice_list(dice: int) -> list[str]:
     return [name for kind, name in enumerate(DIE_NAMES) for _ in range(number(dice, kind))]
 
 
+@cache
 def tile_view(tile: int) -> TileView:
     return TileView(
         tile=box.TILE_IDS[tile],

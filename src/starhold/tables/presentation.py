@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Step
@@ -11,13 +13,15 @@ from starhold.kernel.game import Game
 from starhold.kernel.preview import ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
-from starhold.kernel.words import Choice, Line, Player
+from starhold.kernel.words import Choice, Line, Player, Prompt, View
 from starhold.tables.access import may_ask_hints
 from starhold.tables.jobs import Seen, Then
 from starhold.tables.seats import TableSeat
 from starhold.tables.table import Table
 from starhold.tables.takebacks import undo_info
 from starhold.tables.wire import (
+    Changes,
+    ClockInfo,
     HintInfo,
     Hints,
     Plans,
@@ -31,6 +35,7 @@ from starhold.tables.wire import (
 
 #: a player whose client was heard of so lately is online
 ONLINE_SECONDS = 45.0
+NOTHING_CHANGED = b"[]"
 
 
 def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Position:
@@ -38,23 +43,20 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
 
     `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
     """
-    state = table.play.table()
-    decides = table.status == "running" and seat is not None and seat in table.waiting()
-    prompt = table.game.prompt(state, seat) if decides and seat is not None else None
-    choices: tuple[Choice, ...] = ()
-    if decides and seat is not None:
-        choices = tuple(table.game.choice(state, seat, action) for action in state.legal(seat))
+    shown = table.shown()
+    waiting = tuple(table.waiting())
+    asked = shown.asked(seat) if seat is not None and seat in waiting else None
     start = table.telling.first_line(seat, since, seen)
     scores, ranks = table.result()
     return Position(
         table=table.id,
         version=table.telling.version(seat),
         seat=seat,
-        view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
-        waiting=tuple(table.waiting()),
+        view=msgspec.Raw(msgspec.json.encode(shown.view(seat))),
+        waiting=waiting,
         over=table.status != "running",
-        prompt=prompt,
-        choices=choices,
+        prompt=None if asked is None else asked.prompt,
+        choices=() if asked is None else asked.choices,
         log=tuple(table.telling.lines(seat)[start:]),
         log_start=start,
         undo=undo_info(table, seat),
@@ -62,6 +64,64 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         scores=scores,
         ranks=ranks,
     )
+
+
+class Sent(NamedTuple):
+    """What a viewer was sent last, as far as the next message may leave it out."""
+
+    seat: int | None
+    version: int
+    view: View
+    waiting: tuple[int, ...]
+    prompt: Prompt | None
+    choices: tuple[Choice, ...]
+    undo: UndoInfo
+    clock: ClockInfo
+
+
+def sent(table: Table, whole: Position) -> Sent:
+    """The same for a viewer who was sent the whole position of this moment."""
+    view = table.shown().view(whole.seat)
+    return Sent(
+        whole.seat,
+        whole.version,
+        view,
+        whole.waiting,
+        whole.prompt,
+        whole.choices,
+        whole.undo,
+        whole.clock,
+    )
+
+
+def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
+    """What has changed for a viewer, with the log lines from number `since` on; and what they have then."""
+    shown = table.shown()
+    seat = before.seat
+    waiting = tuple(table.waiting())
+    asked = shown.asked(seat) if seat is not None and seat in waiting else None
+    prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
+    start = table.telling.first_line(seat, since, before.version)
+    scores, ranks = table.result()
+    undo, clock = undo_info(table, seat), table.clock.info(table.now())
+    view = shown.changes(before.view, seat)
+    version = table.telling.version(seat)
+    told = Changes(
+        base=before.version,
+        version=version,
+        log_start=start,
+        view=UNSET if view == NOTHING_CHANGED else msgspec.Raw(view),
+        waiting=UNSET if waiting == before.waiting else waiting,
+        over=table.status != "running",
+        prompt=UNSET if prompt == before.prompt else prompt,
+        choices=UNSET if choices == before.choices else choices,
+        log=tuple(table.telling.lines(seat)[start:]),
+        undo=UNSET if undo == before.undo else undo,
+        clock=UNSET if clock == before.clock else clock,
+        scores=scores,
+        ranks=ranks,
+    )
+    return told, Sent(seat, version, shown.view(seat), waiting, prompt, choices, undo, clock)
 
 
 def plans(table: Table, asked: PlansMessage) -> Plans:

@@ -22,6 +22,7 @@ from starhold.tables.entries import (
 from starhold.tables.play import Play, Prepared
 from starhold.tables.rows import Newest, Stored
 from starhold.tables.seats import TableSeat
+from starhold.tables.showing import Showing
 from starhold.tables.telling import Telling, unseen
 from starhold.tables.undo import Requests
 
@@ -65,6 +66,7 @@ class Table:
         self.clock = Clock.new(row.clock, len(self.seats))
         self.play = Play(game, len(self.seats), self.options, self.seed, self.rules_version)
         self.telling = Telling(game, len(self.seats))
+        self.showing = Showing(game)
         self.clients: dict[str, int] = {}
         #: the version (as the seat counts) at which each seat's present decision was put to it
         self.asked_at = [0] * len(self.seats)
@@ -112,6 +114,11 @@ class Table:
     def behind(self, newest: Newest) -> bool:
         """Does the database know more than we do?"""
         return newest.version > self.version or newest.revision > self.revision
+
+    def shown(self) -> Showing:
+        """What viewers see now."""
+        self.showing.turn_to(self.version, self.play.table())
+        return self.showing
 
     # -- the log ------------------------------------------------------------------------------
 

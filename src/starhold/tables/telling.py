@@ -30,6 +30,8 @@ class Told:
     #: the only seat that may know, or None
     only: int | None = None
     undone: bool = False
+    #: the line as it was sent last: mostly all viewers count alike
+    entry: LogEntry | None = None
 
     def heard_by(self, seat: int | None) -> bool:
         if self.only is not None and self.only != seat:
@@ -124,10 +126,15 @@ class Telling:
         return lines
 
     def _line(self, told: Told, index: int) -> LogEntry:
-        if told.event is not None:
-            return event_line(self.game, told.event, told.numbers[index], told.undone)
-        assert told.line is not None
-        return table_line(told.line, told.numbers[index], told.undone)
+        number, known = told.numbers[index], told.entry
+        if known is None or known.ply != number or known.undone != told.undone:
+            if told.event is not None:
+                known = event_line(self.game, told.event, number, told.undone)
+            else:
+                assert told.line is not None
+                known = table_line(told.line, number, told.undone)
+            told.entry = known
+        return known
 
     def first_line(self, viewer: int | None, since: int, seen: int) -> int:
         """From which line on the log is sent to a viewer who has `since` lines and looked at version `seen`.

@@ -361,6 +361,27 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     ranks: tuple[int, ...] = ()
 
 
+class Changes(msgspec.Struct, frozen=True, tag="changes", omit_defaults=True):
+    """What a move changed for one viewer, for clients that asked for it; what is not said is as it was."""
+
+    #: the version of the position that this one follows, the last one that was sent on this socket
+    base: int
+    version: int
+    log_start: int
+    #: pairs of a place in the view (a JSON Pointer, RFC 6901) and what is there now
+    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    waiting: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    over: bool = False
+    prompt: Prompt | msgspec.UnsetType | None = msgspec.UNSET
+    choices: tuple[Choice, ...] | msgspec.UnsetType = msgspec.UNSET
+    #: the new lines
+    log: tuple[LogEntry, ...] = ()
+    undo: UndoInfo | msgspec.UnsetType = msgspec.UNSET
+    clock: ClockInfo | msgspec.UnsetType = msgspec.UNSET
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+
+
 # -- lessons ----------------------------------------------------------------------------------------
 
 GameName = Annotated[str, Meta(max_length=40)]
@@ -498,12 +519,23 @@ class PlansMessage(msgspec.Struct, frozen=True, tag="plans", forbid_unknown_fiel
     after: Annotated[tuple[Count, ...], msgspec.Meta(max_length=LONGEST_PLAN)] = ()
 
 
+class WholeMessage(msgspec.Struct, frozen=True, tag="whole", forbid_unknown_fields=True):
+    """Send the whole position: what came last does not follow from what I have."""
+
+
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
 ClientMessage = (
-    MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | PingMessage
+    MoveMessage
+    | UndoMessage
+    | ConsentMessage
+    | ChatMessage
+    | LookMessage
+    | PlansMessage
+    | WholeMessage
+    | PingMessage
 )
 
 # -- server to client -------------------------------------------------------------------------------
@@ -565,7 +597,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """Here."""
 
 
-ServerMessage = Position | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong
+ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong
 
 
 class OrderList(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from starhold.tables.errors import NoSuchPage, NoSuchTable, NoSuchText, NotInvit
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.api import Api
-from starhold.web.doors import Doors
+from starhold.web.doors import SEND_ALL, Doors
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
@@ -168,7 +168,17 @@ class Web:
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )
                 key = "" if session is None else session.key
-                client = Client(socket, self.house, table, me, since, seen, key)
+                client = Client(
+                    socket,
+                    self.house,
+                    table,
+                    me,
+                    since,
+                    seen,
+                    key,
+                    changes=socket.query_params.get("changes") == "1",
+                    send_all=socket.scope["extensions"][SEND_ALL]["send"],
+                )
                 await client.run(self.build, self.limits, payer)
         except StarholdError as error:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):

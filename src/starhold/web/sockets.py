@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 import structlog
@@ -15,6 +16,7 @@ from starhold.tables.house import House
 from starhold.tables.table import Table
 from starhold.tables.wire import (
     Ack,
+    Changes,
     ChatLine,
     ChatMessage,
     ClientMessage,
@@ -24,11 +26,13 @@ from starhold.tables.wire import (
     MoveMessage,
     PlansMessage,
     Pong,
+    Position,
     ServerMessage,
     TableInfo,
     TableNews,
     UndoMessage,
     Welcome,
+    WholeMessage,
 )
 from starhold.web.endpoint import problem_of
 from starhold.web.limits import POSITION_BYTES, Limits, Payer
@@ -42,6 +46,8 @@ SIGNED_OUT = 4001
 #: whoever is too quick is not heard for so long
 TOO_FAST_SECONDS = 0.25
 
+#: sends several messages at once
+SendAll = Callable[[Iterable[bytes]], Awaitable[None]]
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger("sockets")
 
@@ -50,7 +56,17 @@ class Client:
     """One socket at one table; a Viewer of the house."""
 
     def __init__(
-        self, socket: WebSocket, house: House, table: Table, me: Me, since: int, seen: int, session: str = ""
+        self,
+        socket: WebSocket,
+        house: House,
+        table: Table,
+        me: Me,
+        since: int,
+        seen: int,
+        session: str = "",
+        *,
+        changes: bool = False,
+        send_all: SendAll | None = None,
     ) -> None:
         self.socket = socket
         self.house = house
@@ -62,6 +78,10 @@ class Client:
         #: log lines that the client has, and the version at which it looked last, both as its seat counts
         self.since = since
         self.seen = seen
+        #: does the client take changes, and what was it sent last, if they may follow it?
+        self.takes_changes = changes
+        self.sent: presentation.Sent | None = None
+        self._send_all = send_all or self._send_each
         self.looks: int | None = None
         self.out: deque[bytes] = deque()
         self.ready = asyncio.Event()
@@ -144,8 +164,9 @@ class Client:
                 if self._send_position():
                     limits.charge("answers", payer, POSITION_BYTES)
                 while self.out and not self.dismissed and not self.cut:
-                    limits.charge("answers", payer, len(self.out[0]))
-                    await self.socket.send_bytes(self.out.popleft())
+                    limits.charge("answers", payer, sum(map(len, self.out)))
+                    waiting, self.out = self.out, deque()
+                    await self._send_all(waiting)
                 if self.dismissed or self.cut:
                     await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
                     return
@@ -153,6 +174,10 @@ class Client:
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
             return
+
+    async def _send_each(self, contents: Iterable[bytes]) -> None:
+        for content in contents:
+            await self.socket.send_bytes(content)
 
     def _send_news(self) -> None:
         """Seats and status, if they differ from what the client has; a move shows in the position."""
@@ -168,10 +193,16 @@ class Client:
         if not self.stale or self.table.play.state is None:
             return False
         self.stale = False
-        position = presentation.position(self.table, self.seat_at(self.table), self.since, self.seen)
-        self.since = position.log_start + len(position.log)
-        self.seen = position.version
-        self.send(position)
+        seat = self.seat_at(self.table)
+        told: Position | Changes
+        if self.sent is not None and self.sent.seat == seat:
+            told, self.sent = presentation.changes(self.table, self.sent, self.since)
+        else:
+            told = presentation.position(self.table, seat, self.since, self.seen)
+            self.sent = presentation.sent(self.table, told) if self.takes_changes else None
+        self.since = told.log_start + len(told.log)
+        self.seen = told.version
+        self.send(told)
         return True
 
     async def _read(self, limits: Limits, payer: Payer) -> None:
@@ -191,7 +222,11 @@ class Client:
                 async with limits.turn(payer.address):
                     await self._handle(message)
             except StarholdError as error:
-                self.send(problem_of(error, client))
+                problem = problem_of(error, client)
+                if problem.position is not None:
+                    # The client goes on from there: no changes follow what was sent before.
+                    self.sent = None
+                self.send(problem)
                 if isinstance(error, TooFast):
                     await asyncio.sleep(TOO_FAST_SECONDS)
 
@@ -219,6 +254,9 @@ class Client:
             self.send(Ack(message.client, number))
         elif isinstance(message, LookMessage):
             self._look(message)
+        elif isinstance(message, WholeMessage):
+            self.sent = None
+            self.show(table)
         elif isinstance(message, PlansMessage):
             check_seat(table, self.person, message.seat)
             self.send(presentation.plans(table, message))
@@ -231,6 +269,7 @@ class Client:
             check_seat(self.table, self.person, message.seat)
         self.looks = message.seat
         self.since = 0
+        self.sent = None
         self.show(self.table)
 
 

@@ -1,0 +1,138 @@
+"""Showing: a table as its viewers see it, worked out once for each move.
+
+What everybody sees is built once; a seat's own view is made from it, and shares with it all that it may not
+know more of. What changed since a viewer looked last is found by comparing the two views part by part, and
+each changed part is put into JSON once, however many see it.
+"""
+
+from typing import Any
+
+import msgspec
+
+from starhold.kernel.game import Game
+from starhold.kernel.state import State
+from starhold.kernel.words import Choice, Prompt, View
+
+
+class Asked:
+    """The question that a seat is asked, and what it can answer."""
+
+    __slots__ = ("choices", "prompt")
+
+    def __init__(self, prompt: Prompt, choices: tuple[Choice, ...]) -> None:
+        self.prompt = prompt
+        self.choices = choices
+
+
+class Showing:
+    """What the viewers of one table see at its present moment; nothing is kept of earlier ones."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._version = -1
+        self._state: State | None = None
+        self._public: View | None = None
+        self._views: dict[int | None, View] = {}
+        self._asked: dict[int, Asked] = {}
+        #: changed parts in JSON, by their place and by what stood and stands there (kept, so that ids hold)
+        self._parts: dict[tuple[str, int, int], tuple[bytes, object, object]] = {}
+
+    def turn_to(self, version: int, state: State) -> None:
+        """The table is at this version, with this state."""
+        if version != self._version or state is not self._state:
+            self._version, self._state = version, state
+            self._views = {}
+            self._asked = {}
+            self._parts = {}
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees, or a spectator."""
+        found = self._views.get(seat)
+        if found is None:
+            assert self._state is not None
+            if seat is None:
+                found = self._public = _kept(self._public, self._state.view(None))
+            else:
+                found = self._game.own_view(self._state, self.view(None), seat)
+            self._views[seat] = found
+        return found
+
+    def asked(self, seat: int) -> Asked:
+        """What a seat that owes a decision is asked."""
+        found = self._asked.get(seat)
+        if found is None:
+            state = self._state
+            assert state is not None
+            choices = tuple(self._game.choice(state, seat, action) for action in state.legal(seat))
+            found = self._asked[seat] = Asked(self._game.prompt(state, seat), choices)
+        return found
+
+    def changes(self, before: View, seat: int | None) -> bytes:
+        """What has changed in a seat's view: pairs of a place (a JSON Pointer) and what is there now."""
+        after = self.view(seat)
+        if type(before) is not type(after):
+            return b'[["",' + msgspec.json.encode(after) + b"]]"
+        found: list[bytes] = []
+        for name in after.__struct_fields__:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is new:
+                continue
+            if _alike(old, new, tuple):
+                for number, (one, other) in enumerate(zip(old, new, strict=True)):
+                    if one is not other:
+                        self._add_part(found, f"/{name}/{number}", one, other)
+            else:
+                self._add_part(found, f"/{name}", old, new)
+        return b"[" + b",".join(found) + b"]"
+
+    def _add_part(self, found: list[bytes], place: str, old: object, new: object) -> None:
+        key = (place, id(old), id(new))
+        known = self._parts.get(key)
+        if known is None:
+            pairs: list[tuple[str, object]] = []
+            _compare(place, old, new, pairs)
+            known = self._parts[key] = (msgspec.json.encode(pairs)[1:-1], old, new)
+        if known[0]:
+            found.append(known[0])
+
+
+def _alike(old: Any, new: Any, kind: type) -> bool:
+    return isinstance(old, kind) and isinstance(new, kind) and len(old) == len(new)  # type: ignore[arg-type]
+
+
+def _compare(place: str, old: Any, new: Any, pairs: list[tuple[str, object]]) -> None:
+    """Note where two values differ, as deep down as they have the same form."""
+    if old == new:
+        return
+    if isinstance(new, msgspec.Struct) and type(old) is type(new):
+        for name in new.__struct_fields__:
+            _compare(f"{place}/{name}", getattr(old, name), getattr(new, name), pairs)
+    elif _alike(old, new, tuple):
+        for number, (one, other) in enumerate(zip(old, new, strict=True)):
+            _compare(f"{place}/{number}", one, other, pairs)
+    elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for name, value in new.items():
+            _compare(f"{place}/{_escaped(str(name))}", old[name], value, pairs)
+    else:
+        pairs.append((place, new))
+
+
+def _escaped(name: str) -> str:
+    """A name inside a JSON Pointer."""
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def _kept(before: View | None, after: View) -> View:
+    """The new view, with the old one's objects wherever they are equal: to compare them is quick then."""
+    if before is None or type(before) is not type(after):
+        return after
+    same: dict[str, Any] = {}
+    for name in after.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        if old is new:
+            continue
+        if old == new:
+            same[name] = old
+        elif _alike(old, new, tuple):
+            same[name] = tuple(one if one == other else other for one, other in zip(old, new, strict=True))
+    return msgspec.structs.replace(after, **same) if same else after
