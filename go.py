@@ -26,12 +26,15 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "starhold-installed.json"
-BUILD_LOG = VENV / "starhold-install.log"
+STAMP_LOCK = Lock()
+#: what pip said of each part; two may be installed at once
+BUILD_LOGS = VENV / "starhold-install"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 
@@ -112,7 +115,11 @@ def installed() -> dict[str, str]:
 
 def note_installed(part: str, mark: str) -> None:
     """Remember that a part is installed."""
-    STAMP.write_text(json.dumps({**installed(), part: mark}, indent=1), encoding="utf-8")
+    with STAMP_LOCK:
+        # Replaced in one go: another part may be looked up meanwhile.
+        beside = STAMP.with_suffix(".new")
+        beside.write_text(json.dumps({**installed(), part: mark}, indent=1), encoding="utf-8")
+        beside.replace(STAMP)
 
 
 VERSION = "{}.{}".format(*sys.version_info)
@@ -120,19 +127,29 @@ VERSION = "{}.{}".format(*sys.version_info)
 
 def install(word: str) -> None:
     """Install what a command needs into .venv, as far as that was not done before."""
+    provide_environment(word)
     install_requirements(word)
     install_package(word)
 
 
-def install_requirements(word: str) -> None:
-    """The locked requirements of a command, in an environment for this Python."""
+def requirements(word: str) -> tuple[str, str]:
+    """The locked requirements of a command, and their fingerprint."""
     lock = "requirements/test.txt" if word == "test" else "requirements/run.txt"
-    locked = fingerprint([lock], VERSION)
-    before = installed()
-    if before.get(lock) == locked and PYTHON.exists():
+    return lock, fingerprint([lock], VERSION)
+
+
+def provide_environment(word: str) -> None:
+    """An environment for this Python, unless all that the command requires is there."""
+    lock, locked = requirements(word)
+    if installed().get(lock) == locked and PYTHON.exists():
         return
-    if before.get("python") != VERSION or not answers([PYTHON, "-m", "pip", "--version"]):
+    if installed().get("python") != VERSION or not answers([PYTHON, "-m", "pip", "--version"]):
         make_environment(VERSION)
+
+
+def install_requirements(word: str) -> None:
+    """The locked requirements of a command."""
+    lock, locked = requirements(word)
     install_part(
         lock,
         locked,
@@ -152,7 +169,7 @@ def install_package(word: str) -> None:
         "package",
         good[0],
         ["install", "--no-deps", "--force-reinstall", "."],
-        f"the whole story stands in {BUILD_LOG}",
+        f"the whole story stands in {BUILD_LOGS}",
         STARHOLD_PURE="1" if engines[0] == PURE else "",
     )
 
@@ -179,10 +196,12 @@ def install_part(part: str, mark: str, words: list[str], advice: str, **more: st
     start = time.monotonic()
     note_installed(part, "")
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]
-    with BUILD_LOG.open("w", encoding="utf-8") as log:
+    BUILD_LOGS.mkdir(exist_ok=True)
+    story = BUILD_LOGS / f"{Path(part).stem}.log"
+    with story.open("w", encoding="utf-8") as log:
         env = {**os.environ, **more}
         code = subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT).returncode
-    told = BUILD_LOG.read_text(encoding="utf-8", errors="replace").splitlines()
+    told = story.read_text(encoding="utf-8", errors="replace").splitlines()
     # What our own build hook has to say; pip's words matter only when it says nothing.
     hook = [line.strip() for line in told if line.strip().startswith("starhold:")]
     if code != 0:
@@ -336,7 +355,7 @@ def test(words: Sequence[str]) -> int:
     words = [word for word in words if word not in ("--interpreted", "--long")]
     whole = not interpreted and not words
     begun = time.monotonic()
-    install_requirements("test")
+    provide_environment("test")
     results: list[tuple[str, bool]] = []
 
     def part(name: str, work: Callable[[], bool]) -> None:
@@ -349,6 +368,7 @@ def test(words: Sequence[str]) -> int:
     # The checks read the source tree, so the package that the tests see is built meanwhile.
     with ThreadPoolExecutor(1) as builder:
         package = builder.submit(install_package, "test")
+        install_requirements("test")
         if whole:
             part("programs for tests", provide_services)
             for name, command in checks():
