@@ -10,7 +10,7 @@ Keep “Charger” | 2 events
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starhold.kernel import pickles as _pickles
 from starhold.kernel import registry as _registry
@@ -68,6 +68,17 @@ def position(game: str, chance: Chance | None = None, **facts: Any) -> State:
     return _registry.game(game).build(facts, FastChance(0) if chance is None else chance)
 
 
+if TYPE_CHECKING:
+    from starhold.review.analysis import reviewed as review
+else:
+
+    def __getattr__(name: str) -> Any:
+        # The judges are loaded when the first review is asked for: `starhold.review(record)`.
+        if name == "review":
+            return import_module("starhold.review")
+        raise AttributeError(f"module 'starhold' has no attribute {name!r}")
+
+
 def _speaker() -> _speech.Speech:
     # Texts and drawing are loaded when something is first read: who simulates never waits for them. By its
     # name, because the rooms above us know this package and we must not seem to know them.
@@ -97,4 +108,5 @@ __all__ = [
     "names",
     "new",
     "position",
+    "review",
 ]

@@ -45,6 +45,10 @@ error-sprt-line-up = --sprt asks about the first bot, so it must play in every g
 error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
 error-no-such-moment = The record ends at move { $moves }: there is no moment after move { $ply }.
 error-no-hints = Hints are not given at this table.
+error-review-unfinished = Only games that were played to the end are reviewed.
+error-review-running = This game is still being played. A review is made when it is over.
+error-review-missing = This game has no review yet. Open its review first.
+error-review-judge = { $name } does not think ahead and cannot judge.
 
 ## Errors of records
 
@@ -253,6 +257,23 @@ hint-leader-number = the strongest rival’s { $what }: { $was } → { $now }
 hint-leader-thing = the strongest rival’s { $what }: { $thing }
 hint-leader-orbit = the strongest rival’s { $what }: { $left } to go, worth { $points }
 hint-no-reason = the search finds more wins this way
+review-story-led = { $player } led from early on to the end.
+review-story-slowly = No single moment decided it: from round { $round } on { $player } was ahead for good.
+review-story-shared = The win is shared: nothing decided it.
+review-story-alone = { $player } won alone against the game.
+review-story-alone-lost = { $player } lost alone against the game.
+review-story-choice-up = Decided in round { $round }, when { $player } found a move worth { $points }% of a win.
+review-story-choice-down = Decided in round { $round }, when { $player } gave { $points }% of a win away.
+review-story-luck-up = Decided in round { $round } by luck: it brought { $player } { $points }% of a win.
+review-story-luck-down = Decided in round { $round } by luck: it cost { $player } { $points }% of a win.
+review-story-shown-up = Decided in round { $round }, when what was hidden came to light: { $points }% of a win for { $player }.
+review-story-shown-down = Decided in round { $round }, when what was hidden came to light: it cost { $player } { $points }% of a win.
+review-turn-choice-up = Round { $round }: { $player } finds a move worth { $points }% of a win.
+review-turn-choice-down = Round { $round }: { $player } gives { $points }% of a win away.
+review-turn-luck-up = Round { $round }: luck brings { $player } { $points }% of a win.
+review-turn-luck-down = Round { $round }: luck costs { $player } { $points }% of a win.
+review-turn-shown-up = Round { $round }: what was hidden comes to light, { $points }% of a win for { $player }.
+review-turn-shown-down = Round { $round }: what was hidden comes to light and costs { $player } { $points }% of a win.
 bot-normal = Pilot
     .about = plays what experience likes
 bot-hard = Captain

@@ -45,6 +45,10 @@ error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las
 error-no-games = No hay ninguna partida terminada que contar: nombra un juego, grabaciones o carpetas que las tengan.
 error-no-such-moment = La grabación acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
 error-no-hints = En esta mesa no se dan consejos.
+error-review-unfinished = Solo se analizan las partidas jugadas hasta el final.
+error-review-running = Esta partida todavía se juega. El análisis se hace cuando termina.
+error-review-missing = Esta partida aún no tiene análisis. Ábrelo primero.
+error-review-judge = { $name } no piensa por adelantado y no puede juzgar.
 
 ## Errores de los registros
 
@@ -253,6 +257,23 @@ hint-leader-number = en el rival más fuerte, { $what }: { $was } → { $now }
 hint-leader-thing = en el rival más fuerte, { $what }: { $thing }
 hint-leader-orbit = en el rival más fuerte, { $what }: faltan { $left }, vale { $points }
 hint-no-reason = así la búsqueda encuentra más victorias
+review-story-led = { $player } va por delante casi de principio a fin.
+review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $round } va por delante { $player }.
+review-story-shared = La victoria se comparte: nada la decidió.
+review-story-alone = { $player } gana en solitario contra el juego.
+review-story-alone-lost = { $player } pierde en solitario contra el juego.
+review-story-choice-up = Se decidió en la ronda { $round }, cuando { $player } encontró una jugada que vale el { $points } % de una victoria.
+review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } regaló el { $points } % de una victoria.
+review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } el { $points } % de una victoria.
+review-story-luck-down = Lo decidió la suerte en la ronda { $round }: costó a { $player } el { $points } % de una victoria.
+review-story-shown-up = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: el { $points } % de una victoria para { $player }.
+review-story-shown-down = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: costó a { $player } el { $points } % de una victoria.
+review-turn-choice-up = Ronda { $round }: { $player } encuentra una jugada que vale el { $points } % de una victoria.
+review-turn-choice-down = Ronda { $round }: { $player } regala el { $points } % de una victoria.
+review-turn-luck-up = Ronda { $round }: la suerte da a { $player } el { $points } % de una victoria.
+review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } el { $points } % de una victoria.
+review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto, el { $points } % de una victoria para { $player }.
+review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } el { $points } % de una victoria.
 bot-normal = Piloto
     .about = juega lo que la experiencia prefiere
 bot-hard = Capitana

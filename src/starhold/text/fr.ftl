@@ -45,6 +45,10 @@ error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaq
 error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
 error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
 error-no-hints = On ne donne pas de conseils à cette table.
+error-review-unfinished = On n’analyse que les parties jouées jusqu’au bout.
+error-review-running = Cette partie se joue encore. L’analyse se fait quand elle est finie.
+error-review-missing = Cette partie n’a pas encore d’analyse. Ouvrez-la d’abord.
+error-review-judge = { $name } ne réfléchit pas à l’avance et ne peut pas juger.
 
 ## Erreurs des parties enregistrées
 
@@ -253,6 +257,23 @@ hint-leader-number = chez le rival le plus fort, { $what } : { $was } → { $no
 hint-leader-thing = chez le rival le plus fort, { $what } : { $thing }
 hint-leader-orbit = chez le rival le plus fort, { $what } : encore { $left }, valeur { $points }
 hint-no-reason = la recherche trouve plus de victoires ainsi
+review-story-led = { $player } mène presque du début à la fin.
+review-story-slowly = Aucun moment n’a décidé à lui seul : dès la manche { $round }, { $player } reste en tête.
+review-story-shared = La victoire est partagée : rien ne l’a décidée.
+review-story-alone = { $player } l’emporte seul contre le jeu.
+review-story-alone-lost = { $player } perd seul contre le jeu.
+review-story-choice-up = Décidé à la manche { $round }, quand { $player } trouve un coup qui vaut { $points } % d’une victoire.
+review-story-choice-down = Décidé à la manche { $round }, quand { $player } abandonne { $points } % d’une victoire.
+review-story-luck-up = Décidé à la manche { $round } par la chance : elle donne { $points } % d’une victoire à { $player }.
+review-story-luck-down = Décidé à la manche { $round } par la chance : elle coûte { $points } % d’une victoire à { $player }.
+review-story-shown-up = Décidé à la manche { $round }, quand ce qui était caché se montre : { $points } % d’une victoire pour { $player }.
+review-story-shown-down = Décidé à la manche { $round }, quand ce qui était caché se montre : { $player } y perd { $points } % d’une victoire.
+review-turn-choice-up = Manche { $round } : { $player } trouve un coup qui vaut { $points } % d’une victoire.
+review-turn-choice-down = Manche { $round } : { $player } abandonne { $points } % d’une victoire.
+review-turn-luck-up = Manche { $round } : la chance donne { $points } % d’une victoire à { $player }.
+review-turn-luck-down = Manche { $round } : la chance coûte { $points } % d’une victoire à { $player }.
+review-turn-shown-up = Manche { $round } : ce qui était caché se montre, { $points } % d’une victoire pour { $player }.
+review-turn-shown-down = Manche { $round } : ce qui était caché se montre, { $player } y perd { $points } % d’une victoire.
 bot-normal = Pilote
     .about = joue ce que l’expérience préfère
 bot-hard = Capitaine

@@ -53,6 +53,10 @@ error-sprt-line-up = --sprt спрашивает о первом боте, и о
 error-no-games = Нет законченных партий, о которых можно рассказать: назовите игру, записи или папки с ними.
 error-no-such-moment = Запись кончается ходом { $moves }: момента после хода { $ply } в ней нет.
 error-no-hints = За этим столом подсказок не дают.
+error-review-unfinished = Разбирают только партии, сыгранные до конца.
+error-review-running = Эта партия ещё идёт. Разбор делают, когда она окончена.
+error-review-missing = У этой партии ещё нет разбора. Сначала откройте её разбор.
+error-review-judge = { $name } не думает наперёд и судить не может.
 
 ## Ошибки записей
 
@@ -279,6 +283,23 @@ hint-leader-number = у сильнейшего соперника { $what }: { $
 hint-leader-thing = у сильнейшего соперника { $what }: { $thing }
 hint-leader-orbit = у сильнейшего соперника { $what }: осталось { $left }, ценность { $points }
 hint-no-reason = так поиск находит больше побед
+review-story-led = { $player }: впереди почти с самого начала и до конца.
+review-story-slowly = Ни один момент не был решающим: с раунда { $round } впереди до конца { $player }.
+review-story-shared = Победа поделена: ничто её не решило.
+review-story-alone = { $player }: победа над самой игрой.
+review-story-alone-lost = { $player }: поражение от самой игры.
+review-story-choice-up = Всё решилось в раунде { $round }: { $player } находит ход ценой в { $points } % победы.
+review-story-choice-down = Всё решилось в раунде { $round }: { $player } отдаёт { $points } % победы.
+review-story-luck-up = Решил случай в раунде { $round }: { $player } получает { $points } % победы.
+review-story-luck-down = Решил случай в раунде { $round }: { $player } теряет { $points } % победы.
+review-story-shown-up = Всё решилось в раунде { $round }, когда открылось скрытое: { $player } получает { $points } % победы.
+review-story-shown-down = Всё решилось в раунде { $round }, когда открылось скрытое: { $player } теряет { $points } % победы.
+review-turn-choice-up = Раунд { $round }: { $player } находит ход ценой в { $points } % победы.
+review-turn-choice-down = Раунд { $round }: { $player } отдаёт { $points } % победы.
+review-turn-luck-up = Раунд { $round }: случай приносит { $points } % победы, получает { $player }.
+review-turn-luck-down = Раунд { $round }: случай отнимает { $points } % победы, теряет { $player }.
+review-turn-shown-up = Раунд { $round }: скрытое открылось, { $player } получает { $points } % победы.
+review-turn-shown-down = Раунд { $round }: скрытое открылось, { $player } теряет { $points } % победы.
 bot-normal = Пилот
     .about = играет так, как подсказывает опыт
 bot-hard = Капитан

@@ -575,3 +575,7 @@ galaxies-strategy-2 = Never let your culture fall to 0 while a rival is about to
 galaxies-strategy-3 = Keep ships on tracks of both kinds: then Diplomacy and Economy are both of use to you.
 galaxies-strategy-4 = Long tracks are finished with planets that push ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), not by waiting for one face.
 galaxies-strategy-5 = Before you use a die, ask who gains more by following it. Use the dangerous one while the others have no culture.
+
+galaxies-source-colonies = colonies
+galaxies-source-empire = empire
+galaxies-source-mission = mission

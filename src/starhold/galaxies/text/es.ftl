@@ -575,3 +575,7 @@ galaxies-strategy-2 = No te quedes nunca sin cultura cuando un rival está a pun
 galaxies-strategy-3 = Ten naves en marcadores de los dos tipos: así te sirven tanto Diplomacia como Economía.
 galaxies-strategy-4 = Los marcadores largos se acaban con planetas que empujan ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), no esperando una sola cara.
 galaxies-strategy-5 = Antes de activar un dado, piensa quién gana más al seguirlo. Usa el peligroso mientras los demás no tengan cultura.
+
+galaxies-source-colonies = colonias
+galaxies-source-empire = imperio
+galaxies-source-mission = misión

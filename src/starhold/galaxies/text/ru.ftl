@@ -626,3 +626,7 @@ galaxies-strategy-2 = Не оставайтесь без знаний, когд�
 galaxies-strategy-3 = Держите корабли на шкалах обоих видов: тогда вам пригодится и дипломатия, и экономика.
 galaxies-strategy-4 = Длинные шкалы проходят с помощью планет, которые продвигают корабли ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), а не в ожидании одной стороны кубика.
 galaxies-strategy-5 = Прежде чем использовать кубик, подумайте, кому его повторение даст больше. Опасный кубик используйте, пока у остальных нет знаний.
+
+galaxies-source-colonies = колонии
+galaxies-source-empire = империя
+galaxies-source-mission = задание

@@ -630,3 +630,12 @@ kingdoms-strategy-2 = Select actions that your rivals cannot pay for now. They w
 kingdoms-strategy-3 = Keep 2 mana in store. They cover a war number of 4, and nobody likes to attack who can pay.
 kingdoms-strategy-4 = With three or more players an alliance in a rich region feeds two and guards both.
 kingdoms-strategy-5 = Count the shields before you trigger the end. The fewer are left to place, the less the others can still do.
+
+kingdoms-source-armies = armies
+kingdoms-source-magic = magic
+kingdoms-source-bonus = bonus of magic
+kingdoms-source-tower = tower
+kingdoms-source-capitals = capitals
+kingdoms-source-cities = cities
+kingdoms-source-crown = crown
+kingdoms-source-lost_kingdom = Lost Kingdom

@@ -630,3 +630,12 @@ kingdoms-strategy-2 = Elige acciones que tus rivales no puedan pagar ahora. Ello
 kingdoms-strategy-3 = Guarda 2 de maná. Cubren un número de guerra de 4, y a nadie le gusta atacar a quien puede pagar.
 kingdoms-strategy-4 = Con tres jugadores o más, una alianza en una región rica alimenta a dos y los protege.
 kingdoms-strategy-5 = Cuenta los escudos antes de desencadenar el final. Cuantos menos queden por poner, menos podrán responder los demás.
+
+kingdoms-source-armies = ejércitos
+kingdoms-source-magic = magia
+kingdoms-source-bonus = bono de magia
+kingdoms-source-tower = torre
+kingdoms-source-capitals = capitales
+kingdoms-source-cities = ciudades
+kingdoms-source-crown = corona
+kingdoms-source-lost_kingdom = Reino perdido

@@ -651,3 +651,12 @@ kingdoms-strategy-2 = Choisissez des actions que vos rivaux ne peuvent pas payer
 kingdoms-strategy-3 = Gardez 2 manas. Ils couvrent un nombre de guerre de 4, et personne n’aime attaquer qui peut payer.
 kingdoms-strategy-4 = À trois joueurs ou plus, une alliance dans une région riche nourrit deux joueurs et les protège.
 kingdoms-strategy-5 = Comptez les boucliers avant de déclencher la fin. Moins il en reste à poser, moins les autres pourront répondre.
+
+kingdoms-source-armies = armées
+kingdoms-source-magic = magie
+kingdoms-source-bonus = bonus de magie
+kingdoms-source-tower = tour
+kingdoms-source-capitals = capitales
+kingdoms-source-cities = cités
+kingdoms-source-crown = couronne
+kingdoms-source-lost_kingdom = Royaume perdu

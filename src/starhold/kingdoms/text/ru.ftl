@@ -645,3 +645,12 @@ kingdoms-strategy-2 = Выбирайте действия, за которые �
 kingdoms-strategy-3 = Держите в запасе 2 маны. Они покрывают число 4 на кубике войны, а нападать на того, кто может заплатить, никто не любит.
 kingdoms-strategy-4 = Втроём и больше: альянс в богатой области кормит двоих и охраняет обоих.
 kingdoms-strategy-5 = Прежде чем вызвать конец игры, посчитайте щиты. Чем меньше их осталось положить, тем меньше успеют другие.
+
+kingdoms-source-armies = армии
+kingdoms-source-magic = магия
+kingdoms-source-bonus = бонус магии
+kingdoms-source-tower = башня
+kingdoms-source-capitals = столицы
+kingdoms-source-cities = города
+kingdoms-source-crown = корона
+kingdoms-source-lost_kingdom = Затерянное королевство

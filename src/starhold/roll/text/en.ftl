@@ -616,3 +616,7 @@ roll-strategy-2 = Cheap worlds first: most of them bring a die for the rest of t
 roll-strategy-3 = Every tired die costs $1. If more dice rest than you have credits, Trade before you Consume.
 roll-strategy-4 = Watch your rivals’ goods: whoever has several will probably select Ship, and you can ship along.
 roll-strategy-5 = From 8 squares on, ask each round who will reach 12 first. Begin a development of cost 6 only if you will have time to complete it.
+
+roll-source-chips = chips
+roll-source-tableau = tableau
+roll-source-six = developments of cost 6

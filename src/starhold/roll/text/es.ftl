@@ -616,3 +616,7 @@ roll-strategy-2 = Primero los mundos baratos: casi todos dan un dado para el res
 roll-strategy-3 = Cada dado cansado cuesta 1 $. Si descansan más dados que créditos tienes, vende antes de consumir.
 roll-strategy-4 = Vigila las mercancías de los rivales: quien tiene varias elegirá seguramente Envío, y tú enviarás también.
 roll-strategy-5 = A partir de 8 casillas, pregúntate en cada ronda quién llegará antes a 12. Empieza un desarrollo de coste 6 solo si te dará tiempo a completarlo.
+
+roll-source-chips = fichas
+roll-source-tableau = tablero
+roll-source-six = desarrollos de coste 6

@@ -616,3 +616,7 @@ roll-strategy-2 = D’abord les mondes bon marché : la plupart apportent un d�
 roll-strategy-3 = Chaque dé fatigué coûte 1 $. S’il se repose plus de dés que vous n’avez de crédits, vendez avant de consommer.
 roll-strategy-4 = Surveillez les marchandises de vos rivaux : qui en a plusieurs choisira sans doute Expédition, et vous expédierez aussi.
 roll-strategy-5 = À partir de 8 cases, demandez-vous à chaque manche qui atteindra 12 en premier. Ne commencez un développement de coût 6 que si vous avez le temps de l’achever.
+
+roll-source-chips = jetons
+roll-source-tableau = tableau
+roll-source-six = développements de coût 6

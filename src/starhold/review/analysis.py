@@ -1,0 +1,202 @@
+"""Analysis: a record gone through move by move, each part told as soon as it is known.
+
+For every move the value of the table is taken apart into what the decision changed by the knowledge of its
+seat (`choice`), what came to light that others had hidden (`shown`), and what chance gave against the mean of
+what it could have given (`luck`). All values are made in the same way and from independent luck, so that luck
+is fair whatever the judge believes: its mean over many games is nothing.
+"""
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from starhold.kernel.chance import FastChance, RecordedChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.match import Ply
+from starhold.kernel.record import Record
+from starhold.kernel.state import State
+from starhold.kernel.verify import Replay
+from starhold.review import outcomes
+from starhold.review.judging import WORLDS, WRONG, Option, Options, explained, judged, worded
+from starhold.review.results import Begin, End, Luck, Moment, Part, Review, Shares, Sitting, Tried
+from starhold.review.rounds import Rounds
+from starhold.review.sources import sources
+from starhold.review.telling import told
+from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of
+
+#: outcomes of chance that are drawn where they are many
+DRAWN: Final = 8
+#: looks at the table before the first move
+STARTING: Final = 4
+
+
+class NotFinished(StarholdError):
+    """A game that has no result cannot be reviewed: nobody knows what decided it."""
+
+    key = "error-review-unfinished"
+
+
+class Reviewer:
+    """Goes through one record."""
+
+    def __init__(self, record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> None:
+        if record.result is None:
+            raise NotFinished("the game has no result")
+        replay = Replay(record)
+        while not replay.done:
+            replay.step()
+        replay.check_result()
+        self.record = record
+        self.match = replay.match
+        self.game = replay.game
+        self.state: State = self.match.state_at(0)
+        self.name = judge
+        self.judge = Judge(self.state, budget, seed, judge)
+        self.rounds = Rounds(self.state)
+        self.points = sources(self.state)
+        self.shares: Shares = ()
+
+    def parts(self) -> Iterator[Part]:
+        """The review, part by part."""
+        began = time.process_time()
+        first = self._begin()
+        moments: list[Moment] = []
+        yield first
+        for number, ply in enumerate(self.match.plies):
+            moments.append(self._moment(number, ply))
+            yield moments[-1]
+        summaries, turns, story = told(first, moments)
+        yield End(summaries, turns, story, round(time.process_time() - began, 2))
+
+    def _begin(self) -> Begin:
+        record = self.record
+        looks = [self.judge.shares(self.state) for _ in range(STARTING)]
+        self.shares = mean_of(looks)
+        assert record.result is not None
+        return Begin(
+            record.game,
+            record.version,
+            record.options,
+            tuple(Sitting(seat.name, seat.kind) for seat in record.seats),
+            record.result.scores,
+            record.result.ranks,
+            len(self.match.plies),
+            self.shares,
+            doubt_of([look[0] for look in looks]),
+            self.points,
+            self.name,
+            self.judge.budget,
+            WORLDS,
+            self.judge.fit is not None,
+        )
+
+    # -- one move ------------------------------------------------------------------------------------------
+
+    def _moment(self, number: int, ply: Ply) -> Moment:
+        state, before = self.state, self.shares
+        forced = len(state.legal(ply.seat)) == 1
+        options = Options(()) if forced else judged(self.judge, state, ply.seat, ply.action)
+        after = state.clone()
+        after.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
+        # What had to come was counted before.
+        quiet = forced and not ply.chance and not state.secret() and not after.over
+        shares = before if quiet else self.judge.shares(after)
+        middle, luck = self._luck(state, ply, after, shares)
+        known = self._known(state, ply, after, middle)
+        turn = self.rounds.at(state)
+        made, better, all_tried = self._tried(state, ply, options)
+        self.state, self.shares = after, shares
+        return Moment(
+            number,
+            ply.seat,
+            turn,
+            made,
+            options.mark,
+            round(options.error, 4),
+            round(options.doubt, 4),
+            better,
+            before,
+            shares,
+            difference(known, before),
+            difference(middle, known),
+            luck,
+            self._changed(after),
+            all_tried,
+        )
+
+    def _changed(self, after: State) -> tuple[dict[str, int], ...]:
+        points = sources(after)
+        if points == self.points:
+            return ()
+        self.points = points
+        return points
+
+    def _luck(self, state: State, ply: Ply, after: State, shares: Shares) -> tuple[Shares, Luck | None]:
+        """The mean over what chance could have given, and how far from it the game went on."""
+        if not ply.chance:
+            return shares, None
+        judge = self.judge
+        every = outcomes.every(state, ply.seat, ply.action, ply.of)
+        if every is not None:
+            here = after.numbers()
+            looked = [shares if one.state.numbers() == here else judge.shares(one.state) for one in every]
+            mean = tuple(
+                sum(one.weight * look[seat] for one, look in zip(every, looked, strict=True))
+                for seat in range(len(shares))
+            )
+            return mean, Luck(difference(shares, mean), 0.0, True, len(every))
+        tables = outcomes.drawn(state, ply.seat, ply.action, DRAWN, judge.seed())
+        looked = [judge.shares(table) for table in tables]
+        doubt = max(doubt_of([look[seat] for look in looked]) for seat in range(len(shares)))
+        mean = mean_of(looked)
+        return mean, Luck(difference(shares, mean), doubt, False, len(looked))
+
+    def _known(self, state: State, ply: Ply, after: State, middle: Shares) -> Shares:
+        """What the move promised to who made it: where it brings something to light, over many worlds."""
+        shows = after.over or (state.secret() and type(after.stack[-1]) is not type(state.stack[-1]))
+        if not shows or len(middle) == 1:
+            return middle
+        looked = []
+        for _ in range(DRAWN):
+            luck = FastChance(self.judge.seed())
+            world = self.judge.features.imagine(state, ply.seat, luck)
+            world.play(ply.seat, ply.action, luck)
+            looked.append(self.judge.shares(world))
+        return mean_of(looked)
+
+    def _tried(
+        self, state: State, ply: Ply, options: Options
+    ) -> tuple[Tried, Tried | None, tuple[Tried, ...]]:
+        """The move that was made, the better one if there is one, and where it was wrong all others."""
+        seat, wrong = ply.seat, options.mark in WRONG
+        seed = self.judge.seed()
+
+        def said(option: Option) -> Tried:
+            if wrong:
+                return explained(self.game, state, seat, option, seed)
+            return worded(self.game, state, seat, option)
+
+        own = Option(ply.action, self.shares[seat], options.doubt)
+        made = said(next((one for one in options.tried if one.action == ply.action), own))
+        best = next(iter(options.tried), own)
+        better = None if best.action == ply.action else said(best)
+        listed = options.tried if wrong else ()
+        return made, better, tuple(worded(self.game, state, seat, one) for one in listed)
+
+
+def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> Review:
+    """A whole review of a finished game.
+
+    `budget`: iterations of each look at a position (0: as many as are usual for the game).
+    """
+    begin: Begin | None = None
+    moments: list[Moment] = []
+    for part in Reviewer(record, budget, seed, judge).parts():
+        if isinstance(part, Begin):
+            begin = part
+        elif isinstance(part, Moment):
+            moments.append(part)
+        else:
+            assert begin is not None
+            return Review(begin, tuple(moments), part)
+    raise NotFinished("the review has no end")

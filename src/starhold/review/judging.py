@@ -1,0 +1,137 @@
+"""Judging: a move against the best one, in worlds that fit what its seat knew, both with the same luck."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from starhold.bots.hints import reasons
+from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.preview import preview
+from starhold.kernel.state import State
+from starhold.review.results import Mark, Tried
+from starhold.review.values import Judge, doubt_of
+
+#: worlds in which a move is first compared with the best one, and in how many if that leaves a doubt
+FIRST_WORLDS: Final = 4
+WORLDS: Final = 12
+#: moves of a marked moment that are compared in all worlds
+COMPARED: Final = 5
+#: from which error a move is so called
+MARKED: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.12), ("mistake", 0.05), ("doubtful", 0.02))
+WRONG: Final = tuple(mark for mark, _ in MARKED)
+LEAST: Final = MARKED[-1][1]
+#: how many standard errors make the 90 % band
+BAND: Final = 1.64
+#: what a duel's values are uncertain by, where every pair of choices was tried
+DUEL_DOUBT: Final = 0.012
+#: lines of a preview that are told
+LINES: Final = 4
+
+
+class Option(NamedTuple):
+    """Something that could be done, and what it promised."""
+
+    action: int
+    share: float
+    doubt: float
+
+
+class Options(NamedTuple):
+    """What could be done, the best first; and what the move that was made gave away."""
+
+    tried: tuple[Option, ...]
+    error: float = 0.0
+    doubt: float = 0.0
+    mark: Mark = "forced"
+
+
+def mark_of(error: float, doubt: float) -> Mark:
+    """No claim without its band: a move is marked only if the difference is larger."""
+    if error > BAND * doubt:
+        for mark, least in MARKED:
+            if error >= least:
+                return mark
+    return "good"
+
+
+def judged(judge: Judge, state: State, seat: int, made: int) -> Options:
+    """A move that was made, against what else could be done."""
+    weighed = judge.weigh(state, seat)
+    best = weighed[0]
+    first = Option(best.action, best.share, 0.0)
+    if made == best.action:
+        return Options((first,), mark="best")
+    known = {one.action: one.share for one in weighed}
+    if judge.rival(state, seat) >= 0:
+        error = best.share - known.get(made, 0.0)
+        found = tuple(Option(one.action, one.share, DUEL_DOUBT) for one in weighed)
+        return Options(found, error, DUEL_DOUBT, mark_of(error, DUEL_DOUBT))
+    seeds = [judge.seed() for _ in range(WORLDS)]
+    rows = compared(judge, state, seat, [best.action, made], seeds[:FIRST_WORLDS])
+    error, doubt = lead(rows[0], rows[1])
+    if error + BAND * doubt >= LEAST:
+        rows = compared(judge, state, seat, [best.action, made], seeds, rows)
+        error, doubt = lead(rows[0], rows[1])
+    pair = [
+        Option(best.action, mean(rows[0]), doubt_of(rows[0])),
+        Option(made, mean(rows[1]), doubt_of(rows[1])),
+    ]
+    mark = mark_of(error, doubt)
+    if mark not in WRONG:
+        order = pair if error > 0 else pair[::-1]
+        return Options(tuple(order), max(0.0, error), doubt, mark)
+    others = [one.action for one in weighed if one.action not in (best.action, made)]
+    near, far = others[: COMPARED - 2], others[COMPARED - 2 :]
+    rows = compared(judge, state, seat, near, seeds)
+    pair += [_option(action, row) for action, row in zip(near, rows, strict=True)]
+    pair += [Option(action, min(known[action], pair[0].share), 0.0) for action in far]
+    return Options(tuple(sorted(pair, key=lambda one: -one.share)), error, doubt, mark)
+
+
+def _option(action: int, row: Sequence[float]) -> Option:
+    return Option(action, mean(row), doubt_of(row))
+
+
+def compared(
+    judge: Judge,
+    state: State,
+    seat: int,
+    actions: Sequence[int],
+    seeds: Sequence[int],
+    known: Sequence[list[float]] = (),
+) -> list[list[float]]:
+    """What each action brings in each world; what is known of the first worlds is not worked out again."""
+    rows = [list(row) for row in known] or [[] for _ in actions]
+    for action, row in zip(actions, rows, strict=True):
+        row.extend(judge.after(state, seat, action, seed) for seed in seeds[len(row) :])
+    return rows
+
+
+def lead(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one is better, and how sure that is."""
+    apart = [one - two for one, two in zip(best, other, strict=True)]
+    return mean(apart), doubt_of(apart)
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+# -- in words ----------------------------------------------------------------------------------------------
+
+
+def worded(game: Game, state: State, seat: int, option: Option) -> Tried:
+    """An option as people meet it."""
+    choice = game.choice(state, seat, option.action)
+    notation = game.actions[option.action].notation
+    share, doubt = round(option.share, 4), round(option.doubt, 4)
+    return Tried(option.action, notation, choice.line, choice.picks, share, doubt)
+
+
+def explained(game: Game, state: State, seat: int, option: Option, seed: int) -> Tried:
+    """The same with what speaks for it, from worlds that fit what the seat knew."""
+    plain = worded(game, state, seat, option)
+    luck = FastChance(seed)
+    why = tuple(reasons(state.resample(seat, luck), seat, option.action, luck))
+    seen = preview(game, state, seat, option.action).lines[:LINES]
+    return Tried(plain.action, plain.notation, plain.line, plain.picks, plain.share, plain.doubt, why, seen)

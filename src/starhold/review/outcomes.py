@@ -1,0 +1,80 @@
+"""Outcomes: what chance could have given at a move: all of it where that is little, else some drawn."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.state import State
+
+#: so many answers of chance are tried at most to find every outcome, and so many different ones valued
+TRIES: Final = 80
+DIFFERENT: Final = 12
+
+
+class Outcome(NamedTuple):
+    """A table that an action can lead to, and how likely it is."""
+
+    state: State
+    weight: float
+
+
+class Counting(Chance):
+    """Gives the answers of a prefix, then 0, and notes of how many each was one."""
+
+    def __init__(self, prefix: Sequence[int]) -> None:
+        super().__init__()
+        self.prefix = prefix
+        self.given: list[int] = []
+        self.of: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        place = len(self.given)
+        answer = self.prefix[place] if place < len(self.prefix) else 0
+        self.given.append(answer)
+        self.of.append(int(n))
+        return answer
+
+    def next_prefix(self) -> list[int]:
+        """The answers to try next, as an odometer counts; empty: all were tried."""
+        given, of = self.given, self.of
+        while given and given[-1] + 1 >= of[-1]:
+            given.pop()
+            of.pop()
+        if given:
+            given[-1] += 1
+        return given
+
+
+def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[Outcome] | None:
+    """Every table that the action can lead to; None if they are too many. `of`: what chance was asked."""
+    if math.prod(of) > TRIES:
+        return None
+    found: dict[tuple[int, ...], tuple[State, float]] = {}
+    prefix: list[int] = []
+    for _ in range(TRIES):
+        chance = Counting(prefix)
+        twin = state.clone()
+        twin.play(seat, action, chance)
+        weight = 1 / math.prod(chance.of)
+        key = tuple(twin.numbers())
+        known = found.get(key)
+        found[key] = (twin, weight + (0.0 if known is None else known[1]))
+        prefix = chance.next_prefix()
+        if len(found) > DIFFERENT:
+            return None
+        if not prefix:
+            return [Outcome(*one) for one in found.values()]
+    return None
+
+
+def drawn(state: State, seat: int, action: int, number: int, seed: int) -> list[State]:
+    """Some tables that the action can lead to."""
+    tables = []
+    for n in range(number):
+        twin = state.clone()
+        twin.play(seat, action, FastChance(seed + 7919 * n))
+        tables.append(twin)
+    return tables

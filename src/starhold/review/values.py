@@ -1,0 +1,207 @@
+"""Values: what a position is worth to each seat, by the master's search, from what each seat knows."""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from starhold.bots.base import Bot, Budget, bot
+from starhold.bots.levels import SearchBot
+from starhold.bots.mind import mind_of
+from starhold.bots.net import ONE, won
+from starhold.bots.search import SEATS, Searcher
+from starhold.kernel.chance import M32, FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.state import State
+from starhold.review.results import Shares
+
+#: who judges
+JUDGE: Final = "master"
+#: iterations of one look at a position, by game: as many as make a review of two players some ten seconds
+LOOKS: Final = {"galaxies": 200, "kingdoms": 200, "roll": 60}
+LOOK: Final = 80
+#: a look chooses a move to compare with by so many times as many
+DEEPER: Final = 4
+#: no seat is ever quite without hope before the end
+LEAST: Final = 0.002
+
+FITTED: Final = Path(__file__).with_name("calibration.json")
+
+
+class CannotJudge(StarholdError):
+    """The bot that should judge does not search."""
+
+    key = "error-review-judge"
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """How shares are fitted to what was won: to the power of `sharp`, then made to add up to 1 again."""
+
+    game: str
+    players: int
+    sharp: float
+    #: positions and games that it was fitted to
+    positions: int
+    games: int
+
+
+@cache
+def fits() -> dict[tuple[str, int], Fit]:
+    """The fits that there are, by game and number of players."""
+    if not FITTED.is_file():
+        return {}
+    found = msgspec.json.decode(FITTED.read_bytes(), type=list[Fit])
+    return {(one.game, one.players): one for one in found}
+
+
+def fit_of(game: str, players: int) -> Fit | None:
+    """The fit for a table; of other numbers of players the nearest will do."""
+    known = [one for one in fits().values() if one.game == game]
+    return min(known, key=lambda one: abs(one.players - players), default=None)
+
+
+class Weighed(NamedTuple):
+    """An action as the search sees it."""
+
+    action: int
+    visits: int
+    share: float
+
+
+class Judge:
+    """Values positions of one game."""
+
+    def __init__(self, state: State, budget: int = 0, seed: int = 0, name: str = JUDGE) -> None:
+        player: Bot = bot(name)
+        if not isinstance(player, SearchBot):
+            raise CannotJudge(f"{name!r} does not search", name=name)
+        mind = mind_of(state)
+        self.features = mind.features
+        self.searcher: Searcher = player.searcher(state)
+        self.players = int(state.players)
+        self.budget = budget or LOOKS.get(mind.game, LOOK)
+        self.chance = FastChance(seed)
+        self.fit = fit_of(mind.game, self.players)
+        self.sharp = 1.0 if self.fit is None else self.fit.sharp
+
+    # -- looks -----------------------------------------------------------------------------------------
+
+    def seed(self) -> int:
+        """A number to begin luck with."""
+        return int(self.chance.below(M32))
+
+    def shares(self, state: State) -> Shares:
+        """The share of the win that each seat can expect by what it knows; after the end, what it got."""
+        if state.over:
+            return result(state)
+        raw = [self._look(state, seat, self.seed()) for seat in range(self.players)]
+        return (self.alone(raw[0]),) if self.players == 1 else self.together(raw)
+
+    def share(self, state: State, seat: int, seed: int) -> float:
+        """The same for one seat alone."""
+        if state.over:
+            return won(state, seat) / ONE
+        return self.alone(self._look(state, seat, seed))
+
+    def _look(self, state: State, seat: int, seed: int) -> float:
+        searcher = self.searcher
+        searcher.kept = None
+        searcher.think(state, seat, [], FastChance(seed), Budget(iterations=self.budget))
+        searcher.kept = None
+        return self._best_of(state, seat)
+
+    def _best_of(self, state: State, seat: int) -> float:
+        """What the search found for a seat: the value of the move that is best for who decides.
+
+        The mean over all iterations would count the weak moves that were only tried, and so change by
+        every good move that is made. Where more than two play, a rival's best move has no value for us.
+        """
+        root = self.searcher.root
+        mean = float(root.total) / max(1, int(root.visits)) / ONE
+        kids = root.kids
+        if not kids:
+            return mean
+        key = max(kids, key=lambda one: int(kids[one].visits))
+        best = kids[key]
+        value = float(best.total) / int(best.visits) / ONE
+        if key % SEATS == seat:
+            return value
+        return 1 - value if self.players == 2 else mean
+
+    def together(self, raw: Sequence[float]) -> Shares:
+        """What the seats expect, fitted, so that it adds up to 1."""
+        powers = [max(one, LEAST) ** self.sharp for one in raw]
+        total = sum(powers)
+        return tuple(power / total for power in powers)
+
+    def alone(self, raw: float) -> float:
+        """What one seat expects, fitted, as if the others had equal shares of the rest."""
+        others = max(1, self.players - 1)
+        own = min(max(raw, LEAST), 1 - LEAST)
+        power: float = own**self.sharp
+        rest: float = others * ((1 - own) / others) ** self.sharp
+        return power / (power + rest)
+
+    # -- choices -----------------------------------------------------------------------------------------
+
+    def rival(self, state: State, seat: int) -> int:
+        """Who chooses at the same time, if that makes it a duel; else -1."""
+        return int(self.features.duel(state, seat))
+
+    def weigh(self, state: State, seat: int) -> list[Weighed]:
+        """The actions worth a thought, the one to take first."""
+        searcher = self.searcher
+        useful = self.features.choices(state, seat)
+        if len(useful) == 1:
+            return [Weighed(int(useful[0]), 1, self.share(state, seat, self.seed()))]
+        budget = Budget(iterations=DEEPER * self.budget)
+        searcher.kept = None
+        rival = self.rival(state, seat)
+        if rival >= 0:
+            searcher.think_duel(state, seat, rival, useful, self.chance, budget)
+        else:
+            searcher.think(state, seat, useful, self.chance, budget)
+        searcher.kept = None
+        found = []
+        for action in useful:
+            node = searcher.node(action, seat)
+            if node is not None and node.visits:
+                value = self.alone(node.total / int(node.visits) / ONE)
+                found.append(Weighed(int(action), int(node.visits), value))
+        if rival >= 0:
+            return sorted(found, key=lambda one: -one.share)
+        return sorted(found, key=lambda one: (-one.visits, -one.share))
+
+    def after(self, state: State, seat: int, action: int, seed: int) -> float:
+        """What an action brings its seat in one world that fits what it knows, with luck from a seed."""
+        luck = FastChance(seed)
+        world = self.features.imagine(state, seat, luck)
+        world.play(seat, action, luck)
+        return self.share(world, seat, seed ^ 0x5BD1E995)
+
+
+def result(state: State) -> Shares:
+    """The share of the win that each seat has after the end."""
+    return tuple(won(state, seat) / ONE for seat in range(state.players))
+
+
+def mean_of(found: Sequence[Shares]) -> Shares:
+    """The mean of several shares, seat by seat."""
+    return tuple(math.fsum(seat) / len(found) for seat in zip(*found, strict=True))
+
+
+def doubt_of(found: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    size = len(found)
+    if size < 2:
+        return 0.0
+    middle = math.fsum(found) / size
+    return math.sqrt(math.fsum((one - middle) ** 2 for one in found) / (size - 1) / size)
+
+
+def difference(after: Shares, before: Shares) -> Shares:
+    """What each seat gained."""
+    return tuple(late - early for late, early in zip(after, before, strict=True))

@@ -1,0 +1,135 @@
+"""Reviews: values add up, judged by what a seat knew, told in words."""
+
+from functools import cache
+
+import pytest
+
+import starhold
+from starhold.bots.hints import TOLD
+from starhold.kernel.chance import FastChance
+from starhold.review.analysis import NotFinished
+from starhold.review.judging import judged, mark_of
+from starhold.review.outcomes import every
+from starhold.review.results import MARKS, Review
+from starhold.review.telling import turning_points
+from starhold.review.values import Judge
+from starhold.text import LANGUAGES, Text
+from tests.review.games import BUDGET, played
+
+GAMES = sorted(TOLD)
+
+
+@cache
+def review(game: str, players: int = 2) -> Review:
+    return starhold.review(played(game, players), budget=BUDGET)
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, 2) for game in GAMES] + [("kingdoms", 3)])
+def test_start_luck_and_choices_add_up_to_the_result(game: str, players: int) -> None:
+    found = review(game, players)
+    assert len(found.moments) == found.begin.plies == len(played(game, players).moves)
+    before = found.begin.start
+    for moment in found.moments:
+        assert moment.before == before
+        assert sum(moment.after) == pytest.approx(1)
+        for seat in range(players):
+            luck = moment.luck.shares[seat] if moment.luck is not None else 0.0
+            changed = moment.choice[seat] + moment.shown[seat] + luck
+            assert moment.before[seat] + changed == pytest.approx(moment.after[seat])
+        before = moment.after
+    for summary in found.end.summaries:
+        parts = summary.start + summary.luck + summary.choices + summary.others
+        assert parts == pytest.approx(summary.result)
+        first = found.begin.ranks.count(1)
+        assert summary.result == pytest.approx(1 / first if found.begin.ranks[summary.seat] == 1 else 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_is_the_same_every_time(game: str) -> None:
+    again = starhold.review(played(game), budget=BUDGET)
+    assert again.moments == review(game).moments
+    assert again.end.summaries == review(game).end.summaries
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forced_moves_are_not_judged_and_wrong_ones_name_a_better(game: str) -> None:
+    for moment in review(game).moments:
+        assert moment.mark in MARKS
+        if moment.mark in ("forced", "best"):
+            assert moment.error == 0
+            assert moment.better is None
+        if moment.options:
+            assert moment.better is not None
+            assert moment.options[0].action == moment.better.action != moment.made.action
+            assert moment.made.action in {one.action for one in moment.options}
+            assert moment.error > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_by_source_add_up_to_the_final_points(game: str) -> None:
+    found = review(game)
+    points = found.begin.points
+    for moment in found.moments:
+        points = moment.points or points
+    assert tuple(sum(seat.values()) for seat in points) == found.begin.scores
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_said_in_every_language(game: str) -> None:
+    found = review(game)
+    names = ["Ann", "Bob"]
+    keys = [f"{game}-source-{source}" for source in found.begin.points[0]]
+    lines = [found.end.story, *(turn.line for turn in turning_points(found.moments, most=20))]
+    for language in LANGUAGES:
+        text = Text(language, found.begin.options)
+        assert all(text.has(key) for key in keys)
+        for line in lines:
+            assert text.has(line.key)
+            assert "{" not in text.line(line, names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_judged_by_what_its_seat_knew(game: str) -> None:
+    """In another world that the seat cannot tell from the true one, the judgement is the same."""
+    match = starhold.new(game, 3, 5)
+    chance = FastChance(3)
+    compared = 0
+    while not match.over and compared < 6:
+        seat = match.to_move[0]
+        legal = match.state.legal(seat)
+        if len(legal) > 1 and chance.below(9) == 0:
+            other = match.state.resample(seat, FastChance(len(match)))
+            here = judged(Judge(match.state, BUDGET, 7), match.state, seat, legal[-1])
+            assert judged(Judge(other, BUDGET, 7), other, seat, legal[-1]) == here
+            compared += 1
+        match.move(seat, legal[int(chance.below(len(legal)))], chance)
+    assert compared == 6
+
+
+def test_no_claim_without_its_band() -> None:
+    assert mark_of(0.2, 0.05) == "blunder"
+    assert mark_of(0.2, 0.2) == "good"
+    assert mark_of(0.06, 0.01) == "mistake"
+    assert mark_of(0.03, 0.01) == "doubtful"
+    assert mark_of(0.01, 0.0) == "good"
+
+
+def test_every_outcome_of_a_die_is_found_with_its_weight() -> None:
+    """A reroll of one die in Galaxies has six outcomes, each as likely as the others."""
+    state = starhold.position("galaxies", seats=[{"energy": 3}, {}], dice={"inactive": ["energy"]})
+    actions = {state.game.actions[action].notation: action for action in state.legal(0)}
+    reroll = next(action for notation, action in actions.items() if notation.startswith("reroll"))
+    while len(state.legal(0)) > 1 and reroll in state.legal(0):
+        found = every(state, 0, reroll, (6,))
+        assert found is not None
+        if len(found) > 1:
+            assert [outcome.weight for outcome in found] == pytest.approx([1 / 6] * 6)
+            return
+        state.play(0, reroll, FastChance(0))
+        reroll = state.legal(0)[-1]
+    pytest.fail("nothing was rolled")
+
+
+def test_a_game_without_a_result_is_refused() -> None:
+    with pytest.raises(NotFinished):
+        starhold.review(starhold.new("roll", 2, 1).record())
