@@ -6,6 +6,8 @@ from starhold import FastChance
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS
 from starhold.galaxies.scoring import mission_bonus
 from starhold.galaxies.state import Galaxies
+from starhold.galaxies.view import goal
+from starhold.kernel.words import End, Goal
 from tests.galaxies.build import asked, mat, seen, started, table, take
 
 THREE = "jakks vici_ks156 hoefker mj_120210 drewkaiden"
@@ -266,3 +268,12 @@ def test_absolute_missions_only() -> None:
     assert dealt(2, two_player_missions="absolute") == set(MISSION_IDS) - comparative
     assert dealt(3, two_player_missions="absolute") == set(MISSION_IDS)
     assert dealt(2) == set(MISSION_IDS)
+
+
+def test_the_goal_is_told_without_missions() -> None:
+    """G-END-1, G-END-5: 20 of 21 points; a mission that would pay changes nothing before the end."""
+    for mission in ("mission(hoarder)", "mission(elder)"):
+        state = table(p1=f"{NEARLY} {mission}", p2="E0 C0", dice="diplomacy")
+        assert goal(state) == Goal((0,), 20, (End("points", 20, 21, (0,)),), last=False)
+    take(state, "activate diplomacy")
+    assert goal(state).last

@@ -4,9 +4,10 @@ import pytest
 from msgspec import to_builtins
 
 from starhold.kernel.chance import FastChance
+from starhold.kernel.words import End
 from starhold.kingdoms.components import TOWER_ALTERNATIVE, TOWER_POINTS
 from starhold.kingdoms.scoring import finish
-from starhold.kingdoms.view import view_of
+from starhold.kingdoms.view import goal, view_of
 from tests.kingdoms.position import Position
 
 
@@ -124,3 +125,15 @@ def test_the_view_tells_where_points_come_from() -> None:
         "lost_kingdom": 0,
     }
     assert seat.points == sum(to_builtins(seat.score).values())
+
+
+def test_the_goal_is_whoever_is_nearest_and_then_the_shields() -> None:
+    """K-END-1, K-END-4: armies, tower and magic; once the end is triggered, the shields."""
+    position = three().seat(0, "intheoros-1", "intheoros-1", magic=4)
+    position.seat(1, "aughmoore-1", "aughmoore-1", tower=2).seat(2, "brugerdiehl-2")
+    told = goal(position.state)
+    assert told.ends == (End("armies", 2, 7, (0, 1)), End("tower", 2, 6, (1,)), End("magic", 4, 5, (0,)))
+    assert (told.leaders, told.points, told.round, told.last) == ((0,), score(position), 1, False)
+    position.state.ended = 1
+    assert goal(position.state).ends == (End("shields", 0, 5),)
+    assert goal(position.state).last

@@ -3,6 +3,7 @@
 import pytest
 
 from starhold.kernel.chance import FastChance, ScriptedChance
+from starhold.kernel.words import End
 from starhold.roll import components as box
 from starhold.roll.components import PHASE_NAMES, Phase
 from starhold.roll.data import BOX
@@ -11,7 +12,7 @@ from starhold.roll.scoring import is_last_round, ranks, score, tie_break
 from starhold.roll.state import Roll
 from starhold.roll.steps.manage import MANAGE, RECRUIT
 from starhold.roll.steps.round import ROUND, Part
-from starhold.roll.view import stage_name
+from starhold.roll.view import goal, stage_name
 from tests.roll.builders import (
     act,
     at,
@@ -333,3 +334,19 @@ def test_squares() -> None:
     assert len({known.development.name for known in BOX.tiles}) == 55
     assert tile("Space Port") not in state.bag
     assert box.LAST_SQUARE == 12
+
+
+def test_the_goal_counts_squares_and_the_pool() -> None:
+    """R-END-1, R-END-2: what was taken from the pool, and the squares of whoever has the most."""
+    state = new_state()
+    state.pool = 20
+    squares = max(player.tableau.squares for player in state.seats)
+    assert [(end.key, end.now, end.of) for end in goal(state).ends] == [
+        ("squares", squares, 12),
+        ("pool", 4, 24),
+    ]
+    assert End("pool", 4, 24) in goal(state).ends  # it is nobody's
+    assert goal(state).points == max(score(state, seat) for seat in range(state.players))
+    assert not goal(state).last
+    state.pool = 0
+    assert goal(state).last

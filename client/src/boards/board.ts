@@ -1,6 +1,10 @@
 // The contract between the table frame and the board of a game. See README.md in this folder.
 import type { Component } from 'svelte';
+import type { Goal } from '../wire/galaxies';
 import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
+
+/** The same in every game's view. */
+export type { Goal };
 
 export type Arguments = Record<string, string | number>;
 
@@ -92,7 +96,9 @@ export interface Board<V = unknown> {
   scoring?: (view: V) => readonly ScoreLine[];
   /** those who play without a seat */
   guests?: (view: V) => readonly Guest[];
-  /** what previews count, as it is drawn */
+  /** the message of the goal strip about the round, with its values */
+  round?: (goal: Goal) => [key: string, values?: Arguments] | undefined;
+  /** what previews and the goal strip count, as it is drawn */
   counters?: Counters;
   /** how the ids of elements begin whose click alone never sends a move: what is sealed, and what is for good */
   held?: readonly string[];

@@ -27,6 +27,14 @@ export interface EmpireView {
   used: string[];
 }
 
+/** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
+export interface End {
+  key: string;
+  now: number;
+  of: number;
+  seats: number[];
+}
+
 /** The whole table from one seat. */
 export interface GalaxiesView {
   seats: SeatView[];
@@ -47,6 +55,17 @@ export interface GalaxiesView {
   waiting: number[];
   over: boolean;
   winner: 'player' | 'rogue' | null;
+  goal: Goal;
+}
+
+/** Who leads, what ends the game and how far away it is, and what the round is: public facts only. */
+export interface Goal {
+  leaders: number[];
+  points: number;
+  ends: End[];
+  last: boolean;
+  round: number | null;
+  rounds: number | null;
 }
 
 /** A planet card. */

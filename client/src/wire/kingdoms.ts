@@ -22,6 +22,24 @@ export interface BoardView {
   regions: RegionView[];
 }
 
+/** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
+export interface End {
+  key: string;
+  now: number;
+  of: number;
+  seats: number[];
+}
+
+/** Who leads, what ends the game and how far away it is, and what the round is: public facts only. */
+export interface Goal {
+  leaders: number[];
+  points: number;
+  ends: End[];
+  last: boolean;
+  round: number | null;
+  rounds: number | null;
+}
+
 /** The table as one seat sees it. */
 export interface KingdomsView {
   seats: SeatView[];
@@ -37,6 +55,7 @@ export interface KingdomsView {
   war: WarView | null;
   tokens: TokenCount[];
   over: boolean;
+  goal: Goal;
 }
 
 /** So much of each resource. */

@@ -10,6 +10,24 @@ export interface DevelopmentView {
   extra: number;
 }
 
+/** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
+export interface End {
+  key: string;
+  now: number;
+  of: number;
+  seats: number[];
+}
+
+/** Who leads, what ends the game and how far away it is, and what the round is: public facts only. */
+export interface Goal {
+  leaders: number[];
+  points: number;
+  ends: End[];
+  last: boolean;
+  round: number | null;
+  rounds: number | null;
+}
+
 /** One player. */
 export interface PlayerView {
   seat: number;
@@ -54,6 +72,7 @@ export interface RollView {
   pile: number;
   supply: Record<string, number>;
   players: PlayerView[];
+  goal: Goal;
 }
 
 /** What the owner sees behind the own screen during Assign. */

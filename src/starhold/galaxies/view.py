@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from starhold.galaxies.components import (
+    END_SCORE,
     FACE_IDS,
     FACES,
     GIVES_ENERGY,
@@ -27,7 +28,7 @@ from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Gathering
 from starhold.kernel.bits import count, has
-from starhold.kernel.words import View
+from starhold.kernel.words import End, Goal, View, most, nearest
 
 
 class PlanetView(msgspec.Struct, frozen=True):
@@ -133,6 +134,7 @@ class GalaxiesView(View, frozen=True):
     waiting: tuple[int, ...]
     over: bool
     winner: Literal["player", "rogue"] | None
+    goal: Goal
 
 
 @cache
@@ -260,6 +262,19 @@ def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
     return "player" if state.solo_winner == 0 else "rogue"
 
 
+def goal(state: Galaxies) -> Goal:
+    """The race to 21 (G-END-1). Missions are secret and never end the game (G-END-5), so they do not count.
+
+    Alone, the Rogue is seat 1 and its skull ends the game as well (G-SOLO-25).
+    """
+    scores = [int(empire.score) for empire in state.empires]
+    points, leaders = most(scores)
+    ends = [nearest("points", scores, END_SCORE)]
+    if state.solo():
+        ends.append(End("level", int(state.empires[1].level), ROGUE_SKULL[state.rules.rogue], (1,)))
+    return Goal(leaders, points, tuple(ends), last=state.trigger >= 0)
+
+
 def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
     """The table as `viewer` sees it; None is a spectator."""
     public = public_view(state)
@@ -296,4 +311,5 @@ def public_view(state: Galaxies) -> GalaxiesView:
         waiting=tuple(state.seats_to_move()),
         over=state.over,
         winner=_winner(state),
+        goal=goal(state),
     )

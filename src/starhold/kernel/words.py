@@ -1,5 +1,7 @@
 """Words: lines, prompts and views, not yet in any language. They are put into one at the edge."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 
@@ -73,3 +75,40 @@ class Choice(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     """What one seat may see. Each game has its own, built up from nothing."""
+
+
+class End(msgspec.Struct, frozen=True):
+    """Something that ends the game when `now` has come to `of`, or is all that is left of it."""
+
+    key: str
+    now: int
+    of: int
+    #: who is nearest; nobody, if it belongs to the whole table
+    seats: tuple[int, ...] = ()
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Who leads, what ends the game and how far away it is, and what the round is: public facts only."""
+
+    #: seats with the most points of those that everybody can count
+    leaders: tuple[int, ...]
+    points: int
+    ends: tuple[End, ...]
+    #: this round is the last one
+    last: bool
+    #: from 1; None where rounds are not counted
+    round: int | None = None
+    #: so many rounds at most
+    rounds: int | None = None
+
+
+def most(values: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+    """The highest value, and the seats that have it."""
+    top = max(values)
+    return top, tuple(seat for seat, value in enumerate(values) if value == top)
+
+
+def nearest(key: str, values: Sequence[int], of: int) -> End:
+    """An end that somebody reaches alone, seen from whoever is nearest to it."""
+    now, seats = most(values)
+    return End(key, now, of, seats if now else ())

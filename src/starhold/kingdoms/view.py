@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from starhold.kernel.bits import has
-from starhold.kernel.words import View
+from starhold.kernel.words import End, Goal, View, most, nearest
 from starhold.kingdoms.components import (
     ACT_IDS,
     ACTS,
@@ -14,6 +14,7 @@ from starhold.kingdoms.components import (
     LANDS,
     NEUTRALS,
     NOBODY,
+    SHIELDS,
     SIDE_EDGE,
     SIDE_IDS,
     TERRAIN_IDS,
@@ -171,6 +172,7 @@ class KingdomsView(View, frozen=True):
     war: WarView | None
     tokens: tuple[TokenCount, ...]
     over: bool
+    goal: Goal
 
 
 def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
@@ -209,6 +211,32 @@ def public_view(state: KingdomsState) -> KingdomsView:
         war=_war(state) if state.at_war() else None,
         tokens=_tokens(state),
         over=state.over,
+        goal=goal(state),
+    )
+
+
+def goal(state: KingdomsState) -> Goal:
+    """Armies, tower and magic (K-END-1); in the last cycle the shields that are left (K-END-4, K-END-7)."""
+    points_now, leaders = most([int(points(state, seat)) for seat in range(state.players)])
+    cycle = int(state.refreshes) + 1
+    limit = int(state.max_refreshes) or None
+    last = bool(state.ended) or cycle == limit
+    return Goal(
+        leaders,
+        points_now,
+        (End("shields", int(state.placed), SHIELDS),) if last else _tops(state),
+        last,
+        min(cycle, limit or cycle),
+        limit,
+    )
+
+
+def _tops(state: KingdomsState) -> tuple[End, ...]:
+    kingdoms = [state.kingdom(seat) for seat in range(state.players)]
+    return (
+        nearest("armies", [int(kingdom.armies) for kingdom in kingdoms], ARMIES),
+        nearest("tower", [int(kingdom.tower) for kingdom in kingdoms], TOP_TOWER),
+        nearest("magic", [int(kingdom.magic) for kingdom in kingdoms], TOP_MAGIC),
     )
 
 

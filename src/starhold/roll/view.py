@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from starhold.kernel.bits import has
-from starhold.kernel.words import View
+from starhold.kernel.words import End, Goal, View, most, nearest
 from starhold.roll import components as box
 from starhold.roll.components import (
     COLOUR_NAMES,
@@ -22,7 +22,7 @@ from starhold.roll.data import BOX, WorldSide
 from starhold.roll.dice import number
 from starhold.roll.powers.building import cost
 from starhold.roll.powers.reassign import DICTATE, POWERS
-from starhold.roll.scoring import is_last_round, score
+from starhold.roll.scoring import is_last_round, score, scores
 from starhold.roll.screen import Screen
 from starhold.roll.state import NONE, Player, Roll
 
@@ -141,6 +141,7 @@ class RollView(View, frozen=True):
     pile: int
     supply: Dice
     players: tuple[PlayerView, ...]
+    goal: Goal
 
 
 def view_of(state: Roll, viewer: int | None) -> RollView:
@@ -173,7 +174,20 @@ def public_view(state: Roll) -> RollView:
         pile=int(state.pile()),
         supply=dice_view(state.supply),
         players=tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks)),
+        goal=goal(state),
     )
+
+
+def goal(state: Roll) -> Goal:
+    """Twelve squares (R-END-2) or an empty pool of chips (R-END-1), whichever is first."""
+    points, leaders = most(scores(state))
+    squares = [int(player.tableau.squares) for player in state.seats]
+    pool = int(box.POOL_PER_PLAYER * state.players)
+    ends = (
+        nearest("squares", squares, int(box.LAST_SQUARE)),
+        End("pool", pool - int(state.pool), pool),
+    )
+    return Goal(leaders, points, ends, not state.over and is_last_round(state), state.round or None)
 
 
 def stage_name(state: Roll) -> str:

@@ -33,6 +33,7 @@ const board: Board<GalaxiesView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
+  round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
   scoring,
   guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),

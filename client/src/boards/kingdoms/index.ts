@@ -1,4 +1,4 @@
-import type { Board, ScoreLine } from '../board';
+import type { Arguments, Board, Goal, ScoreLine } from '../board';
 import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
 import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
@@ -14,6 +14,12 @@ function scoring(view: KingdomsView): ScoreLine[] {
   return SOURCES.filter(([line]) => played(line)).map(([line, key]) => ({ key, points: view.seats.map((seat) => seat.score[line]) }));
 }
 
+/** The limit of cycles is told when it comes near; most games end long before. */
+function round({ last, round, rounds }: Goal): [string, Arguments?] {
+  if (last) return ['kingdoms-board-last-cycle'];
+  return rounds && rounds - round! < 5 ? ['kingdoms-board-cycle-of', { cycle: round!, most: rounds }] : ['kingdoms-board-cycle', { cycle: round! }];
+}
+
 const board: Board<KingdomsView> = {
   component: KingdomsBoard,
   room: 'kd',
@@ -24,9 +30,11 @@ const board: Board<KingdomsView> = {
     armies: { icon: 'k-army', key: 'kingdoms-board-armies' },
     magic: { icon: 'k-magic', key: 'kingdoms-board-magic' },
     tower: { icon: 'k-tower', key: 'kingdoms-board-tower' },
+    shields: { icon: 'k-army', key: 'kingdoms-ui-shields' },
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['bid:', 'faction:', 'side:'],
+  round,
   scoring,
   points: (view) => view.seats.map((seat) => seat.points),
   picture: Picture,

@@ -23,10 +23,13 @@ const board: Board<RollView> = {
   counters: {
     credits: { icon: 'r-credit', key: 'roll-ui-credits' },
     chips: { icon: 'vp', key: 'roll-ui-chips' },
+    squares: { icon: 'r-world', key: 'roll-ui-squares-name' },
+    pool: { icon: 'vp', key: 'roll-ui-pool' },
     points: { icon: 'vp', key: 'ui-counter-points' },
     goods: { icon: 'r-produce', key: 'roll-ui-goods' },
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
+  round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
   scoring,
   points: (view) => view.players.map((player) => player.score),
   picture: Picture,
