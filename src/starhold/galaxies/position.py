@@ -51,7 +51,7 @@ from starhold.galaxies.state import (
     row_size,
 )
 from starhold.galaxies.steps.turn import MainChoice, Turn, begin
-from starhold.kernel.bits import bit, count, has, nth
+from starhold.kernel.bits import bit, count, has, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import BadPosition
 from starhold.kernel.step import Step
@@ -200,9 +200,9 @@ def _planets(planets: int) -> list[str]:
     return _named(planets, PLANET_IDS)
 
 
-def _named(members: int, ids: Sequence[str]) -> list[str]:
+def _named(mask: int, ids: Sequence[str]) -> list[str]:
     """The names of the members of a set."""
-    return [name for number, name in enumerate(ids) if members >> number & 1] if members else []
+    return [ids[number] for number in members(mask)]
 
 
 def _faces(dice: int) -> list[str]:

@@ -27,7 +27,7 @@ from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of, row_size
 from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Gathering
-from starhold.kernel.bits import count, has
+from starhold.kernel.bits import count, has, members
 from starhold.kernel.words import End, Goal, View, most, nearest
 
 
@@ -148,18 +148,9 @@ def planet_view(planet: int) -> PlanetView:
     )
 
 
-def _members(mask: int) -> list[int]:
-    found = []
-    while mask:
-        number = (mask & -mask).bit_length() - 1
-        found.append(number)
-        mask &= mask - 1
-    return found
-
-
 def _ships(empire: Empire) -> tuple[ShipView, ...]:
-    landed = [ShipView("surface", slot) for slot in _members(empire.surface)]
-    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in _members(empire.orbit)]
+    landed = [ShipView("surface", slot) for slot in members(empire.surface)]
+    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in members(empire.orbit)]
     return tuple(landed + orbiting)
 
 
@@ -173,8 +164,8 @@ def _empire(empire: Empire) -> EmpireView:
         empire.home,
         SHIPS - empire.home - len(ships),
         ships,
-        tuple(planet_view(planet) for planet in _members(empire.colonies)),
-        tuple(PLANET_IDS[planet] for planet in _members(empire.used)),
+        tuple(planet_view(planet) for planet in members(empire.colonies)),
+        tuple(PLANET_IDS[planet] for planet in members(empire.used)),
     )
 
 
@@ -201,7 +192,7 @@ def _own_seat(state: Galaxies, public: SeatView) -> SeatView:
     return msgspec.structs.replace(
         public,
         mission=MISSION_IDS[empire.mission] if empire.mission >= 0 else None,
-        dealt=tuple(MISSION_IDS[mission] for mission in _members(empire.dealt)),
+        dealt=tuple(MISSION_IDS[mission] for mission in members(empire.dealt)),
     )
 
 
@@ -298,7 +289,7 @@ def public_view(state: Galaxies) -> GalaxiesView:
         row=_row(state),
         deck=int(count(state.deck)) + len(state.under),
         under=tuple(PLANET_IDS[planet] for planet in state.under),
-        discard=tuple(PLANET_IDS[planet] for planet in _members(state.discard)),
+        discard=tuple(PLANET_IDS[planet] for planet in members(state.discard)),
         first=state.first,
         active=state.active if state.active >= 0 else None,
         dice=_control_mat(state),

@@ -46,6 +46,15 @@ def count(mask: i64) -> i64:
     return ((mask + (mask >> 4)) & _BYTES) % 255
 
 
+def members(mask: i64) -> list[int]:
+    """All members of a set, the smallest first."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
+
+
 def nth(mask: i64, n: i64) -> i64:
     """The member with n smaller ones in the set."""
     while n > 0:

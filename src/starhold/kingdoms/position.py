@@ -21,7 +21,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit, has, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import BadPosition
 from starhold.kernel.step import Step
@@ -37,7 +37,6 @@ from starhold.kingdoms.components import (
     NOBODY,
     NOWHERE,
     REGION_NAMES,
-    REGIONS,
     SIDE_IDS,
     TOKEN_COUNTS,
     TOKEN_NAMES,
@@ -209,8 +208,9 @@ def _seat_told(state: KingdomsState, seat: int) -> Seat:
 
 def _armies(state: KingdomsState, kingdom: Kingdom) -> list[str]:
     told = []
-    for region in range(REGIONS):
-        name = _name(state, region) if has(kingdom.lands, region) else ""
+    # An army that lies, or a second one, is where a first one is.
+    for region in members(kingdom.lands):
+        name = _name(state, region)
         flat = has(kingdom.lying, region) + has(kingdom.lying_pairs, region)
         standing = has(kingdom.lands, region) + has(kingdom.pairs, region) - flat
         told += [name] * flat + [name + UPRIGHT * has(state.world.ruins, region)] * standing
@@ -248,7 +248,7 @@ def _name(state: KingdomsState, region: int) -> str:
 
 
 def _names(state: KingdomsState, regions: int) -> list[str]:
-    return [_name(state, region) for region in range(REGIONS) if has(regions, region)]
+    return [_name(state, region) for region in members(regions)]
 
 
 def _side_name(side: int) -> str | None:

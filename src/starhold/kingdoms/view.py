@@ -1,5 +1,8 @@
 """What one seat may see. All is open but a war choice that is not revealed yet (K-HID-1, K-HID-5)."""
 
+from functools import cache, lru_cache
+from typing import NamedTuple
+
 from msgspec.structs import replace
 from mypy_extensions import i64
 
@@ -197,9 +200,10 @@ def own_view(state: KingdomsState, public: KingdomsView, seat: int) -> KingdomsV
 
 def public_view(state: KingdomsState) -> KingdomsView:
     """The table as everybody sees it."""
+    lands = _all_lands(state)
     return KingdomsView(
         seats=tuple(_seat(state, other) for other in range(state.players)),
-        boards=tuple(_board(state, board) for board in range(BOARDS) if _in_play(state, board)),
+        boards=tuple(_board(state, board, lands) for board in range(BOARDS) if _in_play(state, board)),
         first=int(state.first),
         active=int(state.active),
         shields=tuple(int(packed(state.shields, act)) for act in range(ACTS)),
@@ -283,40 +287,74 @@ def _in_play(state: KingdomsState, board: int) -> bool:
     return board < state.players or state.world.sides[board] >= 0
 
 
-def _board(state: KingdomsState, board: int) -> BoardView:
+class _Lands(NamedTuple):
+    """Where a seat has armies: sets of regions."""
+
+    seat: int
+    lands: int
+    pairs: int
+    lying: int
+    lying_pairs: int
+
+
+def _all_lands(state: KingdomsState) -> list[_Lands]:
+    return [
+        _Lands(seat, kingdom.lands, kingdom.pairs, kingdom.lying, kingdom.lying_pairs)
+        for seat, kingdom in enumerate(state.kingdoms)
+    ]
+
+
+def _board(state: KingdomsState, board: int, lands: list[_Lands]) -> BoardView:
     side = state.world.sides[board]
     owned = board < state.players
     dealt = state.dealt[board] if owned else -1
     choice = () if side >= 0 or dealt < 0 else tuple(SIDE_IDS[side_of_card(dealt, face)] for face in (0, 1))
+    regions = range(board * LANDS, board * LANDS + LANDS) if side >= 0 else ()
     return BoardView(
         number=board + 1,
         owner=board if owned else None,
         side=SIDE_IDS[side] if side >= 0 else None,
         sides=choice,
-        regions=tuple(_region(state, board * LANDS + land) for land in range(LANDS)) if side >= 0 else (),
+        regions=tuple(_region(state, side, region, lands) for region in regions),
     )
 
 
-def _region(state: KingdomsState, region: int) -> RegionView:
-    side = state.world.sides[region // LANDS]
+@lru_cache(4096)
+def _bare_region(side: int, region: int, terrain: int) -> RegionView:
+    """What is printed."""
     return RegionView(
         id=region_pick(region).removeprefix("region:"),
-        terrain=TERRAIN_IDS[state.world.terrain(region)],
+        terrain=TERRAIN_IDS[terrain],
         edge=has(SIDE_EDGE[side], region % LANDS),
-        armies=_armies(state, region),
-        alliance=sum(has(kingdom.lands, region) for kingdom in state.kingdoms) > 1,
-        token=_token(state, region),
+        armies=(),
+        alliance=False,
+        token=None,
     )
 
 
-def _armies(state: KingdomsState, region: int) -> tuple[ArmyView, ...]:
+def _region(state: KingdomsState, side: int, region: int, lands: list[_Lands]) -> RegionView:
+    bare = _bare_region(side, region, state.world.terrain(region))
+    armies, token = _armies(state, region, lands), _token(state, region)
+    if not armies and token is None:
+        return bare
+    shared = sum(own.lands >> region & 1 for own in lands) > 1
+    return RegionView(bare.id, bare.terrain, bare.edge, armies, shared, token)
+
+
+@cache
+def _army(seat: int | None, lying: bool) -> ArmyView:
+    return ArmyView(seat, lying)
+
+
+def _armies(state: KingdomsState, region: int, lands: list[_Lands]) -> tuple[ArmyView, ...]:
     found: list[ArmyView] = []
-    for seat, kingdom in enumerate(state.kingdoms):
-        standing = has(kingdom.lands, region) + has(kingdom.pairs, region)
-        lying = has(kingdom.lying, region) + has(kingdom.lying_pairs, region)
-        found += [ArmyView(seat, False)] * (standing - lying) + [ArmyView(seat, True)] * lying
+    for own in lands:
+        if own.lands >> region & 1:
+            lying = (own.lying >> region & 1) + (own.lying_pairs >> region & 1)
+            standing = 1 + (own.pairs >> region & 1) - lying
+            found += [_army(own.seat, False)] * standing + [_army(own.seat, True)] * lying
     if has(state.neutral, region):
-        found.append(ArmyView(None, False))
+        found.append(_army(None, False))
     return tuple(found)
 
 

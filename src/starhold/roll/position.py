@@ -19,6 +19,7 @@ the part of the round that `at` names begins (lay-out, assign, a phase, manage; 
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from starhold.kernel.bits import bit, has
@@ -147,8 +148,13 @@ def _ids(tiles: bytes) -> list[str]:
     return [TILE_IDS[tile] for tile in tiles]
 
 
+@lru_cache(4096)
+def _kinds(dice: int) -> tuple[tuple[str, int], ...]:
+    return tuple((name, n) for kind, name in enumerate(DIE_NAMES) if (n := int(number(dice, kind))))
+
+
 def _dice(dice: int) -> dict[str, int]:
-    return {name: int(number(dice, kind)) for kind, name in enumerate(DIE_NAMES) if number(dice, kind)}
+    return dict(_kinds(dice))
 
 
 def _heaps(heaps: Mapping[str, int]) -> dict[str, dict[str, int]]:

@@ -1,6 +1,6 @@
 """What one seat may see, built up from nothing (section 18 of the rules)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -261,7 +261,9 @@ def power_name(power: int) -> str:
 # -- dice and tiles ----------------------------------------------------------------------------
 
 
+@lru_cache(4096)
 def dice_view(dice: int) -> Dice:
+    """Shared by all views: nobody changes one."""
     return {name: number(dice, kind) for kind, name in enumerate(DIE_NAMES) if number(dice, kind)}
 
 
