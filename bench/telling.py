@@ -1,6 +1,6 @@
 """Telling: what a live table costs the server after each move, and how many bytes go to the viewers.
 
-    python bench/telling.py OLD NEW [--players 5] [--moves 300] [--rounds 3]
+    python bench/telling.py OLD NEW [--players 5] [--tables 12] [--moves 60] [--rounds 3]
     python bench/telling.py OLD NEW --whole --rounds 1          bytes of whole games
 
 OLD and NEW are folders to put on PYTHONPATH: `src` of a clone, or what tools/compile_engine.py wrote. Each
@@ -11,7 +11,6 @@ work on the machine hardly changes them; both engines are measured turn about.
 
 import argparse
 import asyncio
-import cProfile
 import inspect
 import json
 import os
@@ -32,73 +31,91 @@ class Wire:
 
     def __init__(self) -> None:
         self.bytes = 0
-        self.messages = 0
 
     async def send_bytes(self, content: bytes) -> None:
         self.bytes += len(content)
-        self.messages += 1
 
     async def receive(self) -> dict[str, Any]:
         await asyncio.Event().wait()
         return {}
 
 
-async def play(game: str, players: int, moves: int, profile: cProfile.Profile | None) -> dict[str, float]:
-    """Play a table with a client for every seat; tells seconds of processor time, moves and bytes."""
-    from starhold.tables.house import House
-    from starhold.tables.store import Store
-    from starhold.tables.wire import Join, Me, MoveMessage, NewTable, SeatPlan
-    from starhold.web.limits import Limits, Payer
-    from starhold.web.sockets import Client
+class Load:
+    """Tables of one house, each with a client for every seat, that play at the same time."""
 
-    # Engines of before there were changes send whole positions.
-    changes = {"changes": True} if "changes" in inspect.signature(Client).parameters else {}
-    dice = random.Random(1)
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(Store(f"sqlite:///{folder}/house.db"))
-        house.store.prepare()
-        people = [f"p{seat}" for seat in range(players)]
-        for person in people:
-            await house.db(house.accounts.register.add_guest, person, person)
-        seats = (SeatPlan("me"), *(SeatPlan("open") for _ in people[1:]))
-        table = await house.reception.create(people[0], people[0], NewTable(game, seats, public=True))
-        for person in people[1:]:
-            await house.reception.join(table, person, person, Join())
-        wires, tasks = [], []
-        for person in people:
-            wire = Wire()
-            client = Client(wire, house, table, Me(person, person, False), 0, 0, **changes)  # type: ignore[arg-type]
-            wires.append(wire)
-            tasks.append(asyncio.create_task(client.run("build", Limits(0), Payer(None, "address"))))
-        await asyncio.sleep(0.05)
-        made, begun = 0, time.process_time()
-        if profile is not None:
-            profile.enable()
-        while table.status == "running" and made < moves:
+    def __init__(self, game: str, players: int, moves: int, folder: str) -> None:
+        from starhold.tables.house import House
+        from starhold.tables.store import Store
+
+        self.game = game
+        self.people = [f"p{seat}" for seat in range(players)]
+        self.moves = moves
+        self.made = 0
+        self.dice = random.Random(1)
+        self.house = House(Store(f"sqlite:///{folder}/house.db"))
+        self.house.store.prepare()
+        self.wires: list[Wire] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def sit(self) -> Any:
+        """A table at which everybody sits and looks."""
+        from starhold.tables.wire import Join, Me, NewTable, SeatPlan
+        from starhold.web.limits import Limits, Payer
+        from starhold.web.sockets import Client
+
+        # Engines of before there were changes send whole positions.
+        changes = {"changes": True} if "changes" in inspect.signature(Client).parameters else {}
+        host, *others = self.people
+        seats = (SeatPlan("me"), *(SeatPlan("open") for _ in others))
+        table = await self.house.reception.create(host, host, NewTable(self.game, seats, public=True))
+        for person in others:
+            await self.house.reception.join(table, person, person, Join())
+        for person in self.people:
+            wire, me = Wire(), Me(person, person, False)
+            client = Client(wire, self.house, table, me, 0, 0, **changes)  # type: ignore[arg-type]
+            self.wires.append(wire)
+            self.tasks.append(asyncio.create_task(client.run("build", Limits(0), Payer(None, "address"))))
+        return table
+
+    async def play(self, table: Any) -> None:
+        """Make random moves at a table."""
+        from starhold.tables.wire import MoveMessage
+
+        for number in range(self.moves):
+            if table.status != "running":
+                return
             state = table.play.table()
-            seat = dice.choice(state.seats_to_move())
-            action = dice.choice(state.legal(seat))
-            message = MoveMessage(f"m{made}", table.telling.version(seat), seat, action)
-            await house.move(table, people[seat], message)
+            seat = self.dice.choice(state.seats_to_move())
+            action = self.dice.choice(state.legal(seat))
+            message = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
+            await self.house.move(table, self.people[seat], message)
+            self.made += 1
             await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            made += 1
-        if profile is not None:
-            profile.disable()
+
+
+async def play(game: str, players: int, moves: int, tables: int) -> dict[str, float]:
+    """Play so many tables; tells seconds of processor time, moves and bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        load = Load(game, players, moves, folder)
+        for person in load.people:
+            await load.house.db(load.house.accounts.register.add_guest, person, person)
+        sitting = [await load.sit() for _ in range(tables)]
+        await asyncio.sleep(0.05)
+        begun = time.process_time()
+        await asyncio.gather(*map(load.play, sitting))
         worked = time.process_time() - begun
-        for task in tasks:
+        for task in load.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await house.close()
-    sent = sum(wire.bytes for wire in wires)
-    return {"seconds": worked, "moves": made, "bytes": sent, "messages": sum(wire.messages for wire in wires)}
+        await asyncio.gather(*load.tasks, return_exceptions=True)
+        await load.house.close()
+    return {"seconds": worked, "moves": load.made, "bytes": sum(wire.bytes for wire in load.wires)}
 
 
 def measured(engine: Path, game: str, wanted: argparse.Namespace) -> dict[str, float]:
     """One table on an engine, in a process of its own."""
     command = [sys.executable, __file__, str(engine), "--measure", game]
     command += ["--players", str(wanted.players)]
-    command += ["--moves", str(wanted.moves)]
+    command += ["--moves", str(wanted.moves), "--tables", str(wanted.tables)]
     environment = {**os.environ, "PYTHONPATH": str(engine)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -123,16 +140,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("engines", nargs="+", type=Path)
     parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--moves", type=int, default=300)
+    parser.add_argument("--moves", type=int, default=60)
+    parser.add_argument("--tables", type=int, default=12, help="that play at the same time")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--whole", action="store_true", help="play games to their end")
+    parser.add_argument("--whole", action="store_true", help="play one game to its end")
     parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--measure", default="", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.whole:
-        wanted.moves = 100_000
+        wanted.moves, wanted.tables = 100_000, 1
     if wanted.measure:
-        print(json.dumps(asyncio.run(play(wanted.measure, wanted.players, wanted.moves, None))))
+        print(json.dumps(asyncio.run(play(wanted.measure, wanted.players, wanted.moves, wanted.tables))))
         return
     for game in wanted.games:
         compare(game, wanted)
