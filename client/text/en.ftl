@@ -108,6 +108,7 @@ ui-over = The game is over
 ui-end-open = See the result
 ui-offline = No connection
 ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
+ui-busy = The server has a lot to do. Your move is kept and sent again by itself.
 ui-outdated = Starhold was updated. Reload to go on.
 ui-no-table = There is no such table
 ui-no-table-why = It was removed, it is private and you have no invitation, or the link is wrong.

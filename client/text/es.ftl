@@ -108,6 +108,7 @@ ui-over = La partida ha acabado
 ui-end-open = Ver el resultado
 ui-offline = Sin conexión
 ui-offline-retry = Lo elegido se guarda. Otro intento en { $seconds } s.
+ui-busy = El servidor está muy ocupado. Tu jugada se guarda y se vuelve a enviar sola.
 ui-outdated = Starhold se ha actualizado. Recarga para seguir.
 ui-no-table = Esa mesa no existe
 ui-no-table-why = Se ha eliminado, es privada y no tienes invitación, o el enlace no es correcto.

@@ -108,6 +108,7 @@ ui-over = La partie est finie
 ui-end-open = Voir le résultat
 ui-offline = Pas de connexion
 ui-offline-retry = Vos choix sont gardés. Nouvel essai dans { $seconds } s.
+ui-busy = Le serveur est très occupé. Votre coup est gardé et sera renvoyé tout seul.
 ui-outdated = Starhold a été mis à jour. Rechargez pour continuer.
 ui-no-table = Cette table n’existe pas
 ui-no-table-why = Elle a été retirée, elle est privée et vous n’êtes pas invité, ou le lien est faux.

@@ -44,10 +44,24 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await patiently(() => fetch(`/api${path}`, init));
   const text = await answer.text();
   if (!answer.ok) throw new Refused(problemIn(text, answer.status), answer.status);
   return (text ? JSON.parse(text) : null) as T;
+}
+
+/** times that a busy server is asked again, and milliseconds before the first of them */
+const TRIES = 4;
+const WAIT = 600;
+
+/** Whoever is refused because others are served comes again: nothing was done, so nothing is done twice. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask();
+    const busy = answer.status === 503 && (await answer.clone().text()).includes('"error-busy"');
+    if (!busy || tries === TRIES) return answer;
+    await new Promise((go) => setTimeout(go, WAIT * tries * (1 + Math.random())));
+  }
 }
 
 function problemIn(text: string, status: number): Problem {

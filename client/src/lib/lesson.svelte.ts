@@ -24,6 +24,7 @@ export class LessonLink implements TableLink {
   connected = $state(true);
   readonly retryIn = 0;
   readonly outdated = false;
+  readonly crowded = false;
   readonly closed = false;
   pending = $state.raw<Sent[]>([]);
 

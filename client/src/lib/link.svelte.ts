@@ -9,6 +9,9 @@ import { inviteTo, withInvite } from './invites';
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
 const LONGEST_WAIT = 10;
+/** the server has too much to do; milliseconds until it is asked again, and up to twice as long, so that not all come at once */
+const BUSY = 'error-busy';
+const BUSY_WAIT = 700;
 /** "policy violation": there is no such table, or not for us */
 const REFUSED = 1008;
 /** the session ended, here or on another device: the page comes in anew */
@@ -36,6 +39,8 @@ export interface TableLink {
   readonly outdated: boolean;
   /** the server does not know the table, or will not have us */
   readonly closed: boolean;
+  /** the server has too much to do, and what was sent is sent again */
+  readonly crowded: boolean;
   /** messages that are not yet acknowledged */
   readonly pending: readonly Sent[];
   open(): void;
@@ -63,6 +68,8 @@ export class Link implements TableLink {
   outdated = $state(false);
   /** the server does not know the table, or will not have us */
   closed = $state(false);
+  /** the server has too much to do, and what was sent is sent again */
+  crowded = $state(false);
   /** messages that are not yet acknowledged */
   pending = $state.raw<Sent[]>([]);
 
@@ -198,6 +205,7 @@ export class Link implements TableLink {
         this.hearing.acknowledged();
         break;
       case 'problem':
+        if (message.key === BUSY && this.#again(message.client)) break;
         this.#settle(message.client);
         if (message.position) this.#show(message.position);
         this.hearing.problem(message);
@@ -225,7 +233,17 @@ export class Link implements TableLink {
     for (const message of this.pending) this.#write(message);
   }
 
+  /** What the server had no time for is sent again a little later, unless it was not ours to begin with. */
+  #again(client: string): boolean {
+    const refused = this.pending.find((message) => message.client === client);
+    if (!refused) return false;
+    this.crowded = true;
+    window.setTimeout(() => this.pending.includes(refused) && this.#write(refused), BUSY_WAIT * (1 + Math.random()));
+    return true;
+  }
+
   #settle(client: string): void {
+    this.crowded = false;
     this.pending = this.pending.filter((message) => message.client !== client);
   }
 }

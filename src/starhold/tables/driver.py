@@ -13,6 +13,7 @@ from starhold.kernel.step import NO_ACTION
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.errors import StorageAway
 from starhold.tables.orders import ordered
+from starhold.tables.pressure import Work
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.store import Conflict
 from starhold.tables.table import Table
@@ -116,6 +117,7 @@ class Driver:
 
     async def _think(self, table: Table, seat: int, bot: str) -> None:
         version = table.version
+        await self.house.pressure.calm(Work.SPARE)
         action = await self.thinkers.choose(table, seat, bot, last=not self._attended(table))
         if action is not None and table.version == version:
             await self.house.make_move(table, seat, action, "", "bot")

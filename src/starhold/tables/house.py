@@ -37,6 +37,7 @@ from starhold.tables.errors import (
 from starhold.tables.jobs import Seen
 from starhold.tables.patience import CALL_SECONDS, HURRY_SECONDS
 from starhold.tables.play import Prepared
+from starhold.tables.pressure import Pressure
 from starhold.tables.reception import Reception
 from starhold.tables.rows import KnownSeat, Stored
 from starhold.tables.store import Append, Conflict, Store
@@ -119,6 +120,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.viewers: dict[str, set[Viewer]] = {}
         self.moves_made = 0
+        self.pressure = Pressure()
         self.writer = Writer(self._append_all)
         self.driver = Driver(self, thinkers)
         self.accounts = Accounts(self)
@@ -139,6 +141,7 @@ class House:
     async def open(self) -> None:
         """Listen to the bus, mind the clocks, and wake the bots that owed a move when we stopped."""
         await self.bus.open(self.heard)
+        self._spawn(self.pressure.mind())
         self._spawn(self.driver.mind())
 
     async def close(self) -> None:

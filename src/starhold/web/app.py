@@ -92,7 +92,7 @@ class Web:
         limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.desk = Desk(house.accounts, self.cookies, limits, secure)
+        self.desk = Desk(house.accounts, house.pressure, self.cookies, limits, secure)
         self.metrics = Metrics(house)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))

@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.tables.accounts import Accounts, device_of
 from starhold.tables.errors import (
     BadRequest,
+    Busy,
     FoundByWorker,
     NotSignedIn,
     Stale,
@@ -25,6 +26,7 @@ from starhold.tables.errors import (
     TooSlow,
 )
 from starhold.tables.names import keys
+from starhold.tables.pressure import AGAIN_SECONDS, Pressure, Work
 from starhold.tables.register import Session
 from starhold.tables.wire import Position, Problem
 from starhold.web.limits import POSITION_BYTES, Limits, Payer, address_of
@@ -34,6 +36,9 @@ JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
 #: how long a body may take to arrive
 BODY_SECONDS = 20.0
+#: what can wait best when more is asked than can be done: by what limits it, and the lists
+SPARE_LIMITS = frozenset({"replay", "verify", "records", "hint", "lesson"})
+LISTS = frozenset({"/api/tables", "/api/me/games"})
 
 
 @dataclass(slots=True)
@@ -110,6 +115,12 @@ class Endpoint:
     anybody: bool = False
     errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
+    @property
+    def work(self) -> Work:
+        """How long it may wait in a crowd."""
+        lists = self.method == "GET" and self.path in LISTS
+        return Work.SPARE if lists or self.limit in SPARE_LIMITS else Work.MOVE
+
 
 def problem_of(error: StarholdError, client: str = "") -> Problem:
     """An error as the client gets it. What the database said stays inside."""
@@ -129,14 +140,19 @@ def refuse(error: StarholdError) -> Response:
     response = respond(problem_of(error), error.status if isinstance(error, TableError) else 400)
     if isinstance(error, TooFast):
         response.headers["retry-after"] = str(error.seconds)
+    elif isinstance(error, Busy):
+        response.headers["retry-after"] = str(AGAIN_SECONDS)
     return response
 
 
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
-    def __init__(self, accounts: Accounts, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+    def __init__(
+        self, accounts: Accounts, pressure: Pressure, cookies: Cookies, limits: Limits, secure: bool = False
+    ) -> None:
         self.accounts = accounts
+        self.pressure = pressure
         self.cookies = cookies
         self.limits = limits
         self.secure = secure
@@ -144,6 +160,7 @@ class Desk:
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
         try:
+            self.pressure.admit(endpoint.work)
             if endpoint.method != "GET" and HEADER not in request.headers:
                 raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
             device = device_of(request.headers.get("user-agent", ""))

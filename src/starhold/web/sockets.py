@@ -13,6 +13,7 @@ from starhold.tables import presentation
 from starhold.tables.access import check_seat
 from starhold.tables.errors import BadRequest, NotSignedIn, TooFast
 from starhold.tables.house import House
+from starhold.tables.pressure import Work
 from starhold.tables.table import Table
 from starhold.tables.wire import (
     Ack,
@@ -160,6 +161,9 @@ class Client:
             while True:
                 await self.ready.wait()
                 self.ready.clear()
+                if self.stale and self.seat_at(self.table) is None:
+                    # Spectators see the table as it is by then; what they skip is not worked out at all.
+                    await self.house.pressure.calm(Work.WATCHING)
                 self._send_news()
                 if self._send_position():
                     limits.charge("answers", payer, POSITION_BYTES)
@@ -216,6 +220,7 @@ class Client:
                 if isinstance(message, ChatMessage):
                     limits.spend("chat", payer)
                 elif isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
+                    self.house.pressure.admit(Work.MOVE)
                     limits.spend("move", payer)
                 elif isinstance(message, PlansMessage):
                     limits.spend("plans", payer)

@@ -1,0 +1,83 @@
+"""Who is refused when more is asked than can be done."""
+
+import asyncio
+import time
+
+import pytest
+
+from starhold.tables.errors import Busy
+from starhold.tables.pressure import FADING, Pressure, Work
+from tests.apart import run_apart
+
+
+def admitted(pressure: Pressure) -> list[Work]:
+    found = []
+    for work in Work:
+        try:
+            pressure.admit(work)
+        except Busy:
+            continue
+        found.append(work)
+    return found
+
+
+def queue(pressure: Pressure, seconds: float) -> None:
+    """So long does everything wait now."""
+    for _ in range(2):
+        pressure.measured(seconds, seconds)
+
+
+def test_what_can_wait_best_is_refused_first_and_moves_last() -> None:
+    pressure = Pressure()
+    assert admitted(pressure) == [Work.SPARE, Work.WATCHING, Work.MOVE]
+    queue(pressure, 0.15)
+    assert admitted(pressure) == [Work.WATCHING, Work.MOVE]
+    queue(pressure, 0.3)
+    assert admitted(pressure) == [Work.MOVE]
+    queue(pressure, 0.9)
+    assert admitted(pressure) == []
+    assert pressure.refused == {Work.SPARE: 3, Work.WATCHING: 2, Work.MOVE: 1}
+
+
+def test_a_machine_that_is_busy_with_other_programs_refuses_nobody() -> None:
+    pressure = Pressure()
+    for _ in range(5):
+        pressure.measured(3.0, 0.02)
+    assert admitted(pressure) == list(Work)
+
+
+def test_one_thing_that_takes_long_is_no_queue() -> None:
+    pressure = Pressure()
+    pressure.measured(1.0, 1.0)
+    pressure.measured(0.0, 0.0)
+    assert admitted(pressure) == list(Work)
+
+
+def test_it_recovers_within_a_second_or_two() -> None:
+    pressure = Pressure()
+    queue(pressure, 1.0)
+    ticks = 0
+    while pressure.too_long_for(Work.SPARE):
+        pressure.measured(0.0, 0.0)
+        ticks += 1
+    assert ticks * 0.05 < 1.0
+    assert FADING < 1
+
+
+def test_a_loop_that_works_without_a_pause_is_found_late() -> None:
+    async def scene() -> None:
+        pressure = Pressure()
+        minding = asyncio.create_task(pressure.mind())
+        await asyncio.sleep(0)
+        for _ in range(3):
+            begun = time.thread_time()
+            while time.thread_time() - begun < 0.5:
+                pass
+            # A few turns of the loop, in which the one that measures is called.
+            for _ in range(6):
+                await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            pressure.admit(Work.MOVE)
+        minding.cancel()
+
+    run_apart(scene())
