@@ -242,3 +242,18 @@ def test_what_is_not_there_is_named_in_every_language(sqlite_server: Server) -> 
         told(f"/text/{nothing}.ftl", "error-no-text", "name", nothing.replace("/", " "))
     for nothing in ("/api/nothing", "/api/tables/x/y/z"):
         told(nothing, "error-no-page", "path", nothing)
+
+
+def test_the_daily_challenge_tells_no_dice_while_its_day_lasts(come: NewPerson) -> None:
+    ada, eve = come("Ada"), come("Eve")
+    table, other = ada.post("/api/daily"), eve.post("/api/daily")
+    with pytest.raises(Refused, match="error-no-hints"):
+        ada.get(f"/api/tables/{table['id']}/hint")
+    ada.at(table, "abandon")
+    # the day may end while the test runs: then its dice are no secret any more
+    if ada.get("/api/daily")["day"] == table["daily"]:
+        assert other["commitment"] == table["commitment"]
+        with pytest.raises(Refused, match="error-daily-runs"):
+            ada.get(f"/api/tables/{table['id']}/record")
+    with pytest.raises(Refused, match="error-not-invited"):
+        eve.get(f"/api/tables/{table['id']}/replay", ply=1)

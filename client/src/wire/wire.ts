@@ -87,6 +87,50 @@ export interface Credentials {
   password: string;
 }
 
+/** Today's challenge: one game with the same set-up, dice and bots for everybody. */
+export interface DailyInfo {
+  day: string;
+  game: string;
+  seats: SeatPlan[];
+  ends: number;
+  players: number;
+  mine: DailyTry | null;
+  today: DailyResult[];
+  week: DailyWeek[];
+  streak: number;
+  days: DailyTry[];
+}
+
+/** A line of the day's results. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  margin: number;
+  moves: number;
+  mine: boolean;
+}
+
+/** The own try that counts: it is open, done, or was given up. */
+export interface DailyTry {
+  day: string;
+  table: string;
+  state: 'done' | 'given-up' | 'open';
+  margin: number;
+  moves: number;
+  course: string;
+  place: number;
+}
+
+/** A line of the week's results: days on which all bots were beaten, days played, and all margins. */
+export interface DailyWeek {
+  place: number;
+  name: string;
+  won: number;
+  played: number;
+  margin: number;
+  mine: boolean;
+}
+
 /** A counter of a seat that would change, by how much, and what a full store would not take of it. */
 export interface Delta {
   seat: number;
@@ -507,6 +551,7 @@ export interface TableInfo {
   scores: number[];
   ranks: number[];
   rematch: string;
+  daily: string;
 }
 
 /** Tables, newest first. */

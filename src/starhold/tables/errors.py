@@ -301,6 +301,13 @@ class BadAddress(StorageBroken):
     key = "error-storage-address"
 
 
+class DailyRuns(TableError):
+    """The dice of today's challenge stay secret until the day is over."""
+
+    key = "error-daily-runs"
+    status = 403
+
+
 class OtherRules(TableError):
     """A table was played by rules that the installed ones cannot go on with."""
 

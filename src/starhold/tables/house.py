@@ -21,6 +21,7 @@ from starhold.tables import presentation
 from starhold.tables.access import admits, check_player, check_status, check_version
 from starhold.tables.accounts import PERSON, Accounts
 from starhold.tables.bus import Bus, LocalBus
+from starhold.tables.daily import Daily
 from starhold.tables.driver import Driver
 from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
 from starhold.tables.errors import (
@@ -125,6 +126,7 @@ class House:
         self.driver = Driver(self, thinkers)
         self.accounts = Accounts(self)
         self.reception = Reception(self)
+        self.daily = Daily(self)
         self.talk = Talk(self)
         #: a call of the database failed: until then it may have been carried out all the same, or may yet be
         self.doubt_until = 0.0

@@ -227,6 +227,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         scores=scores,
         ranks=ranks,
         rematch=table.rematch,
+        daily=table.daily,
     )
 
 

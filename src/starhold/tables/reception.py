@@ -65,7 +65,7 @@ class Reception:
             watch=wanted.watch,
             hints=wanted.hints,
         )
-        seats = [_new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
+        seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
         own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
         if own is not None:
             seats[own] = replace(seats[own], seal=wanted.seal)
@@ -323,7 +323,7 @@ def seat_row(table_id: str, number: int, kind: str, person: str | None, name: st
     return SeatRow(table_id=table_id, seat=number, kind=kind, person=person, name=name, bot=bot, link=link)
 
 
-def _new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
+def new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
     """A seat as its plan wants it."""
     if plan.kind == "open":
         return seat_row(table_id, number, "open", None, "")

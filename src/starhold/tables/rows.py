@@ -24,6 +24,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     watch: bool = False
     hints: str = "bots"
     hidden: bool = False
+    daily: str = ""
     host: str
     invite: str
     seed: str

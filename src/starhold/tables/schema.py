@@ -68,6 +68,14 @@ lessons = Table(
     PrimaryKeyConstraint("person", "game", "lesson"),
 )
 
+#: days with a challenge. The seed is drawn when the first person asks for the day, never before it
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("seed", String(128), nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -85,6 +93,8 @@ tables = Table(
     #: who may ask for hints: nobody (never), those who play against bots alone (bots), everybody (always)
     Column("hints", String(8), nullable=False, server_default="bots"),
     Column("hidden", Boolean, nullable=False, default=False),
+    #: the day whose challenge is played here, or nothing
+    Column("daily", String(10), nullable=False, server_default=""),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),
     #: the secret seed in hex; never leaves the process before the game is over
@@ -104,6 +114,22 @@ tables = Table(
     #: when something changed that everybody may know
     Column("told", Float, nullable=False, server_default="0"),
     Index("tables_by_status", "status", "public", "updated"),
+)
+
+#: the tries that count: one a day and person
+tries = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), ForeignKey("days.day"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    #: open; once its game is over done, or given-up if it was not played to the end, by oneself, in time
+    Column("state", String(8), nullable=False, server_default="open"),
+    #: of a game that is done: points more than the best bot, moves of the own seat, and how it went
+    Column("margin", Integer, nullable=False, server_default="0"),
+    Column("moves", Integer, nullable=False, server_default="0"),
+    Column("course", String(40), nullable=False, server_default=""),
+    PrimaryKeyConstraint("day", "person"),
 )
 
 seats = Table(

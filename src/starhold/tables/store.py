@@ -200,12 +200,18 @@ class Store:
     def add_table(self, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry] = ()) -> None:
         """A new table, with its log if it has one already."""
         with self.write() as connection:
-            times = dict.fromkeys(("created", "updated", "told", "logged"), self._now(connection))
-            row = {**to_columns(table), **times, "version": len(new)}
-            connection.execute(tables.insert().values(**row))
-            connection.execute(seats.insert(), [to_columns(seat) for seat in table_seats])
-            if new:
-                connection.execute(entries.insert(), _entry_rows(table.id, 0, new))
+            self.insert_table(connection, table, table_seats, new)
+
+    def insert_table(
+        self, connection: Connection, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry]
+    ) -> None:
+        """The same inside a transaction."""
+        times = dict.fromkeys(("created", "updated", "told", "logged"), self._now(connection))
+        row = {**to_columns(table), **times, "version": len(new)}
+        connection.execute(tables.insert().values(**row))
+        connection.execute(seats.insert(), [to_columns(seat) for seat in table_seats])
+        if new:
+            connection.execute(entries.insert(), _entry_rows(table.id, 0, new))
 
     def table(self, table_id: str, since: int | None = None) -> Stored:
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""

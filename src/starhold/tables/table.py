@@ -47,6 +47,8 @@ class Table:
         self.takebacks = row.takebacks
         self.watch = row.watch
         self.hints = row.hints
+        #: the day whose challenge is played here, or nothing
+        self.daily = row.daily
         self.created = row.created
         #: when something happened last that everybody may know
         self.told_last = self.created

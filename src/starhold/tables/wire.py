@@ -198,6 +198,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     rematch: str = ""
+    #: the day (UTC) whose challenge is played here
+    daily: str = ""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -228,6 +230,65 @@ class PlayedGame(msgspec.Struct, frozen=True):
     seats: tuple[PlayedSeat, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+
+
+# -- the daily challenge --------------------------------------------------------------------------
+
+
+class DailyTry(msgspec.Struct, frozen=True):
+    """The own try that counts: it is open, done, or was given up."""
+
+    day: str
+    table: str
+    state: Literal["open", "given-up", "done"]
+    #: points more than the best bot, and moves made
+    margin: int = 0
+    moves: int = 0
+    #: a letter for each tenth of the game: led (`l`), level (`e`), behind (`b`)
+    course: str = ""
+    #: among all who are done; 0 before that
+    place: int = 0
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A line of the day's results."""
+
+    place: int
+    name: str
+    margin: int
+    moves: int
+    mine: bool
+
+
+class DailyWeek(msgspec.Struct, frozen=True):
+    """A line of the week's results: days on which all bots were beaten, days played, and all margins."""
+
+    place: int
+    name: str
+    won: int
+    played: int
+    margin: int
+    mine: bool
+
+
+class DailyInfo(msgspec.Struct, frozen=True):
+    """Today's challenge: one game with the same set-up, dice and bots for everybody."""
+
+    #: as 2026-11-16, in UTC
+    day: str
+    game: str
+    seats: tuple[SeatPlan, ...]
+    #: seconds until it ends
+    ends: int
+    #: how many have begun a try
+    players: int
+    mine: DailyTry | None
+    #: the best of today and of this week, and the own line wherever it stands
+    today: tuple[DailyResult, ...]
+    week: tuple[DailyWeek, ...]
+    #: days in a row, with one day off in seven; and the own tries of the last four weeks
+    streak: int
+    days: tuple[DailyTry, ...]
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,7 +49,7 @@ error-review-unfinished = Only games that were played to the end are reviewed.
 error-review-running = This game is still being played. A review is made when it is over.
 error-review-missing = This game has no review yet. Open its review first.
 error-review-judge = { $name } does not think ahead and cannot judge.
-
+error-daily-runs = The dice of today’s challenge stay secret until { $day } is over (UTC).
 ## Errors of records
 
 error-record = This is not a good record.

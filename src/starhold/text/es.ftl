@@ -49,7 +49,7 @@ error-review-unfinished = Solo se analizan las partidas jugadas hasta el final.
 error-review-running = Esta partida todavía se juega. El análisis se hace cuando termina.
 error-review-missing = Esta partida aún no tiene análisis. Ábrelo primero.
 error-review-judge = { $name } no piensa por adelantado y no puede juzgar.
-
+error-daily-runs = Los dados del reto del día son secretos hasta que termine el { $day } (UTC).
 ## Errores de los registros
 
 error-record = Este registro no es válido.

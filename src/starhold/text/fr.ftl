@@ -49,7 +49,7 @@ error-review-unfinished = On n’analyse que les parties jouées jusqu’au bout
 error-review-running = Cette partie se joue encore. L’analyse se fait quand elle est finie.
 error-review-missing = Cette partie n’a pas encore d’analyse. Ouvrez-la d’abord.
 error-review-judge = { $name } ne réfléchit pas à l’avance et ne peut pas juger.
-
+error-daily-runs = Les dés du défi du jour restent secrets jusqu’à la fin du { $day } (UTC).
 ## Erreurs des parties enregistrées
 
 error-record = Cet enregistrement n’est pas valable.

@@ -13,6 +13,7 @@ from starhold.rulebook import in_order_of_play
 from starhold.tables import presentation, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
+from starhold.tables.daily import check_over
 from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.history import played
 from starhold.tables.house import House
@@ -28,6 +29,7 @@ from starhold.tables.wire import (
     ChatMessage,
     ConsentMessage,
     Credentials,
+    DailyInfo,
     Entropy,
     GameInfo,
     Hints,
@@ -296,6 +298,16 @@ class Api:
     async def remove(self, asked: Asked) -> None:
         await self.house.reception.remove(await self._table(asked), asked.signed_in())
 
+    # -- the daily challenge --------------------------------------------------------------------------
+
+    async def daily(self, asked: Asked) -> DailyInfo:
+        return await self.house.daily.info(asked.signed_in())
+
+    async def play_daily(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        name = await self.accounts.name_to_sit(person)
+        return await self._info(asked, await self.house.daily.play(person, name))
+
     # -- play -----------------------------------------------------------------------------------------
 
     async def position(self, asked: Asked) -> Position:
@@ -384,7 +396,9 @@ class Api:
     # -- records ----------------------------------------------------------------------------------------
 
     async def record(self, asked: Asked) -> Any:
-        return record_of(await self._started(asked))
+        table = await self._started(asked)
+        check_over(table, self.house.store.now())
+        return record_of(table)
 
     async def verify(self, asked: Asked) -> msgspec.Raw:
         return await self.house.workers.do(Verify(asked.body), asked.payer.address)
@@ -452,6 +466,8 @@ class Api:
             Endpoint(post, lesson + "/step", "Take a lesson", self.teach, LessonStep, LessonAsked, "lesson"),
             Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
             Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
+            Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo),
+            Endpoint(post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables"),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
             Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
             Endpoint(get, one, "A table", self.table, TableInfo),

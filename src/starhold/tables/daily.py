@@ -1,0 +1,298 @@
+"""Daily: one game a day with the same set-up, dice and bots for everybody, and one try that counts.
+
+Fair chance answers by the seed, the number of the move and that of the question, so everybody who plays with
+the day's seed meets the same dice; bots think from it, too. The seed is drawn when the first person asks for
+the day, and nobody learns it, nor the record of a game, before the day is over: no try counts after that.
+"""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+
+from starhold.kernel import registry
+from starhold.kernel.chance import FairChance
+from starhold.tables import people
+from starhold.tables.entries import Abandoned, Held, Moved, Resigned
+from starhold.tables.errors import DailyRuns
+from starhold.tables.reception import SEED_BYTES, new_seat, table_row
+from starhold.tables.rows import SeatRow, Stored, TableRow
+from starhold.tables.schema import days, tables, tries
+from starhold.tables.schema import people as persons
+from starhold.tables.seats import CAST
+from starhold.tables.store import Store
+from starhold.tables.table import Table
+from starhold.tables.wire import DailyInfo, DailyResult, DailyTry, DailyWeek, SeatPlan
+
+if TYPE_CHECKING:
+    from starhold.tables.house import House
+
+#: the games take turns, and so do these pairs of bots, by level and place in the cast
+GAMES: Final = ("galaxies", "kingdoms", "roll")
+PAIRS: Final = (
+    (("easy", 1), ("normal", 0)),
+    (("normal", 1), ("easy", 0)),
+    (("normal", 0), ("hard", 1)),
+    (("hard", 0), ("normal", 1)),
+)
+#: a try that is open ends as one of these
+DONE: Final = "done"
+GIVEN_UP: Final = "given-up"
+#: how a game went is told in so many letters
+TENTHS: Final = 10
+#: lines of results; days of the own calendar; of so many days in a row one may be missed
+LISTED: Final = 20
+CALENDAR: Final = 28
+WEEK: Final = 7
+
+
+class Outcome(NamedTuple):
+    """What came of a try."""
+
+    state: str
+    margin: int = 0
+    moves: int = 0
+    course: str = ""
+
+
+def plan(day: date) -> tuple[str, tuple[SeatPlan, ...]]:
+    """The game of a day, and who sits where.
+
+    >>> plan(date(2026, 11, 16))[0]
+    'kingdoms'
+    """
+    number = day.toordinal()
+    pair = PAIRS[number % len(PAIRS)]
+    seats = [SeatPlan("bot", level, CAST[level][place]) for level, place in pair]
+    seats.insert(number // len(GAMES) % (len(pair) + 1), SeatPlan("me"))
+    return GAMES[number % len(GAMES)], tuple(seats)
+
+
+def ends(day: date) -> float:
+    """When a day is over, in seconds."""
+    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + 24 * 60 * 60
+
+
+def streak(played: Iterable[date], today: date) -> int:
+    """Days played in a row up to today or yesterday; one missed day in seven does not end it.
+
+    >>> days = [date(2026, 11, day) for day in (10, 11, 13, 14)]
+    >>> streak(days, date(2026, 11, 14)), streak(days, date(2026, 11, 15)), streak(days, date(2026, 11, 17))
+    (4, 4, 0)
+    """
+    known = set(played)
+    day = today if today in known else today - timedelta(1)
+    count, since_missed = 0, WEEK
+    while True:
+        if day in known:
+            count += 1
+            since_missed += 1
+        elif since_missed < WEEK or day - timedelta(1) not in known or not count:
+            return count
+        else:
+            since_missed = 0
+        day -= timedelta(1)
+
+
+def check_over(table: Table, now: float) -> None:
+    """Are the dice of a table's challenge no secret any more? Raises DailyRuns."""
+    if table.daily and now < ends(date.fromisoformat(table.daily)):
+        raise DailyRuns("the dice of the day are told when it is over", day=table.daily)
+
+
+def outcome(stored: Stored) -> Outcome:
+    """What came of a game that is over: it counts if it was played to its end, by the player, in time."""
+    own = next(seat.seat for seat in stored.seats if seat.kind == "human")
+    if not _counts(stored, own):
+        return Outcome(GIVEN_UP)
+    table = Table(stored, registry.game(stored.row.game))
+    course, moves = "", 0
+    for number, entry in enumerate(stored.entries, start=1):
+        table.read(entry, age=stored.age)
+        moves += isinstance(entry, Moved) and entry.seat == own
+        if number * TENTHS // len(stored.entries) > len(course):
+            lead = _lead(list(table.play.table().scores()), own)
+            course += "l" if lead > 0 else "b" if lead < 0 else "e"
+    return Outcome(DONE, _lead(list(table.result()[0]), own), moves, course)
+
+
+def _lead(scores: Sequence[int], own: int) -> int:
+    """Points more than the best of the others."""
+    return int(scores[own]) - max(int(points) for seat, points in enumerate(scores) if seat != own)
+
+
+def _counts(stored: Stored, own: int) -> bool:
+    log = stored.entries
+    if stored.row.status != "finished" or log[-1].at >= ends(date.fromisoformat(stored.row.daily)):
+        return False
+    helped = any(isinstance(one, Moved) and one.seat == own and one.by not in ("", "order") for one in log)
+    return not helped and not any(isinstance(one, Held | Resigned | Abandoned) for one in log)
+
+
+class Days:
+    """Days and tries in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def seed(self, day: str) -> str:
+        """The secret seed of a day, the same for all who ask; whoever asks first draws it."""
+        query = select(days.c.seed).where(days.c.day == day)
+        with self.store.read() as connection:
+            found = connection.execute(query).scalar()
+        if found is not None:
+            return str(found)
+        try:
+            with self.store.write() as connection:
+                new = secrets.token_bytes(SEED_BYTES).hex()
+                connection.execute(days.insert().values(day=day, seed=new))
+                return new
+        except IntegrityError:
+            with self.store.read() as connection:
+                return str(connection.execute(query).scalar_one())
+
+    def begin(self, person: str, row: TableRow, table_seats: Sequence[SeatRow]) -> str:
+        """The table of a person's try: this one, or the one that was begun before; tells its id."""
+        own = (tries.c.day == row.daily) & (tries.c.person == person)
+        try:
+            with self.store.write() as connection:
+                self.store.insert_table(connection, row, table_seats, ())
+                values = {"day": row.daily, "person": person, "table_id": row.id}
+                connection.execute(tries.insert().values(**values))
+                return row.id
+        except IntegrityError:
+            with self.store.read() as connection:
+                return str(connection.execute(select(tries.c.table_id).where(own)).scalar_one())
+
+    def of(self, person: str, since: str) -> list[DailyTry]:
+        """A person's tries from a day on."""
+        mine = (tries.c.person == person) & (tries.c.day >= since)
+        columns = (
+            tries.c.day,
+            tries.c.table_id,
+            tries.c.state,
+            tries.c.margin,
+            tries.c.moves,
+            tries.c.course,
+        )
+        with self.store.read() as connection:
+            found = connection.execute(select(*columns).where(mine).order_by(tries.c.day))
+            return [DailyTry(*row) for row in found]
+
+    def settle(self, since: str) -> None:
+        """Note what came of tries whose games are over; in a thread, since they are played again."""
+        over = tables.c.status.in_(("finished", "abandoned")) & (tries.c.table_id == tables.c.id)
+        query = select(tries.c.table_id).where(over, tries.c.state == "open", tries.c.day >= since)
+        with self.store.read() as connection:
+            found = [row[0] for row in connection.execute(query)]
+        for table_id in found:
+            came = outcome(self.store.table(table_id, since=0))
+            with self.store.write() as connection:
+                chosen = tries.update().where(tries.c.table_id == table_id)
+                connection.execute(chosen.values(**came._asdict()))
+
+    def players(self, day: str) -> int:
+        """How many have begun a try."""
+        query = select(func.count()).select_from(tries).where(tries.c.day == day)
+        with self.store.read() as connection:
+            return int(connection.execute(query).scalar() or 0)
+
+    def done(self, since: str) -> list[tuple[str, str, str, int, int]]:
+        """Tries that were finished from a day on: day, person, name, margin, moves; the best first."""
+        columns = (tries.c.day, tries.c.person, persons.c.name, tries.c.margin, tries.c.moves)
+        query = select(*columns).where(
+            tries.c.day >= since, tries.c.state == DONE, tries.c.person == persons.c.id
+        )
+        with self.store.read() as connection:
+            found = connection.execute(query.order_by(tries.c.margin.desc(), tries.c.moves))
+            return [(row[0], row[1], row[2], row[3], row[4]) for row in found]
+
+
+class Daily:
+    """The challenge of the day in a house."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.days = Days(house.store)
+
+    def today(self) -> date:
+        """By the database's clock."""
+        return datetime.fromtimestamp(self.house.store.now(), UTC).date()
+
+    async def play(self, person: str, name: str) -> Table:
+        """The person's try of today that counts; once that is over, a new one for practice."""
+        today = self.today()
+        game_name, seats = plan(today)
+        game = registry.game(game_name)
+        seed = await self.house.db(self.days.seed, today.isoformat())
+        commitment = FairChance(bytes.fromhex(seed)).commitment()
+        row = table_row(people.new_id(), game, game.complete(), person, seed, commitment)
+        row = replace(row, daily=today.isoformat(), takebacks=False, hints="never")
+        rows = [new_seat(row.id, number, seat, person, name) for number, seat in enumerate(seats)]
+        table = await self.house.table(await self.house.db(self.days.begin, person, row, rows))
+        if table.status in ("finished", "abandoned"):
+            await self.house.db(self.house.store.add_table, row, rows)
+            table = await self.house.table(row.id)
+        if table.status == "open":
+            await self.house.reception.begin(table)
+        return table
+
+    async def info(self, person: str) -> DailyInfo:
+        """Today's challenge as a person sees it."""
+        today = self.today()
+        day = today.isoformat()
+        monday = (today - timedelta(today.weekday())).isoformat()
+        await self.house.slowly(self.days.settle, min(monday, (today - timedelta(1)).isoformat()))
+        own = await self.house.db(self.days.of, person, "")
+        done = await self.house.db(self.days.done, monday)
+        results = _today([line for line in done if line[0] == day], person)
+        mine = next((one for one in own if one.day == day), None)
+        if mine is not None:
+            place = next((line.place for line in results if line.mine), 0)
+            mine = replace(mine, place=place)
+        game, seats = plan(today)
+        since = (today - timedelta(CALENDAR - 1)).isoformat()
+        return DailyInfo(
+            day,
+            game,
+            seats,
+            int(ends(today) - self.house.store.now()),
+            await self.house.db(self.days.players, day),
+            mine,
+            tuple(line for line in results if line.place <= LISTED or line.mine),
+            _week(done, person),
+            streak((date.fromisoformat(one.day) for one in own if one.state == DONE), today),
+            tuple(one for one in own if one.day >= since),
+        )
+
+
+def _today(done: Sequence[tuple[str, str, str, int, int]], person: str) -> list[DailyResult]:
+    """By margin, then by moves; who is equal shares a place."""
+    order = [(-margin, moves) for _, _, _, margin, moves in done]
+    return [
+        DailyResult(1 + sum(other < own for other in order), name, margin, moves, who == person)
+        for own, (_, who, name, margin, moves) in zip(order, done, strict=True)
+    ]
+
+
+def _week(done: Sequence[tuple[str, str, str, int, int]], person: str) -> tuple[DailyWeek, ...]:
+    """By days on which all bots were beaten, then by all margins together."""
+    names = {who: name for _, who, name, _, _ in done}
+    margins = {who: [line[3] for line in done if line[1] == who] for who in names}
+    order = {who: (-sum(one > 0 for one in found), -sum(found)) for who, found in margins.items()}
+    lines = [
+        DailyWeek(
+            1 + sum(other < order[who] for other in order.values()),
+            names[who],
+            -order[who][0],
+            len(margins[who]),
+            -order[who][1],
+            who == person,
+        )
+        for who in sorted(names, key=lambda one: order[one])
+    ]
+    return tuple(line for line in lines if line.place <= LISTED or line.mine)
