@@ -158,14 +158,19 @@ def postgres() -> Iterator[Postgres]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def toy_on_path(folder: Path) -> Path:
-    """A folder that, on the path of a process, installs the toy game beside the real ones."""
-    package = folder / "lantern-1.dist-info"
+def game_on_path(folder: Path, name: str, game: str) -> Path:
+    """A folder that, on the path of a process, installs a game (`module:attribute`) beside the real ones."""
+    package = folder / f"{name}-1.dist-info"
     if not package.exists():
         package.mkdir(parents=True)
-        (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 1\n")
-        (package / "entry_points.txt").write_text("[starhold.games]\nlantern = tests.toy:GAME\n")
+        (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (package / "entry_points.txt").write_text(f"[starhold.games]\n{name} = {game}\n")
     return folder
+
+
+def toy_on_path(folder: Path) -> Path:
+    """The toy game, installed so."""
+    return game_on_path(folder, "lantern", "tests.toy:GAME")
 
 
 def python_path(folder: Path) -> str:

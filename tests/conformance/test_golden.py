@@ -5,6 +5,8 @@
 
 import difflib
 
+import pytest
+
 from starhold.kernel.game import Game
 from tests.conformance import golden
 from tests.conformance.playthrough import playthrough
@@ -12,9 +14,12 @@ from tests.conformance.playthrough import playthrough
 ADVICE = "if the rules were changed on purpose: python -m tests.conformance.regenerate"
 
 
-def compare(name: str, text: str) -> None:
+def compare(game: Game, part: str, text: str) -> None:
     """The text is the stored one; otherwise the first differing lines are shown."""
+    name = f"{game.name}-{part}.txt"
     path = golden.FOLDER / name
+    if not path.exists() and not type(game).__module__.startswith(("starhold.", "tests.")):
+        pytest.skip("for a game of others nothing is stored here")
     stored = path.read_text(encoding="utf-8") if path.exists() else ""
     if stored == text:
         return
@@ -24,13 +29,13 @@ def compare(name: str, text: str) -> None:
 
 
 def test_games_are_the_stored_ones(game: Game) -> None:
-    compare(f"{game.name}-digests.txt", golden.golden_digests(game))
+    compare(game, "digests", golden.golden_digests(game))
 
 
 def test_node_counts_are_the_stored_ones(game: Game) -> None:
-    compare(f"{game.name}-perft.txt", golden.golden_perft(game))
+    compare(game, "perft", golden.golden_perft(game))
 
 
 def test_playthroughs_are_the_stored_ones(game: Game) -> None:
     for case in golden.playthrough_cases(game):
-        compare(f"{game.name}-{case.players}p.txt", playthrough(case))
+        compare(game, f"{case.players}p", playthrough(case))

@@ -1,0 +1,1 @@
+"""Beacon: a small game, made by following docs/write-a-game.md."""
