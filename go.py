@@ -46,7 +46,9 @@ PACKAGE_INPUTS = (
     "tools/compile_engine.py",
     "tools/fingerprint.py",
     "README.md",
-    "docs/rules",
+    "mkdocs.yml",
+    "tools/site_hooks.py",
+    "docs",
     "src",
     "client",
 )

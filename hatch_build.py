@@ -1,4 +1,4 @@
-"""The build hook of the wheel: compiles the engine, builds the browser client and adds the rules.
+"""The build hook of the wheel: compiles the engine, builds client and documentation, and adds the rules.
 
 Where no C compiler works the wheel is built all the same, without compiled code and with a pure tag;
 `STARHOLD_PURE=1` asks for that. Editable installs build nothing. All temporary files lie in one folder
@@ -11,6 +11,8 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from types import ModuleType
@@ -46,6 +48,8 @@ class StarholdBuildHook(BuildHookInterface[Any]):
             needed += self.config["engine-requires"]
         if self._client_wanted():
             needed += self.config["client-requires"]
+        if self._site_wanted():
+            needed += self.config["site-requires"]
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -60,6 +64,8 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         try:
             if self._client_wanted():
                 self._add_client(self._scratch / "client-tree", build_data)
+            if self._site_wanted():
+                self._add_site(self._scratch / "site", build_data)
             if self._engine_wanted():
                 self._add_engine(self._scratch / "engine", build_data)
             else:
@@ -77,6 +83,9 @@ class StarholdBuildHook(BuildHookInterface[Any]):
 
     def _client_wanted(self) -> bool:
         return (Path(self.root) / "client" / "package.json").is_file()
+
+    def _site_wanted(self) -> bool:
+        return (Path(self.root) / "mkdocs.yml").is_file()
 
     def _kept_engine(self) -> Path:
         """Where the compiled engine of these sources is, or will be."""
@@ -115,6 +124,17 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         self._npm(tree / "client", "ci", "--omit=dev", "--no-audit", "--no-fund")
         self._npm(tree / "client", "exec", "--", "vite", "build", "--outDir", str(static), "--emptyOutDir")
         build_data["force_include"][str(static)] = "starhold/web/static"
+
+    def _add_site(self, site: Path, build_data: dict[str, Any]) -> None:
+        """The documentation; a link that leads nowhere ends the build."""
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)]
+        env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+        done = subprocess.run(command, cwd=self.root, env=env, capture_output=True, text=True)
+        if done.returncode != 0:
+            for line in (done.stdout + done.stderr).splitlines()[-12:]:
+                self.app.display_error(f"starhold: mkdocs: {line}")
+            raise RuntimeError("the documentation was not built")
+        build_data["force_include"][str(site)] = "starhold/web/site"
 
     def _npm(self, folder: Path, *words: str) -> None:
         """Run npm of the Node that comes as a build requirement."""

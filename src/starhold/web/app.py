@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +40,8 @@ NOBODY = Me("", "", False)
 #: so many letters of what was asked for are told back
 NAMED = 100
 STATIC = Path(str(files("starhold.web"))) / "static"
+#: the documentation, if it was built
+SITE = STATIC.with_name("site")
 
 
 class Headers:
@@ -113,6 +115,9 @@ class Web:
             Route("/openapi.json", self.openapi),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
+        if SITE.is_dir():
+            routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
+            routes.append(Mount("/docs", StaticFiles(directory=SITE, html=True), name="docs"))
         if (STATIC / "index.html").is_file():
             routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets"))
             routes.append(Route("/{path:path}", self.page))

@@ -1,0 +1,122 @@
+"""The documentation: what its pages say runs, and the built site asks nobody but our server for anything."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import httpx
+import pytest
+
+from starhold.kernel import notation
+from starhold.kernel.record import encode
+from starhold.web.app import SITE
+from tests.kernel.games import SEED, played
+from tests.services import Server
+
+ROOT = Path(__file__).parent.parent
+BLOCK = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+#: what makes a browser fetch something by itself
+FETCHED = re.compile(r'<(?:script|img|iframe|source)[^>]*\ssrc="?([^" >]+)|<link[^>]*\shref="?([^" >]+)')
+
+
+def block(page: str, title: str) -> str:
+    """A titled block of a page."""
+    return dict(BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8")))[title]
+
+
+@pytest.mark.usefixtures("lantern")
+def test_dice_are_checked_by_hand_as_the_page_says(tmp_path: Path) -> None:
+    script, record = tmp_path / "check_dice.py", tmp_path / "record.json"
+    script.write_text(block("fairness.md", script.name), encoding="utf-8")
+    text = encode(played(seed=4).record(SEED))
+
+    def checked(text: str) -> subprocess.CompletedProcess[str]:
+        record.write_text(text, encoding="utf-8")
+        return subprocess.run([sys.executable, script, record], capture_output=True, text=True)
+
+    done = checked(text)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout.split()[0]) > 5
+    loaded = re.sub(r'"chance":\[(\d+)', lambda found: f'"chance":[{int(found[1]) ^ 1}', text, count=1)
+    assert "is not what the seed gives" in checked(loaded).stderr
+
+
+def test_the_example_of_the_notation_is_read_and_written_alike() -> None:
+    example = block("records.md", "example.record")
+    record = notation.parse(example)
+    assert [move.action for move in record.moves] == ["keep noble", "keep noble"]
+    assert record.takebacks[0].moves[0].action == "keep elder"
+    assert record.result is not None
+    assert notation.write(record).split() == re.sub(" ;.*", "", example).split()
+
+
+def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
+    (tmp_path / "careful.py").write_text(block("write-a-bot.md", "careful.py"), encoding="utf-8")
+    code = """
+import starhold
+from careful import CarefulBot
+from starhold.bots.base import ask
+from starhold.kernel.chance import FastChance
+state, luck, bot = starhold.game("galaxies").start(2, FastChance(1)), FastChance(2), CarefulBot()
+for _ in range(20):
+    seat = state.seats_to_move()[0]
+    state.apply(seat, ask(bot, state, seat, luck), luck)
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+# -- the site -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hooks() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("site_hooks", ROOT / "tools" / "site_hooks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_scripts_and_styles_move_out_of_the_pages(hooks: ModuleType, tmp_path: Path) -> None:
+    page = tmp_path / "deep" / "index.html"
+    page.parent.mkdir()
+    page.write_text('<style>p{}</style><script>go()</script><script type="application/json">{}</script>')
+    hooks.on_post_build({"site_dir": str(tmp_path)})
+    told = page.read_text()
+    assert "<style" not in told
+    assert '<script type="application/json">{}</script>' in told
+    for found in re.findall(r'(?:src|href)="([^"]+)"', told):
+        assert (page.parent / found).read_text() in ("p{}", "go()")
+
+
+built = pytest.mark.skipif(not SITE.is_dir(), reason="the documentation is built into the wheel only")
+
+
+@built
+def test_no_page_asks_others_or_breaks_the_policy() -> None:
+    pages = list(SITE.rglob("*.html"))
+    assert len(pages) > 25
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "<style" not in text
+        assert not re.search(r"<script(?![^>]*\b(?:src|type)=)", text), page
+        for source in map("".join, FETCHED.findall(text)):
+            if not source.startswith("data:"):
+                assert (page.parent / source.partition("?")[0]).exists(), f"{page}: {source}"
+
+
+@built
+def test_the_server_shows_it(tmp_path: Path) -> None:
+    with Server(tmp_path).running() as server:
+        page = httpx.get(f"{server.url}/docs", follow_redirects=True)
+        assert page.status_code == 200
+        assert page.url.path == "/docs/"
+        assert "script-src 'self'" in page.headers["content-security-policy"]
+        assert "Starhold" in page.text
+        assert httpx.get(f"{server.url}/docs/fairness/").status_code == 200
+        assert httpx.get(f"{server.url}/docs/nothing/").status_code == 404
