@@ -34,12 +34,14 @@ class Refused(Exception):
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, url: str, name: str = "", source: str = "") -> None:
-        """`source`: the address that they come from, such as 127.0.0.9."""
+    def __init__(self, url: str, name: str = "", source: str = "", token: str = "") -> None:
+        """`source`: the address that they come from, such as 127.0.0.9. `token`: a program's."""
         self.url = url
         self.source = source
         way = httpx.HTTPTransport(local_address=source or None)
-        self.http = httpx.Client(base_url=url, headers={"x-starhold": "1"}, timeout=PATIENCE, transport=way)
+        self.token = token
+        headers = {"authorization": f"Bearer {token}"} if token else {"x-starhold": "1"}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, transport=way)
         self.name = name
         if name:
             self.me = self.post("/api/session", name=name)
@@ -114,6 +116,8 @@ class Person:
         query = f"{query}{'&' if query else '?'}invite={table.get('invite', '')}"
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table['id']}{query}"
         headers = {"Cookie": cookies} if cookies else {}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
         if self.source:
             more["source_address"] = (self.source, 0)
         with connect(address, additional_headers=headers, compression=None, **more) as connection:

@@ -64,6 +64,7 @@ ui-commitment-changed = The seal of the dice is not the one that this device not
 
 ui-seat-number = Seat { $number }
 ui-seat-bot = bot
+ui-seat-program = bot of { $owner }
 ui-seat-open = Free seat
 ui-seat-held = a bot holds the seat
 ui-seat-resigned = has given up

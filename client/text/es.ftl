@@ -64,6 +64,7 @@ ui-commitment-changed = El sello de los dados no es el que este dispositivo anot
 
 ui-seat-number = Asiento { $number }
 ui-seat-bot = bot
+ui-seat-program = bot de { $owner }
 ui-seat-open = Asiento libre
 ui-seat-held = un bot guarda el asiento
 ui-seat-resigned = se ha rendido

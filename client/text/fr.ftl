@@ -64,6 +64,7 @@ ui-commitment-changed = Le sceau des dés n’est pas celui que cet appareil ava
 
 ui-seat-number = Place { $number }
 ui-seat-bot = robot
+ui-seat-program = robot ({ $owner })
 ui-seat-open = Place libre
 ui-seat-held = un robot tient la place
 ui-seat-resigned = a abandonné

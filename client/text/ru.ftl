@@ -66,6 +66,7 @@ ui-commitment-changed = Печать кубиков не та, которую э
 
 ui-seat-number = Место { $number }
 ui-seat-bot = бот
+ui-seat-program = бот игрока { $owner }
 ui-seat-open = Свободное место
 ui-seat-held = место держит бот
 ui-seat-resigned = вне игры

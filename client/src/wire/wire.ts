@@ -15,6 +15,21 @@ export interface Ack {
   version: number;
 }
 
+/** A program of one's own that may play at tables: its name, since when, when it was last here. */
+export interface BotAccount {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+}
+
+/** A new bot account. The token is told this once and never again. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
 /** What a move changed for one viewer, for clients that asked for it; what is not said is as it was. */
 export interface Changes {
   type: 'changes';
@@ -300,6 +315,11 @@ export interface Name {
   key: string;
 }
 
+/** A name for a program of one's own. */
+export interface NewBot {
+  name: string;
+}
+
 /** Make a table. Options not given come from the preset, then from the defaults. */
 export interface NewTable {
   game: string;
@@ -488,6 +508,7 @@ export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'hotseat' | 'human' | 'open';
   name: string;
+  owner: string;
   bot: string;
   held: boolean;
   resigned: boolean;

@@ -13,12 +13,14 @@ from starhold.tables.errors import (
     HasAccount,
     NeedsPassword,
     NoAccount,
+    NoSuchBot,
     NoSuchSession,
     NotSignedIn,
+    TooMany,
     WrongPassword,
 )
 from starhold.tables.register import Register, Session, Somebody
-from starhold.tables.wire import AccountChange, Me, SessionInfo
+from starhold.tables.wire import AccountChange, BotAccount, BotToken, Me, SessionInfo
 
 if TYPE_CHECKING:
     from starhold.tables.house import House, Viewer
@@ -33,6 +35,10 @@ SEEN_SECONDS: Final = DAY / 4
 KNOWN: Final = 10_000
 #: letters of a session's key that name it in lists
 ID_LENGTH: Final = 16
+#: what the tokens of bot accounts begin with, so that people who find one know what it is
+BOT_TOKEN: Final = "starhold_bot_"
+#: bot accounts that one person may have
+MOST_BOTS: Final = 5
 #: what the bus carries when somebody signs out; no table's id looks like it
 PERSON: Final = "person:"
 
@@ -185,6 +191,39 @@ class Accounts:
         for table_id in tables:
             if table_id in self.house.tables:
                 await self.house.rows_changed(self.house.tables[table_id])
+
+    # -- programs of one's own ------------------------------------------------------------
+
+    async def bots(self, person: str) -> tuple[BotAccount, ...]:
+        """The bot accounts of a person."""
+        return tuple(await self.house.db(self.register.bots_of, person))
+
+    async def add_bot(self, person: str, name: str) -> BotToken:
+        """A new bot account, for whoever has an account; its token is told this once."""
+        if not (await self.somebody(person)).account:
+            raise NoAccount("bot accounts are for people who have an account")
+        if len(await self.bots(person)) >= MOST_BOTS:
+            raise TooMany(f"{MOST_BOTS} bot accounts are there", what="bots", most=MOST_BOTS)
+        name = people.clean(name, people.NAME_LENGTH, "name")
+        bot, token = people.new_id(16), BOT_TOKEN + secrets.token_urlsafe(32)
+        now = self.house.store.now()
+        session = Session(_key(token), bot, "bot", now, now, now + GUEST_SECONDS)
+        await self.house.db(self.register.add_bot, bot, name, session, person)
+        return BotToken(bot, name, token)
+
+    async def end_bot(self, person: str, bot: str) -> None:
+        """Take a bot account's token back; its sockets close."""
+        if not await self.house.db(self.register.end_bot, person, bot):
+            raise NoSuchBot("you have no such bot account")
+        await self._ended(bot)
+
+    async def bot_session(self, token: str) -> Session:
+        """The session of a bot account; raises NotSignedIn."""
+        session = await self.session(token) if token.startswith(BOT_TOKEN) else None
+        if session is None:
+            raise NotSignedIn("that token opens nothing")
+        await self.in_use(session)
+        return session
 
     # -- where one is signed in -----------------------------------------------------------
 

@@ -255,6 +255,20 @@ class NoAccount(TableError):
     status = 409
 
 
+class PeopleOnly(TableError):
+    """A bot account plays; names, passwords, sessions and bot accounts are for people."""
+
+    key = "error-people-only"
+    status = 403
+
+
+class NoSuchBot(TableError):
+    """The person has no bot account of that id."""
+
+    key = "error-no-such-bot"
+    status = 404
+
+
 class NoSuchSession(TableError):
     """The person is not signed in there."""
 

@@ -237,6 +237,7 @@ def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) ->
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
+        owner=seat.owner,
         bot=seat.plays_itself,
         held=bool(seat.held),
         resigned=seat.resigned,

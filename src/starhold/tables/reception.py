@@ -66,6 +66,8 @@ class Reception:
             hints=wanted.hints,
         )
         seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
+        if owner := await self._owner(person):
+            seats = [replace(seat, owner=owner) if seat.person == person else seat for seat in seats]
         own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
         if own is not None:
             seats[own] = replace(seats[own], seal=wanted.seal)
@@ -129,7 +131,8 @@ class Reception:
                 await self._take(table, seat, person, name, wish.seal)
             elif table.seats[seat].person != person:
                 # The link of a seat is its owner's way back from another device.
-                await self.house.db(self.house.store.set_seat, table.id, seat, person=person)
+                owner = await self._owner(person)
+                await self.house.db(self.house.store.set_seat, table.id, seat, person=person, owner=owner)
                 await self.house.rows_changed(table)
 
         await self.house.insist(table, attempt)
@@ -139,11 +142,16 @@ class Reception:
     async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
         """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
         values = {"kind": "human", "person": person, "name": name, "link": people.new_id(16), "seal": sealed}
+        values["owner"] = await self._owner(person)
         try:
             await self.house.db(self.house.store.set_open, table.id, [(seat, values)], if_open=True)
         except (TableFull, WrongStatus):
             raise Conflict from None
         await self.house.rows_changed(table)
+
+    async def _owner(self, person: str) -> str:
+        """Whose program the person is, for everybody to see; nothing for people."""
+        return await self.house.db(self.house.accounts.register.owner_name, person)
 
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
         if wish.link:
@@ -194,7 +202,7 @@ class Reception:
     async def leave(self, table: Table, person: str, seat: int | None) -> None:
         """Before the start the seat opens again, after it a bot holds it."""
         if table.status == "open":
-            free = {"kind": "open", "person": None, "name": "", "entropy": "", "seal": ""}
+            free = {"kind": "open", "person": None, "name": "", "owner": "", "entropy": "", "seal": ""}
             changes = [(own, {**free, "link": people.new_id(16)}) for own in own_seats(table, person, seat)]
             await self.house.db(self.house.store.set_open, table.id, changes)
             await self.house.rows_changed(table)

@@ -12,7 +12,7 @@ from starhold.tables.errors import NameTaken
 from starhold.tables.names import keys
 from starhold.tables.schema import lessons, names, people, seats, sessions, tables
 from starhold.tables.store import Store, touch
-from starhold.tables.wire import LessonProgress
+from starhold.tables.wire import BotAccount, LessonProgress
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,8 @@ class Somebody:
     name: str
     login: str | None
     password: str | None
+    #: whose program it is; nobody's: a person
+    owner: str | None = None
 
     @property
     def account(self) -> bool:
@@ -41,7 +43,7 @@ class Session:
     expires: float
 
 
-_SOMEBODY = (people.c.id, people.c.name, people.c.login, people.c.password)
+_SOMEBODY = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.owner)
 
 
 class Register:
@@ -93,6 +95,42 @@ class Register:
                 touch(connection, tables.c.id == table_id)
             connection.execute(seats.update().where(own).values(name=name))
         return renamed
+
+    # -- bot accounts ---------------------------------------------------------------------
+
+    def add_bot(self, bot: str, name: str, session: Session, owner: str) -> None:
+        """A program of the owner's, with its token; raises NameTaken if an account has the name."""
+        with self.store.write() as connection:
+            _check_free(connection, owner, name)
+            connection.execute(
+                people.insert().values(id=bot, name=name, created=session.created, owner=owner)
+            )
+            connection.execute(sessions.insert().values(asdict(session)))
+
+    def bots_of(self, owner: str) -> list[BotAccount]:
+        """A person's programs, the oldest first."""
+        columns = (people.c.id, people.c.name, people.c.created, sessions.c.seen)
+        query = (
+            select(*columns).join(sessions, sessions.c.person == people.c.id).where(people.c.owner == owner)
+        )
+        with self.store.read() as connection:
+            return [BotAccount(*row) for row in connection.execute(query.order_by(people.c.created))]
+
+    def end_bot(self, owner: str, bot: str) -> bool:
+        """Take a program's token back; what it played stays. False if the owner has no such program."""
+        own = (people.c.id == bot) & (people.c.owner == owner)
+        with self.store.write() as connection:
+            if connection.execute(people.update().where(own).values(owner=None)).rowcount != 1:
+                return False
+            connection.execute(delete(sessions).where(sessions.c.person == bot))
+        return True
+
+    def owner_name(self, person: str) -> str:
+        """The name of the person whose program this is; nothing for people."""
+        owners = people.alias()
+        query = select(owners.c.name).join(people, people.c.owner == owners.c.id).where(people.c.id == person)
+        with self.store.read() as connection:
+            return connection.execute(query).scalar() or ""
 
     # -- lessons --------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     sleep_start: int = 0
     sleep_end: int = 0
     seen: float = 0.0
+    owner: str = ""
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):

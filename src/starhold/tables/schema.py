@@ -30,6 +30,8 @@ people = Table(
     Column("created", Float, nullable=False),
     #: until when a cookie of the time before there were sessions is good for this guest
     Column("cookie_until", Float, nullable=False, server_default="0"),
+    #: the person whose program this is; nobody for people, and for programs whose token was taken back
+    Column("owner", String(24), index=True),
 )
 
 #: the names that accounts have taken, in every form that looks the same
@@ -151,6 +153,8 @@ seats = Table(
     Column("sleep_end", Integer, nullable=False, default=0),
     #: when the player's client was last heard of
     Column("seen", Float, nullable=False, default=0.0),
+    #: the name of the person whose program sits here; nothing for people
+    Column("owner", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

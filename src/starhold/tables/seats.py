@@ -41,6 +41,8 @@ class TableSeat:
     sleep: tuple[int, int]
     #: when its player was last heard of, by this process's own clock (time.monotonic)
     seen: float
+    #: the person whose program sits here; nothing for people
+    owner: str = ""
     #: set by the log: a bot holds it for its player, or for a bot that has failed; its player gave up
     held: str = ""
     resigned: bool = False

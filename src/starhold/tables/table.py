@@ -107,6 +107,7 @@ class Table:
                 orders=seat.orders,
                 sleep=(seat.sleep_start, seat.sleep_end),
                 seen=heard + seat.seen,
+                owner=seat.owner,
                 held=old[seat.seat].held if seat.seat in old else "",
                 resigned=old[seat.seat].resigned if seat.seat in old else False,
             )

@@ -97,6 +97,29 @@ class SessionInfo(msgspec.Struct, frozen=True):
     current: bool
 
 
+class BotAccount(msgspec.Struct, frozen=True):
+    """A program of one's own that may play at tables: its name, since when, when it was last here."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for a program of one's own."""
+
+    name: str
+
+
+class BotToken(msgspec.Struct, frozen=True):
+    """A new bot account. The token is told this once and never again."""
+
+    id: str
+    name: str
+    token: str
+
+
 # -- tables -----------------------------------------------------------------------------------
 
 #: may players ask for hints: where all others are bots, always, or never?
@@ -148,6 +171,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
     name: str
+    #: the person whose program plays here (a bot account); nothing for people and for our bots
+    owner: str = ""
     bot: str = ""
     #: a bot holds the seat for an absent player
     held: bool = False

@@ -152,6 +152,7 @@ error-operator-only = Only whoever runs this server may see that.
 error-too-fast = That was too quick. Wait a moment and try again.
 error-quota =
     { $what ->
+        [bots] You have made so many bot accounts that you cannot make more for now.
         [guests] So many new guests have come from your address that no more are let in for now.
         [tables] You have made so many tables that you cannot make more for now.
         [public] So many public tables were made from your address that it cannot make more for now. Private ones can still be made.
@@ -160,6 +161,7 @@ error-quota =
     } Try again in { $minutes } min.
 error-too-many =
     { $what ->
+        [bots] You have { $most } bot accounts. Remove one of them first.
         [public] You have { $most } public tables that wait for players. Start or remove one of them first.
         [sockets] Too many pages of this site are open at once from your address.
        *[other] A table can hold { $most } moves and no more. End this game and begin another.
@@ -178,6 +180,8 @@ error-needs-password = What belongs to an account is changed with its password: 
 error-has-account = You have an account already.
 error-no-account = A guest has no password.
 error-no-session = You are not signed in there.
+error-people-only = A bot account plays at tables; names, passwords and sessions are for people.
+error-no-such-bot = You have no such bot account.
 error-storage-away = The database does not answer at the moment. Please try again; nothing is done twice.
 error-storage-broken = The database cannot be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold.

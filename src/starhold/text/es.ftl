@@ -87,7 +87,7 @@ error-record-early-result =
     }
 error-record-missing-result = La partida ha terminado, pero el registro no da resultado.
 error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
-error-command-in-record = El registro pide un programa, «{ $command }». Si confía en él, nombre todos los asientos con --seats.
+error-command-in-record = El registro pide un programa, «{ $command }». Si confías en él, nombra todos los asientos con --seats.
 
 ## Errores de la línea de órdenes
 
@@ -152,6 +152,7 @@ error-operator-only = Eso solo puede verlo quien lleva este servidor.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-quota =
     { $what ->
+        [bots] Has creado tantas cuentas de bot que por ahora no puedes crear más.
         [guests] Han llegado tantos invitados nuevos desde tu dirección que por ahora no entra ninguno más.
         [tables] Has creado tantas mesas que por ahora no puedes crear más.
         [public] Se han creado tantas mesas públicas desde tu dirección que por ahora no puede crear más. Las privadas siguen siendo posibles.
@@ -160,6 +161,7 @@ error-quota =
     } Inténtalo de nuevo dentro de { $minutes } min.
 error-too-many =
     { $what ->
+        [bots] El límite de cuentas de bot es { $most }. Elimina una primero.
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
        *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
@@ -178,6 +180,8 @@ error-needs-password = Eso se cambia con la contraseña, en los ajustes.
 error-has-account = Ya tienes una cuenta.
 error-no-account = Un invitado no tiene contraseña.
 error-no-session = Ahí no tienes la sesión abierta.
+error-people-only = Una cuenta de bot juega en las mesas; los nombres, contraseñas y sesiones son para personas.
+error-no-such-bot = No tienes esa cuenta de bot.
 error-storage-away = La base de datos no responde por ahora. Inténtalo de nuevo; nada se hace dos veces.
 error-storage-broken = La base de datos no se puede usar: { $reason }.
 error-storage-too-new = La base de datos es de un Starhold más nuevo (su forma es { $form }). Actualiza Starhold.

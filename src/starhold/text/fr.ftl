@@ -152,6 +152,7 @@ error-operator-only = Seule la personne qui gère ce serveur peut voir cela.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 error-quota =
     { $what ->
+        [bots] Vous avez créé tant de comptes de robot que vous ne pouvez pas en créer d’autres pour l’instant.
         [guests] Tant de nouveaux invités sont venus de votre adresse qu’il n’en entre plus pour l’instant.
         [tables] Vous avez créé tant de tables que vous ne pouvez pas en créer d’autres pour l’instant.
         [public] Tant de tables publiques ont été créées depuis votre adresse qu’elle ne peut pas en créer d’autres pour l’instant. Les tables privées restent possibles.
@@ -160,6 +161,7 @@ error-quota =
     } Réessayez dans { $minutes } min.
 error-too-many =
     { $what ->
+        [bots] Les comptes de robot sont limités à { $most }. Supprimez-en un d’abord.
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
        *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
@@ -178,6 +180,8 @@ error-needs-password = Cela se change avec le mot de passe, dans les réglages.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Un invité n’a pas de mot de passe.
 error-no-session = Vous n’êtes pas connecté là-bas.
+error-people-only = Un compte de robot joue aux tables ; noms, mots de passe et sessions sont pour les personnes.
+error-no-such-bot = Vous n’avez pas un tel compte de robot.
 error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
 error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour.

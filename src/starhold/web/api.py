@@ -26,6 +26,8 @@ from starhold.tables.thinkers import NoAnswer
 from starhold.tables.wire import (
     AccountChange,
     Ack,
+    BotAccount,
+    BotToken,
     ChatMessage,
     ConsentMessage,
     Credentials,
@@ -43,6 +45,7 @@ from starhold.tables.wire import (
     LogEntry,
     Me,
     MoveMessage,
+    NewBot,
     NewTable,
     OptionInfo,
     OrderList,
@@ -192,6 +195,15 @@ class Api:
     async def log_out_everywhere(self, asked: Asked) -> None:
         await self.accounts.sign_out(asked.signed_in())
         asked.token = ""
+
+    async def bots(self, asked: Asked) -> tuple[BotAccount, ...]:
+        return await self.accounts.bots(asked.signed_in())
+
+    async def add_bot(self, asked: Asked) -> BotToken:
+        return await self.accounts.add_bot(asked.signed_in(), asked.body.name)
+
+    async def end_bot(self, asked: Asked) -> None:
+        await self.accounts.end_bot(asked.signed_in(), asked.path["bot"])
 
     # -- lessons ---------------------------------------------------------------------------------
 
@@ -444,14 +456,78 @@ class Api:
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
-            Endpoint(post, "/api/session", "Come in as a guest", self.sign_in, Me, SignIn, "session"),
-            Endpoint(post, "/api/account", "Open an account", self.open_account, Me, Credentials, "password"),
-            Endpoint(put, "/api/account", "Change it", self.change_account, Me, AccountChange, "password"),
-            Endpoint(post, "/api/login", "Log in", self.log_in, Me, Credentials, "password"),
-            Endpoint(post, "/api/logout", "Log out", self.log_out),
-            Endpoint(get, "/api/sessions", "Where I am signed in", self.sessions, tuple[SessionInfo, ...]),
-            Endpoint("DELETE", "/api/sessions", "Log out everywhere", self.log_out_everywhere, limit="join"),
-            Endpoint("DELETE", "/api/sessions/{session}", "Log out there", self.end_session, limit="join"),
+            Endpoint(
+                post,
+                "/api/session",
+                "Come in as a guest",
+                self.sign_in,
+                Me,
+                SignIn,
+                "session",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/account",
+                "Open an account",
+                self.open_account,
+                Me,
+                Credentials,
+                "password",
+                people_only=True,
+            ),
+            Endpoint(
+                put,
+                "/api/account",
+                "Change it",
+                self.change_account,
+                Me,
+                AccountChange,
+                "password",
+                people_only=True,
+            ),
+            Endpoint(
+                post, "/api/login", "Log in", self.log_in, Me, Credentials, "password", people_only=True
+            ),
+            Endpoint(post, "/api/logout", "Log out", self.log_out, people_only=True),
+            Endpoint(
+                get,
+                "/api/sessions",
+                "Where I am signed in",
+                self.sessions,
+                tuple[SessionInfo, ...],
+                people_only=True,
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/sessions",
+                "Log out everywhere",
+                self.log_out_everywhere,
+                limit="join",
+                people_only=True,
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/sessions/{session}",
+                "Log out there",
+                self.end_session,
+                limit="join",
+                people_only=True,
+            ),
+            Endpoint(
+                get, "/api/bots", "My bot accounts", self.bots, tuple[BotAccount, ...], people_only=True
+            ),
+            Endpoint(
+                post, "/api/bots", "A bot account", self.add_bot, BotToken, NewBot, "bots", people_only=True
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/bots/{bot}",
+                "Take its token back",
+                self.end_bot,
+                limit="join",
+                people_only=True,
+            ),
             Endpoint(get, "/api/lessons", "Lessons", self.lessons, tuple[LessonInfo, ...], anybody=True),
             Endpoint(get, "/api/me/lessons", "My lessons", self.my_lessons, tuple[LessonProgress, ...]),
             Endpoint(

@@ -32,7 +32,7 @@ from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
 from starhold.web.openapi import openapi
-from starhold.web.security import COOKIE, HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
+from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
 from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
@@ -161,7 +161,7 @@ class Web:
         try:
             address = address_of(socket.client.host if socket.client else None)
             async with self.limits.turn(address):
-                session, _ = await self.desk.session(socket.cookies.get(COOKIE), "")
+                session, _ = await self.desk.who(socket, "")
                 me = NOBODY if session is None else await self.house.accounts.me(session.person)
             payer = Payer(me.id or None, address)
             self.limits.spend("socket", payer)

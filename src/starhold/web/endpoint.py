@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from starhold.kernel.errors import StarholdError
@@ -17,6 +17,7 @@ from starhold.tables.errors import (
     Busy,
     FoundByWorker,
     NotSignedIn,
+    PeopleOnly,
     Stale,
     StorageAway,
     StorageBroken,
@@ -113,6 +114,8 @@ class Endpoint:
     raw: bool = False
     #: the answer is the same for everybody, so nobody is asked who they are
     anybody: bool = False
+    #: bot accounts have no business here
+    people_only: bool = False
     errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
     @property
@@ -145,6 +148,12 @@ def refuse(error: StarholdError) -> Response:
     return response
 
 
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token of a bot account, if one is sent: `Authorization: Bearer TOKEN`."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
@@ -161,14 +170,18 @@ class Desk:
         """Decode, ask the handler, encode; errors become problems."""
         try:
             self.pressure.admit(endpoint.work)
-            if endpoint.method != "GET" and HEADER not in request.headers:
+            token_of_bot = bearer(request)
+            # A token is sent on purpose, a cookie by itself: only that one could be misused by another site.
+            if endpoint.method != "GET" and HEADER not in request.headers and token_of_bot is None:
                 raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
             device = device_of(request.headers.get("user-agent", ""))
             session, token = None, None
             address = address_of(request.client.host if request.client else None)
             if not endpoint.anybody:
                 async with self.limits.turn(address):
-                    session, token = await self.session(request.cookies.get(COOKIE), device)
+                    session, token = await self.who(request, device)
+            if endpoint.people_only and token_of_bot is not None:
+                raise PeopleOnly("a bot account cannot do that")
             payer = Payer(None if session is None else session.person, address)
             self.limits.spend(endpoint.limit, payer)
             self.limits.spend("answers", payer, 0)
@@ -184,6 +197,13 @@ class Desk:
         self.limits.charge("answers", payer, len(response.body) + made)
         self._sign(response, asked.token)
         return response
+
+    async def who(self, connection: HTTPConnection, device: str) -> tuple[Session | None, str | None]:
+        """Who asks: a bot account by its token (raises NotSignedIn), or whoever the cookie names."""
+        token = bearer(connection)
+        if token is not None:
+            return await self.accounts.bot_session(token), None
+        return await self.session(connection.cookies.get(COOKIE), device)
 
     async def session(self, cookie: str | None, device: str) -> tuple[Session | None, str | None]:
         """Who a cookie says is asking; and the token, where the browser should be told to keep it."""

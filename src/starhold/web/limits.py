@@ -59,6 +59,7 @@ RATES: Final = {
     "verify": Rate(10, 0.2, 2),
     "tables": Rate(20, 1 / 180, 3, quota=True),
     "public": Rate(8, 1 / 3600, 1, quota=True),
+    "bots": Rate(10, 10 / DAY, 2, quota=True),
     "records": Rate(12, 12 / DAY, 2, quota=True),
     "bytes": Rate(20 * MB, 20 * MB / DAY, 6, quota=True),
 }
