@@ -1,5 +1,6 @@
 // The HTTP face of the server, typed. Errors are Problems, put into words by whoever shows them.
 import type { GameRecord } from '../wire/record';
+import type { Judged } from '../wire/review';
 import type {
   AccountChange,
   GameInfo,
@@ -27,6 +28,7 @@ import type {
   WhyNot,
 } from '../wire/wire';
 
+import type { Exercise } from './solve.svelte';
 import { inviteTo, withInvite } from './invites';
 
 export class Refused extends Error {
@@ -64,7 +66,8 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-function problemIn(text: string, status: number): Problem {
+/** The problem that an answer speaks of. */
+export function problemIn(text: string, status: number): Problem {
   try {
     const problem = JSON.parse(text) as Partial<Problem>;
     if (typeof problem.key === 'string') return { arguments: {}, client: '', position: null, ...problem } as Problem;
@@ -108,6 +111,9 @@ export const api = {
   resign: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/resign'), { seat }),
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
   rematch: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/rematch'), { seal }),
+  playOn: (table: string, from: { ply: number; dice: 'fresh' | 'same'; seat: number }) => call<TableInfo>('POST', tablePath(table, '/play-on'), from),
+  exercises: (table: string, seat: number) => call<{ exercises: Exercise[] }>('GET', tablePath(table, `/exercises?seat=${seat}`)),
+  answerExercise: (table: string, answer: { seat: number; ply: number; action: number }) => call<Judged>('POST', tablePath(table, '/exercises'), answer),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
   hint: (table: string, seat: number | null) => call<Hints>('GET', tablePath(table, `/hint?${seatQuery(seat).slice(1)}`)),
   why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>

@@ -1,4 +1,4 @@
-// Addresses: /, /profile, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /settings, /check.
+// Addresses: /, /profile, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /settings, /check.
 
 import { keepInvite } from './invites';
 
@@ -13,7 +13,7 @@ function here(): Route {
   const query = new URLSearchParams(location.search);
   // An invitation in the address is kept: it opens the table's other pages as well.
   const [table, token = query.get('invite')] = parts;
-  if (table && token && ['join', 'table', 'replay'].includes(page)) keepInvite(table, token);
+  if (table && token && ['join', 'table', 'replay', 'review'].includes(page)) keepInvite(table, token);
   return { page, parts, query };
 }
 

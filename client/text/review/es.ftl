@@ -12,5 +12,112 @@ end-review = Qué la decidió
 
 ## El análisis
 
-review-title = Análisis
-review-page-title = Análisis de una partida
+rv-title = Qué decidió la partida
+rv-won-you = Has ganado, { $result }
+rv-won = Ganó { $player }, { $result }
+rv-shared = Victoria compartida: { $players }, { $result }
+rv-lost-alone = No ganada, { $result }
+rv-begins = Se valoran las primeras jugadas…
+rv-working = Jugada { $done } de { $plies }
+rv-progress = Avance del análisis
+rv-retry = Intentar de nuevo
+rv-choose = Elige una jugada en el gráfico o en la lista.
+rv-percent = { $percent } %
+
+## El gráfico
+
+rv-chart = Qué muestra el gráfico
+rv-chart-line = { $player }: de { $from } a { $to }.
+rv-chance = Opciones de ganar
+rv-chance-short = Opciones
+rv-points = Puntos
+rv-luck = Suerte
+rv-round = Ronda
+rv-round-short = r. { $round }
+rv-round-of = Ronda { $round }
+rv-how = Cómo se mide
+rv-how-text = Las líneas son la parte de la victoria que cada jugador podía esperar, según valora la mesa el bot «{ $bot }», con un presupuesto de { $budget } por mirada. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en mundos sacados de ese saber (en total { $worlds }), nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propia banda.
+rv-how-fitted = Las partes están ajustadas a lo que de verdad se ganó desde posiciones así.
+rv-how-raw = Las partes son las del propio bot, aún sin ajustar a resultados.
+
+## Jugadas
+
+rv-moves = Jugadas
+rv-filter-all = Todas
+rv-filter-mine = Mías
+rv-filter-marks = Marcas
+rv-mark-best = la mejor
+rv-mark-good = buena
+rv-mark-doubtful = dudosa
+rv-mark-mistake = error
+rv-mark-blunder = error grave
+rv-move = Jugada { $number }
+rv-turn = Giro { $number }
+rv-turns = Giros
+rv-next-mark = Siguiente marca
+rv-played-you = Tu jugada
+rv-played = Jugada de { $player }
+rv-better = Mejor
+rv-why = Por qué.
+rv-no-reason = El bot encontró aquí más victorias: { $better } % en vez de { $made } %.
+rv-error = Costó { $error } ± { $doubt } centésimas de victoria.
+rv-forced = No había nada que elegir.
+rv-as-good = Tan buena como la mejor, hasta donde se puede decir.
+rv-luck-here = Lo que dio el azar: { $luck }.
+rv-luck-exact = Frente a la media de todos los resultados ({ $count }).
+rv-luck-drawn = Frente a la media de un sorteo ({ $count }), ± { $doubt }.
+rv-see = Ver la posición
+rv-see-chart = Volver al gráfico
+rv-keys = Teclas: ← → una jugada, Home y End, N la siguiente marca, B el tablero.
+
+## Suerte y decisiones
+
+rv-player = Jugador
+rv-players = Jugadores
+rv-choices = Decisiones
+rv-others = Los demás
+rv-accuracy = Como la mejor
+rv-say = Tus decisiones dieron { $choices }; el azar, { $luck }.
+rv-say-note = Centésimas de victoria, sumadas. El { $percent } % de tus decisiones fueron tan buenas como la mejor, hasta donde se puede decir.
+rv-adds-up = Inicio { $start }, suerte { $luck }, decisiones propias { $choices }, los demás { $others }: resultado { $result }.
+rv-sources = Puntos por origen
+
+## Continuar y compartir
+
+rv-play-on = Jugar desde aquí
+rv-dice-fresh = Tiradas nuevas
+rv-dice-same = Las mismas tiradas
+rv-play-on-what = Una mesa tuya contra bots. No cuenta en ninguna estadística.
+rv-share = Compartir la imagen
+rv-hide-names = Ocultar nombres
+rv-picture-of = Imagen para compartir: { $title }
+
+## Ejercicios
+
+try-title = Otra vez
+try-about = { $count ->
+    [one] Tu momento más caro
+   *[other] Tus { $count } momentos más caros
+  }
+try-start = Empezar
+try-number = { $number } de { $count }
+try-question = ¿Qué sería mejor aquí?
+try-right = Sí, tan buena como la mejor.
+try-wrong = esto cuesta el { $error } % de la victoria. Prueba otra jugada.
+try-best = La mejor jugada: { $move }
+try-show = Enséñamela
+try-next = Siguiente
+try-leave = Volver al análisis
+try-done = Hecho. Encontrados: { $solved } de { $count }.
+
+## Problemas
+
+puzzles-title = Problemas
+puzzles-about = Una jugada es mucho mejor que todas las demás. Encuéntrala.
+puzzles-solved = Resueltos: { $solved } de { $count }
+puzzles-number = Problema { $number }
+puzzles-open = El siguiente sin resolver
+puzzles-next = Siguiente problema
+puzzles-all = Todos los problemas
+puzzles-is-solved = resuelto
+puzzles-none = Aún no hay problemas para este juego.

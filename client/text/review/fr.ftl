@@ -12,5 +12,112 @@ end-review = Ce qui a décidé
 
 ## L’analyse
 
-review-title = Analyse
-review-page-title = Analyse d’une partie
+rv-title = Ce qui a décidé la partie
+rv-won-you = Vous avez gagné, { $result }
+rv-won = Victoire : { $player }, { $result }
+rv-shared = Victoire partagée : { $players }, { $result }
+rv-lost-alone = Pas gagné, { $result }
+rv-begins = Les premiers coups sont évalués…
+rv-working = Coup { $done } sur { $plies }
+rv-progress = Avancement de l’analyse
+rv-retry = Réessayer
+rv-choose = Choisissez un coup sur la courbe ou dans la liste.
+rv-percent = { $percent } %
+
+## La courbe
+
+rv-chart = Ce que montre la courbe
+rv-chart-line = { $player } : { $from }, puis { $to }.
+rv-chance = Chances de gagner
+rv-chance-short = Chances
+rv-points = Points
+rv-luck = Hasard
+rv-round = Tour
+rv-round-short = t. { $round }
+rv-round-of = Tour { $round }
+rv-how = Comment c’est mesuré
+rv-how-text = Les lignes montrent la part de victoire que chacun pouvait espérer, telle que le bot « { $bot } » évalue la table, avec un budget de { $budget } par regard. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans des mondes tirés de ce savoir (leur nombre : { $worlds }), jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre bande.
+rv-how-fitted = Les parts sont ajustées à ce qui a été gagné depuis de telles positions.
+rv-how-raw = Les parts sont celles du bot, pas encore ajustées aux résultats.
+
+## Les coups
+
+rv-moves = Coups
+rv-filter-all = Tous
+rv-filter-mine = Les miens
+rv-filter-marks = Marques
+rv-mark-best = meilleur
+rv-mark-good = bon
+rv-mark-doubtful = douteux
+rv-mark-mistake = erreur
+rv-mark-blunder = gaffe
+rv-move = Coup { $number }
+rv-turn = Tournant { $number }
+rv-turns = Tournants
+rv-next-mark = Marque suivante
+rv-played-you = Votre coup
+rv-played = Coup : { $player }
+rv-better = Mieux
+rv-why = Pourquoi.
+rv-no-reason = Le bot a trouvé plus de victoires ici : { $better } % au lieu de { $made } %.
+rv-error = Il a coûté { $error } ± { $doubt } centièmes de victoire.
+rv-forced = Il n’y avait pas de choix.
+rv-as-good = Aussi bon que le meilleur, pour autant qu’on puisse le dire.
+rv-luck-here = Ce que le hasard a donné : { $luck }.
+rv-luck-exact = Par rapport à la moyenne de tous les cas ({ $count }).
+rv-luck-drawn = Par rapport à la moyenne d’un tirage ({ $count }), ± { $doubt }.
+rv-see = Voir la position
+rv-see-chart = Retour à la courbe
+rv-keys = Touches : ← → un coup, Home et End, N la marque suivante, B le plateau.
+
+## Hasard et choix
+
+rv-player = Joueur
+rv-players = Joueurs
+rv-choices = Choix
+rv-others = Autres
+rv-accuracy = Comme le meilleur
+rv-say = Vos choix ont apporté { $choices }, le hasard { $luck }.
+rv-say-note = Centièmes de victoire, additionnés. { $percent } % de vos choix valaient le meilleur, pour autant qu’on puisse le dire.
+rv-adds-up = Départ { $start }, hasard { $luck }, propres choix { $choices }, les autres { $others } : résultat { $result }.
+rv-sources = Points par source
+
+## Reprendre et partager
+
+rv-play-on = Reprendre d’ici
+rv-dice-fresh = Nouveaux tirages
+rv-dice-same = Les mêmes tirages
+rv-play-on-what = Une table à vous contre des bots. Elle ne compte dans aucune statistique.
+rv-share = Partager l’image
+rv-hide-names = Cacher les noms
+rv-picture-of = Image à partager : { $title }
+
+## Exercices
+
+try-title = Réessayez
+try-about = { $count ->
+    [one] Votre moment le plus cher
+   *[other] Vos { $count } moments les plus chers
+  }
+try-start = Commencer
+try-number = { $number } sur { $count }
+try-question = Qu’est-ce qui serait mieux ici ?
+try-right = Oui, aussi bon que le meilleur.
+try-wrong = cela coûte { $error } % de la victoire. Essayez un autre coup.
+try-best = Le meilleur coup : { $move }
+try-show = Montrez-moi
+try-next = Suivant
+try-leave = Retour à l’analyse
+try-done = Fini. Trouvés : { $solved } sur { $count }.
+
+## Problèmes
+
+puzzles-title = Problèmes
+puzzles-about = Un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzles-solved = Résolus : { $solved } sur { $count }
+puzzles-number = Problème { $number }
+puzzles-open = Le prochain à résoudre
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-is-solved = résolu
+puzzles-none = Pas encore de problèmes pour ce jeu.

@@ -14,5 +14,114 @@ end-review = Что решило партию
 
 ## Разбор
 
-review-title = Разбор
-review-page-title = Разбор партии
+rv-title = Что решило партию
+rv-won-you = Вы победили, { $result }
+rv-won = Победа: { $player }, { $result }
+rv-shared = Победу делят: { $players }, { $result }
+rv-lost-alone = Не выиграно, { $result }
+rv-begins = Оцениваются первые ходы…
+rv-working = Ход { $done } из { $plies }
+rv-progress = Сколько уже разобрано
+rv-retry = Попробовать снова
+rv-choose = Выберите ход на графике или в списке.
+rv-percent = { $percent } %
+
+## График
+
+rv-chart = Что показано на графике
+rv-chart-line = { $player }: от { $from } до { $to }.
+rv-chance = Шансы на победу
+rv-chance-short = Шансы
+rv-points = Очки
+rv-luck = Удача
+rv-round = Круг
+rv-round-short = к. { $round }
+rv-round-of = Круг { $round }
+rv-how = Как это измерено
+rv-how-text = Линии показывают долю победы, на которую мог рассчитывать каждый игрок, как оценивает стол бот «{ $bot }» с бюджетом { $budget } на каждый взгляд. Ход судят по тому, что его игрок мог тогда знать: его сравнивают с другими в мирах, взятых из этого знания (их { $worlds }), и никогда по тому, что было скрыто. 90 из 100 оценок лежат в пределах ± { $band }: это полоса вокруг линии. Ход отмечен, только если он отдал больше своей полосы.
+rv-how-fitted = Доли подогнаны к тому, что на деле выигрывали из таких позиций.
+rv-how-raw = Доли взяты у самого бота и пока не подогнаны к результатам.
+
+## Ходы
+
+rv-moves = Ходы
+rv-filter-all = Все
+rv-filter-mine = Мои
+rv-filter-marks = Отметки
+rv-mark-best = лучший
+rv-mark-good = хороший
+rv-mark-doubtful = сомнительный
+rv-mark-mistake = ошибка
+rv-mark-blunder = грубая ошибка
+rv-move = Ход { $number }
+rv-turn = Перелом { $number }
+rv-turns = Переломы
+rv-next-mark = К отметке
+rv-played-you = Ваш ход
+rv-played = Ход: { $player }
+rv-better = Лучше
+rv-why = Почему.
+rv-no-reason = Бот нашёл здесь больше побед: { $better } % вместо { $made } %.
+rv-error = Отдано { $error } ± { $doubt } сотых победы.
+rv-forced = Выбора не было.
+rv-as-good = Не хуже лучшего, насколько это можно измерить.
+rv-luck-here = Что дал случай: { $luck }.
+rv-luck-exact = По сравнению со средним всех исходов ({ $count }).
+rv-luck-drawn = По сравнению со средним выборки ({ $count }), ± { $doubt }.
+rv-see = Показать позицию
+rv-see-chart = Назад к графику
+rv-keys = Клавиши: ← → на ход, Home и End, N следующая отметка, B доска.
+
+## Удача и решения
+
+rv-player = Игрок
+rv-players = Игроки
+rv-choices = Решения
+rv-others = Другие
+rv-accuracy = Не хуже лучших
+rv-say = Ваши решения дали { $choices }, случай { $luck }.
+rv-say-note = Сотые доли победы, в сумме. Не хуже лучшего { $percent } % ваших решений, насколько это можно измерить.
+rv-adds-up = Начало { $start }, удача { $luck }, свои решения { $choices }, чужие { $others }: итог { $result }.
+rv-sources = Очки по источникам
+
+## Доиграть и поделиться
+
+rv-play-on = Играть отсюда
+rv-dice-fresh = Новые броски
+rv-dice-same = Броски как тогда
+rv-play-on-what = Свой стол против ботов. В статистику он не идёт.
+rv-share = Поделиться картинкой
+rv-hide-names = Без имён
+rv-picture-of = Картинка, чтобы поделиться: { $title }
+
+## Упражнения
+
+try-title = Ещё раз
+try-about = { $count ->
+    [one] Ваш самый дорогой момент
+    [few] Ваши { $count } самых дорогих момента
+    [many] Ваши { $count } самых дорогих моментов
+   *[other] Ваши { $count } самых дорогих момента
+  }
+try-start = Начать
+try-number = { $number } из { $count }
+try-question = Что здесь лучше?
+try-right = Да, не хуже лучшего.
+try-wrong = это отдаёт { $error } % победы. Попробуйте другой ход.
+try-best = Лучший ход: { $move }
+try-show = Показать
+try-next = Дальше
+try-leave = К разбору
+try-done = Готово: найдено { $solved } из { $count }.
+
+## Задачи
+
+puzzles-title = Задачи
+puzzles-about = Один ход намного лучше всех других. Найдите его.
+puzzles-solved = Решено: { $solved } из { $count }
+puzzles-number = Задача { $number }
+puzzles-open = К нерешённой
+puzzles-next = Следующая задача
+puzzles-all = Все задачи
+puzzles-is-solved = решена
+puzzles-none = Для этой игры задач пока нет.

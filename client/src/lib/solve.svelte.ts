@@ -1,0 +1,82 @@
+// A position in the place of a table: one decision is asked for, and the answer is judged. Nothing goes on from there.
+import type { Judged } from '../wire/review';
+import type { ChatLine, Position, Problem, SeatInfo, TableInfo, WhyNot } from '../wire/wire';
+import { Refused } from './api';
+import type { Hearing, Sent, TableLink } from './link.svelte';
+
+/** A moment to try again. */
+export interface Exercise {
+  ply: number;
+  position: Position;
+}
+
+/** What a position lacks to be a table. */
+export function tableOf(id: string, game: string, options: Record<string, string>, seats: SeatInfo[], seat: number): TableInfo {
+  return {
+    id, game, rules_version: '', options, status: 'running', public: false, takebacks: true, watch: false, hints: false, seats,
+    host: false, mine: [seat], commitment: '', created: 0, updated: 0, waiting: [seat], invite: '', scores: [], ranks: [], rematch: '',
+  } as TableInfo;
+}
+
+export class SolveLink implements TableLink {
+  readonly chat: ChatLine[] = [];
+  connected = $state(true);
+  readonly retryIn = 0;
+  readonly outdated = false;
+  readonly closed = false;
+  pending = $state.raw<Sent[]>([]);
+  /** what the last answer was worth */
+  judged = $state.raw<Judged | null>(null);
+  /** how many answers were given */
+  tries = $state(0);
+
+  constructor(
+    readonly table: TableInfo,
+    readonly position: Position,
+    private hearing: Hearing,
+    private judge: (action: number) => Promise<Judged>,
+    /** an answer has come: nothing is picked any more */
+    private answered: () => void,
+  ) {}
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  open(): void {
+    this.hearing.position(this.position);
+  }
+  close(): void {}
+  keepFrom(): void {}
+  look(): void {}
+  plans(): void {}
+
+  send(message: Sent): void {
+    if (message.type !== 'move') return;
+    this.pending = [message];
+    void this.#answer(message.action, message.client);
+  }
+
+  async #answer(action: number, client: string): Promise<void> {
+    try {
+      this.judged = await this.judge(action);
+      this.tries += 1;
+      this.connected = true;
+      this.pending = [];
+      this.hearing.position(this.position);
+      this.answered();
+    } catch (error) {
+      this.pending = [];
+      if (error instanceof Refused) this.hearing.problem({ ...error.problem, client } as Problem);
+      else {
+        this.connected = false;
+        this.hearing.position(this.position);
+      }
+    }
+  }
+
+  /** Nobody keeps such a position, so nobody can be asked. */
+  why(): Promise<WhyNot> {
+    return Promise.reject(new Error('not known'));
+  }
+}

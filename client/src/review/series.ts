@@ -1,0 +1,65 @@
+// What the chart draws: values by seat from the set-up on, one more for each move, and the lines through them.
+import type { Begin, Moment } from '../wire/review';
+
+/** Lines are told apart by dash as well as by colour. */
+export const DASHES = ['', '11 6', '2 6', '14 5 3 5', '6 4'] as const;
+
+export type Values = readonly number[];
+
+/** The share of the win of each seat. */
+export const shares = (begin: Begin, moments: readonly Moment[]): Values[] =>
+  begin.seats.map((_, seat) => [begin.start[seat] ?? 0, ...moments.map((moment) => moment.after[seat] ?? 0)]);
+
+type Points = readonly Record<string, number>[];
+
+/** The points by source of all seats after each move: those told last. */
+export function points(begin: Begin, moments: readonly Moment[]): Points[] {
+  let last: Points = begin.points;
+  return [last, ...moments.map((moment) => (last = moment.points.length > 0 ? moment.points : last))];
+}
+
+const sum = (sources: Record<string, number> | undefined): number => Object.values(sources ?? {}).reduce((all, one) => all + one, 0);
+
+export const totals = (begin: Begin, told: readonly Points[]): Values[] => begin.seats.map((_, seat) => told.map((all) => sum(all[seat])));
+
+/** The sources in which a seat ever had points, each with its points after each move. */
+export function bySource(told: readonly Points[], seat: number): { source: string; values: Values }[] {
+  const names = Object.keys(told[0]?.[seat] ?? {});
+  return names.map((source) => ({ source, values: told.map((all) => all[seat]?.[source] ?? 0) })).filter(({ values }) => values.some((value) => value !== 0));
+}
+
+export interface Scale {
+  x: (place: number) => number;
+  y: (value: number) => number;
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A line through the values; moves that changed nothing add no corner. */
+export function line(values: Values, { x, y }: Scale): string {
+  const corners = values.map((value, place) => ({ value, place })).filter(({ value, place }) => place === 0 || place === values.length - 1 || value !== values[place - 1] || value !== values[place + 1]);
+  return corners.map(({ value, place }, nth) => `${nth === 0 ? 'M' : 'L'}${tenth(x(place))} ${tenth(y(value))}`).join('');
+}
+
+/** The area between two lines. */
+export function area(low: Values, high: Values, { x, y }: Scale): string {
+  const up = high.map((value, place) => `${tenth(x(place))} ${tenth(y(value))}`);
+  const back = low.map((value, place) => `${tenth(x(place))} ${tenth(y(value))}`).reverse();
+  return `M${[...up, ...back].join('L')}Z`;
+}
+
+/** Where rounds begin; no more of them than can be read. */
+export function rounds(moments: readonly Moment[], most: number): { round: number; place: number }[] {
+  const first = moments.map((moment, place) => ({ round: moment.round, place })).filter(({ round, place }) => place === 0 || round !== moments[place - 1]!.round);
+  const step = Math.max(1, Math.ceil(first.length / most));
+  return first.filter((_, nth) => nth % step === 0);
+}
+
+/** Moves that gave something away, as far as can be told. */
+export const isWrong = (moment: Moment): boolean => ['doubtful', 'mistake', 'blunder'].includes(moment.mark);
+
+/** Hundredths of a win, with their sign. */
+export function signed(share: number): string {
+  const value = Math.round(share * 100);
+  return value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;
+}
