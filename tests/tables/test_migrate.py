@@ -1,5 +1,8 @@
 """Databases of earlier versions: they are brought up to date at the start, and their tables open."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,13 +13,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from starhold.kernel.game import Game
+from starhold.kernel.verify import verify
+from starhold.tables import backup
 from starhold.tables.entries import Moved, Started
-from starhold.tables.errors import OtherRules, TableUnreadable
+from starhold.tables.errors import OtherRules, StorageTooNew, TableUnreadable
 from starhold.tables.house import built, read_table
-from starhold.tables.migrate import configuration
+from starhold.tables.keep import record_of
+from starhold.tables.migrate import configuration, newest_form
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.schema import metadata
-from starhold.tables.store import Store
+from starhold.tables.store import Append, Store
 from tests.services import postgres
 
 #: a table of the first version, with one move that was taken back
@@ -55,6 +61,82 @@ def test_a_database_of_the_first_version_opens(address: str, lantern: Game) -> N
     assert moves
     assert all(isinstance(move.action, str) for move in moves)
     store.close()
+
+
+#: databases of released versions
+DATABASES = sorted((Path(__file__).parent.parent / "corpus" / "databases").glob("*.backup"))
+
+
+@pytest.mark.parametrize("released", DATABASES, ids=lambda path: path.stem)
+def test_a_database_of_a_released_version_is_upgraded(address: str, released: Path, tmp_path: Path) -> None:
+    store = Store(address)
+    count = backup.read_in(store, released)
+    form = store.form()
+    assert released.stem == f"form-{form}"
+    done = backup.upgrade(store, tmp_path / "backups")
+    assert done is not None
+    assert (done.before, done.after) == (form, newest_form())
+    assert backup.check(done.file) == count == len(store.list_over()) + len(store.list_running(0.0))
+    with store.read() as connection:
+        assert not compare_metadata(MigrationContext.configure(connection), metadata)
+    for table_id in store.list_running(0.0):
+        table = read_table(store, table_id)
+        seat = table.waiting()[0]
+        moved = table.play.prepare(seat, table.play.table().legal(seat)[:1], table.now(), "one", "")
+        store.append(Append(table_id, table.version, [moved[0].moved], "running", 1.0))
+        assert read_table(store, table_id).version == table.version + 1
+    for table_id in store.list_over():
+        verify(record_of(read_table(store, table_id)))
+    assert backup.upgrade(store, tmp_path / "backups") is None
+    store.close()
+
+
+def test_processes_that_start_at_once_upgrade_once(address: str, tmp_path: Path) -> None:
+    store = Store(address)
+    backup.read_in(store, DATABASES[0])
+    store.close()
+    program = (
+        "import sys; from pathlib import Path; from starhold.tables import backup; "
+        "from starhold.tables.store import Store; "
+        "print(backup.upgrade(Store(sys.argv[1], patient=True), Path(sys.argv[2])))"
+    )
+    command = [sys.executable, "-c", program, address, str(tmp_path)]
+    both = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [(one.communicate(timeout=120)[1], one.returncode) for one in both] == [("", 0)] * 2
+    assert Store(address).form() == newest_form()
+
+
+def test_a_backup_of_an_older_form_is_restored_and_a_newer_one_refused(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/new.db")
+    store.prepare()
+    assert backup.restore(store, DATABASES[0]) == 4
+    assert store.form() == newest_form()
+    newer = tmp_path / "newer.backup"
+    head, _, rest = DATABASES[0].read_bytes().partition(b"\n")
+    newer.write_bytes(head.replace(b"0010", b"9999") + b"\n" + rest)
+    empty = Store(f"sqlite:///{tmp_path}/empty.db")
+    with pytest.raises(StorageTooNew):
+        backup.restore(empty, newer)
+    with pytest.raises(backup.BackupCut):
+        backup.check(newer)
+    newer.write_bytes(DATABASES[0].read_bytes()[:-200])
+    with pytest.raises((backup.BackupCut, backup.BackupDamaged)):
+        backup.check(newer)
+
+
+def test_backups_by_schedule(tmp_path: Path) -> None:
+    store, folder = Store(f"sqlite:///{tmp_path}/a.db"), tmp_path / "kept"
+    store.prepare()
+    folder.mkdir()
+    for day in range(3):
+        old = folder / f"starhold-2020010{day}-000000.backup"
+        old.touch()
+        os.utime(old, (0, 0))
+    made = backup.scheduled(store, folder, 3600, 2)
+    assert made is not None
+    assert backup.check(made) == 0
+    assert [file.name for file in sorted(folder.iterdir())] == ["starhold-20200102-000000.backup", made.name]
+    assert backup.scheduled(store, folder, 3600, 2) is None
 
 
 def test_a_table_of_other_rules_says_so(

@@ -342,13 +342,21 @@ def serve_command(
     log: Annotated[
         str, typer.Option("--log", help="cli-help-log", metavar="FILE", envvar="STARHOLD_LOG")
     ] = "",
+    backups: Annotated[str, typer.Option("--backups", help="cli-help-backups", metavar="FOLDER")] = "",
+    backup_hours: Annotated[
+        float, typer.Option("--backup-hours", help="cli-help-backup-hours", metavar="N", min=0.01)
+    ] = 24.0,
+    backup_keep: Annotated[
+        int, typer.Option("--backup-keep", help="cli-help-backup-keep", metavar="N", min=1)
+    ] = 7,
     lang: Lang = None,
 ) -> None:
     with libraries():
         from starhold.cli import serve
 
     allow_programs(bot or ())
-    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log)
+    schedule = serve.Backups(backups, backup_hours, backup_keep)
+    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log, schedule)
     serve.serve(wish, ctx.obj, Console())
 
 
@@ -357,12 +365,34 @@ def backup_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-backup-file", metavar="FILE")],
     database: Database = "",
+    verify: Annotated[bool, typer.Option("--verify", help="cli-help-backup-verify")] = False,
     lang: Lang = None,
 ) -> None:
     with libraries():
         from starhold.cli import storage
 
-    storage.save(file, database, ctx.obj, Console())
+    storage.save(file, database, verify, ctx.obj, Console())
+
+
+@commands.command("restore", help="cli-help-restore")
+def restore_command(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(help="cli-help-restore-file", metavar="FILE")],
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import storage
+
+    storage.restore(file, database, ctx.obj, Console())
+
+
+@commands.command("upgrade", help="cli-help-upgrade")
+def upgrade_command(ctx: typer.Context, database: Database = "", lang: Lang = None) -> None:
+    with libraries():
+        from starhold.cli import storage
+
+    storage.upgrade(database, ctx.obj, Console())
 
 
 @commands.command("export", help="cli-help-export")

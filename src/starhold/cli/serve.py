@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from rich.console import Console
 
 from starhold.cli import logs
 from starhold.kernel.errors import StarholdError
+from starhold.tables import backup
 from starhold.tables.bus import bus_for
 from starhold.tables.errors import StorageBroken
 from starhold.tables.house import House
@@ -61,6 +63,15 @@ _log = structlog.get_logger("serve")
 
 
 @dataclass(frozen=True, slots=True)
+class Backups:
+    """Backups by schedule: where to, how often, and how many are kept."""
+
+    folder: str = ""
+    hours: float = 24.0
+    keep: int = 7
+
+
+@dataclass(frozen=True, slots=True)
 class Wish:
     """What `starhold serve` was asked for."""
 
@@ -73,6 +84,7 @@ class Wish:
     secure: bool
     #: a file for the log, which rotates; standard error if there is none
     log: str = ""
+    backups: Backups = Backups()
 
 
 def data_folder() -> Path:
@@ -101,10 +113,18 @@ def database_url(given: str) -> str:
 
 
 def open_store(given: str) -> Store:
-    """The database named, in the form that this version needs."""
+    """The database named, in the form that this version needs; an older one is saved before it is changed."""
+    return _opened(given)[0]
+
+
+def _opened(given: str) -> tuple[Store, backup.Upgraded | None]:
     store = Store(database_url(given), patient=True)
-    store.prepare()
-    return store
+    return store, backup.upgrade(store, backups_folder())
+
+
+def backups_folder() -> Path:
+    """Where a database is saved before it is upgraded."""
+    return data_folder() / "backups"
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -133,18 +153,37 @@ def serve(wish: Wish, text: Text, console: Console) -> None:
         raise BadBus(str(error), bus=wish.bus) from None
     if wish.workers > 1 and (url.startswith("sqlite") or not wish.bus):
         raise ManyWorkers("several processes need a PostgreSQL database and a bus")
-    open_store(url).close()
+    store, upgraded = _opened(url)
+    store.close()
+    if upgraded is not None:
+        said = text.say("upgrade-done", before=upgraded.before, after=upgraded.after, file=str(upgraded.file))
+        console.print(said, soft_wrap=True)
     secret_key(data_folder())
     listener = listen(wish.host, wish.port)
     port = listener.getsockname()[1]
     shown = f"http://{'localhost' if wish.host in ('127.0.0.1', '::1', '0.0.0.0') else wish.host}:{port}/"
     console.print(text.say("serve-at", address=shown), soft_wrap=True)
     sys.stdout.flush()
+    if wish.backups.folder:
+        threading.Thread(target=_save_by_schedule, args=(url, wish.backups), daemon=True).start()
     if wish.workers > 1:
         _serve_many(wish, url, listener)
     else:
         run(url, wish, listener)
     console.print(text.say("serve-stopped"), soft_wrap=True)
+
+
+def _save_by_schedule(url: str, backups: Backups) -> None:
+    """For ever: a new backup when the last one is old enough."""
+    store = Store(url, patient=True)
+    while True:
+        try:
+            made = backup.scheduled(store, Path(backups.folder), backups.hours * 3600, backups.keep)
+            if made is not None:
+                _log.info("backup made", file=str(made))
+        except StarholdError as error:
+            _log.error("no backup", error=str(error))
+        time.sleep(min(60.0, backups.hours * 3600))
 
 
 def run(url: str, wish: Wish, listener: socket.socket) -> None:

@@ -1,23 +1,54 @@
-"""`starhold backup`, `export`, `import`: what a database holds, taken out and put in."""
+"""`starhold backup`, `restore`, `upgrade`, `export`, `import`: what a database holds, out and in."""
 
+import sys
 from pathlib import Path
 
 from rich.console import Console
 
-from starhold.cli.serve import open_store
+from starhold.cli.serve import backups_folder, database_url, open_store
 from starhold.kernel import record as records
 from starhold.kernel.verify import verify
 from starhold.tables import backup
 from starhold.tables.keep import keep
+from starhold.tables.migrate import newest_form
 from starhold.tables.store import Store
 from starhold.text import Text
 
 
-def save(file: str, database: str, text: Text, console: Console) -> None:
-    """Everything into one file."""
-    store = open_store(database)
+def save(file: str, database: str, verify_only: bool, text: Text, console: Console) -> None:
+    """Everything into one file, or to standard output; or look whether such a file is whole."""
+    if verify_only:
+        console.print(text.say("backup-whole", tables=backup.check(Path(file)), file=file), soft_wrap=True)
+        return
+    # It is saved as it is, of whatever form.
+    store = Store(database_url(database), patient=True)
+    if file == "-":
+        backup.stream(store, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+        return
     count = backup.save(store, Path(file))
     console.print(text.say("backup-done", tables=count, file=file), soft_wrap=True)
+
+
+def upgrade(database: str, text: Text, console: Console) -> None:
+    """A database of an older version is saved and brought up to date."""
+    store = Store(database_url(database), patient=True)
+    tell_upgrade(backup.upgrade(store, backups_folder()), text, console)
+
+
+def tell_upgrade(done: backup.Upgraded | None, text: Text, console: Console) -> None:
+    if done is None:
+        console.print(text.say("upgrade-none", form=newest_form()), soft_wrap=True)
+        return
+    said = text.say("upgrade-done", before=done.before, after=done.after, file=str(done.file))
+    console.print(said, soft_wrap=True)
+
+
+def restore(file: str, database: str, text: Text, console: Console) -> None:
+    """A backup into an empty database."""
+    if not backup.is_backup(Path(file)):
+        raise backup.NotABackup("the file begins otherwise", file=file)
+    take_in(file, database, False, text, console)
 
 
 def export(folder: str, database: str, text: Text, console: Console) -> None:

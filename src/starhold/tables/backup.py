@@ -7,11 +7,12 @@ taken for a whole one.
 
 import hashlib
 import os
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import func, select
@@ -21,6 +22,7 @@ from starhold.kernel import record as records
 from starhold.kernel.errors import StarholdError
 from starhold.tables.house import read_table
 from starhold.tables.keep import record_of
+from starhold.tables.migrate import check_known, newest_form, rebuild, tables_in
 from starhold.tables.schema import metadata, tables
 from starhold.tables.store import Store
 
@@ -29,6 +31,7 @@ FORMAT: Final = 2
 WITHOUT_END: Final = 1
 #: rows are read and written so many at a time
 BATCH: Final = 500
+SUFFIX: Final = ".backup"
 
 
 class BackupExists(StarholdError):
@@ -77,6 +80,8 @@ class Head(msgspec.Struct, frozen=True):
     """The first line of a backup."""
 
     starhold_backup: int
+    #: the form of the database that it was made of (tables/migrate.py); older backups do not say
+    form: str = ""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -101,21 +106,9 @@ def save(store: Store, path: Path) -> int:
         raise BackupExists(f"{path} exists", file=str(path)) from None
     except OSError as error:
         raise _unwritable(path, error) from None
-    rows: Counter[str] = Counter()
-    digest = hashlib.sha256()
     try:
         with os.fdopen(handle, "wb") as file:
-
-            def write(line: Head | Line) -> None:
-                content = msgspec.json.encode(line) + b"\n"
-                digest.update(content)
-                file.write(content)
-
-            write(Head(FORMAT))
-            for line in _lines(store):
-                rows[line.table] += 1
-                write(line)
-            file.write(msgspec.json.encode(End(dict(rows), digest.hexdigest())) + b"\n")
+            count = stream(store, file)
             file.flush()
             os.fsync(file.fileno())
     except BaseException as error:
@@ -123,7 +116,32 @@ def save(store: Store, path: Path) -> int:
         if isinstance(error, OSError):
             raise _unwritable(path, error) from None
         raise
+    return count
+
+
+def stream(store: Store, file: BinaryIO) -> int:
+    """Write a backup of one moment, row by row; tells the number of tables in it. Nobody waits for it."""
+    rows: Counter[str] = Counter()
+    digest = hashlib.sha256()
+
+    def write(line: Head | Line) -> None:
+        content = msgspec.json.encode(line) + b"\n"
+        digest.update(content)
+        file.write(content)
+
+    write(Head(FORMAT, store.form() or newest_form()))
+    for line in _lines(store):
+        rows[line.table] += 1
+        write(line)
+    file.write(msgspec.json.encode(End(dict(rows), digest.hexdigest())) + b"\n")
     return rows[tables.name]
+
+
+def check(path: Path) -> int:
+    """Read a backup to its end; tells the number of tables in it, or raises what is wrong with it."""
+    if not is_backup(path):
+        raise NotABackup("the file begins otherwise", file=str(path))
+    return sum(line.table == tables.name for line in _read(path, without_end=False))
 
 
 def _unwritable(path: Path, error: OSError) -> BackupWrite:
@@ -133,7 +151,8 @@ def _unwritable(path: Path, error: OSError) -> BackupWrite:
 def _lines(store: Store) -> Iterator[Line]:
     """All rows as of one moment."""
     with store.snapshot() as connection:
-        for table in metadata.sorted_tables:
+        # As the database has them: it may be of an older form.
+        for table in tables_in(connection).sorted_tables:
             found = connection.execution_options(yield_per=BATCH).execute(select(table))
             for row in found.mappings():
                 yield Line(str(table.name), {str(name): value for name, value in row.items()})
@@ -144,22 +163,39 @@ def restore(store: Store, path: Path, without_end: bool = False) -> int:
 
     `without_end`: take also a file of the first format, which may have been cut.
     """
-    count = 0
-    with _whole_rows(), store.write() as connection:
-        for table in metadata.sorted_tables:
+    count = read_in(store, path, without_end)
+    store.prepare()
+    return count
+
+
+def read_in(store: Store, path: Path, without_end: bool = False) -> int:
+    """The same, with the database left in the form that the backup has."""
+    form = _head(path).form or newest_form()
+    check_known(form)
+    with store.write() as connection:
+        for table in tables_in(connection).sorted_tables:
             if connection.execute(select(func.count()).select_from(table)).scalar():
                 raise HouseNotEmpty("the database already holds something")
+    if store.form() != form:
+        # It is read in as it was, and then brought up to date as it would have been where it was.
+        with store.write() as connection:
+            rebuild(connection, form)
+    count = 0
+    with _whole_rows(), store.write() as connection:
+        known = tables_in(connection) if _head(path).form else metadata
         waiting: list[dict[str, Any]] = []
         last = ""
-        for line in _read(path, without_end):
+        for number, line in enumerate(_read(path, without_end), start=2):
+            if line.table not in known.tables or line.row.keys() - known.tables[line.table].c.keys():
+                raise BackupDamaged(f"line {number}", line=number)
             if waiting and (line.table != last or len(waiting) == BATCH):
-                connection.execute(metadata.tables[last].insert(), waiting)
+                connection.execute(known.tables[last].insert(), waiting)
                 waiting = []
             last = line.table
             waiting.append(line.row)
             count += line.table == tables.name
         if waiting:
-            connection.execute(metadata.tables[last].insert(), waiting)
+            connection.execute(known.tables[last].insert(), waiting)
     return count
 
 
@@ -184,6 +220,11 @@ def is_backup(path: Path) -> bool:
             str(error), file=str(path), reason=error.strerror or str(error)
         ) from None
     return True
+
+
+def _head(path: Path) -> Head:
+    with path.open("rb") as file:
+        return msgspec.json.decode(file.readline(200), type=Head)
 
 
 def _read(path: Path, without_end: bool) -> Iterator[Line]:
@@ -220,9 +261,55 @@ def _line(content: bytes, number: int) -> Line | End:
         line = msgspec.json.decode(content, type=Line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BackupDamaged(f"line {number}", line=number) from None
-    if line.table not in metadata.tables or line.row.keys() - metadata.tables[line.table].c.keys():
-        raise BackupDamaged(f"line {number}", line=number)
     return line
+
+
+# -- upgrades and schedules --------------------------------------------------------------------------
+
+
+class Upgraded(NamedTuple):
+    """What a database was brought from and to, and where it was saved before."""
+
+    before: str
+    after: str
+    file: Path
+
+
+def upgrade(store: Store, folder: Path) -> Upgraded | None:
+    """Bring a database up to date, and save it in the folder before; None if there was nothing to do."""
+    before, after = store.form(), newest_form()
+    if before is None or before == after:
+        store.prepare()
+        return None
+    file = folder / f"before-{after}-of-{before}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"
+    _make(folder)
+    save(store, file)
+    store.prepare()
+    return Upgraded(before, after, file)
+
+
+def scheduled(store: Store, folder: Path, seconds: float, keep: int) -> Path | None:
+    """Save a database if its last backup in the folder is so old, and drop the oldest; the new file."""
+    _make(folder)
+    done = sorted(folder.glob(f"starhold-*{SUFFIX}"))
+    if done and time.time() - done[-1].stat().st_mtime < seconds:
+        return None
+    file = folder / f"starhold-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+    part = file.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    # Under its own name there are whole ones only.
+    save(store, part)
+    part.rename(file)
+    for old in [*done, file][:-keep]:
+        old.unlink(missing_ok=True)
+    return file
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
 
 
 def export(store: Store, folder: Path) -> int:

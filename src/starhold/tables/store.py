@@ -58,7 +58,7 @@ from starhold.tables.errors import (
     TableFull,
     WrongStatus,
 )
-from starhold.tables.migrate import migrate
+from starhold.tables.migrate import form_of, migrate
 from starhold.tables.patience import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, Line
 from starhold.tables.rows import (
     ChatRow,
@@ -119,12 +119,21 @@ class Store:
         own = bindparam("logged_now", type_=Float)
         self._advance = _ADVANCE.values(logged=own if self.sqlite else _POSTGRESQL_NOW)
 
-    def prepare(self) -> None:
+    def form(self) -> str | None:
+        """The form of the database, None if it is empty; raises StorageBroken and its kinds."""
+        try:
+            with _explained():
+                self._check_file()
+                return form_of(self.engine)
+        except StorageAway as error:
+            raise StorageBroken(str(error), reason=str(error)) from error
+
+    def prepare(self, form: str = "head") -> None:
         """Bring the database to the form that this version needs; raises StorageBroken."""
         try:
             with _explained():
                 self._check_file()
-                migrate(self.engine)
+                migrate(self.engine, form)
         except StorageAway as error:
             raise StorageBroken(str(error), reason=str(error)) from error
 

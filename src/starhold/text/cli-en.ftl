@@ -324,6 +324,14 @@ backup-done =
        *[other] { $tables } tables were saved in { $file }.
     }
 
+backup-whole =
+    { $tables ->
+        [one] { $file } is whole: { $tables } table.
+       *[other] { $file } is whole: { $tables } tables.
+    }
+upgrade-none = The database is up to date (form { $form }).
+upgrade-done = The database was brought from form { $before } to { $after }. Before that it was saved in { $file }.
+
 import-done =
     { $tables ->
         [one] { $tables } table was read in.
@@ -349,6 +357,13 @@ cli-help-secure = Cookies travel over https only.
 cli-help-log = Write the log to this file, which rotates (10 MB, four older ones are kept).
 cli-help-backup = Save everything that a database holds in one file, also while it is being served.
 cli-help-backup-file = The new file. Keep it safe: it holds the secrets of running games.
+cli-help-backup-verify = Write nothing; read the file and tell whether it is whole.
+cli-help-restore = Put a backup into an empty database, and bring it up to date.
+cli-help-restore-file = The backup.
+cli-help-upgrade = Bring the database of an older version up to date; it is saved before.
+cli-help-backups = Save the database in this folder by schedule.
+cli-help-backup-hours = How many hours lie between two such backups.
+cli-help-backup-keep = How many of them are kept.
 cli-help-export = Write the records of all finished games into a folder.
 cli-help-export-folder = The folder, made if it is missing.
 cli-help-import = Put a backup into an empty database, or keep a record as a finished table.

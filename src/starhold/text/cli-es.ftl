@@ -327,6 +327,14 @@ backup-done =
        *[other] Se han guardado { $tables } mesas en { $file }.
     }
 
+backup-whole =
+    { $tables ->
+        [one] { $file } está completo: { $tables } mesa.
+       *[other] { $file } está completo: { $tables } mesas.
+    }
+upgrade-none = La base de datos está al día (forma { $form }).
+upgrade-done = La base de datos ha pasado de la forma { $before } a la { $after }. Antes se ha guardado en { $file }.
+
 import-done =
     { $tables ->
         [one] Se ha leído { $tables } mesa.
@@ -352,6 +360,13 @@ cli-help-secure = Las cookies viajan solo por https.
 cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
 cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.
 cli-help-backup-file = El archivo nuevo. Guárdalo bien: contiene los secretos de las partidas en marcha.
+cli-help-backup-verify = No escribir nada; leer el archivo y decir si está completo.
+cli-help-restore = Devolver una copia de seguridad a una base vacía y ponerla al día.
+cli-help-restore-file = La copia de seguridad.
+cli-help-upgrade = Poner al día la base de una versión anterior; antes se guarda.
+cli-help-backups = Guardar la base de datos en esta carpeta cada cierto tiempo.
+cli-help-backup-hours = Cuántas horas pasan entre dos copias.
+cli-help-backup-keep = Cuántas copias se conservan.
 cli-help-export = Escribir los registros de todas las partidas terminadas en una carpeta.
 cli-help-export-folder = La carpeta; se crea si falta.
 cli-help-import = Devolver una copia de seguridad a una base vacía, o guardar un registro como mesa terminada.

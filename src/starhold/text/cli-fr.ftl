@@ -327,6 +327,14 @@ backup-done =
        *[other] { $tables } tables ont été sauvegardées dans { $file }.
     }
 
+backup-whole =
+    { $tables ->
+        [one] { $file } est complet : { $tables } table.
+       *[other] { $file } est complet : { $tables } tables.
+    }
+upgrade-none = La base de données est à jour (forme { $form }).
+upgrade-done = La base de données est passée de la forme { $before } à { $after }. Avant cela, elle a été sauvegardée dans { $file }.
+
 import-done =
     { $tables ->
         [one] { $tables } table a été lue.
@@ -352,6 +360,13 @@ cli-help-secure = Les cookies ne circulent que par https.
 cli-help-log = Écrire le journal dans ce fichier, qui tourne (10 Mo, quatre anciens sont gardés).
 cli-help-backup = Sauvegarder tout le contenu d’une base dans un fichier, même pendant que le serveur tourne.
 cli-help-backup-file = Le nouveau fichier. Gardez-le bien : il contient les secrets des parties en cours.
+cli-help-backup-verify = Ne rien écrire ; lire le fichier et dire s’il est complet.
+cli-help-restore = Remettre une sauvegarde dans une base vide, et la mettre à jour.
+cli-help-restore-file = La sauvegarde.
+cli-help-upgrade = Mettre à jour la base d’une version plus ancienne ; elle est sauvegardée avant.
+cli-help-backups = Sauvegarder régulièrement la base de données dans ce dossier.
+cli-help-backup-hours = Le nombre d’heures entre deux de ces sauvegardes.
+cli-help-backup-keep = Le nombre de sauvegardes gardées.
 cli-help-export = Écrire les enregistrements de toutes les parties terminées dans un dossier.
 cli-help-export-folder = Le dossier, créé s’il manque.
 cli-help-import = Remettre une sauvegarde dans une base vide, ou garder un enregistrement comme table terminée.
