@@ -3,18 +3,12 @@ import type { ChatLine, LessonAsked, LessonInfo, LessonStep, Position, Problem, 
 import { api, Refused } from './api';
 import { levelOf } from './cast';
 import type { Hearing, Sent, TableLink } from './link.svelte';
+import { sitting, stage } from './stage';
 
 /** A lesson looks like a table of bots that nobody else sits at. */
 function tableOf(lesson: LessonInfo): TableInfo {
-  const common = { held: false, resigned: false, online: true, seal: '', entropy: false, link: '' };
-  const rivals = lesson.rivals.map((rival, place) => ({
-    ...common, seat: place + 1, kind: 'bot' as const, name: rival[0]!.toUpperCase() + rival.slice(1), bot: levelOf(rival),
-  }));
-  return {
-    id: lesson.id, game: lesson.game, rules_version: '', options: {}, status: 'running', public: false, takebacks: true, watch: false, hints: false,
-    seats: [{ ...common, seat: 0, kind: 'human', name: '', bot: '' }, ...rivals],
-    host: true, mine: [0], commitment: '', created: 0, updated: 0, waiting: [], invite: '', scores: [], ranks: [], rematch: '',
-  };
+  const rivals = lesson.rivals.map((rival, place) => sitting(place + 1, { kind: 'bot', name: rival[0]!.toUpperCase() + rival.slice(1), bot: levelOf(rival) }));
+  return stage(lesson.id, lesson.game, {}, [sitting(0), ...rivals], 0);
 }
 
 export class LessonLink implements TableLink {

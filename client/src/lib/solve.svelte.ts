@@ -1,6 +1,6 @@
 // A position in the place of a table: one decision is asked for, and the answer is judged. Nothing goes on from there.
 import type { Judged } from '../wire/review';
-import type { ChatLine, Position, Problem, SeatInfo, TableInfo, WhyNot } from '../wire/wire';
+import type { ChatLine, Position, Problem, TableInfo, WhyNot } from '../wire/wire';
 import { Refused } from './api';
 import type { Hearing, Sent, TableLink } from './link.svelte';
 
@@ -10,18 +10,11 @@ export interface Exercise {
   position: Position;
 }
 
-/** What a position lacks to be a table. */
-export function tableOf(id: string, game: string, options: Record<string, string>, seats: SeatInfo[], seat: number): TableInfo {
-  return {
-    id, game, rules_version: '', options, status: 'running', public: false, takebacks: true, watch: false, hints: false, seats,
-    host: false, mine: [seat], commitment: '', created: 0, updated: 0, waiting: [seat], invite: '', scores: [], ranks: [], rematch: '',
-  } as TableInfo;
-}
-
 export class SolveLink implements TableLink {
   readonly chat: ChatLine[] = [];
   connected = $state(true);
   readonly retryIn = 0;
+  readonly crowded = false;
   readonly outdated = false;
   readonly closed = false;
   pending = $state.raw<Sent[]>([]);
