@@ -24,6 +24,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.tables import presentation
+from starhold.tables.errors import ReviewRunning
 from starhold.tables.house import House, built
 from starhold.tables.register import Session
 from starhold.tables.store import Append, Store
@@ -45,6 +46,7 @@ HORIZON = 15
 MOVES = {"roll": (270, 120)}
 USUAL = (800, 250)
 PLAYERS = 3
+GUEST = Session("key", "guest", "", 0.0, 0.0, 0.0)
 
 
 class ShadowStore(Store):
@@ -101,6 +103,11 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
     where, payer, limits = {"id": table.id}, Payer(person, "address"), Limits(0)
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
     answers = [await ask(Asked(session, None, where, query, payer, limits)) for ask, query in asks]
+    if table.status == "running":
+        # What judges the whole game, with all that was hidden in it, waits until it is over.
+        for ask in (api.review, api.exercises):
+            with pytest.raises(ReviewRunning):
+                await ask(Asked(session or GUEST, None, where, {}, payer, limits))
     if viewer is not None:
         version = table.telling.version(viewer)
         answers.append(presentation.plans(table, PlansMessage(version, viewer)))

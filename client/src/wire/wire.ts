@@ -160,6 +160,28 @@ export interface Entropy {
   seal?: string;
 }
 
+/** A moment that cost much, to be tried again; the table is `replay?ply=PLY&seat=SEAT`. */
+export interface Exercise {
+  ply: number;
+  seat: number;
+  round: number;
+  cost: number;
+  made: number;
+  choices: Choice[];
+}
+
+/** What one would do now. */
+export interface ExerciseAnswer {
+  ply: number;
+  action: number;
+}
+
+/** The costliest moments of a seat, the costliest first. */
+export interface ExerciseList {
+  seat: number;
+  exercises: Exercise[];
+}
+
 /** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
 export interface GameInfo {
   name: string;
@@ -365,6 +387,13 @@ export interface Orders {
   orders?: Record<string, string>;
 }
 
+/** The moment of a finished game that a table goes on from, and whether its dice are those of then. */
+export interface Origin {
+  table: string;
+  ply: number;
+  dice: 'fresh' | 'same';
+}
+
 /** Are you there? */
 export interface PingMessage {
   type: 'ping';
@@ -385,6 +414,14 @@ export interface PlansMessage {
   version: number;
   seat: number;
   after?: number[];
+}
+
+/** Play on from a moment of a finished game, against bots. */
+export interface PlayOn {
+  ply: number;
+  dice?: 'fresh' | 'same';
+  seat?: number | null;
+  bot?: string;
 }
 
 /** A finished game as a line of its player's history. */
@@ -464,6 +501,36 @@ export interface Prompt {
   step: string;
   line: Line;
   rule: string;
+}
+
+/** The move that one would make. */
+export interface PuzzleAnswer {
+  action: number;
+}
+
+/** A puzzle in a list. The theme is the message that names what the best move is about. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  level: number;
+  players: number;
+}
+
+/** A puzzle that somebody has solved. */
+export interface PuzzleSolved {
+  game: string;
+  puzzle: string;
+}
+
+/** A puzzle to solve: one move is better than all others by far. */
+export interface PuzzleTable {
+  info: PuzzleInfo;
+  options: Record<string, string>;
+  seat: number;
+  view: unknown;
+  prompt: Prompt;
+  choices: Choice[];
 }
 
 /** A record's table after some of its moves, and whose game it was. */
@@ -573,6 +640,7 @@ export interface TableInfo {
   ranks: number[];
   rematch: string;
   daily: string;
+  origin: Origin | null;
 }
 
 /** Tables, newest first. */

@@ -39,7 +39,10 @@ class NotFinished(StarholdError):
 class Reviewer:
     """Goes through one record."""
 
-    def __init__(self, record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> None:
+    def __init__(
+        self, record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE, marks: bool = True
+    ) -> None:
+        """`marks`: moves are judged; otherwise only the shares and luck are worked out."""
         if record.result is None:
             raise NotFinished("the game has no result")
         replay = Replay(record)
@@ -51,6 +54,7 @@ class Reviewer:
         self.game = replay.game
         self.state: State = self.match.state_at(0)
         self.name = judge
+        self.marks = marks
         self.judge = Judge(self.state, budget, seed, judge)
         self.rounds = Rounds(self.state)
         self.points = sources(self.state)
@@ -95,7 +99,7 @@ class Reviewer:
     def _moment(self, number: int, ply: Ply) -> Moment:
         state, before = self.state, self.shares
         forced = len(state.legal(ply.seat)) == 1
-        options = Options(()) if forced else judged(self.judge, state, ply.seat, ply.action)
+        options = Options(()) if forced or not self.marks else judged(self.judge, state, ply.seat, ply.action)
         after = state.clone()
         after.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
         # What had to come was counted before.

@@ -115,6 +115,27 @@ class NoHints(TableError):
     status = 409
 
 
+class ReviewRunning(TableError):
+    """A game that is still played is not reviewed."""
+
+    key = "error-review-running"
+    status = 409
+
+
+class ReviewUnfinished(TableError):
+    """A game that was not played to its end is not reviewed."""
+
+    key = "error-review-unfinished"
+    status = 409
+
+
+class ReviewMissing(TableError):
+    """The game has no review yet; it is made when somebody asks for it."""
+
+    key = "error-review-missing"
+    status = 409
+
+
 class UndoClosed(TableError):
     """The move stays: chance or a reveal has shown something since, or the table knows no takebacks."""
 

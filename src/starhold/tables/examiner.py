@@ -10,9 +10,9 @@ import msgspec
 from starhold.kernel import registry
 from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import StarholdError
-from starhold.tables import keep, teaching
+from starhold.tables import keep, puzzling, teaching
 from starhold.tables.errors import TableError
-from starhold.tables.jobs import CPU_SECONDS, Answer, Job, Look, Prepare, Seen, Teach, Then, Verify
+from starhold.tables.jobs import CPU_SECONDS, Answer, Job, Look, Prepare, Puzzled, Seen, Teach, Then, Verify
 from starhold.tables.wire import LessonAfter, LessonAsked, Problem
 
 #: memory for data that a worker may take
@@ -39,6 +39,8 @@ def found(job: Job) -> object:
         return keep.prepared(keep.read_record(job.content), job.host)
     if isinstance(job, Teach):
         return taught(job)
+    if isinstance(job, Puzzled):
+        return puzzling.found(job.game, job.puzzle, job.action)
     return then(job)
 
 

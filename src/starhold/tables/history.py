@@ -11,9 +11,13 @@ from starhold.tables.wire import PlayedGame, PlayedSeat
 
 
 def played(store: Store, person: str, limit: int) -> tuple[PlayedGame, ...]:
-    """The person's finished games, the latest first. What was abandoned has no result and is left out."""
+    """The person's finished games, the latest first.
+
+    What was abandoned has no result and is left out; so is what was played on from another game.
+    """
     sits = select(seats.c.table_id).where(seats.c.person == person)
     mine = tables.c.id.in_(sits) & (tables.c.status == "finished") & tables.c.result.is_not(None)
+    mine &= tables.c.origin.is_(None)
     columns = (tables.c.id, tables.c.game, tables.c.told, tables.c.options, tables.c.result)
     query = select(*columns).where(mine & ~tables.c.hidden).order_by(tables.c.told.desc()).limit(limit)
     with store.read() as connection:

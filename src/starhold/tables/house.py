@@ -40,6 +40,7 @@ from starhold.tables.patience import CALL_SECONDS, HURRY_SECONDS
 from starhold.tables.play import Prepared
 from starhold.tables.pressure import Pressure
 from starhold.tables.reception import Reception
+from starhold.tables.reviews import Reviews
 from starhold.tables.rows import KnownSeat, Stored
 from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
@@ -128,6 +129,7 @@ class House:
         self.reception = Reception(self)
         self.daily = Daily(self)
         self.talk = Talk(self)
+        self.reviews = Reviews(self)
         #: a call of the database failed: until then it may have been carried out all the same, or may yet be
         self.doubt_until = 0.0
         self._patience = CALL_SECONDS
@@ -150,7 +152,7 @@ class House:
         """Let what runs end, but wait for nobody who does not answer: what is committed is safe."""
         for task in self._tasks:
             task.cancel()
-        ends = (self.driver.close(), self.workers.close(), self.bus.close())
+        ends = (self.driver.close(), self.workers.close(), self.reviews.close(), self.bus.close())
         closing = [*self._tasks, *map(asyncio.ensure_future, ends)]
         await asyncio.wait(closing, timeout=CLOSE_SECONDS)
         pools = (self.threads, self.slow_threads, self.short_games, self.long_games)

@@ -51,7 +51,15 @@ class Teach(msgspec.Struct, frozen=True, tag=True):
     asked: LessonAsked | LessonAfter | LessonWhy
 
 
-Job = Verify | Look | Prepare | Then | Teach
+class Puzzled(msgspec.Struct, frozen=True, tag=True):
+    """A puzzle's table, or what an answer to it is worth."""
+
+    game: str
+    puzzle: str
+    action: int | None = None
+
+
+Job = Verify | Look | Prepare | Then | Teach | Puzzled
 
 
 class Seen(msgspec.Struct, frozen=True):

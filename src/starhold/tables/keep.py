@@ -144,6 +144,9 @@ def record_of(table: Table) -> Record:
         check_status(table, "finished")
     match = table.play.started
     match.seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)
+    if table.origin is not None:
+        # Its first moves have the dice of another table: no seed gives all of them.
+        return match.record()
     match.commitment = table.commitment
     return match.record(table.seed)
 

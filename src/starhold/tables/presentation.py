@@ -228,6 +228,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         ranks=ranks,
         rematch=table.rematch,
         daily=table.daily,
+        origin=table.origin,
     )
 
 

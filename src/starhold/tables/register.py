@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from starhold.tables.errors import NameTaken
 from starhold.tables.names import keys
-from starhold.tables.schema import lessons, names, people, seats, sessions, tables
+from starhold.tables.schema import lessons, names, people, puzzles, seats, sessions, tables
 from starhold.tables.store import Store, touch
-from starhold.tables.wire import BotAccount, LessonProgress
+from starhold.tables.wire import BotAccount, LessonProgress, PuzzleSolved
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +131,23 @@ class Register:
         query = select(owners.c.name).join(people, people.c.owner == owners.c.id).where(people.c.id == person)
         with self.store.read() as connection:
             return connection.execute(query).scalar() or ""
+
+    # -- puzzles ----------------------------------------------------------------------------
+
+    def puzzles_of(self, person: str) -> tuple[PuzzleSolved, ...]:
+        """The puzzles that a person has solved."""
+        query = select(puzzles.c.game, puzzles.c.puzzle).where(puzzles.c.person == person)
+        with self.store.read() as connection:
+            found = [PuzzleSolved(row.game, row.puzzle) for row in connection.execute(query)]
+        return tuple(sorted(found, key=lambda one: (one.game, len(one.puzzle), one.puzzle)))
+
+    def keep_puzzle(self, person: str, solved: PuzzleSolved) -> None:
+        """A person has solved a puzzle, maybe again."""
+        own = (puzzles.c.person == person) & (puzzles.c.game == solved.game)
+        own &= puzzles.c.puzzle == solved.puzzle
+        with self.store.write() as connection:
+            connection.execute(delete(puzzles).where(own))
+            connection.execute(puzzles.insert().values(person=person, **msgspec.structs.asdict(solved)))
 
     # -- lessons --------------------------------------------------------------------------
 

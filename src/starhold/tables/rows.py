@@ -7,7 +7,7 @@ import msgspec
 
 from starhold.kernel.record import Result
 from starhold.tables.entries import Entry
-from starhold.tables.wire import ClockPlan
+from starhold.tables.wire import ClockPlan, Origin
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     logged: float = 0.0
     result: Result | None = None
     rematch: str | None = None
+    origin: Origin | None = None
     created: float = 0.0
     updated: float = 0.0
     told: float = 0.0
@@ -106,7 +107,7 @@ class KnownSeat(NamedTuple):
 
 
 #: columns that hold JSON
-_JSON: Final = ("options", "clock", "result", "orders")
+_JSON: Final = ("options", "clock", "result", "orders", "origin")
 
 R = TypeVar("R", bound=msgspec.Struct)
 

@@ -78,6 +78,16 @@ days = Table(
     Column("seed", String(128), nullable=False),
 )
 
+#: the puzzles that people have solved
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(12), nullable=False),
+    PrimaryKeyConstraint("person", "game", "puzzle"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -110,6 +120,8 @@ tables = Table(
     Column("logged", Float, nullable=False, default=0.0),
     Column("result", Text),
     Column("rematch", String(24)),
+    #: the finished game that it goes on from, if it does (Origin as JSON)
+    Column("origin", Text),
     Column("created", Float, nullable=False),
     #: when anything changed, also what only some may know: for processes, never told to people
     Column("updated", Float, nullable=False),
@@ -168,6 +180,17 @@ entries = Table(
     Column("client", String(64)),
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "client", name="entries_once"),
+)
+
+#: what was found out about finished games
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    #: by which analysis
+    Column("making", Integer, nullable=False),
+    #: its lines, packed, in base64
+    Column("content", Text, nullable=False),
 )
 
 chat = Table(

@@ -91,6 +91,7 @@ class Table:
         self.told_last = max(self.told_last, row.told)
         self.rematch: str = row.rematch or ""
         self.hidden = row.hidden
+        self.origin = row.origin
         old = {seat.seat: seat for seat in self.seats}
         # Moments that the database has noted are as long ago as its own clock says.
         heard = time.monotonic() - stored.now

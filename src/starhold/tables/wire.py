@@ -194,6 +194,14 @@ class ClockInfo(msgspec.Struct, frozen=True):
     at: float = 0.0
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of a finished game that a table goes on from, and whether its dice are those of then."""
+
+    table: str
+    ply: int
+    dice: Literal["fresh", "same"]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as a viewer may know it outside the game itself."""
 
@@ -225,6 +233,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str = ""
     #: the day (UTC) whose challenge is played here
     daily: str = ""
+    #: played on from a moment of another game: no history and no statistics count it
+    origin: Origin | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -753,3 +763,79 @@ class RuleBook(msgspec.Struct, frozen=True):
     words: tuple[SearchWord, ...]
     #: words of a question that say nothing of what is sought
     idle: tuple[str, ...]
+
+
+# -- after a game: playing on, exercises, puzzles -----------------------------------------------------------
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    ply: Count
+    dice: Literal["fresh", "same"] = "fresh"
+    #: where to sit: the own seat of then, or whoever decides, if none is named
+    seat: SeatNumber | None = None
+    #: who sits at all other seats; if nobody is named, bots stay what they were
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A moment that cost much, to be tried again; the table is `replay?ply=PLY&seat=SEAT`."""
+
+    ply: int
+    seat: int
+    round: int
+    #: the share of the win that was given away, and the action that did it
+    cost: float
+    made: int
+    choices: tuple[Choice, ...]
+
+
+class ExerciseList(msgspec.Struct, frozen=True):
+    """The costliest moments of a seat, the costliest first."""
+
+    seat: int
+    exercises: tuple[Exercise, ...]
+
+
+class ExerciseAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one would do now."""
+
+    ply: Count
+    action: Count
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle in a list. The theme is the message that names what the best move is about."""
+
+    id: str
+    game: str
+    theme: str
+    #: 1 is easy, 3 is hard
+    level: int
+    players: int
+
+
+class PuzzleTable(msgspec.Struct, frozen=True):
+    """A puzzle to solve: one move is better than all others by far."""
+
+    info: PuzzleInfo
+    options: dict[str, str]
+    seat: int
+    #: what the seat sees, what it is asked, and what it may do
+    view: msgspec.Raw
+    prompt: Prompt
+    choices: tuple[Choice, ...]
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The move that one would make."""
+
+    action: Count
+
+
+class PuzzleSolved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle that somebody has solved."""
+
+    game: GameName
+    puzzle: Annotated[str, Meta(pattern="^[a-z][0-9]{1,5}$")]

@@ -9,7 +9,7 @@ import contextlib
 import signal
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
 import msgspec
@@ -61,6 +61,29 @@ class Worker:
                 raise TimeoutError("the worker used up its time")
             raise BrokenPipeError("the worker has gone")
         return answer
+
+    async def lines(self, line: bytes, seconds: float) -> AsyncIterator[bytes]:
+        """Several answers, up to an empty one; each may take so long. The process is ended if it fails."""
+        whole = False
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(line + b"\n")
+            async with asyncio.timeout(seconds):
+                await process.stdin.drain()
+            while True:
+                async with asyncio.timeout(seconds):
+                    answer = await process.stdout.readline()
+                if answer == b"\n":
+                    whole = True
+                    return
+                if not answer.endswith(b"\n"):
+                    raise BrokenPipeError("the worker has gone")
+                yield answer
+        finally:
+            if not whole:
+                self.end()
 
     @property
     def running(self) -> bool:

@@ -50,6 +50,9 @@ error-review-running = This game is still being played. A review is made when it
 error-review-missing = This game has no review yet. Open its review first.
 error-review-judge = { $name } does not think ahead and cannot judge.
 error-daily-runs = The dice of today’s challenge stay secret until { $day } is over (UTC).
+error-no-such-puzzle = { $game } has no puzzle { $name }.
+error-no-puzzles = No moment of these games is a puzzle.
+
 ## Errors of records
 
 error-record = This is not a good record.
@@ -278,6 +281,7 @@ review-turn-luck-up = Round { $round }: luck brings { $player } { $points }% of 
 review-turn-luck-down = Round { $round }: luck costs { $player } { $points }% of a win.
 review-turn-shown-up = Round { $round }: what was hidden comes to light, { $points }% of a win for { $player }.
 review-turn-shown-down = Round { $round }: what was hidden comes to light and costs { $player } { $points }% of a win.
+puzzle-theme-deep = deep thought
 bot-normal = Pilot
     .about = plays what experience likes
 bot-hard = Captain

@@ -50,6 +50,9 @@ error-review-running = Esta partida todavía se juega. El análisis se hace cuan
 error-review-missing = Esta partida aún no tiene análisis. Ábrelo primero.
 error-review-judge = { $name } no piensa por adelantado y no puede juzgar.
 error-daily-runs = Los dados del reto del día son secretos hasta que termine el { $day } (UTC).
+error-no-such-puzzle = { $game } no tiene el problema { $name }.
+error-no-puzzles = Ningún momento de estas partidas sirve de problema.
+
 ## Errores de los registros
 
 error-record = Este registro no es válido.
@@ -278,6 +281,7 @@ review-turn-luck-up = Ronda { $round }: la suerte da a { $player } el { $points 
 review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } el { $points } % de una victoria.
 review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto, el { $points } % de una victoria para { $player }.
 review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } el { $points } % de una victoria.
+puzzle-theme-deep = cálculo profundo
 bot-normal = Piloto
     .about = juega lo que la experiencia prefiere
 bot-hard = Capitana

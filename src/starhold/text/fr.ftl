@@ -50,6 +50,9 @@ error-review-running = Cette partie se joue encore. L’analyse se fait quand el
 error-review-missing = Cette partie n’a pas encore d’analyse. Ouvrez-la d’abord.
 error-review-judge = { $name } ne réfléchit pas à l’avance et ne peut pas juger.
 error-daily-runs = Les dés du défi du jour restent secrets jusqu’à la fin du { $day } (UTC).
+error-no-such-puzzle = { $game } n’a pas de problème { $name }.
+error-no-puzzles = Aucun moment de ces parties ne fait un problème.
+
 ## Erreurs des parties enregistrées
 
 error-record = Cet enregistrement n’est pas valable.
@@ -278,6 +281,7 @@ review-turn-luck-up = Manche { $round } : la chance donne { $points } % d’un
 review-turn-luck-down = Manche { $round } : la chance coûte { $points } % d’une victoire à { $player }.
 review-turn-shown-up = Manche { $round } : ce qui était caché se montre, { $points } % d’une victoire pour { $player }.
 review-turn-shown-down = Manche { $round } : ce qui était caché se montre, { $player } y perd { $points } % d’une victoire.
+puzzle-theme-deep = réflexion profonde
 bot-normal = Pilote
     .about = joue ce que l’expérience préfère
 bot-hard = Capitaine

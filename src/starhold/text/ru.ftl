@@ -58,6 +58,9 @@ error-review-running = Эта партия ещё идёт. Разбор дел�
 error-review-missing = У этой партии ещё нет разбора. Сначала откройте её разбор.
 error-review-judge = { $name } не думает наперёд и судить не может.
 error-daily-runs = Кости испытания дня останутся тайной, пока не закончится { $day } (UTC).
+error-no-such-puzzle = { $game }: нет задачи { $name }.
+error-no-puzzles = Ни один момент этих партий не годится для задачи.
+
 ## Ошибки записей
 
 error-record = Запись не подходит.
@@ -304,6 +307,7 @@ review-turn-luck-up = Раунд { $round }: случай приносит { $po
 review-turn-luck-down = Раунд { $round }: случай отнимает { $points } % победы, теряет { $player }.
 review-turn-shown-up = Раунд { $round }: скрытое открылось, { $player } получает { $points } % победы.
 review-turn-shown-down = Раунд { $round }: скрытое открылось, { $player } теряет { $points } % победы.
+puzzle-theme-deep = глубокий расчёт
 bot-normal = Пилот
     .about = играет так, как подсказывает опыт
 bot-hard = Капитан

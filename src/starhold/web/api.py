@@ -9,17 +9,20 @@ from starhold.bots.base import names as bot_names
 from starhold.bots.measured import of_game
 from starhold.kernel import registry
 from starhold.kernel.game import Game
+from starhold.review.results import Judged, Part
 from starhold.rulebook import in_order_of_play
-from starhold.tables import presentation, teaching
+from starhold.tables import presentation, puzzling, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
 from starhold.tables.accounts import Entered
 from starhold.tables.daily import check_over
 from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.history import played
 from starhold.tables.house import House
-from starhold.tables.jobs import Look, Prepare, Teach, Verify
+from starhold.tables.jobs import Look, Prepare, Puzzled, Teach, Verify
 from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
+from starhold.tables.playing_on import play_on
+from starhold.tables.reviews import check_reviewable
 from starhold.tables.seats import is_character
 from starhold.tables.table import Table
 from starhold.tables.thinkers import NoAnswer
@@ -33,6 +36,8 @@ from starhold.tables.wire import (
     Credentials,
     DailyInfo,
     Entropy,
+    ExerciseAnswer,
+    ExerciseList,
     GameInfo,
     Hints,
     Join,
@@ -52,8 +57,13 @@ from starhold.tables.wire import (
     Orders,
     Plans,
     PlayedGame,
+    PlayOn,
     Position,
     PresetInfo,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleSolved,
+    PuzzleTable,
     RecordMoment,
     RuleBook,
     RuleText,
@@ -70,7 +80,7 @@ from starhold.tables.wire import (
     WhyNot,
 )
 from starhold.text import LANGUAGES, idle, synonyms
-from starhold.web.endpoint import Asked, Endpoint
+from starhold.web.endpoint import Asked, Endpoint, Lines
 from starhold.web.limits import PUBLIC_OPEN
 
 LISTED = 50
@@ -390,6 +400,56 @@ class Api:
             raise Busy("nobody has advice at the moment") from None
         return presentation.hinted(table, seat, version, found)
 
+    # -- after a game --------------------------------------------------------------------------
+
+    async def review(self, asked: Asked) -> Lines:
+        table = await self._over(asked)
+        return Lines(await self.house.reviews.lines(table, asked.signed_in()))
+
+    async def _over(self, asked: Asked) -> Table:
+        """A table whose dice are no secret; of a day's challenge they are until the day is over."""
+        table = await self._table(asked)
+        check_reviewable(table)
+        check_over(table, self.house.store.now())
+        return table
+
+    async def play_on(self, asked: Asked) -> TableInfo:
+        person = asked.signed_in()
+        me = await self.accounts.me(person)
+        table = await play_on(self.house, await self._over(asked), person, me.name, asked.body)
+        return await self._info(asked, table)
+
+    async def exercises(self, asked: Asked) -> ExerciseList:
+        table = await self._over(asked)
+        seat = asked.number("seat")
+        mine = table.seats_of(asked.person)
+        if seat is None:
+            seat = mine[0] if mine else 0
+        if seat >= len(table.seats):
+            raise BadRequest("there is no such seat", field="seat")
+        return await self.house.reviews.exercises(table, seat)
+
+    async def answer_exercise(self, asked: Asked) -> Judged:
+        return await self.house.reviews.judged(await self._over(asked), asked.body.ply, asked.body.action)
+
+    async def puzzles(self, asked: Asked) -> tuple[PuzzleInfo, ...]:
+        return puzzling.listed(asked.path["game"])
+
+    async def puzzle(self, asked: Asked) -> msgspec.Raw:
+        """A puzzle's table, or what an answer to it is worth: by whether there is one."""
+        asked.signed_in()
+        action = None if asked.body is None else asked.body.action
+        job = Puzzled(registry.game(asked.path["game"]).name, asked.path["puzzle"], action)
+        return await self.house.workers.do(job, asked.payer.address)
+
+    async def my_puzzles(self, asked: Asked) -> tuple[PuzzleSolved, ...]:
+        return await self.house.db(self.accounts.register.puzzles_of, asked.signed_in())
+
+    async def keep_puzzle(self, asked: Asked) -> tuple[PuzzleSolved, ...]:
+        solved = puzzling.checked(asked.body)
+        await self.house.db(self.accounts.register.keep_puzzle, asked.signed_in(), solved)
+        return await self.my_puzzles(asked)
+
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
         seat = self._own_seat(asked, table)
@@ -433,6 +493,7 @@ class Api:
     def endpoints(self) -> tuple[Endpoint, ...]:
         """Everything that can be asked over HTTP."""
         one, lesson = "/api/tables/{id}", "/api/lessons/{game}/{lesson}"
+        puzzle = "/api/puzzles/{game}/{puzzle}"
         get, post, put = "GET", "POST", "PUT"
         return (
             Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...], anybody=True),
@@ -586,6 +647,35 @@ class Api:
             Endpoint(put, one + "/orders", "Change orders", self.set_orders, OrderList, Orders, "join"),
             Endpoint(put, one + "/sleep", "Sleeping hours", self.sleep, TableInfo, Sleep, "join"),
             Endpoint(get, one + "/record", "The record of a game", self.record, msgspec.Raw, limit="replay"),
+            Endpoint(get, one + "/review", "What decided it", self.review, Part, limit="review"),
+            Endpoint(post, one + "/play-on", "Play on from here", self.play_on, TableInfo, PlayOn, "tables"),
+            Endpoint(
+                get, one + "/exercises", "Try again", self.exercises, ExerciseList, None, "replay", ("seat",)
+            ),
+            Endpoint(
+                post,
+                one + "/exercises",
+                "Is this better",
+                self.answer_exercise,
+                Judged,
+                ExerciseAnswer,
+                "replay",
+            ),
+            Endpoint(
+                get, "/api/puzzles/{game}", "Puzzles", self.puzzles, tuple[PuzzleInfo, ...], anybody=True
+            ),
+            Endpoint(get, puzzle, "A puzzle", self.puzzle, PuzzleTable, None, "lesson"),
+            Endpoint(post, puzzle, "Is this the best", self.puzzle, Judged, PuzzleAnswer, "lesson"),
+            Endpoint(get, "/api/me/puzzles", "My puzzles", self.my_puzzles, tuple[PuzzleSolved, ...]),
+            Endpoint(
+                put,
+                "/api/me/puzzles",
+                "A puzzle is solved",
+                self.keep_puzzle,
+                tuple[PuzzleSolved, ...],
+                PuzzleSolved,
+                "join",
+            ),
             Endpoint(
                 post,
                 "/api/records/verify",

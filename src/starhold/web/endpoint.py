@@ -2,13 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
 from starhold.tables.accounts import Accounts, device_of
@@ -154,6 +155,45 @@ def bearer(connection: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """An answer that comes line by line."""
+
+    parts: AsyncIterator[bytes]
+
+
+class Streamed(StreamingResponse):
+    """Lines of JSON as they come. When who asked has gone, what makes them is told."""
+
+    def __init__(self, parts: AsyncIterator[bytes], limits: Limits, payer: Payer) -> None:
+        # Packing would hold lines back until there are enough of them.
+        headers = {"content-encoding": "identity", "cache-control": "no-store"}
+        super().__init__(self._counted(parts), 200, headers, "application/x-ndjson")
+        self.limits = limits
+        self.payer = payer
+
+    async def _counted(self, parts: AsyncIterator[bytes]) -> AsyncGenerator[bytes, None]:
+        try:
+            async for part in parts:
+                self.limits.charge("answers", self.payer, len(part))
+                yield part
+        finally:
+            if isinstance(parts, AsyncGenerator):
+                await parts.aclose()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sending = asyncio.ensure_future(self.stream_response(send))
+        leaving = asyncio.ensure_future(self.listen_for_disconnect(receive))
+        try:
+            await asyncio.wait((sending, leaving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, leaving):
+                task.cancel()
+            await asyncio.gather(sending, leaving, return_exceptions=True)
+            if isinstance(self.body_iterator, AsyncGenerator):
+                await self.body_iterator.aclose()
+
+
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
@@ -192,6 +232,8 @@ class Desk:
                 answer = await endpoint.handler(asked)
         except StarholdError as error:
             return refuse(error)
+        if isinstance(answer, Lines):
+            return Streamed(answer.parts, self.limits, payer)
         response = Response(status_code=204) if answer is None else respond(answer)
         made = POSITION_BYTES if isinstance(answer, Position) else 0
         self.limits.charge("answers", payer, len(response.body) + made)

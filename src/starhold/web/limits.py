@@ -54,6 +54,8 @@ RATES: Final = {
     "lesson": Rate(60, 4),
     # Each takes a bots' worker for up to a second.
     "hint": Rate(6, 0.1, 3),
+    # Each may take a worker for half a minute.
+    "review": Rate(8, 1 / 60, 2),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
     "verify": Rate(10, 0.2, 2),

@@ -1,0 +1,260 @@
+"""Puzzles: moments of games where one move is better than all others by far.
+
+They are found at the usual budget of a review and checked at ten times that. A file holds the beginnings of
+games that they are taken from, and for each puzzle the move after which it begins and what each answer is
+worth. The theme is the feature that the best move changes, by the message that names it.
+"""
+
+import gzip
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from starhold.bots.hints import reasons
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
+from starhold.kernel.record import Move, Record, Seat
+from starhold.kernel.state import State
+from starhold.kernel.verify import Replay
+from starhold.kernel.words import Name
+from starhold.review.judging import BAND, WORLDS, Option, compared, explained, lead, mark_of, worded
+from starhold.review.results import Judged
+from starhold.review.values import Judge
+
+#: by how much the best move leads at first sight, and how sure it has to be when it is checked
+WIDE: Final = 0.07
+SURE: Final = 0.04
+#: the budget of the check, in usual ones, and how many of the other moves are looked at in it
+CHECKED: Final = 10
+RIVALS: Final = 3
+#: so many puzzles are taken from one game at most, and so many moves lie between two of them at least
+OF_GAME: Final = 6
+APART: Final = 5
+#: from which lead a puzzle is easy, or in the middle
+LEVELS: Final = (0.25, 0.14)
+#: what the best move is about where no feature tells it
+DEEP: Final = "puzzle-theme-deep"
+
+FOLDER: Final = Path(__file__).parent / "puzzles"
+
+
+class NoSuchPuzzle(StarholdError):
+    """There is no puzzle of that name."""
+
+    key = "error-no-such-puzzle"
+
+
+class NoPuzzles(StarholdError):
+    """No moment of these games is a puzzle."""
+
+    key = "error-no-puzzles"
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """A move and what it is worth to who decides."""
+
+    action: str
+    share: float
+    doubt: float
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A moment: of which game of the file, after how many moves, and what each answer is worth."""
+
+    id: str
+    game: int
+    ply: int
+    seat: int
+    theme: str
+    #: 1 is easy, 3 is hard
+    level: int
+    answers: tuple[Answer, ...]
+    #: iterations of a look when it was checked
+    budget: int
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """A game up to its last puzzle."""
+
+    version: str
+    options: dict[str, str]
+    players: int
+    setup: tuple[int, ...]
+    moves: tuple[tuple[int, str, tuple[int, ...]], ...]
+
+
+class Collection(msgspec.Struct, frozen=True):
+    """A file of puzzles."""
+
+    game: str
+    games: tuple[Beginning, ...]
+    puzzles: tuple[Puzzle, ...]
+
+
+# -- reading and writing ---------------------------------------------------------------------------------
+
+
+def read(path: Path) -> Collection:
+    """The puzzles of a file."""
+    return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Collection)
+
+
+def write(path: Path, found: Collection) -> None:
+    """Keep puzzles; equal ones give equal bytes."""
+    path.write_bytes(gzip.compress(msgspec.json.encode(found), 9, mtime=0))
+
+
+@cache
+def shipped(game: str) -> Collection:
+    """The puzzles that come with a game, without those of rules that are played no more."""
+    path = FOLDER / f"{game}.json.gz"
+    if not path.is_file():
+        return Collection(registry.game(game).name, (), ())
+    found = read(path)
+    known = registry.game(game)
+    good = {at for at, one in enumerate(found.games) if one.version in (known.version, *known.earlier)}
+    return Collection(found.game, found.games, tuple(one for one in found.puzzles if one.game in good))
+
+
+def named(game: str, name: str) -> Puzzle:
+    """A puzzle of a game by its id."""
+    for one in shipped(game).puzzles:
+        if one.id == name:
+            return one
+    raise NoSuchPuzzle(f"{game} has no puzzle {name!r}", game=game, name=name[:40])
+
+
+def table_of(found: Collection, puzzle: Puzzle) -> State:
+    """The table at which a puzzle begins."""
+    begun = found.games[puzzle.game]
+    moves = tuple(Move(seat, action, chance) for seat, action, chance in begun.moves[: puzzle.ply])
+    record = Record(
+        game=found.game,
+        version=begun.version,
+        options=begun.options,
+        seats=tuple(Seat("") for _ in range(begun.players)),
+        setup=begun.setup,
+        moves=moves,
+    )
+    replay = Replay(record)
+    while not replay.done:
+        replay.step()
+    return replay.state
+
+
+def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
+    """What an answer is worth; one that nobody looked at is no better than the worst that was."""
+    found = shipped(game)
+    state, rules = table_of(found, puzzle), registry.game(game)
+    if action not in state.legal(puzzle.seat):
+        raise NoSuchPuzzle("that is no answer", game=game, name=puzzle.id)
+    best, worst = puzzle.answers[0], puzzle.answers[-1]
+    notation = rules.actions[action].notation
+    given = next((one for one in puzzle.answers if one.action == notation), worst)
+    error = max(0.0, best.share - given.share)
+    right = notation == best.action
+    made = Option(action, given.share, given.doubt)
+    top = Option(rules.action(best.action), best.share, best.doubt)
+    return Judged(
+        right,
+        "best" if right else mark_of(error, best.doubt),
+        round(error, 4),
+        worded(rules, state, puzzle.seat, made),
+        explained(rules, state, puzzle.seat, top, puzzle.ply),
+    )
+
+
+# -- finding -----------------------------------------------------------------------------------------------
+
+
+def find(records: Iterable[Record], budget: int = 0, seed: int = 0) -> Iterator[tuple[Record, list[Puzzle]]]:
+    """The puzzles of each game; their ids are still to be given."""
+    for number, record in enumerate(records):
+        yield record, list(_of_game(record, budget, seed + number))
+
+
+def _of_game(record: Record, budget: int, seed: int) -> Iterator[Puzzle]:
+    replay = Replay(record)
+    judge = Judge(replay.state, budget, seed)
+    usual = judge.budget
+    last, found = -APART, 0
+    while not replay.done and found < OF_GAME:
+        ply, move = replay.made, record.moves[replay.made]
+        if ply - last >= APART:
+            judge.budget = usual
+            puzzle = _at(judge, replay.game, replay.state, move.seat, ply)
+            if puzzle is not None:
+                yield puzzle
+                last, found = ply, found + 1
+        replay.step()
+
+
+def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle | None:
+    """The puzzle at a moment, if it is one."""
+    if len(judge.features.choices(state, seat)) < 3 or judge.rival(state, seat) >= 0 or state.secret():
+        return None
+    weighed = judge.weigh(state, seat)
+    if len(weighed) < 3 or weighed[0].share - max(one.share for one in weighed[1:]) < WIDE:
+        return None
+    judge.budget *= CHECKED
+    rivals = sorted(weighed[1:], key=lambda one: -one.share)
+    near, far = [one.action for one in rivals[:RIVALS]], rivals[RIVALS:]
+    seeds = [judge.seed() for _ in range(WORLDS)]
+    rows = compared(judge, state, seat, [weighed[0].action, *near], seeds)
+    leads = [lead(rows[0], row) for row in rows[1:]]
+    if any(ahead - BAND * doubt < SURE or ahead < WIDE for ahead, doubt in leads):
+        return None
+    least, doubt = min(leads)
+    best = sum(rows[0]) / len(rows[0])
+    answers = [Answer(_notation(game, weighed[0].action), round(best, 3), round(doubt, 3))]
+    for action, (ahead, unsure) in sorted(zip(near, leads, strict=True), key=lambda one: one[1]):
+        answers.append(Answer(_notation(game, action), round(best - ahead, 3), round(unsure, 3)))
+    floor = answers[-1].share
+    answers += [Answer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far]
+    level = 1 + sum(least < wide for wide in LEVELS)
+    theme = _theme(state, seat, weighed[0].action)
+    return Puzzle("", 0, ply, seat, theme, level, tuple(answers), judge.budget)
+
+
+def _notation(game: Game, action: int) -> str:
+    return str(game.actions[action].notation)
+
+
+def _theme(state: State, seat: int, action: int) -> str:
+    """What the best move changes most, by the name of that feature."""
+    luck = FastChance(action)
+    for line in reasons(state.resample(seat, luck), seat, action, luck):
+        what = line.words.get("what")
+        if isinstance(what, Name) and line.key.startswith("hint-own"):
+            return what.key
+    return DEEP
+
+
+def collected(game: str, found: Sequence[tuple[Record, list[Puzzle]]]) -> Collection:
+    """The puzzles of many games as one file; each has the game's first letter and a number as its id."""
+    games: list[Beginning] = []
+    puzzles: list[Puzzle] = []
+    for record, those in found:
+        if not those:
+            continue
+        moves = record.moves[: max(one.ply for one in those)]
+        games.append(
+            Beginning(
+                record.version,
+                record.options,
+                len(record.seats),
+                record.setup,
+                tuple((move.seat, move.action, move.chance) for move in moves),
+            )
+        )
+        for one in those:
+            name = f"{game[0]}{len(puzzles) + 1}"
+            puzzles.append(msgspec.structs.replace(one, id=name, game=len(games) - 1))
+    if not puzzles:
+        raise NoPuzzles("no moment of these games is a puzzle", game=game)
+    return Collection(game, tuple(games), tuple(puzzles))

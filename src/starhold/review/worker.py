@@ -1,0 +1,68 @@
+"""A process that makes reviews: a line with a record in, a line for each part out, then an empty one."""
+
+import os
+import resource
+import signal
+import sys
+
+import msgspec
+
+import starhold
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.record import Record
+from starhold.review.analysis import Reviewer
+
+#: memory for data that a worker may take
+MEMORY = 1024 * 1024 * 1024
+#: iterations of a look where the engine is not compiled, and a review would take minutes
+PLAIN_BUDGET = 12
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What is to be reviewed; budget 0 is the usual one."""
+
+    record: Record
+    budget: int = 0
+
+
+class Failed(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
+    """Why there is no review."""
+
+    key: str
+    arguments: dict[str, str | int] = {}
+
+
+def tell(part: object) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(part) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def review(wanted: Wanted) -> None:
+    """Tell the parts as they come."""
+    budget = wanted.budget or (0 if starhold.COMPILED else PLAIN_BUDGET)
+    try:
+        for part in Reviewer(wanted.record, budget).parts():
+            tell(part)
+    except StarholdError as error:
+        tell(Failed(error.key, error.arguments))
+
+
+def main() -> None:
+    """Work until the other side closes."""
+    # Control-C goes to every process at a terminal; the server hears it too, and closes.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever plays goes first, then bots think, then records are examined; reviews come after all that.
+    os.nice(10)
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    for line in sys.stdin.buffer:
+        try:
+            review(msgspec.json.decode(line, type=Wanted))
+            sys.stdout.buffer.write(b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            # The server was killed, and nobody waits. Nor can Python flush it.
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

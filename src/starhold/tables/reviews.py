@@ -1,0 +1,230 @@
+"""Reviews of finished tables: made in a process of their own, told while they are made, kept with the table.
+
+Whoever asks for the same table meanwhile shares the work; when nobody waits any more it is stopped. One
+review at a time is made here, and everybody has one under way at most.
+"""
+
+import asyncio
+import base64
+import zlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+from sqlalchemy import delete, select
+
+from starhold.kernel.errors import StarholdError
+from starhold.kernel.words import Choice
+from starhold.review.judging import BAND, LEAST, mark_of
+from starhold.review.results import Begin, End, Judged, Moment, Part, Review, Tried
+from starhold.review.worker import Failed, Wanted
+from starhold.tables.access import check_status
+from starhold.tables.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooFast
+from starhold.tables.keep import record_of
+from starhold.tables.schema import reviews
+from starhold.tables.store import Store
+from starhold.tables.table import Table
+from starhold.tables.turns import Turns
+from starhold.tables.wire import Exercise, ExerciseList
+from starhold.tables.workers import Worker, end_all
+
+if TYPE_CHECKING:
+    from starhold.tables.house import House
+
+#: reviews that may wait; a part that takes longer than this does not come any more
+QUEUE: Final = 16
+PART_SECONDS: Final = 120.0
+#: what is kept says by which analysis it was made; another one makes it anew
+MAKING: Final = 1
+
+_PARTS: msgspec.json.Decoder[Part] = msgspec.json.Decoder(Part)
+_log = structlog.get_logger("reviews")
+
+
+class Work:
+    """A review that is being made, and those who wait for it."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.lines: list[bytes] = []
+        self.done = False
+        self.waiting = 0
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def add(self, line: bytes) -> None:
+        self.lines.append(line)
+        self._tell()
+
+    def end(self) -> None:
+        self.done = True
+        self._tell()
+
+    def _tell(self) -> None:
+        self.news.set()
+        self.news = asyncio.Event()
+
+    async def told(self) -> AsyncIterator[bytes]:
+        """All lines, those that are known at once."""
+        number = 0
+        while True:
+            while number < len(self.lines):
+                yield self.lines[number]
+                number += 1
+            if self.done:
+                return
+            await self.news.wait()
+
+
+class Reviews:
+    """All reviews of this process."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.worker = Worker("starhold.review.worker")
+        self.turns = Turns()
+        self.works: dict[str, Work] = {}
+
+    async def lines(self, table: Table, person: str) -> AsyncIterator[bytes]:
+        """The review, a part a line; raises before the first line if there is none to be had."""
+        kept = await self.house.db(stored, self.house.store, table.id)
+        if kept is not None:
+            return _each(kept.splitlines(keepends=True))
+        work = self.works.get(table.id)
+        if work is None:
+            work = self._begin(table, person)
+        return self._told(table.id, work)
+
+    def _begin(self, table: Table, person: str) -> Work:
+        if any(work.person == person for work in self.works.values()):
+            raise TooFast("another review of yours is being made", kind="review")
+        if len(self.works) >= QUEUE:
+            raise Busy("too many reviews wait")
+        wanted = msgspec.json.encode(Wanted(record_of(table)))
+        work = self.works[table.id] = Work(person)
+        work.task = asyncio.ensure_future(self._make(table.id, work, wanted))
+        return work
+
+    async def _told(self, table_id: str, work: Work) -> AsyncIterator[bytes]:
+        work.waiting += 1
+        try:
+            async for line in work.told():
+                yield line
+        finally:
+            work.waiting -= 1
+            if not work.waiting and not work.done and work.task is not None:
+                self._forget(table_id, work)
+                work.task.cancel()
+
+    def _forget(self, table_id: str, work: Work) -> None:
+        if self.works.get(table_id) is work:
+            del self.works[table_id]
+
+    async def _make(self, table_id: str, work: Work, wanted: bytes) -> None:
+        whole = False
+        try:
+            async with self.turns.turn(work.person):
+                async for line in self.worker.lines(wanted, PART_SECONDS):
+                    work.add(line)
+            last = work.lines[-1] if work.lines else b""
+            whole = last.startswith(b'{"type":"end"')
+            if whole:
+                await self.house.db(keep, self.house.store, table_id, b"".join(work.lines))
+        except (OSError, TimeoutError, ValueError, StarholdError) as error:
+            _log.warning("review not made", table=table_id, error=type(error).__name__)
+            if not whole:
+                work.add(msgspec.json.encode(Failed(Busy.key)) + b"\n")
+        finally:
+            self._forget(table_id, work)
+            work.end()
+
+    async def close(self) -> None:
+        """End the work, and see the worker gone."""
+        for work in list(self.works.values()):
+            if work.task is not None:
+                work.task.cancel()
+        await end_all([self.worker])
+
+    # -- exercises ---------------------------------------------------------------------------------------
+
+    async def _review(self, table: Table) -> Review:
+        kept = await self.house.db(stored, self.house.store, table.id)
+        if kept is None:
+            raise ReviewMissing("the game has no review yet")
+        parts = [_PARTS.decode(line) for line in kept.splitlines()]
+        begin, end = parts[0], parts[-1]
+        assert isinstance(begin, Begin)
+        assert isinstance(end, End)
+        return Review(begin, tuple(part for part in parts if isinstance(part, Moment)), end)
+
+    async def exercises(self, table: Table, seat: int) -> ExerciseList:
+        """The costliest moments of a seat, without what would have been better."""
+        review = await self._review(table)
+        found = [review.moments[ply] for ply in review.end.summaries[seat].costliest]
+        return ExerciseList(seat, tuple(_exercise(moment) for moment in found))
+
+    async def judged(self, table: Table, ply: int, action: int) -> Judged:
+        """What another try at a moment is worth."""
+        review = await self._review(table)
+        moment = review.moments[ply] if ply < len(review.moments) else None
+        options = moment.options if moment is not None else ()
+        made = next((one for one in options if one.action == action), None)
+        if moment is None or made is None or moment.better is None:
+            raise BadRequest("that is no answer to an exercise", field="action")
+        return answered(moment.better, made, moment.doubt)
+
+
+def answered(best: Tried, made: Tried, doubt: float) -> Judged:
+    """An answer beside the best one; it is right if it is as good, as far as can be told."""
+    error = max(0.0, best.share - made.share)
+    if made.action == best.action:
+        return Judged(True, "best", 0.0, best, best)
+    return Judged(error < max(LEAST, BAND * doubt), mark_of(error, doubt), round(error, 4), made, best)
+
+
+def _exercise(moment: Moment) -> Exercise:
+    choices = sorted(moment.options, key=lambda one: one.action)
+    return Exercise(
+        moment.ply,
+        moment.seat,
+        moment.round,
+        moment.error,
+        moment.made.action,
+        tuple(Choice(one.action, one.line, one.picks) for one in choices),
+    )
+
+
+def check_reviewable(table: Table) -> None:
+    """Only what is over is reviewed: nothing that is hidden in a running game can be told."""
+    if table.status in ("open", "starting", "running"):
+        raise ReviewRunning("the game is still being played")
+    if table.status == "finished" and table.play.state is not None and table.play.state.over:
+        return
+    if table.status == "finished" or table.status == "abandoned":
+        raise ReviewUnfinished("the game was not played to its end")
+    check_status(table, "finished")
+
+
+async def _each(lines: list[bytes]) -> AsyncIterator[bytes]:
+    for line in lines:
+        yield line
+
+
+# -- what is kept ------------------------------------------------------------------------------------------
+
+
+def stored(store: Store, table_id: str) -> bytes | None:
+    """The lines of a table's review, if it was made by the present analysis."""
+    query = select(reviews.c.content).where(reviews.c.table_id == table_id, reviews.c.making == MAKING)
+    with store.read() as connection:
+        content = connection.execute(query).scalar()
+    return None if content is None else zlib.decompress(base64.b64decode(content))
+
+
+def keep(store: Store, table_id: str, lines: bytes) -> None:
+    """Keep a table's review."""
+    content = base64.b64encode(zlib.compress(lines, 9)).decode()
+    with store.write() as connection:
+        connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+        connection.execute(reviews.insert().values(table_id=table_id, making=MAKING, content=content))
