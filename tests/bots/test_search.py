@@ -9,7 +9,7 @@ from starhold.bots.base import Budget, ask, bot
 from starhold.bots.levels import HardBot, MasterBot, NormalBot
 from starhold.bots.mind import mind_named, mind_of
 from starhold.bots.net import ONE
-from starhold.bots.search import Searcher, seat_values
+from starhold.bots.search import SEATS, Node, Searcher, seat_values
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
 from tests.sizes import sized
@@ -74,6 +74,19 @@ def test_iterations_give_the_same_choice_again(game: str) -> None:
     seat = state.seats_to_move()[0]
     found = [Searcher(mind.features, mind.worth).choose(state, seat, FastChance(5), FEW) for _ in range(2)]
     assert found[0] == found[1]
+
+
+def test_a_secret_choice_is_drawn_among_those_that_are_as_good() -> None:
+    """Now and then the second best, if it is nearly as good; never what was only tried often."""
+    mind = mind_named("roll")
+    searcher = Searcher(mind.features, mind.worth)
+    searcher.root.kids = {}
+    for action, visits, share in ((1, 40, 0.5), (2, 30, 0.499), (3, 35, 0.4), (4, 9, 0.5)):
+        node = Node()
+        node.visits, node.total = visits, round(visits * share * ONE)
+        searcher.root.kids[action * SEATS] = node
+    luck = FastChance(1)
+    assert {int(searcher._mixed([1, 2, 3, 4], 0, luck)) for _ in range(60)} == {1, 2}
 
 
 def test_milliseconds_are_kept() -> None:

@@ -178,7 +178,8 @@ def teacher_of(course: Course, judge: Net | None, number: int, searched: bool) -
     if searched:
         # Fewer games are played, so more is learned from each.
         every = max(1, every // 4)
-        searcher, budget = Searcher(mind.features, judge), Budget(iterations=course.search)
+        searcher = Searcher(mind.features, judge, temperature=mind.temperature)
+        budget = Budget(iterations=course.search)
     return Teacher(
         mind.features,
         judge,

@@ -11,8 +11,6 @@ from starhold.bots.mind import Mind, mind_of
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.state import State, play_out
 
-#: tries for each action
-TRIES: Final = 6
 SEEDS: Final = 2**31 - 1
 
 
@@ -26,7 +24,7 @@ class EasyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         totals = [0] * len(actions)
-        for _ in range(TRIES):
+        for _ in range(mind.tries):
             guess = world.resample(seat, chance)
             # All actions are tried with the same luck, so that they differ by themselves alone.
             seed = int(chance.below(SEEDS))

@@ -16,6 +16,8 @@ from starhold.kernel.state import State
 
 #: what a search takes for a decision unless it is told: at most a second, less where nothing can change
 USUAL: Final = Budget(iterations=20000, milliseconds=900)
+#: by which net a bot judges where a game has none of the age that it likes
+ELDER: Final = {"first": "early"}
 
 
 def rules_of(world: State) -> str:
@@ -27,6 +29,8 @@ def rules_of(world: State) -> str:
 def judge_of(mind: Mind, rules: str, age: str = "") -> Evaluator:
     """A net of a game, the last or a younger one; the worth by hand where there is none for these rules."""
     file = files("starhold.bots") / "nets" / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
+    if age in ELDER and not file.is_file():
+        return judge_of(mind, rules, ELDER[age])
     if not mind.game or not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
@@ -110,7 +114,13 @@ class SearchBot(Bot):
                 judge = Blend(judge, mind.worth, mind.trust)
             self._mind = mind
             blind = mind.blind if by_hand else 0
-            self._searcher = Searcher(mind.features, judge, careful=by_hand and blind == 0, ahead=blind)
+            self._searcher = Searcher(
+                mind.features,
+                judge,
+                temperature=mind.temperature,
+                careful=by_hand and blind == 0,
+                ahead=blind,
+            )
         return self._searcher
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:

@@ -26,6 +26,8 @@ class Mind(NamedTuple):
     worth: Worth
     #: decisions that the easy bot looks ahead
     ahead: int = 40
+    #: how often the easy bot tries each action
+    tries: int = 6
     #: does somebody who only follows the worth by hand bring games to an end? Then a net may begin with that
     teaches: bool = True
     #: how much of a master's judgement is the net's, in hundredths; the rest is the worth by hand
@@ -38,6 +40,9 @@ class Mind(NamedTuple):
     plain: int = 2
     #: random decisions before a search judges by hand, where the worth by hand knows too little
     blind: int = 0
+    #: how far a value may lie behind the best one before a search gives it a third of the attention: where
+    #: actions differ by little, priors must be sharp, or a short search is nearly drawn by lot
+    temperature: float = 0.1
     #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
     idle: frozenset[int] = frozenset()
 
@@ -52,7 +57,9 @@ MINDS: Final[dict[type[State], Mind]] = {
         plain=0,
         idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
-    Roll: Mind("roll", RollFeatures(), RollWorth(), 80, False, brief=200, plain=0, blind=80),
+    Roll: Mind(
+        "roll", RollFeatures(), RollWorth(), 80, 3, False, brief=20, plain=0, blind=80, temperature=0.02
+    ),
 }
 
 

@@ -27,6 +27,8 @@ PAUSE: Final = 16
 RESTLESS: Final = 60
 #: how often each pair of choices is tried in a duel
 TRIES: Final = 24
+#: in a secret choice, so much less of the win is as good
+NEAR: Final = ONE // 200
 #: 1.0 of a prior, and of the square root of visits
 PRIOR: Final = 65536
 ROOT: Final = 64
@@ -239,21 +241,33 @@ class Searcher:
         return first - second
 
     def _mixed(self, legal: list[int], seat: i64, chance: Chance) -> i64:
-        """In proportion to the visits, without those that hardly had any."""
-        least = self._visits(self._best(legal, seat), seat) // 4
+        """One of those that are as good as the best: nearly as often tried, and worth nearly as much.
+
+        In proportion to the visits: but whoever took all that were tried at all would play by lot where a
+        search is short.
+        """
+        best = self._best(legal, seat)
+        near: list[int] = []
         total: i64 = 0
         for action in legal:
             visits = self._visits(action, seat)
-            if visits >= least:
+            if (
+                2 * visits >= self._visits(best, seat)
+                and self._mean(best, seat) - self._mean(action, seat) < NEAR
+            ):
+                near.append(action)
                 total += visits
         place = chance.below(total) if total > 0 else 0
-        for action in legal:
+        for action in near:
             visits = self._visits(action, seat)
-            if visits >= least:
-                if place < visits:
-                    return action
-                place -= visits
-        return legal[0]
+            if place < visits:
+                return action
+            place -= visits
+        return best
+
+    def _mean(self, action: i64, seat: i64) -> i64:
+        node = self.node(action, seat)
+        return node.total // node.visits if node is not None and node.visits > 0 else 0
 
     # -- one iteration ---------------------------------------------------------------------------
 
