@@ -186,6 +186,7 @@ ui-end-rank = Puesto
 ui-rematch = Revancha
 ui-replay = Repetición
 ui-download = Descargar la partida
+ui-puzzles = Problemas
 
 ## Repetición y comprobación
 

@@ -3,6 +3,8 @@ import type { GameRecord } from '../wire/record';
 import type { Judged } from '../wire/review';
 import type {
   AccountChange,
+  ExerciseAnswer,
+  ExerciseList,
   GameInfo,
   Hints,
   LessonAfter,
@@ -17,8 +19,12 @@ import type {
   OrderList,
   Plans,
   PlayedGame,
+  PlayOn,
   Position,
   Problem,
+  PuzzleInfo,
+  PuzzleSolved,
+  PuzzleTable,
   RecordMoment,
   RuleBook,
   SessionInfo,
@@ -28,7 +34,6 @@ import type {
   WhyNot,
 } from '../wire/wire';
 
-import type { Exercise } from './solve.svelte';
 import { inviteTo, withInvite } from './invites';
 
 export class Refused extends Error {
@@ -57,7 +62,7 @@ const TRIES = 4;
 const WAIT = 600;
 
 /** Whoever is refused because others are served comes again: nothing was done, so nothing is done twice. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
+export async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
     const busy = answer.status === 503 && (await answer.clone().text()).includes('"error-busy"');
@@ -89,6 +94,11 @@ export const api = {
   lessonStep: (lesson: string, asked: Omit<LessonAsked, 'type'>) => call<LessonStep>('POST', `/lessons/${lesson}/step`, asked),
   lessonPlans: (lesson: string, asked: Omit<LessonAfter, 'type'>) => call<Plans>('POST', `/lessons/${lesson}/plans`, asked),
   lessonWhy: (lesson: string, asked: Omit<LessonWhy, 'type'>) => call<WhyNot>('POST', `/lessons/${lesson}/why`, asked),
+  puzzles: (game: string) => call<PuzzleInfo[]>('GET', `/puzzles/${game}`),
+  puzzle: (game: string, puzzle: string) => call<PuzzleTable>('GET', `/puzzles/${game}/${puzzle}`),
+  answerPuzzle: (game: string, puzzle: string, action: number) => call<Judged>('POST', `/puzzles/${game}/${puzzle}`, { action }),
+  myPuzzles: () => call<PuzzleSolved[]>('GET', '/me/puzzles'),
+  keepPuzzle: (solved: PuzzleSolved) => call<PuzzleSolved[]>('PUT', '/me/puzzles', solved),
   myGames: () => call<PlayedGame[]>('GET', '/me/games'),
   signIn: (name: string) => call<Me>('POST', '/session', { name }),
   changeAccount: (change: AccountChange) => call<Me>('PUT', '/account', change),
@@ -111,9 +121,9 @@ export const api = {
   resign: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/resign'), { seat }),
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
   rematch: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/rematch'), { seal }),
-  playOn: (table: string, from: { ply: number; dice: 'fresh' | 'same'; seat: number }) => call<TableInfo>('POST', tablePath(table, '/play-on'), from),
-  exercises: (table: string, seat: number) => call<{ exercises: Exercise[] }>('GET', tablePath(table, `/exercises?seat=${seat}`)),
-  answerExercise: (table: string, answer: { seat: number; ply: number; action: number }) => call<Judged>('POST', tablePath(table, '/exercises'), answer),
+  playOn: (table: string, from: PlayOn) => call<TableInfo>('POST', tablePath(table, '/play-on'), from),
+  exercises: (table: string, seat: number) => call<ExerciseList>('GET', tablePath(table, `/exercises?seat=${seat}`)),
+  answerExercise: (table: string, answer: ExerciseAnswer) => call<Judged>('POST', tablePath(table, '/exercises'), answer),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
   hint: (table: string, seat: number | null) => call<Hints>('GET', tablePath(table, `/hint?${seatQuery(seat).slice(1)}`)),
   why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>

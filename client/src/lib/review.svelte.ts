@@ -1,7 +1,7 @@
 // A review as it streams in: the beginning, a moment for each move, the end. Who leaves the page no longer waits for it.
 import type { Begin, End, Moment } from '../wire/review';
 import type { Problem } from '../wire/wire';
-import { problemIn, Refused } from './api';
+import { patiently, problemIn, Refused } from './api';
 import { inviteTo, withInvite } from './invites';
 
 type Part = Begin | Moment | End | Problem;
@@ -23,7 +23,8 @@ export class ReviewStream {
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     try {
-      const answer = await fetch(withInvite(`/api/tables/${encodeURIComponent(this.table)}/review`, inviteTo(this.table)), { signal, headers: { 'X-Starhold': '1' } });
+      const address = withInvite(`/api/tables/${encodeURIComponent(this.table)}/review`, inviteTo(this.table));
+      const answer = await patiently(() => fetch(address, { signal, headers: { 'X-Starhold': '1' } }));
       if (!answer.ok || !answer.body) throw new Refused(problemIn(await answer.text(), answer.status), answer.status);
       await this.#read(answer.body.pipeThrough(new TextDecoderStream()).getReader());
       if (!this.end && !this.trouble) throw new Error('the stream broke off');

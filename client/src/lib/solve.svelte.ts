@@ -1,14 +1,21 @@
 // A position in the place of a table: one decision is asked for, and the answer is judged. Nothing goes on from there.
 import type { Judged } from '../wire/review';
-import type { ChatLine, Position, Problem, TableInfo, WhyNot } from '../wire/wire';
+import type { ChatLine, Choice, Position, Problem, Prompt, PuzzleTable, TableInfo, WhyNot } from '../wire/wire';
 import { Refused } from './api';
 import type { Hearing, Sent, TableLink } from './link.svelte';
 
-/** A moment to try again. */
-export interface Exercise {
-  ply: number;
-  position: Position;
-}
+/** The question of a decision that is asked for once more. */
+const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
+
+/** A moment of the past in which something can be done again. */
+export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({ ...then, prompt, choices: [...choices] });
+
+/** A puzzle as the position of its seat: nothing went before it. */
+export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({
+  type: 'position', table: info.id, version: 0, seat, view, waiting: [seat], over: false, prompt, choices, log: [], log_start: 0,
+  undo: { free: false, blocked: null, ask: [], asked_by: null, agreed: [], to_answer: false },
+  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 }, scores: [], ranks: [],
+});
 
 export class SolveLink implements TableLink {
   readonly chat: ChatLine[] = [];

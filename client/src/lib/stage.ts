@@ -9,5 +9,5 @@ export const sitting = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =>
 /** Such a table: nobody else sees it, and `seat` is one's own. */
 export const stage = (id: string, game: string, options: Record<string, string>, seats: SeatInfo[], seat: number): TableInfo => ({
   id, game, rules_version: '', options, status: 'running', public: false, takebacks: true, watch: false, hints: false, seats,
-  host: true, mine: [seat], commitment: '', created: 0, updated: 0, waiting: [], invite: '', scores: [], ranks: [], rematch: '', daily: '',
+  host: true, mine: [seat], commitment: '', created: 0, updated: 0, waiting: [], invite: '', scores: [], ranks: [], rematch: '', daily: '', origin: null,
 });

@@ -150,3 +150,5 @@ ui-howto-2 = A turn
 ui-howto-print = Print
 ui-howto-first = Play the first game
 ui-howto-of = How to play: { $game }
+ui-origin = Played on from move { $number } of a finished game
+ui-origin-same = Played on from move { $number } with the same dice

@@ -150,3 +150,5 @@ ui-howto-2 = Un turno
 ui-howto-print = Imprimir
 ui-howto-first = Jugar la primera partida
 ui-howto-of = Cómo se juega: { $game }
+ui-origin = Sigue desde la jugada { $number } de una partida terminada
+ui-origin-same = Sigue desde la jugada { $number } con las mismas tiradas

@@ -153,3 +153,5 @@ ui-howto-2 = Un tour
 ui-howto-print = Imprimer
 ui-howto-first = Jouer la première partie
 ui-howto-of = Comment jouer : { $game }
+ui-origin = Reprise au coup { $number } d’une partie finie
+ui-origin-same = Reprise au coup { $number }, mêmes tirages

@@ -170,3 +170,5 @@ ui-howto-2 = Ход
 ui-howto-print = Напечатать
 ui-howto-first = Сыграть первую партию
 ui-howto-of = Как играть: { $game }
+ui-origin = Доигрывается с хода { $number } законченной партии
+ui-origin-same = Доигрывается с хода { $number }, броски те же
