@@ -186,6 +186,7 @@ ui-end-rank = Place
 ui-rematch = Rematch
 ui-replay = Replay
 ui-download = Download the record
+ui-review = What decided it
 ui-puzzles = Puzzles
 
 ## Replay and checking

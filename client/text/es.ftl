@@ -186,6 +186,7 @@ ui-end-rank = Puesto
 ui-rematch = Revancha
 ui-replay = Repetición
 ui-download = Descargar la partida
+ui-review = Qué la decidió
 ui-puzzles = Problemas
 
 ## Repetición y comprobación

@@ -186,6 +186,7 @@ ui-end-rank = Rang
 ui-rematch = Revanche
 ui-replay = Revoir
 ui-download = Télécharger la partie
+ui-review = Ce qui a décidé
 ui-puzzles = Problèmes
 
 ## Revoir et vérifier

@@ -192,6 +192,7 @@ ui-end-rank = Место
 ui-rematch = Ещё раз
 ui-replay = Просмотр
 ui-download = Скачать запись
+ui-review = Что решило партию
 ui-puzzles = Задачи
 
 ## Просмотр и проверка

@@ -8,7 +8,6 @@ end-ahead = { $points ->
   } ahead of { $second }.
 end-tiebreak = Level with { $second }; the tiebreak decided.
 end-decided = { $source } made the difference: { $mine } to { $other }.
-end-review = What decided it
 
 ## The review
 

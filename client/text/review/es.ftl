@@ -8,7 +8,6 @@ end-ahead = { $points ->
   } por delante de { $second }.
 end-tiebreak = Igualados con { $second }; decidió el desempate.
 end-decided = La diferencia estuvo aquí: { $source }, { $mine } a { $other }.
-end-review = Qué la decidió
 
 ## El análisis
 

@@ -8,7 +8,6 @@ end-ahead = { $points ->
   } d’avance sur { $second }.
 end-tiebreak = À égalité avec { $second } ; le départage a décidé.
 end-decided = La différence vient de là : { $source }, { $mine } contre { $other }.
-end-review = Ce qui a décidé
 
 ## L’analyse
 

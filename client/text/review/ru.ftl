@@ -10,7 +10,6 @@ end-ahead = Отрыв: { $points ->
   }. Следом: { $second }.
 end-tiebreak = Поровну с игроком { $second }; решило правило о ничьей.
 end-decided = Разницу дало это: { $source }, { $mine } против { $other }.
-end-review = Что решило партию
 
 ## Разбор
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bySource, line, points, rounds, shares, signed, totals } from '../src/review/series';
+import type { Begin, Moment } from '../src/wire/review';
+
+const begin = { seats: [{}, {}], start: [0.5, 0.5], points: [{ towers: 0, magic: 0 }, { towers: 0, magic: 0 }] } as unknown as Begin;
+const moment = (round: number, after: number[], told: Record<string, number>[] = []): Moment => ({ round, after, points: told }) as unknown as Moment;
+const moments = [moment(1, [0.6, 0.4]), moment(1, [0.6, 0.4], [{ towers: 2, magic: 0 }, { towers: 0, magic: 0 }]), moment(2, [1, 0])];
+
+test('a value for each seat from the set-up on', () => {
+  expect(shares(begin, moments)).toEqual([[0.5, 0.6, 0.6, 1], [0.5, 0.4, 0.4, 0]]);
+});
+
+test('points stay until others are told', () => {
+  const told = points(begin, moments);
+  expect(totals(begin, told)).toEqual([[0, 0, 2, 2], [0, 0, 0, 0]]);
+  expect(bySource(told, 0)).toEqual([{ source: 'towers', values: [0, 0, 2, 2] }]);
+  expect(bySource(told, 1)).toEqual([]);
+});
+
+test('moves that change nothing make no corner', () => {
+  expect(line([0, 1, 1, 1, 0], { x: (place) => place, y: (value) => value })).toBe('M0 0L1 1L3 1L4 0');
+});
+
+test('rounds are named no more often than can be read', () => {
+  expect(rounds(moments, 10)).toEqual([{ round: 1, place: 0 }, { round: 2, place: 2 }]);
+  expect(rounds(moments, 1)).toEqual([{ round: 1, place: 0 }]);
+});
+
+test('hundredths carry their sign, and a minus is a minus', () => {
+  expect([0.114, -0.06, 0.001].map(signed)).toEqual(['+11', '−6', '0']);
+});
