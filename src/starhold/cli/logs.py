@@ -84,6 +84,8 @@ def set_up(file: str = "") -> None:
         handler = RotatingFileHandler(file, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8")
     handler.addFilter(Once(repeats))
     shared: list[structlog.types.Processor] = [
+        # The id of the request that a line belongs to.
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso"),

@@ -68,6 +68,7 @@ class Accounts:
             found = await self.house.db(self.register.session, key)
         if found is None or found.expires < self.house.store.now():
             return None
+        self.house.bans.check("person", found.person)
         self._remember(found)
         return found
 
@@ -151,6 +152,7 @@ class Accounts:
         return await self._enter(await self.somebody(session.person), session.device, None)
 
     async def _enter(self, who: Somebody, device: str, instead: Session | None) -> Entered:
+        self.house.bans.check("person", who.id)
         token = secrets.token_urlsafe(32)
         now = self.house.store.now()
         session = Session(_key(token), who.id, device, now, now, now + _lasts(who))

@@ -52,6 +52,11 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
 
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a bots' worker."""
+        return sum(thinker.turns.waiting for thinker in self.thinkers.thinkers)
+
     def needs(self, table: Table) -> bool:
         """Must the table stay in memory: does a bot think for it, or a word have to come?"""
         return table.id in self._driven or table.status == "starting"
@@ -209,6 +214,7 @@ class Driver:
         if not self.house.bus.alone:
             await self.house.still_here()
             await self.house.accounts.check_viewers()
+            await self.house.bans.read()
             quiet = RESCUE_SECONDS
         running = await self.house.db(self.house.store.list_running, quiet)
         known, self._quiet = self._quiet, {}

@@ -232,6 +232,13 @@ class Busy(TableError):
     status = 503
 
 
+class Banned(TableError):
+    """The operator keeps this person or address out."""
+
+    key = "error-banned"
+    status = 403
+
+
 class TakesTooLong(TableError):
     """It was begun and not finished in the time there is for it. Nothing was changed."""
 

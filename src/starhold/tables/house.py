@@ -6,8 +6,10 @@ was quicker, the commit fails, the table is brought up to date and all is checke
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -20,6 +22,7 @@ from starhold.kernel.game import Game
 from starhold.tables import presentation
 from starhold.tables.access import admits, check_player, check_status, check_version
 from starhold.tables.accounts import PERSON, Accounts
+from starhold.tables.bans import Bans
 from starhold.tables.bus import Bus, LocalBus
 from starhold.tables.daily import Daily
 from starhold.tables.driver import Driver
@@ -123,6 +126,11 @@ class House:
         self.viewers: dict[str, set[Viewer]] = {}
         self.moves_made = 0
         self.pressure = Pressure()
+        self.bans = Bans(self)
+        #: who wants to know how many seconds a move or a commit took
+        self.timed: dict[str, Callable[[float], None]] = {}
+        #: how often each problem was told on sockets
+        self.problems: Counter[str] = Counter()
         self.writer = Writer(self._append_all)
         self.driver = Driver(self, thinkers)
         self.accounts = Accounts(self)
@@ -145,6 +153,7 @@ class House:
     async def open(self) -> None:
         """Listen to the bus, mind the clocks, and wake the bots that owed a move when we stopped."""
         await self.bus.open(self.heard)
+        await self.bans.read()
         self._spawn(self.pressure.mind())
         self._spawn(self.driver.mind())
 
@@ -186,6 +195,11 @@ class House:
             self._probe, self._probed = asyncio.ensure_future(self.db(self.store.ping)), now
             self._probe.add_done_callback(_looked_at)
         await asyncio.shield(self._probe)
+
+    @property
+    def in_doubt(self) -> bool:
+        """Did a call of the database fail a moment ago?"""
+        return time.monotonic() < self.doubt_until
 
     def hurry(self) -> None:
         """The process is to stop: whoever waits for the database is told soon that it does not answer."""
@@ -407,12 +421,20 @@ class House:
         self.driver.drive(table)
 
     async def _append(self, change: Append) -> None:
-        if self.store.sqlite:
-            await self.writer.append(change)
-        else:
-            # PostgreSQL lets commits share the disk by itself; several tables in one transaction would only
-            # wait for each other's rows.
-            await self.db(self.store.append, change)
+        with self._timing("commit"):
+            if self.store.sqlite:
+                await self.writer.append(change)
+            else:
+                # PostgreSQL lets commits share the disk by itself; several tables in one transaction would
+                # only wait for each other's rows.
+                await self.db(self.store.append, change)
+
+    @contextmanager
+    def _timing(self, what: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        if what in self.timed:
+            self.timed[what](time.perf_counter() - begun)
 
     async def _append_all(self, changes: list[Append]) -> list[bool]:
         return await self.db(self.store.append_all, changes)
@@ -438,7 +460,8 @@ class House:
             check_version(table, message.seat, message.version)
             await self.make_moves(table, message.seat, (message.action, *message.then), client, "")
 
-        return await self._once(table, person, message, change)
+        with self._timing("move"):
+            return await self._once(table, person, message, change)
 
     async def _once(
         self,

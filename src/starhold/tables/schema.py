@@ -209,3 +209,15 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "number"),
     UniqueConstraint("table_id", "person", "client", name="chat_once"),
 )
+
+#: whom the operator keeps out
+bans = Table(
+    "bans",
+    metadata,
+    #: person or address
+    Column("kind", String(12), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("kind", "name"),
+)

@@ -21,6 +21,11 @@ class Writer:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the next commit."""
+        return len(self._waiting)
+
     async def append(self, change: Append) -> None:
         """Returns when it is committed; raises Conflict, or what the database says."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

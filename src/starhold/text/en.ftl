@@ -177,6 +177,7 @@ error-record-too-long =
        *[other] This record holds more text or more dice than any game does.
     }
 error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
+error-banned = The operator of this server keeps you out.
 error-wrong-password = No account has that name and password.
 error-name-taken = The name “{ $name }” is taken, or looks like one that is.
 error-needs-password = What belongs to an account is changed with its password: in the settings.

@@ -177,6 +177,7 @@ error-record-too-long =
        *[other] Este registro contiene más texto o más dados que cualquier partida.
     }
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
+error-banned = Quien lleva este servidor te ha cerrado la entrada.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
 error-name-taken = El nombre «{ $name }» está cogido o se parece a uno que lo está.
 error-needs-password = Eso se cambia con la contraseña, en los ajustes.

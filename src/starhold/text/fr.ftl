@@ -177,6 +177,7 @@ error-record-too-long =
        *[other] Cet enregistrement contient plus de texte ou de dés qu’aucune partie.
     }
 error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
+error-banned = La personne qui gère ce serveur vous en a fermé l’accès.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.

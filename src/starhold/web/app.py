@@ -3,6 +3,8 @@
 import contextlib
 import hashlib
 import os
+import re
+import secrets
 import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -26,11 +28,13 @@ from starhold.kernel.errors import StarholdError
 from starhold.tables.errors import NoSuchPage, NoSuchTable, NoSuchText, NotInvited, OperatorOnly, TableError
 from starhold.tables.house import House
 from starhold.tables.wire import Me
+from starhold.web.admin import Admin
 from starhold.web.api import Api
 from starhold.web.doors import SEND_ALL, Doors
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
+from starhold.web.metrics import Metrics
 from starhold.web.openapi import openapi
 from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
 from starhold.web.sockets import Client, close_quietly
@@ -39,13 +43,14 @@ _log = structlog.get_logger("web")
 NOBODY = Me("", "", False)
 #: so many letters of what was asked for are told back
 NAMED = 100
+_REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 STATIC = Path(str(files("starhold.web"))) / "static"
 #: the documentation, if it was built
 SITE = STATIC.with_name("site")
 
 
 class Headers:
-    """Adds the security headers to every answer, and turns a failure of ours into a plain problem."""
+    """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
@@ -53,35 +58,28 @@ class Headers:
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        request = _request_id(scope)
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request=request)
+        own = (b"x-request-id", request.encode())
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                message["headers"] = [*message["headers"], *self.headers, own]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
 
 
-class Metrics:
-    """What Prometheus is told."""
-
-    def __init__(self, house: House) -> None:
-        self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "starhold_requests", "HTTP requests", ["method", "path", "status"], registry=self.registry
-        )
-        self.seconds = Histogram(
-            "starhold_request_seconds", "Time of HTTP requests", ["path"], registry=self.registry
-        )
-        self.moves = Gauge("starhold_moves", "Moves committed by this process", registry=self.registry)
-        self.moves.set_function(lambda: house.moves_made)
-        tables = Gauge("starhold_tables", "Tables in memory", registry=self.registry)
-        tables.set_function(lambda: len(house.tables))
-        viewers = Gauge("starhold_viewers", "Connected clients", registry=self.registry)
-        viewers.set_function(lambda: sum(map(len, house.viewers.values())))
+def _request_id(scope: Scope) -> str:
+    """The id that a web server before us gave the request, or a new one."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
+            return str(value.decode())
+    return secrets.token_hex(8)
 
 
 class Web:
@@ -99,6 +97,7 @@ class Web:
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
         self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
+        self.admin = Admin(house, limits, os.environ.get("STARHOLD_ADMIN", ""))
         self.build = build_id()
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
@@ -114,6 +113,7 @@ class Web:
             Route("/metrics", self.measured),
             Route("/openapi.json", self.openapi),
             WebSocketRoute("/ws/tables/{id}", self.socket),
+            *self.admin.routes(),
         ]
         if SITE.is_dir():
             routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
@@ -128,7 +128,9 @@ class Web:
             # Texts and scripts shrink to a quarter or a third of their size.
             middleware=[
                 Middleware(Headers, secure=self.secure),
-                Middleware(Gate, doors=self.doors, limits=self.limits, cookies=self.cookies),
+                Middleware(
+                    Gate, doors=self.doors, limits=self.limits, cookies=self.cookies, bans=self.house.bans
+                ),
                 Middleware(GZipMiddleware, minimum_size=1024),
             ],
             lifespan=self.lifespan,

@@ -5,6 +5,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
+from starhold.tables.bans import Bans
 from starhold.tables.errors import AddressTooLong, BadRequest, Busy
 from starhold.web.doors import Doors
 from starhold.web.endpoint import refuse
@@ -19,11 +20,12 @@ HEALTH = "/healthz"
 class Gate:
     """Refuses what is no address, pages by the thousand, and in a crowd whoever is not signed in."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, limits: Limits, cookies: Cookies) -> None:
+    def __init__(self, app: ASGIApp, doors: Doors, limits: Limits, cookies: Cookies, bans: Bans) -> None:
         self.app = app
         self.doors = doors
         self.limits = limits
         self.cookies = cookies
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -46,6 +48,8 @@ class Gate:
         if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
             raise Busy("only people who are signed in are served now")
         host = request.client.host if request.client else None
+        if not path.startswith("/admin"):
+            self.bans.check("address", address_of(host))
         kind = "request" if path.startswith(("/api/", "/ws/")) else "page"
         self.limits.spend(kind, Payer(None, address_of(host)))
 

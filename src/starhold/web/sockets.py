@@ -228,6 +228,7 @@ class Client:
                     await self._handle(message)
             except StarholdError as error:
                 problem = problem_of(error, client)
+                self.house.problems[problem.key] += 1
                 if problem.position is not None:
                     # The client goes on from there: no changes follow what was sent before.
                     self.sent = None
