@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
-#: what tests need and nobody who runs `go.py` does: libraries of learners, 200 MB of them
-NOT_TO_RUN = {"adapters"}
+#: what tests need and nobody who runs `go.py` does: libraries of learners and of tables, 300 MB of them
+NOT_TO_RUN = {"adapters", "data"}
 
 COMPILE = [
     "uv",

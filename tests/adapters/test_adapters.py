@@ -92,6 +92,17 @@ def test_tables_are_drawn(name: str, mode: str) -> None:
     assert ("<svg" in drawn) == (mode == "svg")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_are_drawn_in_pixels(name: str) -> None:
+    kind = Kind(name, players=2)
+    state = played(Play(kind, seed=2), 30).state
+    pixels = kind.render("rgb_array", state, 0)
+    assert isinstance(pixels, np.ndarray)
+    assert (pixels.shape[1:], pixels.dtype) == ((1000, 3), np.uint8)
+    # There is something to see, in more than one colour.
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 100
+
+
 def test_open_spiel_copies_and_replays() -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed (extra adapters)")
     import starhold.adapters.open_spiel  # noqa: F401

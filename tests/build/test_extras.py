@@ -88,3 +88,10 @@ def test_the_server_says_what_it_needs(words: list[str]) -> None:
     assert done.returncode == 1
     assert 'pip install "starhold[server]"' in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_datasets_say_what_they_need() -> None:
+    done = starhold("dataset", "galaxies", "--out", "file")
+    assert done.returncode == 1
+    assert 'pip install "starhold[data]"' in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -44,11 +44,12 @@ def test_every_pin_has_a_hash(name: str) -> None:
 def test_locks_hold_all_that_pyproject_names() -> None:
     project = PROJECT["project"]
     extras = dict(project["optional-dependencies"])
-    adapters = {normal(requirement) for requirement in extras.pop("adapters")}
+    apart = [extras.pop(extra) for extra in ("adapters", "data")]
+    adapters = {normal(requirement) for requirements in apart for requirement in requirements}
     named = [project["dependencies"], *extras.values()]
     needed = {normal(requirement) for requirements in named for requirement in requirements}
     assert needed <= pins(lock("run")).keys()
-    assert not {"gymnasium", "open-spiel", "pettingzoo"} & pins(lock("run")).keys()
+    assert not {"gymnasium", "open-spiel", "pettingzoo", "pyarrow"} & pins(lock("run")).keys()
     tests = {normal(requirement) for requirement in PROJECT["dependency-groups"]["test"]}
     assert tests | adapters <= pins(lock("test")).keys()
 

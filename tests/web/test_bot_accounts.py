@@ -93,6 +93,7 @@ def test_it_cannot_be_a_person(sqlite_server: Server) -> None:
         ("POST", "/api/login", {"name": "Zaphod", "password": "correct horse"}),
         ("POST", "/api/bots", {"name": "Marvin's Marvin"}),
         ("GET", "/api/bots", None),
+        ("POST", "/api/daily", None),
         ("DELETE", "/api/sessions", None),
     )
     for method, path, body in refused:

@@ -8,6 +8,7 @@
   Who plays alone wins 1 or loses 1. A game that is broken off (`limit`) gives nobody anything.
 """
 
+import io
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -28,6 +29,8 @@ Bits = npt.NDArray[np.int8]
 
 #: decisions after which a game is broken off; random play ends long before
 LIMIT: Final = 20_000
+#: pixels that a picture is wide; how high it is depends on what lies on the table
+WIDTH: Final = 1000
 #: what an illegal action brings whoever chose it
 ILLEGAL: Final = -1.0
 #: seeds of a game are below this
@@ -106,15 +109,30 @@ class Kind:
         """The players' names."""
         return [f"player_{seat}" for seat in range(self.players)]
 
-    def render(self, mode: str | None, state: State, seat: int | None = None) -> str | None:
+    def pixels(self, state: State, seat: int | None = None) -> npt.NDArray[np.uint8]:
+        """The same picture as pixels: height, width, and red, green and blue."""
+        try:
+            import PIL.Image
+            import resvg_py
+        except ImportError as error:
+            raise missing(error.name or "resvg_py") from None
+        png = resvg_py.svg_to_bytes(svg_string=self.picture(state, seat), background="white", width=WIDTH)
+        with PIL.Image.open(io.BytesIO(bytes(png))) as image:
+            return np.asarray(image.convert("RGB"))
+
+    def render(
+        self, mode: str | None, state: State, seat: int | None = None
+    ) -> str | npt.NDArray[np.uint8] | None:
         """The table in one of MODES; nothing without one."""
         if mode is None:
             return None
+        if mode == "rgb_array":
+            return self.pixels(state, seat)
         return self.picture(state, seat) if mode == "svg" else self.text(state, seat)
 
 
-#: how a table can be rendered: in letters, or as an SVG document
-MODES: Final = ["ansi", "svg"]
+#: how a table can be rendered: in letters, as an SVG document, or as the pixels of that
+MODES: Final = ["ansi", "svg", "rgb_array"]
 
 
 class Play:

@@ -90,7 +90,7 @@ class _Seats:
         """What every agent has won by now."""
         return dict(zip(self.possible_agents, self.playing().rewards(), strict=True))
 
-    def drawn(self) -> str | None:
+    def drawn(self) -> Any:
         """The table as a spectator sees it."""
         return self.kind.render(self.render_mode, self.playing().state)
 
@@ -136,7 +136,7 @@ class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self.drawn()
 
     def close(self) -> None:
@@ -185,7 +185,7 @@ class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
             if not play.over and play.state.legal(seat) == legal:
                 play.take(seat, actions[self.possible_agents[seat]])
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         return self.drawn()
 
     def close(self) -> None:

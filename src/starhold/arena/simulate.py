@@ -219,7 +219,7 @@ def _play_slowly(plan: Plan, game: Game, number: int, tally: Tally) -> None:
         state = game.start(plan.players, chance, plan.options) if match is None else match.state
         made = 0
         try:
-            for seat, action in _decisions(plan, state, players.all, choices):
+            for seat, action in decisions(plan, state, players.all, choices):
                 if match is None:
                     state.play(seat, action, chance)
                 else:
@@ -259,7 +259,7 @@ class Players:
             player.get_up(self.over)
 
 
-def _decisions(
+def decisions(
     plan: Plan, state: State, players: list[bots.Bot], choices: FastChance
 ) -> Iterator[tuple[int, int]]:
     """Who decides what next, until the game is over. Random bots choose as in `play_out`."""
@@ -305,7 +305,7 @@ def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
     tried: tuple[int, int] | None = None
     with Players(plan.bots, game, game.complete(plan.options)) as players, suppress(Exception):
         match = Match(game, _seats(plan), chance, plan.options)
-        for tried in _decisions(plan, match.state, players.all, choices):
+        for tried in decisions(plan, match.state, players.all, choices):
             match.move(*tried)
             match.state.check()
     return None if match is None else until_now(match, tried)

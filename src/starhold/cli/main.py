@@ -21,6 +21,7 @@ from starhold.arena.tournament import Tournament
 from starhold.bots.base import allow_programs
 from starhold.cli import book, games, hint, learn, play, records, report, simulation, tournament
 from starhold.cli.words import (
+    DataMissing,
     ServerMissing,
     TrainMissing,
     UnknownCommand,
@@ -192,6 +193,30 @@ def tournament_command(
     plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
     wish = tournament.Wish(workers, cluster, sprt, json, progress, measured)
     raise Exit(tournament.run(plan, wish, ctx.obj))
+
+
+@commands.command("dataset", help="cli-help-dataset")
+def dataset_command(
+    ctx: typer.Context,
+    game: GameName,
+    out: Annotated[str, typer.Option("--out", help="cli-help-dataset-out", metavar="FILE.parquet")],
+    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
+    count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="easy,…")] = "easy",
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
+    workers: Workers = 0,
+    options: Options = "",
+    preset: Preset = None,
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
+    lang: Lang = None,
+) -> None:
+    with libraries(DataMissing):
+        from starhold.cli import dataset
+
+    plan = simulation.plan_of(
+        game, players, count, words_of(bots), seed, options_of(options), preset, False, None
+    )
+    dataset.make(plan, out, workers or os.cpu_count() or 1, progress, ctx.obj, Console())
 
 
 @commands.command("train", help="cli-help-train")

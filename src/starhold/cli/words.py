@@ -27,6 +27,12 @@ class TrainMissing(StarholdError):
     key = "error-train-missing"
 
 
+class DataMissing(StarholdError):
+    """The command writes datasets, and the libraries for that are not installed."""
+
+    key = "error-data-missing"
+
+
 class BadOptionWords(StarholdError):
     """Options are written as name=value, with commas between them."""
 

@@ -604,7 +604,9 @@ class Api:
             Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
             Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
             Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo),
-            Endpoint(post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables"),
+            Endpoint(
+                post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables", people_only=True
+            ),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
             Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
             Endpoint(get, one, "A table", self.table, TableInfo),

@@ -1,0 +1,221 @@
+"""Dataset: decisions of many games as rows of a Parquet file, to learn from; and how to read it.
+
+A row holds what the seat that decided could know (the named features that hold, the legal actions), what it
+chose, what our net thought of the position, and how the game ended for it. docs/dataset.md is its card.
+Equal words give equal rows on any number of processes. Needs `starhold[data]`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import starhold
+from starhold.arena.pool import WorkerDied, spread
+from starhold.arena.simulate import Plan, Players, decisions, prepare, seeds
+from starhold.bots.levels import judge_of
+from starhold.bots.mind import mind_of
+from starhold.bots.net import ONE, Sink, won
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+
+#: the version of what stands here
+FORMAT: Final = 1
+#: games that a process plays before it tells; a row group of the file
+BATCH: Final = 50
+#: the file's own words stand under this name
+ABOUT: Final = b"starhold"
+
+SCHEMA: Final = pa.schema(
+    [
+        pa.field("game", pa.int32(), False),
+        pa.field("ply", pa.int32(), False),
+        pa.field("seat", pa.int8(), False),
+        pa.field("step", pa.dictionary(pa.int16(), pa.string()), False),
+        pa.field("features", pa.list_(pa.int32()), False),
+        pa.field("legal", pa.list_(pa.int32()), False),
+        pa.field("action", pa.int32(), False),
+        pa.field("value", pa.float32(), False),
+        pa.field("points", pa.int32(), False),
+        pa.field("rank", pa.int8(), False),
+        pa.field("win", pa.float32(), False),
+    ]
+)
+
+
+class GameFailed(StarholdError):
+    """A game of the dataset broke off; nothing was written."""
+
+    key = "error-dataset-game"
+
+
+class NotADataset(StarholdError):
+    """The file is no dataset of ours, or of a later version."""
+
+    key = "error-not-a-dataset"
+
+
+class About(msgspec.Struct, frozen=True):
+    """What the whole file has in common."""
+
+    format: int
+    starhold: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    #: the names of the features and the notations of the actions, by number
+    features: tuple[str, ...]
+    actions: tuple[str, ...]
+
+
+class Dataset(NamedTuple):
+    """A dataset that was read."""
+
+    about: About
+    table: pa.Table
+
+    def observations(self) -> npt.NDArray[np.int8]:
+        """The features of all rows, 0 or 1 each, as the adapters give them."""
+        return _dense(self.table["features"], len(self.about.features))
+
+    def masks(self) -> npt.NDArray[np.int8]:
+        """The legal actions of all rows, 1 where one is legal."""
+        return _dense(self.table["legal"], len(self.about.actions))
+
+    def column(self, name: str) -> npt.NDArray[Any]:
+        """A column of plain numbers."""
+        found: npt.NDArray[Any] = self.table[name].to_numpy()
+        return found
+
+
+def read(file: str | Path) -> Dataset:
+    """A dataset as `starhold dataset` wrote it; raises NotADataset."""
+    try:
+        table = pq.read_table(file)
+        about = msgspec.json.decode((table.schema.metadata or {})[ABOUT], type=About)
+    except (OSError, KeyError, pa.ArrowException, msgspec.MsgspecError) as error:
+        raise NotADataset(f"{file}: {error}", file=str(file), reason=str(error)) from None
+    if about.format != FORMAT:
+        raise NotADataset(f"{file}: format {about.format}", file=str(file), reason=f"format {about.format}")
+    return Dataset(about, table)
+
+
+def write(
+    plan: Plan, file: str | Path, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> int:
+    """Play the games of a plan and write their decisions; tells how many. The file comes whole or not."""
+    prepare(plan)
+    file = Path(file)
+    unfinished = file.with_name(f"{file.name}.part")
+    rows = 0
+    try:
+        with pq.ParquetWriter(unfinished, _schema(plan), compression="zstd") as writer:
+            for games, batch in _batches(plan, workers):
+                writer.write_batch(batch)
+                rows += batch.num_rows
+                if progress is not None:
+                    progress(games)
+        unfinished.replace(file)
+    except OSError as error:
+        raise NotADataset(str(error), file=str(file), reason=error.strerror or str(error)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return rows
+
+
+def _schema(plan: Plan) -> pa.Schema:
+    game = registry.game(plan.game)
+    first = game.start(plan.players, FastChance(0), plan.options)
+    about = About(
+        FORMAT,
+        starhold.__version__,
+        plan.game,
+        game.version,
+        plan.players,
+        game.complete(plan.options),
+        plan.bots,
+        plan.seed,
+        plan.games,
+        tuple(mind_of(first).features.names()),
+        tuple(action.notation for action in game.actions),
+    )
+    return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(about)})
+
+
+def _batches(plan: Plan, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:
+    """Games and their rows, in the order of the games, whoever was ready first."""
+    spans = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
+    ready: dict[int, pa.RecordBatch] = {}
+    due = 0
+    for number, found in spread(partial(play_span, plan), spans, workers):
+        if isinstance(found, WorkerDied):
+            raise GameFailed(str(found), game=spans[number][0], error=str(found))
+        ready[number] = found
+        while due in ready:
+            yield len(spans[due]), ready.pop(due)
+            due += 1
+
+
+def play_span(plan: Plan, span: range) -> pa.RecordBatch:
+    """The rows of the games of these numbers."""
+    rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
+    for number in span:
+        try:
+            _play(plan, number, rows)
+        except StarholdError as error:
+            raise GameFailed(f"game {number}: {error}", game=number, error=str(error)) from None
+    return pa.record_batch([pa.array(rows[field.name], field.type) for field in SCHEMA], SCHEMA)
+
+
+def _play(plan: Plan, number: int, rows: dict[str, list[Any]]) -> None:
+    game = registry.game(plan.game)
+    chance, choices = seeds(plan, number)
+    # Worlds to be judged are drawn by themselves: the same games are played as by `simulate`.
+    drawn = FastChance(number + 1)
+    state = game.start(plan.players, chance, plan.options)
+    mind = mind_of(state)
+    judge = judge_of(mind, game.version)
+    first = len(rows["game"])
+    with Players(plan.bots, game, game.complete(plan.options)) as players:
+        for ply, (seat, action) in enumerate(decisions(plan, state, players.all, choices)):
+            sink = Sink()
+            mind.features.fill(state, seat, sink)
+            row = {
+                "game": number,
+                "ply": ply,
+                "seat": seat,
+                "step": state.stack[-1].name,
+                "features": sorted(sink.listed or ()),
+                "legal": state.legal(seat),
+                "action": action,
+                # From a world that fits what the seat knows: no judge can tell more than that.
+                "value": judge.value(state.resample(seat, drawn), seat) / ONE,
+            }
+            for name, value in row.items():
+                rows[name].append(value)
+            state.play(seat, action, chance)
+        players.over = state
+    points, ranks = state.scores(), state.ranks()
+    for seat in rows["seat"][first:]:
+        rows["points"].append(points[seat])
+        rows["rank"].append(ranks[seat])
+        rows["win"].append(won(state, seat) / ONE)
+
+
+def _dense(column: pa.ChunkedArray, width: int) -> npt.NDArray[np.int8]:
+    lists = column.combine_chunks()
+    bits = np.zeros((len(lists), width), np.int8)
+    lengths = np.diff(lists.offsets.to_numpy())
+    bits[np.repeat(np.arange(len(lists)), lengths), lists.flatten().to_numpy()] = 1
+    return bits
