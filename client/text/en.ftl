@@ -119,11 +119,8 @@ ui-log-all = All
 ui-log-me = About me
 ui-log-dice = Dice
 ui-log-war = Wars
-ui-log-since = new since you left
-ui-log-older = { $count ->
-        [one] { $count } older line
-       *[other] { $count } older lines
-    }
+ui-log-since = since your turn
+ui-catch-up = Catch up
 ui-log-open = Look at this moment
 ui-log-open-ply = Look at the table after move { $ply }
 ui-chat = Chat
@@ -316,6 +313,7 @@ galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
 galaxies-ui-missions = Keep one mission
+galaxies-ui-mission-hidden = Your mission: hold to look
 galaxies-ui-of-goal = of 21
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planet { $planet }

@@ -119,11 +119,8 @@ ui-log-all = Todo
 ui-log-me = Sobre mí
 ui-log-dice = Dados
 ui-log-war = Guerras
-ui-log-since = desde que te fuiste
-ui-log-older = { $count ->
-        [one] { $count } línea anterior
-       *[other] { $count } líneas anteriores
-    }
+ui-log-since = desde tu turno
+ui-catch-up = Ponerse al día
 ui-log-open = Ver este momento
 ui-log-open-ply = Ver la mesa tras la jugada { $ply }
 ui-chat = Chat
@@ -316,6 +313,7 @@ galaxies-ui-colonies = Colonias
 galaxies-ui-empire = Imperio
 galaxies-ui-mission = Misión
 galaxies-ui-missions = Quédate con una misión
+galaxies-ui-mission-hidden = Tu misión: mantén pulsado para verla
 galaxies-ui-of-goal = de 21
 galaxies-ui-surface = Superficie
 galaxies-ui-planet = Planeta { $planet }

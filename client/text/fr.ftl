@@ -119,11 +119,8 @@ ui-log-all = Tout
 ui-log-me = Ce qui me concerne
 ui-log-dice = Dés
 ui-log-war = Guerres
-ui-log-since = depuis votre départ
-ui-log-older = { $count ->
-        [one] { $count } ligne plus ancienne
-       *[other] { $count } lignes plus anciennes
-    }
+ui-log-since = depuis votre tour
+ui-catch-up = Rattraper
 ui-log-open = Voir ce moment
 ui-log-open-ply = Voir la table après le coup { $ply }
 ui-chat = Discussion
@@ -316,6 +313,7 @@ galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
 galaxies-ui-missions = Gardez une mission
+galaxies-ui-mission-hidden = Votre mission : maintenez pour la voir
 galaxies-ui-of-goal = sur 21
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planète { $planet }

@@ -123,13 +123,8 @@ ui-log-all = Всё
 ui-log-me = Обо мне
 ui-log-dice = Кубики
 ui-log-war = Войны
-ui-log-since = пока вас не было
-ui-log-older = { $count ->
-        [one] Ещё { $count } строка раньше
-        [few] Ещё { $count } строки раньше
-        [many] Ещё { $count } строк раньше
-       *[other] Ещё { $count } строки раньше
-    }
+ui-log-since = после вашего хода
+ui-catch-up = Наверстать
 ui-log-open = Посмотреть этот момент
 ui-log-open-ply = Посмотреть стол после хода { $ply }
 ui-chat = Чат
@@ -332,6 +327,7 @@ galaxies-ui-colonies = Колонии
 galaxies-ui-empire = Империя
 galaxies-ui-mission = Миссия
 galaxies-ui-missions = Оставьте одну миссию
+galaxies-ui-mission-hidden = Ваша миссия: удерживайте, чтобы увидеть
 galaxies-ui-of-goal = из 21
 galaxies-ui-surface = Поверхность
 galaxies-ui-planet = Планета { $planet }

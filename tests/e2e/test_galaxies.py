@@ -165,6 +165,19 @@ def test_one_device_hides_each_player_from_the_other(person: NewPerson) -> None:
     anna.page.locator(".handover button").click()
     anna.wait(".missions .deal")
     assert set(anna.page.locator(".missions .deal b").all_inner_texts()) != first
+    anna.decide()
+    # From here on the table is public: whoever decides is named at the desk, and nobody passes the device.
+    anna.page.wait_for_function(
+        "() => ['Anna', 'Clara'].includes(document.querySelector('.ask .chip.turn')?.textContent)"
+    )
+    assert not anna.sees(".handover")
+    # A mission lies face down until it is held.
+    hidden = anna.page.locator(".mat button.mission")
+    hidden.hover()
+    anna.page.mouse.down()
+    anna.wait(".mat .mission b")
+    anna.page.mouse.up()
+    hidden.wait_for()
 
 
 def test_undo_takes_a_free_move_back(person: NewPerson) -> None:

@@ -102,6 +102,40 @@ def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
     assert anna.page.locator(".board .army.nobody").count() == 5
 
 
+def test_an_army_is_dragged_and_enter_is_go(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("kingdoms", [ME, BOT]))
+    patrol = anna.page.locator("[data-pick='action:patrol'][data-lit]")
+    for _ in range(60):
+        anna.wait(".ask .chip.turn")
+        if patrol.count():
+            break
+        anna.decide()
+    patrol.click()
+    # Enter is Go from now on, and not the action once more.
+    assert anna.page.evaluate("document.activeElement.matches('body, main')")
+    army = anna.page.locator(".spot .armies[data-drag]").and_(anna.page.locator("[data-pick] > .armies"))
+    here = army.first.bounding_box()
+    assert here is not None
+    mouse = anna.page.mouse
+    mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    mouse.down()
+    mouse.move(here["x"] + 30, here["y"] + 40, steps=4)
+    assert anna.page.locator("body > .flyer").count() == 1
+    there = anna.page.locator(".spot[data-lit]:not([data-picked])").first.bounding_box()
+    assert there is not None
+    mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    version = anna.look().version
+    mouse.up()
+    assert anna.page.locator("body > .flyer").count() == 0
+    if anna.look().confirm:
+        anna.page.keyboard.press("Enter")
+    anna.page.wait_for_function(
+        "version => document.querySelector('.tablepage').dataset.version !== version", arg=version
+    )
+    assert anna.page.evaluate("getSelection().toString()") == ""
+
+
 def test_a_region_says_what_it_is(person: NewPerson) -> None:
     anna = person("Anna")
     anna.sit_at(anna.new_table("kingdoms", [ME, BOT, BOT]))

@@ -165,6 +165,10 @@ def test_kingdoms_at_every_size(anna: Person) -> None:
         walk.look(f"kingdoms-turn-{rivals + 1}", ("en", "ru"))
     until(anna, lambda: anna.sees(".war .bids"), lambda one: warlike(one, 0))
     walk.look("kingdoms-war")
+    anna.page.locator(".bid[data-lit]").last.click()
+    # What it costs stands there before it is sealed.
+    anna.wait(".war .costs .pay, .war .costs b")
+    walk.look("kingdoms-bid", ("en", "ru"))
     assert walk.found == {}
 
 

@@ -61,6 +61,25 @@ def test_changes_lead_to_the_whole_view(name: str, lantern: Game) -> None:
     assert small < whole / 2
 
 
+def test_what_is_decided_in_secret_is_told_apart() -> None:
+    """On one device the others look away for it, and only then: D-1 and what was drawn in Roll."""
+    galaxies = registry.game("galaxies").start(2, FastChance(3))
+    assert galaxies.secret()
+    for seat in (0, 1):
+        galaxies.apply(seat, galaxies.legal(seat)[0], FastChance(3))
+    assert not galaxies.secret()
+    assert not any(map(galaxies.holds_hidden, range(2)))
+    roll, dice, chance = registry.game("roll").start(2, FastChance(3)), random.Random(3), FastChance(4)
+    held = False
+    for _ in range(MOVES):
+        seat = dice.choice(roll.seats_to_move())
+        roll.apply(seat, dice.choice(roll.legal(seat)), chance)
+        drawn = roll.view(seat).players[seat].drawn_tiles  # type: ignore[attr-defined]
+        assert roll.holds_hidden(seat) == bool(drawn)
+        held |= bool(drawn)
+    assert held
+
+
 def test_parts_of_which_a_seat_knows_no_more_are_those_that_all_see() -> None:
     game = registry.game("galaxies")
     state = game.start(3, FastChance(3))

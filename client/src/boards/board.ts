@@ -43,6 +43,8 @@ export interface BoardProps<V> {
   /** the players' names by seat */
   names: readonly string[];
   seats: readonly SeatInfo[];
+  /** several people look at this screen: what one may not show the others stays face down */
+  shared: boolean;
   /** the lines of the log that came with this view */
   news: readonly LogEntry[];
   /** seats that owe a decision */
@@ -102,6 +104,8 @@ export interface Board<V = unknown> {
   counters?: Counters;
   /** how the ids of elements begin whose click alone never sends a move: what is sealed, and what is for good */
   held?: readonly string[];
+  /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
+  holds?: Readonly<Record<string, number>>;
   /** points of each seat during the game, for the seats in the top bar */
   points?: (view: V) => readonly (number | null)[];
   /** the message that says how it ended, if "X wins" does not (it is given `players`) */

@@ -203,7 +203,9 @@ export class Play {
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
       const time = still ? 0 : this.motion.play();
-      this.#seenAt = Date.now() + time * 0.9 + PAUSE * pace();
+      const held = still ? 0 : this.#hold(next);
+      this.#since += held;
+      this.#seenAt = Date.now() + Math.max(held, time * 0.9 + PAUSE * pace());
     }
     this.#busy = false;
   }
@@ -324,6 +326,14 @@ export class Play {
     if (preview.deltas.some(({ seat, lost }) => seat === this.seat && lost > 0)) return false;
     const others = this.seats.some(({ seat, kind, held }) => seat !== this.seat && kind !== 'bot' && !held);
     return preview.stop === 'none' || (preview.stop === 'people' && (!others || picks.length > 1));
+  }
+
+  /** how long the table holds still after an event; the game's board says so */
+  holds: Readonly<Record<string, number>> = {};
+
+  /** How long a position is held: a reveal, a phase or a battle is to be seen, however fast the bots go on. */
+  #hold({ log }: Position): number {
+    return pace() * Math.max(0, ...log.map(({ event }) => (event === null ? 0 : (this.holds[event] ?? 0))));
   }
 
   /** kinds of elements that are never sent by the click on them alone; the game's board names them */

@@ -46,6 +46,7 @@ export interface Changes {
   clock?: ClockInfo;
   scores?: number[];
   ranks?: number[];
+  sealed?: boolean;
 }
 
 /** Somebody said something. */
@@ -294,6 +295,7 @@ export interface LogEntry {
   event: string | null;
   topic: 'dice' | 'war' | null;
   sound: 'against' | 'chord' | 'dice' | 'end' | null;
+  part: 'action' | 'aside' | 'turn' | null;
 }
 
 /** On one device: show the table to this seat from now on (None: to nobody). */
@@ -471,6 +473,7 @@ export interface Position {
   clock: ClockInfo;
   scores: number[];
   ranks: number[];
+  sealed: boolean;
 }
 
 /** An edition: its text is `GAME-preset-NAME`. */

@@ -18,20 +18,31 @@ class Tell:
     FIRST_PLAYER: Final[i64] = EVENTS.declare("first-player", "player:seat", reveals=True)
     CHOSE_MISSION: Final[i64] = EVENTS.declare("chose-mission", "player:seat")
     KEPT_MISSION: Final[i64] = EVENTS.declare("kept-mission", "mission:mission")
-    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn")
+    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn", part="turn")
     ROLLED: Final[i64] = EVENTS.declare(
         "rolled", "player:seat", "face:face", reveals=True, topic="dice", sound="dice"
     )
     REROLLED: Final[i64] = EVENTS.declare(
-        "rerolled", "player:seat", "before:face", "face:face", reveals=True, topic="dice", sound="dice"
+        "rerolled",
+        "player:seat",
+        "before:face",
+        "face:face",
+        reveals=True,
+        topic="dice",
+        sound="dice",
+        part="action",
     )
-    ACTIVATED: Final[i64] = EVENTS.declare("activated", "player:seat", "face:face", quiet=True)
+    ACTIVATED: Final[i64] = EVENTS.declare("activated", "player:seat", "face:face", quiet=True, part="action")
     CONVERTED: Final[i64] = EVENTS.declare(
-        "converted", "player:seat", "before:face", "face:face", topic="dice"
+        "converted", "player:seat", "before:face", "face:face", topic="dice", part="action"
     )
-    ENDED_TURN: Final[i64] = EVENTS.declare("ended-turn", "player:seat")
-    FOLLOWED: Final[i64] = EVENTS.declare("followed", "player:seat", "face:face", "cost:number", quiet=True)
-    FOLLOWED_FREE: Final[i64] = EVENTS.declare("followed-free", "player:seat", "face:face", quiet=True)
+    ENDED_TURN: Final[i64] = EVENTS.declare("ended-turn", "player:seat", part="aside")
+    FOLLOWED: Final[i64] = EVENTS.declare(
+        "followed", "player:seat", "face:face", "cost:number", quiet=True, part="action"
+    )
+    FOLLOWED_FREE: Final[i64] = EVENTS.declare(
+        "followed-free", "player:seat", "face:face", quiet=True, part="action"
+    )
     GAINED_ENERGY: Final[i64] = EVENTS.declare("gained-energy", "player:seat", "amount:number", quiet=True)
     GAINED_CULTURE: Final[i64] = EVENTS.declare("gained-culture", "player:seat", "amount:number", quiet=True)
     PAID_ENERGY: Final[i64] = EVENTS.declare("paid-energy", "player:seat", "amount:number", quiet=True)
@@ -81,7 +92,13 @@ class Tell:
     )
     FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "score:number", "rank:number")
     ROGUE_ROLLED: Final[i64] = EVENTS.declare(
-        "rogue-rolled", "rogue:rogue", "face:face", reveals=True, topic="dice", sound="dice"
+        "rogue-rolled",
+        "rogue:rogue",
+        "face:face",
+        reveals=True,
+        topic="dice",
+        sound="dice",
+        part="aside",
     )
     ROGUE_DISCARDED: Final[i64] = EVENTS.declare("rogue-discarded", "rogue:rogue", "face:face", topic="dice")
     ROGUE_REROLLED: Final[i64] = EVENTS.declare(

@@ -56,6 +56,10 @@ class State:
         """Is the present decision made in secret (Step.secret)?"""
         return bool(self.stack) and self.stack[-1].secret()
 
+    def holds_hidden(self, seat: i64) -> bool:
+        """Has the seat something in hand, for its present decision, that the others may not see?"""
+        return False
+
     def legal(self, seat: i64) -> list[int]:
         """The actions that this seat may take now; empty if it owes no decision."""
         listed: list[int] = []

@@ -95,6 +95,8 @@ class ActionTable(Sequence[Action]):
 Topic = Literal["dice", "war"]
 #: what may be heard with an event; `against` is for the seats that it names
 Sound = Literal["dice", "chord", "against", "end"]
+#: what a line is where the log is told by turns: the head of one, the beginning of an action, or left out
+Part = Literal["turn", "action", "aside"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class EventKind:
     `reveals`: the event shows something that was hidden, so it ends free undo.
     `stop`: a preview ends here and says why: `war`, `chance`, or `turn` if another seat's turn begins.
     `quiet`: it only says what was decided, or what the counters show.
-    `topic` and `sound` are for those who show the log.
+    `topic`, `sound` and `part` are for those who show the log.
     """
 
     name: str
@@ -115,6 +117,7 @@ class EventKind:
     quiet: bool = False
     topic: Topic | None = None
     sound: Sound | None = None
+    part: Part | None = None
 
 
 class EventTable(Sequence[EventKind]):
@@ -137,9 +140,10 @@ class EventTable(Sequence[EventKind]):
         quiet: bool = False,
         topic: Topic | None = None,
         sound: Sound | None = None,
+        part: Part | None = None,
     ) -> int:
         """Give a number to a kind of event."""
-        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet, topic, sound))
+        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet, topic, sound, part))
         return len(self._kinds) - 1
 
     def __len__(self) -> int:

@@ -30,13 +30,13 @@ class Tell:
     STARTED: Final[i64] = EVENTS.declare("started", "player:seat", "region:region")
     SPLIT: Final[i64] = EVENTS.declare("split", *_PURSE)
     LEFT_GAP: Final[i64] = EVENTS.declare("left-gap", "player:seat", "region:region")
-    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn")
-    REFRESHED: Final[i64] = EVENTS.declare("refreshed", "number:number")
+    TURN: Final[i64] = EVENTS.declare("turn", "player:seat", stop="turn", part="turn")
+    REFRESHED: Final[i64] = EVENTS.declare("refreshed", "number:number", part="action")
     SKIPPED: Final[i64] = EVENTS.declare("skipped", "player:seat")
-    SELECTED: Final[i64] = EVENTS.declare("selected", "player:seat", "action:act", quiet=True)
+    SELECTED: Final[i64] = EVENTS.declare("selected", "player:seat", "action:act", quiet=True, part="action")
     PERFORMED: Final[i64] = EVENTS.declare("performed", "player:seat", "action:act", quiet=True)
-    PASSED: Final[i64] = EVENTS.declare("passed", "player:seat", quiet=True)
-    COLLECTED: Final[i64] = EVENTS.declare("collected", *_PURSE, quiet=True)
+    PASSED: Final[i64] = EVENTS.declare("passed", "player:seat", quiet=True, part="aside")
+    COLLECTED: Final[i64] = EVENTS.declare("collected", *_PURSE, quiet=True, part="action")
     MOVED: Final[i64] = EVENTS.declare("moved", "player:seat", "from:region", "to:region")
     TO_CARD: Final[i64] = EVENTS.declare("to-card", "player:seat", "region:region")
     FROM_CARD: Final[i64] = EVENTS.declare("from-card", "player:seat", "region:region")
@@ -60,7 +60,7 @@ class Tell:
         "traded-both", "player:seat", "ore:number", "food:number", "mana:number", quiet=True
     )
     WAR: Final[i64] = EVENTS.declare(
-        "war", "player:seat", "defender:seat", "region:region", topic="war", stop="war"
+        "war", "player:seat", "defender:seat", "region:region", topic="war", stop="war", part="action"
     )
     NEUTRAL_WAR: Final[i64] = EVENTS.declare(
         "neutral-war", "player:seat", "region:region", "price:number", topic="war"

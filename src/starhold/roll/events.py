@@ -20,12 +20,12 @@ class Tell:
     LAID_OUT: Final[i64] = _declare("laid-out", PLAYER, "development:built", "world:settled", reveals=True)
     # a round begins with a roll, which cannot be taken back
     ROUND: Final[i64] = _declare(
-        "round", "round:number", reveals=True, topic="dice", sound="dice", stop="chance"
+        "round", "round:number", reveals=True, topic="dice", sound="dice", stop="chance", part="turn"
     )
-    READY: Final[i64] = _declare("ready", PLAYER)
+    READY: Final[i64] = _declare("ready", PLAYER, part="aside")
     SELECTED: Final[i64] = _declare("selected", PLAYER, "die:die", "phase:phase", reveals=True, topic="dice")
     EXTRA_PHASE: Final[i64] = _declare("extra-phase", "phase:phase", reveals=True)
-    PHASE: Final[i64] = _declare("phase", "phase:phase")
+    PHASE: Final[i64] = _declare("phase", "phase:phase", part="turn")
     STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number", quiet=True)
     SCOUTED: Final[i64] = _declare("scouted", PLAYER, "abandoned:number", "drawn:number", reveals=True)
     DREW: Final[i64] = _declare("drew", PLAYER, "development:built", "world:settled", reveals=True)
@@ -53,7 +53,7 @@ class Tell:
     UNUSED: Final[i64] = _declare("unused", PLAYER, "dice:number", topic="dice")
     RECRUITED: Final[i64] = _declare("recruited", PLAYER, "dice:number", topic="dice")
     RECALLED: Final[i64] = _declare("recalled", PLAYER, "die:die", "place:where", topic="dice")
-    MANAGE: Final[i64] = _declare("manage")
+    MANAGE: Final[i64] = _declare("manage", part="turn")
     ENDED: Final[i64] = _declare("ended", "rounds:number", sound="end")
     ABANDONED: Final[i64] = _declare("abandoned", PLAYER, "side:side")
     ROW: Final[i64] = _declare("row", PLAYER, "phase:phase", "dice:number", reveals=True, topic="dice")

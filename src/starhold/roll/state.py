@@ -294,6 +294,10 @@ class Roll(State):
 
     # -- common things ---------------------------------------------------------------------
 
+    def holds_hidden(self, seat: i64) -> bool:
+        """Tiles that were drawn and are not placed yet."""
+        return len(self.seats[seat].drawn) > 0
+
     def pile(self) -> i64:
         """How many tiles the abandoned pile has."""
         tiles: i64 = 0

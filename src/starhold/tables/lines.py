@@ -10,7 +10,7 @@ def event_line(game: Game, event: Event, ply: int, undone: bool = False) -> LogE
     """A line of the game."""
     kind = game.vocabulary.events[event.kind]
     line = game.line(event)
-    return LogEntry(ply, line, _seats(line), undone, kind.name, kind.topic, kind.sound)
+    return LogEntry(ply, line, _seats(line), undone, kind.name, kind.topic, kind.sound, kind.part)
 
 
 def table_line(line: Line, ply: int, undone: bool = False) -> LogEntry:

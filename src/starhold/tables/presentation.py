@@ -38,6 +38,12 @@ ONLINE_SECONDS = 45.0
 NOTHING_CHANGED = b"[]"
 
 
+def is_sealed(table: Table) -> bool:
+    """Does somebody decide in secret now, or hold in hand what the others may not see?"""
+    state = table.play.table()
+    return table.status == "running" and (state.secret() or any(map(state.holds_hidden, table.waiting())))
+
+
 def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Position:
     """The whole table for one viewer, with the log lines from number `since` on.
 
@@ -63,6 +69,7 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         clock=table.clock.info(table.now()),
         scores=scores,
         ranks=ranks,
+        sealed=is_sealed(table),
     )
 
 
@@ -120,6 +127,7 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
         clock=UNSET if clock == before.clock else clock,
         scores=scores,
         ranks=ranks,
+        sealed=is_sealed(table),
     )
     return told, Sent(seat, version, shown.view(seat), waiting, prompt, choices, undo, clock)
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from starhold.bots.measured import Measured
 from starhold.kernel.preview import LONGEST_PLAN
-from starhold.kernel.vocabulary import Sound, Topic
+from starhold.kernel.vocabulary import Part, Sound, Topic
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Prompt
 
@@ -370,6 +370,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     event: str | None = None
     topic: Topic | None = None
     sound: Sound | None = None
+    part: Part | None = None
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -455,6 +456,8 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     clock: ClockInfo
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    #: who decides now sees or does what the others may not know: on one device they look away
+    sealed: bool = False
 
 
 class Changes(msgspec.Struct, frozen=True, tag="changes", omit_defaults=True):
@@ -476,6 +479,7 @@ class Changes(msgspec.Struct, frozen=True, tag="changes", omit_defaults=True):
     clock: ClockInfo | msgspec.UnsetType = msgspec.UNSET
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    sealed: bool = False
 
 
 # -- lessons ----------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ const board: Board<GalaxiesView> = {
   },
   held: ['mission:'],
   round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
+  holds: { colonised: 1400, 'triggered-end': 1600 },
   scoring,
   guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),

@@ -35,6 +35,7 @@ const board: Board<KingdomsView> = {
   },
   held: ['bid:', 'faction:', 'side:'],
   round,
+  holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },
   scoring,
   points: (view) => view.seats.map((seat) => seat.points),
   picture: Picture,

@@ -30,6 +30,7 @@ const board: Board<RollView> = {
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
+  holds: { selected: 1500, phase: 700 },
   scoring,
   points: (view) => view.players.map((player) => player.score),
   picture: Picture,

@@ -1,38 +1,43 @@
-// Dragging a die is a shortcut for two picks: the die, and the place where it is dropped.
+// Dragging is a shortcut for two picks: what is moved (`data-drag` is its id), and the place where it is dropped.
 import { tick } from 'svelte';
 
 const SLACK = 8;
 
 interface Drag {
-  die: HTMLElement;
+  piece: HTMLElement;
   id: string;
   x: number;
   y: number;
   ghost: HTMLElement | null;
 }
 
-/** Let lit dice inside an element be dragged; `pick` is the board's. */
-export function dragging(root: HTMLElement, pick: (id: string) => void) {
+/** Let the pieces inside an element be dragged; `pick` is the board's. */
+export function dragging(root: HTMLElement, pick: (id: string) => boolean) {
   let drag: Drag | null = null;
   let over: Element | null = null;
 
+  const isPicked = (id: string): boolean => root.querySelector(`[data-pick="${CSS.escape(id)}"][data-picked]`) !== null;
   const litAt = (event: PointerEvent): HTMLElement | null =>
     document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick][data-lit]') ?? null;
 
   function down(event: PointerEvent): void {
-    const die = (event.target as Element).closest<HTMLElement>('[data-die]');
-    const id = die?.dataset['pick'];
-    if (event.button !== 0 || !die || !id) return;
-    drag = { die, id, x: event.clientX, y: event.clientY, ghost: null };
+    const piece = (event.target as Element).closest<HTMLElement>('[data-drag]');
+    const id = piece?.dataset['drag'];
+    if (event.button !== 0 || !piece || !id || !root.querySelector('[data-lit]')) return;
+    drag = { piece, id, x: event.clientX, y: event.clientY, ghost: null };
   }
 
   function begin(held: Drag): void {
-    if (!('picked' in held.die.dataset)) pick(held.id);
+    if (!isPicked(held.id) && !pick(held.id)) {
+      drag = null;
+      return;
+    }
     // The finger moves: no long press, so the inspect card need not come.
     root.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
-    const box = held.die.getBoundingClientRect();
-    held.ghost = held.die.cloneNode(true) as HTMLElement;
-    for (const name of ['data-pick', 'data-lit', 'data-piece', 'data-info']) held.ghost.removeAttribute(name);
+    const box = held.piece.getBoundingClientRect();
+    held.ghost = held.piece.cloneNode(true) as HTMLElement;
+    for (const copy of [held.ghost, ...held.ghost.querySelectorAll('*')])
+      for (const name of ['data-pick', 'data-lit', 'data-piece', 'data-info', 'data-drag', 'role', 'tabindex']) copy.removeAttribute(name);
     held.ghost.classList.add('flyer');
     Object.assign(held.ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
     document.body.append(held.ghost);
@@ -63,9 +68,9 @@ export function dragging(root: HTMLElement, pick: (id: string) => void) {
     await tick();
     const id = event.type === 'pointerup' ? litAt(event)?.dataset['pick'] : undefined;
     // Enter is to confirm the drop, not to pick the die again.
-    held.die.blur();
+    held.piece.blur();
     if (id !== undefined && id !== held.id) pick(id);
-    else if ('picked' in held.die.dataset) pick(held.id);
+    else if (isPicked(held.id)) pick(held.id);
   }
 
   const stop = (event: PointerEvent): void => {

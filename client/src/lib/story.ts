@@ -1,0 +1,73 @@
+// The log as a story: one chapter a turn, one line an action.
+import type { LogEntry } from '../wire/wire';
+
+/** A line with its number in the log. */
+export interface Placed {
+  entry: LogEntry;
+  place: number;
+}
+
+/** What was done at one go: the line that begins it, and what came of it. */
+export interface Deed {
+  lines: Placed[];
+}
+
+export interface Chapter {
+  /** the line that begins the turn; none before the first */
+  head: Placed | null;
+  deeds: Deed[];
+}
+
+/** Whom a line speaks of first. */
+export function speaker(entry: LogEntry): number | null {
+  const first = Object.values(entry.line.words).find((word) => word.type === 'player');
+  return first?.type === 'player' ? first.seat : (entry.seats[0] ?? null);
+}
+
+/** Two lines of one move as one, if they differ in a single name and in no more than that (dice that are rolled). */
+function together(one: LogEntry, two: LogEntry): LogEntry | null {
+  if (one.ply !== two.ply || one.line.key !== two.line.key || one.undone !== two.undone) return null;
+  const words = Object.entries(two.line.words);
+  const things = words.filter(([, word]) => word.type === 'name');
+  const rest = words.filter(([, word]) => word.type !== 'name');
+  if (things.length !== 1 || rest.some(([name, word]) => JSON.stringify(one.line.words[name]) !== JSON.stringify(word))) return null;
+  const [name, thing] = things[0]!;
+  const before = one.line.words[name];
+  if (thing.type !== 'name' || before?.type !== 'name') return null;
+  return { ...one, line: { ...one.line, words: { ...one.line.words, [name]: { ...thing, key: `${before.key} ${thing.key}` } } } };
+}
+
+/** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
+function goesOn({ lines }: Deed, { entry }: Placed): boolean {
+  const [first, last] = [lines[0]!.entry, lines.at(-1)!.entry];
+  if (entry.part === 'action' || entry.undone !== first.undone) return false;
+  return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
+}
+
+/** The chapters of a log. */
+export function storyOf(log: readonly Placed[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of log) {
+    if (line.entry.part === 'aside') continue;
+    if (line.entry.part === 'turn' || chapters.length === 0) {
+      const head = line.entry.part === 'turn' ? line : null;
+      chapters.push({ head, deeds: [] });
+      if (head) continue;
+    }
+    const { deeds } = chapters.at(-1)!;
+    const deed = deeds.at(-1);
+    const last = deed?.lines.at(-1);
+    const both = last ? together(last.entry, line.entry) : null;
+    if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
+    else if (deed && goesOn(deed, line)) deed.lines.push(line);
+    else deeds.push({ lines: [line] });
+  }
+  return chapters;
+}
+
+/** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
+export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
+  const deeds = storyOf(log.map((entry, place) => ({ entry, place }))).flatMap((chapter) => chapter.deeds);
+  const own = deeds.findLast(({ lines }) => seat !== null && !lines[0]!.entry.undone && lines[0]!.entry.ply > 0 && speaker(lines[0]!.entry) === seat);
+  return own?.lines.at(-1)?.entry.ply ?? 0;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { lastOwn, storyOf } from '../src/lib/story';
+import type { LogEntry } from '../src/wire/wire';
+
+const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
+  ply,
+  line: { key: event, words: { ...(seat === null ? {} : { player: { type: 'player', seat } }), ...(face ? { face: { type: 'name', key: face } } : {}) } },
+  seats: seat === null ? [] : [seat],
+  undone: false,
+  event,
+  topic: null,
+  sound: null,
+  part,
+});
+
+const LOG = [
+  told('revealed', 0, null),
+  told('turn', 1, 0, 'turn'),
+  told('rolled', 1, 0, null, 'move'),
+  told('rolled', 1, 0, null, 'energy'),
+  told('activated', 2, 0, 'action'),
+  told('landed', 3, 0),
+  told('gained', 3, 0),
+  told('followed', 4, 1, 'action'),
+  told('gained', 4, 1),
+  told('activated', 5, 0, 'action'),
+  told('advanced', 5, 0),
+  told('ended-turn', 6, 0, 'aside'),
+  told('turn', 6, 1, 'turn'),
+  told('activated', 7, 1, 'action'),
+  told('robbed', 7, 0),
+];
+
+const shape = (log: readonly LogEntry[]): (string | null | string[])[][] =>
+  storyOf(log.map((entry, place) => ({ entry, place }))).map(({ head, deeds }) => [head?.entry.event ?? null, ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!))]);
+
+describe('the story', () => {
+  test('one chapter a turn, one line an action', () => {
+    expect(shape(LOG)).toEqual([
+      [null, ['revealed']],
+      ['turn', ['rolled'], ['activated', 'landed', 'gained'], ['followed', 'gained'], ['activated', 'advanced']],
+      ['turn', ['activated', 'robbed']],
+    ]);
+  });
+
+  test('dice that are rolled are named in one line', () => {
+    const [, turn] = storyOf(LOG.map((entry, place) => ({ entry, place })));
+    expect(turn!.deeds[0]!.lines[0]!.entry.line.words['face']).toMatchObject({ key: 'move energy' });
+  });
+
+  test('catching up begins after the last own move', () => {
+    expect(lastOwn(LOG, 0)).toBe(5);
+    expect(lastOwn(LOG, 1)).toBe(7);
+    expect(lastOwn(LOG.slice(0, 4), 1)).toBe(0);
+    expect(lastOwn(LOG, null)).toBe(0);
+  });
+});
