@@ -12,7 +12,7 @@ export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt
 
 /** A puzzle as the position of its seat: nothing went before it. */
 export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({
-  type: 'position', table: info.id, version: 0, seat, view, waiting: [seat], over: false, prompt, choices, log: [], log_start: 0,
+  type: 'position', table: info.id, version: 0, seat, view, waiting: [seat], over: false, sealed: false, prompt, choices, log: [], log_start: 0,
   undo: { free: false, blocked: null, ask: [], asked_by: null, agreed: [], to_answer: false },
   clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 }, scores: [], ranks: [],
 });
