@@ -7,12 +7,10 @@ Needs what the browser tests need: Chromium, Playwright and a built client.
 
 from __future__ import annotations
 
-import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -66,15 +64,9 @@ class Studio:
         self.people.clear()
 
 
-def position(one: Person) -> Any:
-    """What the server sent last."""
-    frames = (frame for frame in reversed(one.frames) if frame.startswith('{"type":"position"'))
-    return json.loads(next(frames))
-
-
 def step(one: Person) -> str:
     """What the person is asked now; nothing if it is not their turn."""
-    prompt = position(one)["prompt"]
+    prompt = one.position["prompt"]
     return str(prompt["step"]) if prompt and one.look().to_move else ""
 
 
@@ -197,7 +189,7 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
 def rogue(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna, table = seated(studio, "galaxies", [ME])
     anna.wait(".ask .chip.turn")
-    until(anna, lambda: len(position(anna)["log"]) > 12, most=30)
+    until(anna, lambda: len(anna.position["log"]) > 12, most=30)
     yield anna, "galaxies-solo"
     until(anna, lambda: anna.over, most=400)
     anna.wait(".end")
@@ -220,7 +212,7 @@ def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
 
     def warlike(pick: str) -> float:
         armies = {
-            one["id"]: one["armies"] for board in position(anna)["view"]["boards"] for one in board["regions"]
+            one["id"]: one["armies"] for board in anna.position["view"]["boards"] for one in board["regions"]
         }
         foes = {
             place for place, there in armies.items() if any(army["seat"] not in (0, None) for army in there)

@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket, sync_playwright
 
+from tests.changes import changed
 from tests.sizes import SIZE
 
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -197,6 +198,8 @@ class Person:
     url: str
     frames: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
+    #: what the server has told of the table, changes put in
+    position: dict[str, Any] = field(default_factory=dict)
     chooser: random.Random = field(default_factory=lambda: random.Random(1))
 
     def __post_init__(self) -> None:
@@ -204,7 +207,14 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(_text(data)))
+        socket.on("framereceived", lambda data: self._hear(_text(data)))
+
+    def _hear(self, said: str) -> None:
+        self.frames.append(said)
+        if said.startswith('{"type":"position"'):
+            self.position = json.loads(said)
+        elif said.startswith('{"type":"changes"'):
+            self.position = changed(self.position, json.loads(said))
 
     # -- going places ------------------------------------------------------------------------------------
 
@@ -251,8 +261,7 @@ class Person:
 
     def view(self) -> Any:
         """The game's view as the server sent it last."""
-        position = next(frame for frame in reversed(self.frames) if frame.startswith('{"type":"position"'))
-        return json.loads(position)["view"]
+        return self.position["view"]
 
     # -- playing -----------------------------------------------------------------------------------------
 

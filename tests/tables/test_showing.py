@@ -12,21 +12,9 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.words import View
 from starhold.tables.showing import Showing
+from tests.changes import put
 
 MOVES = 120
-
-
-def put(whole: Any, place: str, value: Any) -> Any:
-    """A value with another one at a place, as a client does it."""
-    if not place:
-        return value
-    first, _, rest = place[1:].partition("/")
-    first, rest = first.replace("~1", "/").replace("~0", "~"), f"/{rest}" if rest else ""
-    if isinstance(whole, list):
-        whole[int(first)] = put(whole[int(first)], rest, value)
-    else:
-        whole[first] = put(whole[first], rest, value)
-    return whole
 
 
 def plain(view: View) -> Any:
