@@ -10,6 +10,7 @@ from starhold.kernel.chance import FastChance
 from starhold.review.analysis import NotFinished
 from starhold.review.judging import judged, mark_of
 from starhold.review.outcomes import every
+from starhold.review.page import page
 from starhold.review.results import MARKS, Review
 from starhold.review.telling import turning_points
 from starhold.review.values import Judge
@@ -104,6 +105,18 @@ def test_a_move_is_judged_by_what_its_seat_knew(game: str) -> None:
             compared += 1
         match.move(seat, legal[int(chance.below(len(legal)))], chance)
     assert compared == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_stands_alone_and_speaks_the_language(language: str) -> None:
+    written = page(review("kingdoms"), Text(language))
+    assert f'<html lang="{language}">' in written
+    assert Text(language).say("cli-review-turns") in written
+    assert "cli-review" not in written
+    assert "review-story" not in written
+    assert "http" not in written
+    assert written.count("<polyline") == 2
+    assert all(f'id="m{moment.ply}"' in written for moment in review("kingdoms").moments)
 
 
 def test_no_claim_without_its_band() -> None:

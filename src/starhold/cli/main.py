@@ -19,7 +19,7 @@ from typer.exceptions import Abort, Exit, TyperException
 import starhold
 from starhold.arena.tournament import Tournament
 from starhold.bots.base import allow_programs
-from starhold.cli import book, games, hint, learn, play, records, report, simulation, tournament
+from starhold.cli import book, games, hint, learn, play, records, report, review, simulation, tournament
 from starhold.cli.words import (
     DataMissing,
     ServerMissing,
@@ -305,6 +305,33 @@ def hint_command(
     lang: Lang = None,
 ) -> None:
     hint.show(file, ply, seat, adviser, ctx.obj, Console())
+
+
+@commands.command("review", help="cli-help-review")
+def review_command(
+    ctx: typer.Context,
+    file: File,
+    budget: Annotated[
+        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
+    ] = 0,
+    out: Annotated[str, typer.Option("--out", help="cli-help-review-out", metavar="PAGE")] = "",
+    lang: Lang = None,
+) -> None:
+    review.show(file, budget, out, ctx.obj, Console())
+
+
+@commands.command("puzzles", help="cli-help-puzzles")
+def puzzles_command(
+    ctx: typer.Context,
+    game: GameName,
+    sources: Annotated[list[str], typer.Option("--from", help="cli-help-puzzles-from", metavar="RECORDS")],
+    out: Annotated[str, typer.Option("--out", help="cli-help-puzzles-out", metavar="FILE")],
+    budget: Annotated[
+        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
+    ] = 0,
+    lang: Lang = None,
+) -> None:
+    review.find_puzzles(game, sources, out, budget, ctx.obj, Console())
 
 
 @commands.command("verify", help="cli-help-verify")

@@ -22,23 +22,33 @@ from starhold.kernel.record import Move, Record, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.kernel.words import Name
-from starhold.review.judging import BAND, WORLDS, Option, compared, explained, lead, mark_of, worded
+from starhold.review.judging import (
+    BAND,
+    FIRST_WORLDS,
+    WORLDS,
+    Option,
+    compared,
+    explained,
+    lead,
+    mark_of,
+    worded,
+)
 from starhold.review.results import Judged
 from starhold.review.values import Judge
 
-#: by how much the best move leads at first sight, and how sure it has to be when it is checked
-WIDE: Final = 0.07
-SURE: Final = 0.04
+#: by how much the best move leads at least, so that any other is a mistake; and what is sure of that lead
+WIDE: Final = 0.05
+SURE: Final = 0.03
 #: the budget of the check, in usual ones, and how many of the other moves are looked at in it
 CHECKED: Final = 10
 RIVALS: Final = 3
 #: so many puzzles are taken from one game at most, and so many moves lie between two of them at least
-OF_GAME: Final = 6
+OF_GAME: Final = 8
 APART: Final = 5
 #: from which lead a puzzle is easy, or in the middle
 LEVELS: Final = (0.25, 0.14)
-#: what the best move is about where no feature tells it
-DEEP: Final = "puzzle-theme-deep"
+#: what the best move is about where no feature tells it: the part of the game, in thirds
+PARTS: Final = ("puzzle-theme-opening", "puzzle-theme-middle", "puzzle-theme-end")
 
 FOLDER: Final = Path(__file__).parent / "puzzles"
 
@@ -189,22 +199,27 @@ def _of_game(record: Record, budget: int, seed: int) -> Iterator[Puzzle]:
             judge.budget = usual
             puzzle = _at(judge, replay.game, replay.state, move.seat, ply)
             if puzzle is not None:
-                yield puzzle
+                part = PARTS[min(2, 3 * ply // len(record.moves))]
+                yield msgspec.structs.replace(puzzle, theme=puzzle.theme or part)
                 last, found = ply, found + 1
         replay.step()
 
 
 def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle | None:
     """The puzzle at a moment, if it is one."""
-    if len(judge.features.choices(state, seat)) < 3 or judge.rival(state, seat) >= 0 or state.secret():
+    if len(judge.features.choices(state, seat)) < 3 or judge.rival(state, seat) >= 0:
         return None
     weighed = judge.weigh(state, seat)
     if len(weighed) < 3 or weighed[0].share - max(one.share for one in weighed[1:]) < WIDE:
         return None
-    judge.budget *= CHECKED
     rivals = sorted(weighed[1:], key=lambda one: -one.share)
     near, far = [one.action for one in rivals[:RIVALS]], rivals[RIVALS:]
     seeds = [judge.seed() for _ in range(WORLDS)]
+    # Most that look like one are none: a short comparison spares the long one.
+    first, second = compared(judge, state, seat, [weighed[0].action, near[0]], seeds[:FIRST_WORLDS])
+    if lead(first, second)[0] < SURE:
+        return None
+    judge.budget *= CHECKED
     rows = compared(judge, state, seat, [weighed[0].action, *near], seeds)
     leads = [lead(rows[0], row) for row in rows[1:]]
     if any(ahead - BAND * doubt < SURE or ahead < WIDE for ahead, doubt in leads):
@@ -232,7 +247,7 @@ def _theme(state: State, seat: int, action: int) -> str:
         what = line.words.get("what")
         if isinstance(what, Name) and line.key.startswith("hint-own"):
             return what.key
-    return DEEP
+    return ""
 
 
 def collected(game: str, found: Sequence[tuple[Record, list[Puzzle]]]) -> Collection:

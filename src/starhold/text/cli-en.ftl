@@ -71,6 +71,12 @@ cli-help-report = Tell what wins, with plots: an HTML page from records, or by p
 cli-help-sources = A game that is then played, or records and folders of records.
 cli-help-report-out = The page to write.
 cli-help-note = A sentence to stand at the top of the page.
+cli-help-review = Review a finished game: what was luck, what were choices, and what would have been better.
+cli-help-review-budget = Iterations of each look at a position; 0 is as many as usual.
+cli-help-review-out = Write the review as a page as well.
+cli-help-puzzles = Find puzzles in records: moments where one move is better than all others by far.
+cli-help-puzzles-from = Records or folders of them; may be given several times.
+cli-help-puzzles-out = The file to write the puzzles to.
 cli-help-hint = Tell the three best moves at a moment of a record, and why.
 cli-help-ply = After how many moves of the record.
 cli-help-hint-seat = For which seat, from 1; otherwise the first that decides.
@@ -405,3 +411,36 @@ admin-limits = Limits
 admin-what = What
 admin-at-once = At once
 admin-a-second = A second
+
+## starhold review, starhold puzzles
+
+cli-review-title = Review of { $game }: { $players }
+cli-review-judge = Judged by { $bot } with a budget of { $budget } iterations a look; moves are compared in so many worlds that fit what the player knew: { $worlds }. Numbers are hundredths of a win.
+cli-review-making = Reviewing
+cli-review-written = Written to { $file }.
+cli-review-chart = Win share by move
+cli-review-turns = Turning points
+cli-review-moves = All moves
+cli-review-player = Player
+cli-review-start = Start
+cli-review-luck = Luck
+cli-review-choices = Own choices
+cli-review-others = The others
+cli-review-result = Result
+cli-review-accuracy = As good as the best
+cli-review-round = Round
+cli-review-move = Move
+cli-review-mark = Mark
+cli-review-better = Better
+cli-review-error = Cost
+cli-review-mark-best = best
+cli-review-mark-good = good
+cli-review-mark-doubtful = doubtful
+cli-review-mark-mistake = mistake
+cli-review-mark-blunder = blunder
+cli-puzzles-finding = Looking for puzzles
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } puzzle is written to { $file }.
+       *[other] { $count } puzzles are written to { $file }.
+    }

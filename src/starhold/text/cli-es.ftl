@@ -71,6 +71,12 @@ cli-help-report = Contar qué gana, con gráficos: una página HTML a partir de 
 cli-help-sources = Un juego, que entonces juegan los bots, o grabaciones y carpetas de ellas.
 cli-help-report-out = La página que se escribe.
 cli-help-note = Una frase al principio de la página.
+cli-help-review = Analizar una partida terminada: qué fue suerte, qué decisiones y qué habría sido mejor.
+cli-help-review-budget = Iteraciones de cada mirada a una posición; 0: las habituales.
+cli-help-review-out = Escribir también el análisis en una página.
+cli-help-puzzles = Buscar problemas en partidas: momentos en que una jugada es mucho mejor que todas las demás.
+cli-help-puzzles-from = Partidas o carpetas con ellas; se puede dar varias veces.
+cli-help-puzzles-out = El archivo donde escribir los problemas.
 cli-help-hint = Decir las tres mejores jugadas en un momento de una grabación, y por qué.
 cli-help-ply = Tras cuántas jugadas de la grabación.
 cli-help-hint-seat = Para qué puesto, desde 1; si no, el primero que decide.
@@ -408,3 +414,36 @@ admin-limits = Límites
 admin-what = Qué
 admin-at-once = De golpe
 admin-a-second = Por segundo
+
+## starhold review, starhold puzzles
+
+cli-review-title = Análisis de { $game }: { $players }
+cli-review-judge = Juzga { $bot }, iteraciones por mirada: { $budget }; las jugadas se comparan en mundos acordes con lo que el jugador sabía: { $worlds }. Los números son centésimas de victoria.
+cli-review-making = Analizando
+cli-review-written = Escrito en { $file }.
+cli-review-chart = Parte de la victoria por jugada
+cli-review-turns = Momentos decisivos
+cli-review-moves = Todas las jugadas
+cli-review-player = Jugador
+cli-review-start = Inicio
+cli-review-luck = Suerte
+cli-review-choices = Decisiones
+cli-review-others = Los demás
+cli-review-result = Resultado
+cli-review-accuracy = Tan buenas como la mejor
+cli-review-round = Ronda
+cli-review-move = Jugada
+cli-review-mark = Nota
+cli-review-better = Mejor
+cli-review-error = Coste
+cli-review-mark-best = la mejor
+cli-review-mark-good = buena
+cli-review-mark-doubtful = dudosa
+cli-review-mark-mistake = error
+cli-review-mark-blunder = grave error
+cli-puzzles-finding = Buscando problemas
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } problema escrito en { $file }.
+       *[other] { $count } problemas escritos en { $file }.
+    }

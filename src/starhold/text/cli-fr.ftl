@@ -71,6 +71,12 @@ cli-help-report = Dire ce qui gagne, avec des graphiques : une page HTML tirée
 cli-help-sources = Un jeu, que les robots jouent alors, ou des parties et des dossiers de parties.
 cli-help-report-out = La page à écrire.
 cli-help-note = Une phrase en tête de page.
+cli-help-review = Analyser une partie finie : la chance, les choix, et ce qui aurait été mieux.
+cli-help-review-budget = Itérations par regard sur une position ; 0 : comme d’habitude.
+cli-help-review-out = Écrire aussi l’analyse dans une page.
+cli-help-puzzles = Trouver des problèmes dans des parties : les moments où un coup est bien meilleur que tous les autres.
+cli-help-puzzles-from = Des parties ou des dossiers ; peut être donné plusieurs fois.
+cli-help-puzzles-out = Le fichier où écrire les problèmes.
 cli-help-hint = Dire les trois meilleurs coups à un moment d’une partie, et pourquoi.
 cli-help-ply = Après combien de coups de la partie.
 cli-help-hint-seat = Pour quelle place, à partir de 1 ; sinon la première qui décide.
@@ -408,3 +414,36 @@ admin-limits = Limites
 admin-what = Quoi
 admin-at-once = D’un coup
 admin-a-second = Par seconde
+
+## starhold review, starhold puzzles
+
+cli-review-title = Analyse de { $game } : { $players }
+cli-review-judge = Jugé par { $bot }, itérations par regard : { $budget } ; les coups sont comparés dans des mondes conformes à ce que le joueur savait : { $worlds }. Les nombres sont des centièmes de victoire.
+cli-review-making = Analyse
+cli-review-written = Écrit dans { $file }.
+cli-review-chart = Part de victoire, coup par coup
+cli-review-turns = Tournants
+cli-review-moves = Tous les coups
+cli-review-player = Joueur
+cli-review-start = Départ
+cli-review-luck = Chance
+cli-review-choices = Choix
+cli-review-others = Les autres
+cli-review-result = Résultat
+cli-review-accuracy = Aussi bons que le meilleur
+cli-review-round = Manche
+cli-review-move = Coup
+cli-review-mark = Note
+cli-review-better = Mieux
+cli-review-error = Coût
+cli-review-mark-best = le meilleur
+cli-review-mark-good = bon
+cli-review-mark-doubtful = douteux
+cli-review-mark-mistake = erreur
+cli-review-mark-blunder = gaffe
+cli-puzzles-finding = Recherche de problèmes
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } problème écrit dans { $file }.
+       *[other] { $count } problèmes écrits dans { $file }.
+    }

@@ -71,6 +71,12 @@ cli-help-report = Рассказать с графиками, что побеж�
 cli-help-sources = Игра, в которую тогда играют боты, или записи и папки с записями.
 cli-help-report-out = Какую страницу записать.
 cli-help-note = Фраза в начале страницы.
+cli-help-review = Разобрать оконченную партию: что решил случай, что — выбор и что было бы лучше.
+cli-help-review-budget = Итераций на каждый взгляд на позицию; 0 — сколько обычно.
+cli-help-review-out = Записать разбор ещё и страницей.
+cli-help-puzzles = Найти в записях задачи: моменты, где один ход намного лучше всех остальных.
+cli-help-puzzles-from = Записи или папки с ними; можно указать несколько раз.
+cli-help-puzzles-out = Файл, в который записать задачи.
 cli-help-hint = Назвать три лучших хода в момент записи и объяснить почему.
 cli-help-ply = После скольких ходов записи.
 cli-help-hint-seat = Для какого места, с 1; иначе — для первого, кто решает.
@@ -445,3 +451,38 @@ admin-limits = Ограничения
 admin-what = Что
 admin-at-once = Сразу
 admin-a-second = В секунду
+
+## starhold review, starhold puzzles
+
+cli-review-title = Разбор, { $game }: { $players }
+cli-review-judge = Судит { $bot }, итераций на взгляд: { $budget }; ходы сравниваются в мирах, которые совместимы со знанием игрока: { $worlds }. Числа — сотые доли победы.
+cli-review-making = Разбор
+cli-review-written = Записано в { $file }.
+cli-review-chart = Доля победы по ходам
+cli-review-turns = Поворотные моменты
+cli-review-moves = Все ходы
+cli-review-player = Игрок
+cli-review-start = Начало
+cli-review-luck = Случай
+cli-review-choices = Свой выбор
+cli-review-others = Другие
+cli-review-result = Итог
+cli-review-accuracy = Не хуже лучшего
+cli-review-round = Раунд
+cli-review-move = Ход
+cli-review-mark = Оценка
+cli-review-better = Лучше
+cli-review-error = Цена
+cli-review-mark-best = лучший
+cli-review-mark-good = хороший
+cli-review-mark-doubtful = сомнительный
+cli-review-mark-mistake = ошибка
+cli-review-mark-blunder = зевок
+cli-puzzles-finding = Поиск задач
+cli-puzzles-found =
+    { $count ->
+        [one] { $count } задача записана в { $file }.
+        [few] { $count } задачи записаны в { $file }.
+        [many] { $count } задач записано в { $file }.
+       *[other] { $count } задачи записано в { $file }.
+    }

@@ -1,0 +1,39 @@
+"""Words: what the terminal and the page say alike of a review."""
+
+from starhold.kernel.words import Line
+from starhold.review.results import Mark, Review, Tried
+from starhold.text import Text
+
+
+def heading(review: Review, text: Text) -> str:
+    """The game and who played it."""
+    begin = review.begin
+    names = ", ".join(f"{seat.name} {points}" for seat, points in zip(begin.seats, begin.scores, strict=True))
+    return text.say("cli-review-title", game=text.say(f"{begin.game}-title"), players=names)
+
+
+def judged_by(review: Review, text: Text) -> str:
+    """Who judged, and with what budget."""
+    begin = review.begin
+    return text.say("cli-review-judge", bot=begin.judge, budget=begin.budget, worlds=begin.worlds)
+
+
+def marked(mark: Mark, text: Text) -> str:
+    """How a move is called; those that had to be made are not."""
+    return "" if mark == "forced" else text.say(f"cli-review-mark-{mark}")
+
+
+def points(share: float) -> str:
+    """A share of the win as hundredths with its sign, as people add them up.
+
+    >>> points(0.123), points(-0.04), points(0)
+    ('+12', '−4', '0')
+    """
+    hundredths = round(100 * share)
+    return "0" if hundredths == 0 else f"{'+' if hundredths > 0 else '−'}{abs(hundredths)}"
+
+
+def reasons_of(tried: Tried, names: list[str], text: Text) -> str:
+    """Why a move is good."""
+    lines = tried.reasons or (Line("hint-no-reason"),)
+    return "; ".join(text.line(line, names) for line in lines)

@@ -1,0 +1,40 @@
+"""`starhold review` and `starhold puzzles`: what decided a record, in the terminal and as a page."""
+
+from pathlib import Path
+
+from starhold.kernel import record
+from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.match import Match
+from starhold.kernel.record import Seat
+from tests.cli.conftest import Starhold
+
+
+def written(game: Game, over: bool = True) -> str:
+    """A record of the toy, played at random."""
+    match = Match(game, [Seat("Ada"), Seat("Ben")], FastChance(3))
+    chance = FastChance(4)
+    while over and not match.over:
+        seat = match.to_move[0]
+        match.move(seat, int(match.state.pick(seat, chance)))
+    record.write("game.json", match.record())
+    return "game.json"
+
+
+def test_a_record_is_reviewed_and_written_as_a_page(starhold: Starhold, lantern: Game) -> None:
+    done = starhold("review", written(lantern), "--budget", "4", "--out", "page.html")
+    assert done.code == 0, done.err
+    assert "Ada" in done.out
+    assert "budget of 4 iterations" in done.out
+    page = Path("page.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "<polyline" in page
+
+
+def test_what_cannot_be_reviewed_is_told_in_one_line(starhold: Starhold, lantern: Game) -> None:
+    done = starhold("review", written(lantern, over=False))
+    assert done.code == 1
+    assert "played to the end" in done.err
+    done = starhold("puzzles", "roll", "--from", "game.json", "--out", "puzzles.json.gz")
+    assert done.code == 1
+    assert not Path("puzzles.json.gz").exists()
