@@ -181,6 +181,7 @@ ui-end-line = Points for
 ui-end-total = Total
 ui-end-rank = Place
 ui-rematch = Rematch
+ui-daily-results = Results of the day
 ui-replay = Replay
 ui-download = Download the record
 ui-review = What decided it

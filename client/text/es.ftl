@@ -181,6 +181,7 @@ ui-end-line = Puntos por
 ui-end-total = Total
 ui-end-rank = Puesto
 ui-rematch = Revancha
+ui-daily-results = Resultados del día
 ui-replay = Repetición
 ui-download = Descargar la partida
 ui-review = Qué la decidió

@@ -181,6 +181,7 @@ ui-end-line = Points pour
 ui-end-total = Total
 ui-end-rank = Rang
 ui-rematch = Revanche
+ui-daily-results = Résultats du jour
 ui-replay = Revoir
 ui-download = Télécharger la partie
 ui-review = Ce qui a décidé

@@ -185,6 +185,7 @@ ui-end-line = Очки за
 ui-end-total = Всего
 ui-end-rank = Место
 ui-rematch = Ещё раз
+ui-daily-results = Результаты дня
 ui-replay = Просмотр
 ui-download = Скачать запись
 ui-review = Что решило партию

@@ -283,3 +283,46 @@ def test_logging_out_counts_at_every_process(
     finally:
         for server in (first, second):
             server.stop()
+
+
+# -- deleting everything ----------------------------------------------------------------------------
+
+
+def test_who_deletes_everything_leaves_nothing_but_games_of_others(server: Server, come: NewPerson) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    name = account(ada)
+    running = ada.make_table("me", "open")
+    ben.join(running)
+    ada.say(running, "where I live")
+    waiting, alone, daily = ada.make_table("me", "open"), ada.make_table("me", "bot"), ada.post("/api/daily")
+    ada.put("/api/me/lessons", game="galaxies", lesson="first-orbit", beat=3)
+    with pytest.raises(Refused, match="error-wrong-password"):
+        ada.ask("DELETE", "/api/me", json={"password": "a guess"})
+    assert ada.get("/api/me")["name"] == name
+    ada.ask("DELETE", "/api/me", json={"password": PASSWORD})
+    assert not signed_in(ada)
+    with pytest.raises(Refused, match="error-wrong-password"):
+        ada.post("/api/login", name=name, password=PASSWORD)
+    # the other has won, is the host now, and meets no trace of a name or a word
+    info = ben.info(running)
+    assert (info["status"], info["host"], info["ranks"]) == ("finished", True, [2, 1])
+    assert [seat["name"] for seat in info["seats"]] == ["?", "Ben"]
+    record = ben.http.get(f"/api/tables/{running['id']}/record").text
+    with ben.socket(running) as line:
+        chat = line.wait_for("welcome")["chat"]
+    assert [(one["name"], one["text"]) for one in chat] == [("?", "…")]
+    assert name not in record
+    for gone in (waiting, alone, daily):
+        with pytest.raises(Refused, match="error-no-table"):
+            ben.info(gone)
+    # the name is free again, and nothing of the old is found under it
+    again = come("Ada")
+    account(again, name)
+    assert (again.get("/api/me/games"), again.get("/api/me/lessons")) == ([], [])
+    assert again.get("/api/daily")["days"] == []
+
+
+def test_a_guest_needs_no_password_to_go(sqlite_server: Server) -> None:
+    ada = Person(sqlite_server.url, "Ada")
+    ada.ask("DELETE", "/api/me", json={})
+    assert not signed_in(ada)

@@ -3,6 +3,7 @@ import type { GameRecord } from '../wire/record';
 import type { Judged } from '../wire/review';
 import type {
   AccountChange,
+  DailyInfo,
   ExerciseAnswer,
   ExerciseList,
   GameInfo,
@@ -100,6 +101,9 @@ export const api = {
   myPuzzles: () => call<PuzzleSolved[]>('GET', '/me/puzzles'),
   keepPuzzle: (solved: PuzzleSolved) => call<PuzzleSolved[]>('PUT', '/me/puzzles', solved),
   myGames: () => call<PlayedGame[]>('GET', '/me/games'),
+  daily: () => call<DailyInfo>('GET', '/daily'),
+  playDaily: () => call<TableInfo>('POST', '/daily'),
+  erase: (password: string) => call<null>('DELETE', '/me', { password }),
   signIn: (name: string) => call<Me>('POST', '/session', { name }),
   changeAccount: (change: AccountChange) => call<Me>('PUT', '/account', change),
   sessions: () => call<SessionInfo[]>('GET', '/sessions'),

@@ -64,6 +64,15 @@ class People {
     settings.name = this.me.name;
   }
 
+  /** Delete all that is kept of oneself, here and on the server; whoever comes next is a new guest. */
+  async erase(password: string): Promise<void> {
+    await api.erase(password);
+    settings.name = '';
+    localStorage.clear();
+    this.#coming = null;
+    await this.enter();
+  }
+
   /** Here, or wherever one is signed in. */
   async logOut(everywhere = false): Promise<void> {
     await (everywhere ? api.logOutEverywhere() : api.logOut());

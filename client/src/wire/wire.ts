@@ -183,6 +183,11 @@ export interface ExerciseList {
   exercises: Exercise[];
 }
 
+/** Delete all that is kept of oneself; an account says its password. */
+export interface Farewell {
+  password?: string;
+}
+
 /** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
 export interface GameInfo {
   name: string;

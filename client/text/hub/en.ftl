@@ -143,6 +143,56 @@ ui-no-game-yet = no finished game yet
 ui-lessons-done = Lessons: { $done } of { $all }
 ui-games = Games
 
+## Daily challenge
+
+ui-daily-title = Daily challenge, { $day }
+ui-daily-what = { $game } with { $bots }. The same dice for everybody; one try counts.
+ui-daily-players = { $count ->
+        [0] nobody has played yet
+        [one] { $count } has played
+       *[other] { $count } have played
+    }
+ui-daily-hours = ends in { $hours } h
+ui-daily-minutes = ends in { $minutes } min
+ui-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+ui-daily-play = Play today’s game
+ui-daily-practise = Practise with the same dice
+ui-daily-dice = Same dice for everybody
+ui-daily-dice-what = Whoever has made as many moves as you meets the same dice, whatever both of you did before.
+ui-daily-once = One try counts
+ui-daily-once-what = Points ahead of the better bot, then fewer moves. No hints and no takebacks. Practise after it as often as you like.
+ui-daily-midnight = Until midnight (UTC)
+ui-daily-midnight-what = A game that is still going then does not count. The dice stay secret until then; afterwards everybody may check them.
+ui-daily-today = Today
+ui-daily-week = This week
+ui-daily-nobody = Nobody has finished yet.
+ui-daily-moves = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+ui-daily-beaten = both bots beaten: { $won } of { $played }
+ui-daily-mine = Your result: { $margin }, place { $place }
+ui-daily-given-up = Your try ended before its game did, so it does not count.
+ui-daily-share = Share the picture
+ui-daily-text = Copy as text
+ui-daily-course = How it went: { $course }
+ui-course-l = ahead
+ui-course-e = level
+ui-course-b = behind
+ui-daily-weeks = Daily, the last four weeks
+ui-daily-all = results
+
+## Deleting everything
+
+ui-delete = Delete all my data
+ui-delete-what = Your name, sign-ins, lessons, daily results and history go for good, and so does what you wrote in chats. Games still going are given up. Games with other people stay theirs, without your name.
+ui-delete-never = This cannot be undone.
+ui-delete-sure = Yes, delete everything
+ui-delete-not = No, keep it
+
 ## How to play
 
 ui-howto-1 = What it is about

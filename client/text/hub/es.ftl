@@ -143,6 +143,56 @@ ui-no-game-yet = ninguna partida terminada
 ui-lessons-done = Lecciones: { $done } de { $all }
 ui-games = Partidas
 
+## Reto del día
+
+ui-daily-title = Reto del día, { $day }
+ui-daily-what = { $game } con { $bots }. Los mismos dados para todos; solo cuenta un intento.
+ui-daily-players = { $count ->
+        [0] nadie ha jugado todavía
+        [one] { $count } persona ha jugado
+       *[other] { $count } personas han jugado
+    }
+ui-daily-hours = quedan { $hours } h
+ui-daily-minutes = quedan { $minutes } min
+ui-streak = { $days ->
+        [one] { $days } día seguido
+       *[other] { $days } días seguidos
+    }
+ui-daily-play = Jugar la partida de hoy
+ui-daily-practise = Practicar con los mismos dados
+ui-daily-dice = Los mismos dados para todos
+ui-daily-dice-what = Quien ha hecho tantas jugadas como tú ve los mismos dados, sin importar lo que hicierais antes.
+ui-daily-once = Solo cuenta un intento
+ui-daily-once-what = Primero la ventaja sobre el mejor bot, después menos jugadas. Sin consejos y sin deshacer. Después, practica cuanto quieras.
+ui-daily-midnight = Hasta medianoche (UTC)
+ui-daily-midnight-what = Una partida que siga en marcha a esa hora no cuenta. Hasta entonces los dados son secretos; después cualquiera puede comprobarlos.
+ui-daily-today = Hoy
+ui-daily-week = Esta semana
+ui-daily-nobody = Nadie ha terminado todavía.
+ui-daily-moves = { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }
+ui-daily-beaten = los dos bots vencidos: { $won } de { $played }
+ui-daily-mine = Tu resultado: { $margin }, puesto { $place }
+ui-daily-given-up = Tu intento acabó antes que la partida, así que no cuenta.
+ui-daily-share = Compartir la imagen
+ui-daily-text = Copiar como texto
+ui-daily-course = Cómo fue: { $course }
+ui-course-l = por delante
+ui-course-e = empate
+ui-course-b = por detrás
+ui-daily-weeks = Reto del día, cuatro semanas
+ui-daily-all = resultados
+
+## Borrarlo todo
+
+ui-delete = Borrar todos mis datos
+ui-delete-what = Tu nombre, tus sesiones, lecciones, resultados e historial desaparecen para siempre, igual que lo que escribiste en los chats. Las partidas en curso se abandonan. Las partidas con otras personas siguen siendo suyas, sin tu nombre.
+ui-delete-never = No se puede deshacer.
+ui-delete-sure = Sí, borrarlo todo
+ui-delete-not = No, conservarlo
+
 ## Cómo se juega
 
 ui-howto-1 = De qué va

@@ -146,6 +146,56 @@ ui-no-game-yet = aucune partie terminée
 ui-lessons-done = Leçons : { $done } sur { $all }
 ui-games = Parties
 
+## Défi du jour
+
+ui-daily-title = Défi du jour, { $day }
+ui-daily-what = { $game } avec { $bots }. Les mêmes dés pour tout le monde ; un seul essai compte.
+ui-daily-players = { $count ->
+        [0] personne n’a encore joué
+        [one] { $count } personne a joué
+       *[other] { $count } personnes ont joué
+    }
+ui-daily-hours = encore { $hours } h
+ui-daily-minutes = encore { $minutes } min
+ui-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+ui-daily-play = Jouer la partie du jour
+ui-daily-practise = S’entraîner avec les mêmes dés
+ui-daily-dice = Les mêmes dés pour tout le monde
+ui-daily-dice-what = Qui a joué autant de coups que vous voit les mêmes dés, quoi que vous ayez fait avant l’un et l’autre.
+ui-daily-once = Un seul essai compte
+ui-daily-once-what = D’abord l’avance sur le meilleur bot, puis le moins de coups. Ni conseils ni retours en arrière. Ensuite, entraînez-vous autant que vous voulez.
+ui-daily-midnight = Jusqu’à minuit (UTC)
+ui-daily-midnight-what = Une partie encore en cours à cette heure ne compte pas. Jusque-là les dés restent secrets ; ensuite chacun peut les vérifier.
+ui-daily-today = Aujourd’hui
+ui-daily-week = Cette semaine
+ui-daily-nobody = Personne n’a encore terminé.
+ui-daily-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+ui-daily-beaten = les deux bots battus : { $won } sur { $played }
+ui-daily-mine = Votre résultat : { $margin }, place { $place }
+ui-daily-given-up = Votre essai s’est arrêté avant la fin de la partie, il ne compte donc pas.
+ui-daily-share = Partager l’image
+ui-daily-text = Copier en texte
+ui-daily-course = Le cours de la partie : { $course }
+ui-course-l = devant
+ui-course-e = à égalité
+ui-course-b = derrière
+ui-daily-weeks = Défi du jour, quatre semaines
+ui-daily-all = résultats
+
+## Tout supprimer
+
+ui-delete = Supprimer toutes mes données
+ui-delete-what = Votre nom, vos connexions, vos leçons, vos résultats du jour et votre historique disparaissent pour toujours, comme ce que vous avez écrit dans les discussions. Les parties en cours sont abandonnées. Les parties jouées avec d’autres leur restent, sans votre nom.
+ui-delete-never = C’est irréversible.
+ui-delete-sure = Oui, tout supprimer
+ui-delete-not = Non, tout garder
+
 ## Comment jouer
 
 ui-howto-1 = Le but du jeu

@@ -163,6 +163,62 @@ ui-no-game-yet = пока ни одной законченной партии
 ui-lessons-done = Уроки: { $done } из { $all }
 ui-games = Партии
 
+## Вызов дня
+
+ui-daily-title = Вызов дня, { $day }
+ui-daily-what = { $game }; соперники: { $bots }. Кости у всех одинаковые, засчитывается одна попытка.
+ui-daily-players = { $count ->
+        [0] ещё никто не играл
+        [one] сыграл { $count } человек
+        [few] сыграли { $count } человека
+        [many] сыграли { $count } человек
+       *[other] сыграли { $count } человек
+    }
+ui-daily-hours = ещё { $hours } ч
+ui-daily-minutes = ещё { $minutes } мин
+ui-streak = { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дней подряд
+    }
+ui-daily-play = Сыграть сегодняшнюю партию
+ui-daily-practise = Сыграть ещё раз теми же костями
+ui-daily-dice = Кости у всех одинаковые
+ui-daily-dice-what = Кто сделал столько же ходов, сколько вы, видит те же кости, что бы вы оба ни делали раньше.
+ui-daily-once = Засчитывается одна попытка
+ui-daily-once-what = Сначала отрыв от лучшего бота, затем меньшее число ходов. Без подсказок и без отмены ходов. После неё играйте для себя сколько угодно.
+ui-daily-midnight = До полуночи (UTC)
+ui-daily-midnight-what = Партия, не оконченная к этому часу, не засчитывается. До тех пор кости остаются тайной, потом их может проверить каждый.
+ui-daily-today = Сегодня
+ui-daily-week = Неделя
+ui-daily-nobody = Ещё никто не доиграл.
+ui-daily-moves = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } ходов
+    }
+ui-daily-beaten = оба бота побеждены: { $won } из { $played }
+ui-daily-mine = Ваш результат: { $margin }, место { $place }
+ui-daily-given-up = Ваша попытка закончилась раньше партии и не засчитывается.
+ui-daily-share = Поделиться картинкой
+ui-daily-text = Скопировать текстом
+ui-daily-course = Как шла партия: { $course }
+ui-course-l = впереди
+ui-course-e = поровну
+ui-course-b = позади
+ui-daily-weeks = Вызов дня, четыре недели
+ui-daily-all = результаты
+
+## Удаление данных
+
+ui-delete = Удалить все мои данные
+ui-delete-what = Имя, входы, уроки, результаты вызовов и история партий исчезнут навсегда, как и всё, что вы писали в чатах. Неоконченные партии будут сданы. Партии с другими людьми останутся у них, но без вашего имени.
+ui-delete-never = Отменить это нельзя.
+ui-delete-sure = Да, удалить всё
+ui-delete-not = Нет, оставить
+
 ## Как играть
 
 ui-howto-1 = О чём игра

@@ -188,6 +188,22 @@ class Accounts:
         await self._renamed(await self.house.db(self.register.rename, found.id, name, hashed))
         return await self._enter_anew(session)
 
+    async def erase(self, session: Session, password: str) -> None:
+        """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
+        found = await self.somebody(session.person)
+        if found.password is not None and not await self.house.slowly(
+            people.password_fits, password, found.password
+        ):
+            raise WrongPassword("that is not the password")
+        programs = await self.house.db(self.register.bots_of, session.person)
+        for person in (*(program.id for program in programs), session.person):
+            sat = await self.house.db(self.register.tables_of, person)
+            for table_id in sat:
+                await self.house.reception.farewell(table_id, person)
+            await self.house.db(self.register.erase, person)
+            await self._ended(person)
+            await self._renamed(sat)
+
     async def _renamed(self, tables: Iterable[str]) -> None:
         """Show the new name where it stands at tables that have not started."""
         for table_id in tables:

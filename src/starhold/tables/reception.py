@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
-from starhold.kernel.errors import BadPlayerCount
+from starhold.kernel.errors import BadPlayerCount, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.record import DIGESTS, seal
 from starhold.tables import people
@@ -254,6 +254,20 @@ class Reception:
             await self.house.commit(table, [Abandoned(table.now())])
 
         await self.house.insist(table, attempt)
+
+    async def farewell(self, table_id: str, person: str) -> None:
+        """Somebody goes for good: what has not begun is left or ended, what runs is given up."""
+        try:
+            table = await self.house.table(table_id)
+        except StarholdError:
+            # What cannot be played on cannot be given up either.
+            return
+        if table.status in WAITING and table.host == person:
+            await self.abandon(table, person)
+        elif table.status == "open" and table.seats_of(person):
+            await self.leave(table, person, None)
+        elif table.status == "running" and table.seats_of(person):
+            await self.resign(table, person, None)
 
     async def remove(self, table: Table, person: str) -> None:
         """The host takes the own table off all lists. Its log stays: games are never deleted by us."""

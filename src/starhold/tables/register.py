@@ -8,11 +8,26 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
+from starhold.tables.entries import Started, decode, encode
 from starhold.tables.errors import NameTaken
 from starhold.tables.names import keys
-from starhold.tables.schema import lessons, names, people, puzzles, seats, sessions, tables
+from starhold.tables.schema import (
+    chat,
+    entries,
+    lessons,
+    metadata,
+    names,
+    people,
+    puzzles,
+    seats,
+    sessions,
+    tables,
+)
 from starhold.tables.store import Store, touch
 from starhold.tables.wire import BotAccount, LessonProgress, PuzzleSolved
+
+#: what stands where the name of somebody stood who has deleted everything
+NOBODY = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +164,39 @@ class Register:
             connection.execute(delete(puzzles).where(own))
             connection.execute(puzzles.insert().values(person=person, **msgspec.structs.asdict(solved)))
 
+    # -- leaving for good -------------------------------------------------------------------
+
+    def tables_of(self, person: str) -> list[str]:
+        """Tables that a person sits at or hosts, whatever became of them."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = select(tables.c.id).where(tables.c.id.in_(sits) | (tables.c.host == person))
+        with self.store.read() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+    def erase(self, person: str) -> None:
+        """Nothing tells of a person any more. Games with others stay theirs, and one of them is the host.
+
+        What the dice were made from stays as well: without it nobody could check them.
+        """
+        sits = (seats.c.person == person) & seats.c.kind.in_(("human", "hotseat"))
+        with self.store.write() as connection:
+            for table_id, host in connection.execute(
+                select(tables.c.id, tables.c.host).where(
+                    tables.c.id.in_(select(seats.c.table_id).where(sits)) | (tables.c.host == person)
+                )
+            ).all():
+                _forget_at(connection, table_id, host, person)
+            connection.execute(
+                seats.update().where(sits).values(name=NOBODY, person=None, owner="", orders="{}", seen=0.0)
+            )
+            said = chat.update().where(chat.c.person == person)
+            connection.execute(said.values(person="", name=NOBODY, text="…", client=None))
+            for table in reversed(metadata.sorted_tables):
+                for column in table.columns:
+                    if column.name == "person" and column.references(people.c.id):
+                        connection.execute(delete(table).where(column == person))
+            connection.execute(delete(people).where(people.c.id == person))
+
     # -- lessons --------------------------------------------------------------------------
 
     def lessons_of(self, person: str) -> tuple[LessonProgress, ...]:
@@ -215,6 +263,28 @@ class Register:
         good = (people.c.id == person) & people.c.login.is_(None) & (people.c.cookie_until > now)
         with self.store.read() as connection:
             return connection.execute(select(people.c.id).where(good)).first() is not None
+
+
+def _forget_at(connection: Connection, table_id: str, host: str, person: str) -> None:
+    """A person's names leave the log of a table; it is hidden if nobody else sat there."""
+    mine = [
+        row[0]
+        for row in connection.execute(
+            select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
+        )
+    ]
+    others = select(seats.c.person).where(
+        seats.c.table_id == table_id, seats.c.person.is_not(None), seats.c.person != person
+    )
+    heir = connection.execute(others.order_by(seats.c.seat).limit(1)).scalar()
+    values = {"host": heir or ""} if host == person else {}
+    touch(connection, tables.c.id == table_id, **values, **({} if heir else {"hidden": True}))
+    first = (entries.c.table_id == table_id) & (entries.c.number == 0)
+    body = connection.execute(select(entries.c.body).where(first)).scalar()
+    if body is not None and isinstance(started := decode(body), Started):
+        told = tuple(NOBODY if seat in mine else name for seat, name in enumerate(started.names))
+        kept = encode(msgspec.structs.replace(started, names=told))
+        connection.execute(entries.update().where(first).values(body=kept))
 
 
 def _check_free(connection: Connection, person: str, name: str) -> None:

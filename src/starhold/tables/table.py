@@ -40,7 +40,6 @@ class Table:
         self.options = row.options
         self.seed = bytes.fromhex(row.seed)
         self.commitment = row.commitment
-        self.host = row.host
         self.rules_version = row.rules_version
         self.invite = row.invite
         self.public = row.public
@@ -91,6 +90,7 @@ class Table:
         self.told_last = max(self.told_last, row.told)
         self.rematch: str = row.rematch or ""
         self.hidden = row.hidden
+        self.host = row.host
         self.origin = row.origin
         old = {seat.seat: seat for seat in self.seats}
         # Moments that the database has noted are as long ago as its own clock says.

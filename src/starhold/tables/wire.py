@@ -86,6 +86,12 @@ class AccountChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new_password: str = ""
 
 
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete all that is kept of oneself; an account says its password."""
+
+    password: str = ""
+
+
 class SessionInfo(msgspec.Struct, frozen=True):
     """A browser that is signed in: since when, when it was last here, whether it is the one that asks."""
 

@@ -57,7 +57,7 @@ error-review-unfinished = Разбирают только партии, сыгр
 error-review-running = Эта партия ещё идёт. Разбор делают, когда она окончена.
 error-review-missing = У этой партии ещё нет разбора. Сначала откройте её разбор.
 error-review-judge = { $name } не думает наперёд и судить не может.
-error-daily-runs = Кости испытания дня останутся тайной, пока не закончится { $day } (UTC).
+error-daily-runs = Кости вызова дня останутся тайной, пока не закончится { $day } (UTC).
 error-no-such-puzzle = { $game }: нет задачи { $name }.
 error-no-puzzles = Ни один момент этих партий не годится для задачи.
 

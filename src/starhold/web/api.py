@@ -38,6 +38,7 @@ from starhold.tables.wire import (
     Entropy,
     ExerciseAnswer,
     ExerciseList,
+    Farewell,
     GameInfo,
     Hints,
     Join,
@@ -194,6 +195,13 @@ class Api:
     async def log_out(self, asked: Asked) -> None:
         if asked.session is not None:
             await self.accounts.sign_out(asked.session.person, [asked.session.key])
+        asked.token = ""
+
+    async def erase(self, asked: Asked) -> None:
+        me = await self.accounts.me(asked.signed_in())
+        if me.account:
+            asked.guess(me.name)
+        await self.accounts.erase(asked.own_session(), asked.body.password)
         asked.token = ""
 
     async def sessions(self, asked: Asked) -> tuple[SessionInfo, ...]:
@@ -516,6 +524,7 @@ class Api:
                 anybody=True,
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
+            Endpoint("DELETE", "/api/me", "Delete all of me", self.erase, None, Farewell, "password"),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
             Endpoint(
                 post,
