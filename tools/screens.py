@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, TimeoutError  # noqa: E402
 
 from tests.e2e.harness import SIZES, Person, Server, chromium_browser  # noqa: E402
+from tests.e2e.test_review import finished  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
 ME = {"kind": "me"}
@@ -193,7 +194,6 @@ def rogue(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield anna, "galaxies-solo"
     until(anna, lambda: anna.over, most=400)
     anna.wait(".end")
-    yield anna, "galaxies-end"
     anna.open(f"/replay/{table}?ply=40")
     anna.wait(".scrub")
     yield anna, "replay"
@@ -227,9 +227,6 @@ def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
         anna.decide(lambda pick: 5.0 if pick == "bid:3" else 0.0)
         until(anna, lambda: anna.sees(".war .result"), most=3)
         yield anna, "kingdoms-war-result"
-    until(anna, lambda: anna.over, most=400)
-    anna.wait(".end")
-    yield anna, "kingdoms-end"
 
 
 def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
@@ -251,9 +248,6 @@ def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
 
     until(anna, later, builds)
     yield anna, "roll-later"
-    until(anna, lambda: anna.over, builds, most=900)
-    anna.wait(".end")
-    yield anna, "roll-end"
 
 
 def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
@@ -272,7 +266,55 @@ def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield one, "learn"
 
 
-SCENES = (lessons, lobby, waiting_room, one_device, frame, offline, galaxies, rogue, kingdoms, roll)
+# -- after a game ----------------------------------------------------------------------------------------
+
+
+def ends(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """The podium of each game, of a record in the corpus."""
+    anna = studio.person("Anna")
+    for name in ("galaxies-3p-spanish", "kingdoms-3p", "roll-3p"):
+        record = next((ROOT / "tests" / "corpus" / "records").glob(f"{name}*.json"))
+        table = anna.api("POST", "/records", record.read_text(encoding="utf-8"))["id"]
+        anna.sit_at(table)
+        anna.wait(".end.told")
+        yield anna, f"{name.partition('-')[0]}-end"
+
+
+def review(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """What decided a game: the page, the board with the better move on it, an exercise, the puzzles."""
+    anna = studio.person("Anna")
+    table = finished(anna)
+    anna.open(f"/review/{table}")
+    anna.wait(".grid[data-done]", 900)
+    yield anna, "review"
+    costliest = anna.api("GET", f"/tables/{table}/exercises?seat=0")["exercises"][0]["ply"]
+    anna.open(f"/review/{table}?ply={costliest}")
+    anna.page.locator(".see").click()
+    anna.wait(f'.boardbox[data-version="{costliest}"] .board')
+    anna.page.locator(".boardbox").scroll_into_view_if_needed()
+    yield anna, "review-board"
+    anna.page.locator(".try button").click()
+    anna.wait(".solve .ask .chip.turn")
+    yield anna, "review-exercise"
+    anna.open("/puzzles/galaxies")
+    anna.wait(".puzzles nav a[aria-current]")
+    yield anna, "puzzles"
+
+
+SCENES = (
+    ends,
+    review,
+    lessons,
+    lobby,
+    waiting_room,
+    one_device,
+    frame,
+    offline,
+    galaxies,
+    rogue,
+    kingdoms,
+    roll,
+)
 
 
 def main(words: list[str]) -> int:

@@ -1,0 +1,104 @@
+"""After a game: its review, an exercise, and another table that goes on from there."""
+
+import random
+from typing import Any
+
+from tests.e2e.conftest import NewPerson
+from tests.e2e.harness import Person
+from tests.e2e.looks import misfits_by_size, serious_troubles
+
+#: the shortest game there is
+SHORT = {"max_refreshes": "10"}
+
+
+def finished(one: Person) -> str:
+    """A game of Kingdoms that somebody plays for two, without much thought."""
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
+    table = one.new_table("kingdoms", seats, options=SHORT)
+    chooser = random.Random(4)
+    while (info := one.api("GET", f"/tables/{table}"))["status"] == "running":
+        seat = info["waiting"][0]
+        position = one.api("GET", f"/tables/{table}/position?seat={seat}")
+        move = {
+            "type": "move",
+            "client": str(position["version"]),
+            "version": position["version"],
+            "seat": seat,
+            "action": chooser.choice(position["choices"])["action"],
+        }
+        one.api("POST", f"/tables/{table}/move", move)
+    return table
+
+
+def answer(one: Person, action: int, picks: list[str]) -> None:
+    """Give an answer as one clicks a move, and wait for the verdict."""
+    one.wait(".solve .ask .chip.turn")
+    for pick in [*picks, ""]:
+        if one.sees(".quest[data-right]"):
+            break
+        here = f'.board [data-pick="{pick}"][data-lit], .ask [data-action="{action}"]'
+        if not one.sees(".ask .confirm") and one.sees(here):
+            one.page.locator(here).first.dispatch_event("click")
+    if one.sees(".ask .confirm") and not one.sees(".quest[data-right]"):
+        one.page.locator(".ask .confirm").click()
+    one.wait('.quest[data-right="true"]')
+
+
+def best_of(judged: Any) -> tuple[int, list[str]]:
+    return judged["best"]["action"], judged["best"]["picks"]
+
+
+def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
+    anna = person("Anna")
+    table = finished(anna)
+    anna.sit_at(table)
+    anna.wait(".end.told .pile i")
+    anna.page.locator(f'.end a[href="/review/{table}"]').click()
+
+    # A plain engine on a busy machine takes its time.
+    anna.wait(".grid[data-done]", 300)
+    assert serious_troubles(anna) == []
+    assert misfits_by_size(anna, "review") == {}
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.page.keyboard.press("Home")
+    anna.page.keyboard.press("n")
+    anna.page.wait_for_function("() => location.search.startsWith('?ply=')")
+    assert anna.page.locator(".moment .option.better b").inner_text() != ""
+    anna.page.locator(".pages button").first.click()
+    assert anna.page.locator(".moment h2").inner_text() == "Turning point 1"
+
+    for kind, begins in (("png", b"\x89PNG"), ("svg", b"<svg ")):
+        with anna.page.expect_download() as saved:
+            anna.page.locator(f".share .{kind}").click()
+        assert saved.value.path().read_bytes().startswith(begins)
+
+    # The moment that cost most, with the better move on the board.
+    exercise = anna.api("GET", f"/tables/{table}/exercises?seat=0")["exercises"][0]
+    anna.open(f"/review/{table}?ply={exercise['ply']}")
+    anna.wait(f'[data-ply="{exercise["ply"]}"][aria-current]')
+    anna.page.locator(".see").click()
+    anna.wait(f'.boardbox[data-version="{exercise["ply"]}"] .board')
+    assert serious_troubles(anna) == []
+
+    # Wrong, then right, then on to the next.
+    anna.page.locator(".try button").click()
+    judged = anna.api(
+        "POST", f"/tables/{table}/exercises", {"ply": exercise["ply"], "action": exercise["made"]}
+    )
+    assert not judged["right"]
+    answer(anna, *best_of(judged))
+    assert serious_troubles(anna) == []
+    anna.page.locator(".quest .next").click()
+
+    # Another table goes on from there, and says so in the list.
+    anna.open(f"/review/{table}?ply={exercise['ply']}")
+    anna.wait(f'[data-ply="{exercise["ply"]}"][aria-current]')
+    anna.page.locator(".two .btn.main").click()
+    anna.page.locator('[data-dice="fresh"]').click()
+    anna.page.wait_for_url("**/table/*")
+    anna.wait(".ask .chip.turn")
+    going = anna.page.url.rpartition("/")[2]
+    anna.open(f"/review/{going}")
+    anna.wait(".alone [role=alert]")
+    anna.open("/")
+    anna.wait(".going .origin")
