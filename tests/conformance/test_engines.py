@@ -29,7 +29,8 @@ def pure_source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def interpreted_lines(source: Path, name: str) -> list[str]:
     """What the pure source prints for the same seeds."""
-    path = os.pathsep.join([str(source), str(ROOT)])
+    # A game of others stands on the path that was given.
+    path = os.pathsep.join([str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
     asked = ["--game", name, "--games", str(GAMES), "--seed", str(FIRST_SEED), "--words"]
     run = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digests", *asked],

@@ -40,6 +40,10 @@ def test_a_file_falls_into_the_entries_that_the_parser_finds(language: str) -> N
     assert [said(one) for one in parsed] == [said(one) for (one,) in cut]
 
 
+def test_a_file_without_messages_has_no_entries() -> None:
+    assert list(entries("")) == list(entries("# Nothing yet\n")) == []
+
+
 def test_references_are_followed_wherever_they_stand() -> None:
     bundle = LazyBundle("en")
     bundle.add(TRICKY)

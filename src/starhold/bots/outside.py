@@ -138,6 +138,10 @@ class OtherProtocol(BotFailed):
     why: ClassVar[str] = "protocol"
 
 
+class _Alive:
+    """Goes when its bot goes. The bot itself, of a class below a compiled one, bears no weak reference."""
+
+
 class OutsideBot(Bot):
     """A program that plays a seat."""
 
@@ -149,7 +153,8 @@ class OutsideBot(Bot):
         self.options: dict[str, str] = {}
         self.program: Program | None = None
         self.asked = 0
-        self._forget = weakref.finalize(self, _nothing)
+        self._alive = _Alive()
+        self._forget = weakref.finalize(self._alive, _nothing)
 
     def sit_down(self, game: Game, options: Mapping[str, str]) -> None:
         self.game = game
@@ -220,7 +225,7 @@ class OutsideBot(Bot):
         )
         self._forget()
         self.program = Program(self.command)
-        self._forget = weakref.finalize(self, self.program.end)
+        self._forget = weakref.finalize(self._alive, self.program.end)
         self.asked = 0
         said = self.program.ask(msgspec.json.encode(hello), START_SECONDS)
         try:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,8 +22,8 @@ def entries(content: str) -> Iterator[tuple[str, str]]:
     [('hello', 'hello = Hello\n    .title = Hi'), ('-game', '-game = Lantern')]
     """
     found = list(_BEGINNING.finditer(content))
-    ends = [*(one.start() for one in found[1:]), len(content)]
-    for one, end in zip(found, ends, strict=True):
+    for one, next_one in zip_longest(found, found[1:]):
+        end = next_one.start() if next_one else len(content)
         yield one[1], _COMMENT.sub("", content[one.start() : end]).rstrip()
 
 
