@@ -19,6 +19,7 @@ from starhold.tables.schema import (
     names,
     people,
     puzzles,
+    reviews,
     seats,
     sessions,
     tables,
@@ -186,6 +187,8 @@ class Register:
                 )
             ).all():
                 _forget_at(connection, table_id, host, person)
+                # It names who played; it is made anew when somebody asks for it.
+                connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
             connection.execute(
                 seats.update().where(sits).values(name=NOBODY, person=None, owner="", orders="{}", seen=0.0)
             )

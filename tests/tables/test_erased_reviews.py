@@ -1,0 +1,21 @@
+"""Whoever has all data deleted is not named by a review that was kept either."""
+
+from pathlib import Path
+
+from starhold.kernel.game import Game
+from starhold.tables.reception import seat_row, table_row
+from starhold.tables.register import Register
+from starhold.tables.reviews import keep, stored
+from starhold.tables.store import Store
+
+
+def test_a_kept_review_goes_with_the_person(tmp_path: Path, lantern: Game) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.prepare()
+    row = table_row("table22222", lantern, {}, "ada", "", "")
+    store.add_table(row, [seat_row("table22222", 0, "human", "ada", "Ada Lovelace")])
+    keep(store, "table22222", b'{"type":"begin","seats":[{"name":"Ada Lovelace"}]}\n')
+    assert stored(store, "table22222") is not None
+    Register(store).erase("ada")
+    assert stored(store, "table22222") is None
+    store.close()
