@@ -50,7 +50,7 @@ LEVELS: Final = (0.25, 0.14)
 #: what the best move is about where no feature tells it: the part of the game, in thirds
 PARTS: Final = ("puzzle-theme-opening", "puzzle-theme-middle", "puzzle-theme-end")
 
-FOLDER: Final = Path(__file__).parent / "puzzles"
+FOLDER: Final = Path(__file__).parent / "collections"
 
 
 class NoSuchPuzzle(StarholdError):
