@@ -49,7 +49,7 @@ class Mind(NamedTuple):
 
 #: by the kind of position; what a game without one gets is `plain`
 MINDS: Final[dict[type[State], Mind]] = {
-    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, brief=12),
+    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, sharp=400, brief=12),
     KingdomsState: Mind(
         "kingdoms",
         KingdomsFeatures(),
