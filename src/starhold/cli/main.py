@@ -19,7 +19,20 @@ from typer.exceptions import Abort, Exit, TyperException
 import starhold
 from starhold.arena.tournament import Tournament
 from starhold.bots.base import allow_programs
-from starhold.cli import book, games, hint, learn, play, records, report, review, simulation, tournament
+from starhold.cli import (
+    book,
+    completion,
+    doctor,
+    games,
+    hint,
+    learn,
+    play,
+    records,
+    report,
+    review,
+    simulation,
+    tournament,
+)
 from starhold.cli.words import (
     DataMissing,
     ServerMissing,
@@ -70,7 +83,13 @@ commands = typer.Typer(
     context_settings={"help_option_names": HELP},
 )
 
-GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
+
+def known_games(incomplete: str) -> list[str]:
+    """The games, for a shell that completes a word."""
+    return [name for name in registry.names() if name.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=known_games)]
 File = Annotated[str, typer.Argument(help="cli-help-file", metavar="FILE")]
 Lang = Annotated[str | None, typer.Option("--lang", help="cli-help-lang", metavar="|".join(LANGUAGES))]
 Options = Annotated[str, typer.Option("--options", help="cli-help-options", metavar="NAME=VALUE,…")]
@@ -120,7 +139,9 @@ def learn_command(
 @commands.command("play", help="cli-help-play")
 def play_command(
     ctx: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="cli-help-game", metavar="GAME")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=known_games)
+    ] = None,
     seats: Annotated[
         str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,random,…")
     ] = None,
@@ -474,6 +495,24 @@ def import_command(
     storage.take_in(file, database, without_end, ctx.obj, Console())
 
 
+@commands.command("doctor", help="cli-help-doctor")
+def doctor_command(ctx: typer.Context, database: Database = "", lang: Lang = None) -> None:
+    raise Exit(doctor.show(database, ctx.obj, Console()))
+
+
+@commands.command("completion", help="cli-help-completion")
+def completion_command(
+    shell: Annotated[
+        str,
+        typer.Argument(
+            help="cli-help-shell", metavar="|".join(completion.SHELLS), autocompletion=completion.known
+        ),
+    ],
+    lang: Lang = None,
+) -> None:
+    print(completion.script(shell))
+
+
 # -- running --------------------------------------------------------------------------------------
 
 
@@ -485,6 +524,7 @@ def run(arguments: Sequence[str]) -> int:
         if asked is not None and asked not in LANGUAGES:
             raise UnknownLanguage(f"no language {asked!r}", name=asked, known=", ".join(LANGUAGES))
         command = _built(text)
+        completion.get_ready()
         code = command.main(list(arguments), "starhold", standalone_mode=False, obj=text)
         return code if isinstance(code, int) else 0
     except Exit as done:

@@ -22,6 +22,7 @@ error-chance = Chance was asked for something that it cannot answer.
 error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged.
 error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+error-unknown-shell = There is nothing for the shell “{ $name }”. There is for: { $known }.
 error-bad-budget = “{ $text }” is no time to think. 300i (iterations) or 100ms would be.
 error-bad-program = “{ $text }” does not name a program for a bot. NAME=COMMAND would, with a new name of small letters, digits and hyphens.
 error-bot-failed = The bot “{ $bot }” has failed: { $detail }.

@@ -22,6 +22,7 @@ error-chance = El azar no puede responder a esa pregunta.
 error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
+error-unknown-shell = No hay nada para el shell «{ $name }». Hay para: { $known }.
 error-bad-budget = «{ $text }» no es un tiempo para pensar. 300i (iteraciones) o 100ms lo serían.
 error-bad-program = «{ $text }» no nombra un programa para un bot. NOMBRE=ORDEN sí, con un nombre nuevo de minúsculas, cifras y guiones.
 error-bot-failed = El bot «{ $bot }» ha fallado: { $detail }.

@@ -22,6 +22,7 @@ error-chance = Le hasard ne peut pas répondre à cette question.
 error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
+error-unknown-shell = Il n’y a rien pour le shell « { $name } ». Il y a pour : { $known }.
 error-bad-budget = « { $text } » n’est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
 error-bad-program = « { $text } » ne nomme pas de programme pour un robot. NOM=COMMANDE le ferait, avec un nom nouveau fait de minuscules, de chiffres et de traits d’union.
 error-bot-failed = Le robot « { $bot } » a échoué : { $detail }.

@@ -1,0 +1,137 @@
+"""`starhold doctor`: what is installed here, what is missing, and whether it works."""
+
+import importlib.metadata
+import platform
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text as Styled
+
+import starhold
+from starhold import bots
+from starhold.arena.simulate import Plan, simulate
+from starhold.kernel import registry
+from starhold.kernel.errors import StarholdError
+from starhold.text import Text
+
+#: how a finding begins: all is well, something is not installed that not everybody needs, something is broken
+GOOD, MISSING, BROKEN = "good", "missing", "broken"
+SIGNS: Final = {GOOD: ("✓", "green"), MISSING: ("–", "yellow"), BROKEN: ("✗", "red")}
+
+
+class Finding(NamedTuple):
+    """One line."""
+
+    state: str
+    said: str
+
+
+def show(database: str, text: Text, console: Console) -> int:
+    """Look at everything and tell; 1 if something is broken."""
+    broken = False
+    for finding in examine(database, text):
+        sign, colour = SIGNS[finding.state]
+        console.print(Styled.assemble((f"{sign} ", colour), finding.said), soft_wrap=True)
+        broken |= finding.state == BROKEN
+    console.print(Styled(text.say("doctor-broken" if broken else "doctor-well"), "bold"))
+    return 1 if broken else 0
+
+
+def examine(database: str, text: Text) -> Iterator[Finding]:
+    """What there is."""
+    system = f"{platform.system()} {platform.machine()}"
+    yield Finding(GOOD, f"starhold {starhold.__version__}")
+    yield Finding(GOOD, f"{platform.python_implementation()} {platform.python_version()}, {system}")
+    if starhold.COMPILED:
+        yield Finding(GOOD, text.say("cli-engine", kind=text.say("cli-compiled")))
+    else:
+        yield Finding(MISSING, text.say("doctor-interpreted"))
+    yield Finding(GOOD, text.say("doctor-games", games=", ".join(registry.names())))
+    yield from _bots(text)
+    yield _play(text)
+    for extra in extras():
+        lacking = missing(extra)
+        if lacking:
+            said = text.say("doctor-extra-missing", extra=extra, missing=", ".join(lacking))
+            yield Finding(MISSING, said)
+        else:
+            yield Finding(GOOD, text.say("doctor-extra", extra=extra))
+    page = files("starhold") / "web" / "static" / "index.html"
+    yield (
+        Finding(GOOD, text.say("doctor-client"))
+        if page.is_file()
+        else Finding(MISSING, text.say("doctor-no-client"))
+    )
+    if not missing("server"):
+        yield _storage(database, text)
+
+
+def _bots(text: Text) -> Iterator[Finding]:
+    """Those of packages, and programs: whether they can be started."""
+    try:
+        names = bots.names()
+    except StarholdError as error:
+        yield Finding(BROKEN, text.error(error))
+        return
+    yield Finding(GOOD, text.say("doctor-bots", bots=", ".join(names)))
+    for name in names:
+        try:
+            bots.bot(name)
+        except (StarholdError, ImportError, AttributeError) as error:
+            said = text.error(error) if isinstance(error, StarholdError) else str(error)
+            yield Finding(BROKEN, f"{name}: {said}")
+
+
+def _play(text: Text) -> Finding:
+    """A game of each kind, with all rules of thumb checked after every move."""
+    for game in registry.names():
+        players = max(2, registry.game(game).min_players)
+        tally = simulate(Plan(game, players, 1, ("random",) * players, seed=1, check=True))
+        for failure in tally.failures:
+            return Finding(BROKEN, text.say("doctor-play-failed", game=game, error=failure.error))
+    return Finding(GOOD, text.say("doctor-play"))
+
+
+def extras() -> list[str]:
+    """What `pip install "starhold[…]"` can bring."""
+    return sorted(importlib.metadata.metadata("starhold").get_all("Provides-Extra") or ())
+
+
+def missing(extra: str) -> list[str]:
+    """The packages of an extra that are not installed."""
+    return [name for name in _named(extra) if not _installed(name)]
+
+
+def _named(extra: str) -> Iterator[str]:
+    for requirement in importlib.metadata.requires("starhold") or ():
+        words, _, marker = requirement.partition(";")
+        if re.search(rf"extra == ['\"]{re.escape(extra)}['\"]", marker) is None:
+            continue
+        if sys.platform == "win32" and re.search(r"sys_platform != ['\"]win32['\"]", marker):
+            continue
+        yield re.split(r"[^A-Za-z0-9._-]", words.strip())[0]
+
+
+def _installed(name: str) -> bool:
+    try:
+        importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def _storage(database: str, text: Text) -> Finding:
+    """The database, as it is: nothing is made or changed. The server's libraries are loaded here alone."""
+    found = import_module("starhold.tables.checkup").checkup
+    home = import_module("starhold.cli.serve").data_folder()
+    url = database or f"sqlite:///{home / 'starhold.db'}"
+    try:
+        state, where, form = found(url)
+    except StarholdError as error:
+        return Finding(BROKEN, text.say("doctor-storage-broken", error=text.error(error)))
+    return Finding(GOOD, text.say(f"doctor-storage-{state}", where=where, form=form))

@@ -1,0 +1,87 @@
+"""`starhold doctor` and `starhold completion`."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starhold.bots.base import PROGRAMS
+from starhold.cli.completion import SHELLS
+from starhold.tables.migrate import newest_form
+from starhold.tables.store import Store
+from tests.cli.conftest import Starhold
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("STARHOLD_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("STARHOLD_DATABASE", raising=False)
+    return tmp_path / "home"
+
+
+def test_the_doctor_tells_what_there_is_and_makes_nothing(starhold: Starhold, home: Path) -> None:
+    done = starhold("doctor")
+    assert done.code == 0, done.out
+    for words in ("Python", "Engine:", "Games: galaxies", "One game of each kind", "server: installed"):
+        assert words in done.out
+    assert "is not there yet" in done.out
+    assert done.out.endswith("All is well.\n")
+    assert not home.exists()
+
+
+def test_the_doctor_looks_at_the_database(starhold: Starhold, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    store = Store(url)
+    store.prepare()
+    store.close()
+    assert f"(form {newest_form()})" in starhold("doctor", "--database", url).out
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    done = starhold("doctor", "--database", url)
+    assert done.code == 1
+    assert done.out.endswith("Something is broken.\n")
+    secret = "postgresql://somebody:swordfish@127.0.0.1:1/starhold"
+    done = starhold("doctor", "--database", secret)
+    assert done.code == 1
+    assert "swordfish" not in done.out
+
+
+def test_the_doctor_finds_bots_that_cannot_start(starhold: Starhold, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PROGRAMS, '{"marvin": "no-such-program-anywhere"}')
+    done = starhold("doctor")
+    assert done.code == 1
+    assert "marvin" in done.out
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_shells_get_a_script_that_they_can_read(starhold: Starhold, shell: str) -> None:
+    done = starhold("completion", shell)
+    assert (done.code, done.err) == (0, "")
+    assert f"_STARHOLD_COMPLETE=complete_{shell}" in done.out
+    if shutil.which(shell):
+        subprocess.run([shell, "-n", "/dev/stdin"], input=done.out, text=True, check=True)
+
+
+def test_other_shells_are_refused(starhold: Starhold) -> None:
+    done = starhold("completion", "cmd")
+    assert done.code == 1
+    assert "bash, zsh, fish" in done.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"), [("starhold simulate ga", ["galaxies"]), ("starhold comp", ["completion"])]
+)
+def test_words_are_completed(typed: str, completed: list[str]) -> None:
+    env = {
+        **os.environ,
+        "_STARHOLD_COMPLETE": "complete_bash",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(len(typed.split()) - 1),
+    }
+    words = [sys.executable, "-m", "starhold.cli.main"]
+    done = subprocess.run(words, env=env, capture_output=True, text=True, check=False)
+    assert done.stdout.split() == completed
