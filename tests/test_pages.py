@@ -4,6 +4,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -67,6 +68,13 @@ for _ in range(20):
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_drawing_of_the_layers_has_all_of_them_in_their_order() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    drawn = re.findall(r'"bold">(\w+)<', (ROOT / "docs" / "pictures" / "layers.svg").read_text())
+    assert drawn == [room for layer in layers for room in re.findall(r"\w+", layer)]
 
 
 # -- the site -------------------------------------------------------------------------------------------
