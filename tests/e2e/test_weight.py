@@ -11,7 +11,7 @@ from tests.e2e.test_galaxies import BOT, ME
 from tests.e2e.test_lessons import FIRST
 
 LIMIT = 200_000
-#: a table has the goal strip, the check of its dice, hints, faces of bots and how to play as well; Russian takes the most
+#: a table has the goal strip, the check of its dice, hints and faces of bots as well; Russian takes the most
 TABLE_LIMIT = 236_000
 #: a lesson has what a table has, but for the socket, and the coach with its words
 LESSON_LIMIT = 260_000
