@@ -8,6 +8,7 @@
   Who plays alone wins 1 or loses 1. A game that is broken off (`limit`) gives nobody anything.
 """
 
+import ctypes
 import io
 from collections.abc import Mapping
 from typing import Any, Final
@@ -17,10 +18,12 @@ import numpy.typing as npt
 
 from starhold.bots.mind import mind_of
 from starhold.bots.net import ONE, Sink, won
-from starhold.kernel.bits import lowest
+from starhold.kernel.bits import has, lowest
+from starhold.kernel.cells import Cells
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
+from starhold.kernel.moves import Moves
 from starhold.kernel.registry import game as game_named
 from starhold.kernel.speech import speech
 from starhold.kernel.state import State
@@ -70,6 +73,7 @@ class Kind:
             raise NoFeatures(f"nobody has named the features of {name}")
         #: how many actions there are, legal or not
         self.actions = len(self.game.actions)
+        self._known, self._legal = Sheet(len(self.features)), Sheet(self.actions)
 
     def start(self, chance: Chance) -> State:
         """A new game, at its first decision."""
@@ -77,13 +81,15 @@ class Kind:
 
     def observation(self, state: State, seat: int) -> Bits:
         """The features that hold for a seat."""
-        sink = Sink()
-        self.fill(state, seat, sink)
-        return bits(len(self.features), sink.listed or [])
+        self.fill(state, seat, Sink(cells=self._known.cleared()))
+        return self._known.array.copy()
 
     def mask(self, state: State, seat: int) -> Bits:
         """The actions that are legal for a seat."""
-        return bits(self.actions, state.legal(seat))
+        cells = self._legal.cleared()
+        if has(state.waiting(), seat):
+            state.stack[-1].offer(state, seat, Moves(cells=cells))
+        return self._legal.array.copy()
 
     def rewards(self, state: State) -> list[float]:
         """What each seat has won; nothing while the game goes on."""
@@ -176,12 +182,29 @@ class Play:
         return self.kind.rewards(self.state)
 
 
-def bits(size: int, held: list[int]) -> Bits:
-    """A vector that is 1 at the given places."""
-    buffer = bytearray(size)
-    for place in held:
-        buffer[place] = 1
-    return np.frombuffer(buffer, np.int8)
+class Sheet:
+    """One row of cells, and an array that lies over the same memory."""
+
+    def __init__(self, width: int) -> None:
+        self._cells = Cells(1, width)
+        self.array: Bits = memory(self._cells.held, np.int8)
+
+    def cleared(self) -> Cells:
+        """The cells, all 0, to be filled in."""
+        self.array.fill(0)
+        return self._cells
+
+    def __reduce__(self) -> tuple[type["Sheet"], tuple[int]]:
+        return Sheet, (len(self.array),)
+
+
+def memory(held: Any, kind: Any) -> npt.NDArray[Any]:
+    """A vec as an array that can be written to: what a vec lends of itself by the buffer protocol cannot."""
+    lent = np.frombuffer(held, kind)
+    bytes_of = (ctypes.c_byte * lent.nbytes).from_address(lent.ctypes.data)
+    # The array keeps the bytes, and these the vec.
+    bytes_of.lent = lent  # type: ignore[attr-defined]
+    return np.frombuffer(memoryview(bytes_of), kind)
 
 
 def missing(library: str) -> ImportError:

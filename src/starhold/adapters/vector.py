@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from starhold.adapters.core import LIMIT, SEEDS, Kind
-from starhold.adapters.lanes import Lanes
+from starhold.adapters.core import LIMIT, SEEDS, Kind, memory
+from starhold.bots.lanes import Lanes
 from starhold.bots.mind import mind_of
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove
@@ -41,13 +41,9 @@ class VectorEnv:
     ) -> None:
         self.kind = Kind(game, players, options, preset, limit)
         self.num_envs = num_envs
-        self.observations = np.zeros((num_envs, len(self.kind.features)), np.int8)
-        self.masks = np.zeros((num_envs, self.kind.actions), np.int8)
         self.rewards = np.zeros((num_envs, self.kind.players), np.float32)
         self.terminations = np.zeros(num_envs, np.bool_)
         self.truncations = np.zeros(num_envs, np.bool_)
-        self.seats = np.zeros(num_envs, np.int64)
-        self._rows = np.arange(num_envs)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -55,7 +51,11 @@ class VectorEnv:
         seeds = np.random.default_rng(seed).integers(SEEDS, size=self.num_envs)
         luck = [FastChance(int(one)) for one in seeds]
         states = [self.kind.start(one) for one in luck]
-        self._lanes = Lanes(mind_of(states[0]).features, states, luck, self.kind.limit)
+        lanes = Lanes(mind_of(states[0]).features, self.kind.actions, states, luck, self.kind.limit)
+        self._lanes = lanes
+        self.observations = memory(lanes.known.held, np.int8).reshape(self.num_envs, -1)
+        self.masks = memory(lanes.legal.held, np.int8).reshape(self.num_envs, -1)
+        self.seats = memory(lanes.seats, np.int64)
         self._clear()
         self._observe()
 
@@ -85,12 +85,6 @@ class VectorEnv:
         self.truncations.fill(False)
 
     def _observe(self) -> None:
-        lanes = self._lanes
-        lanes.observe()
-        self.seats[:] = lanes.seats
-        self._spread(self.observations, lanes.sink.listed or [], lanes.held)
-        self._spread(self.masks, lanes.legal, lanes.choices)
-
-    def _spread(self, rows: npt.NDArray[np.int8], places: list[int], counts: list[int]) -> None:
-        rows.fill(0)
-        rows[np.repeat(self._rows, counts), places] = 1
+        self.observations.fill(0)
+        self.masks.fill(0)
+        self._lanes.observe()

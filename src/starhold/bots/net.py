@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from starhold.kernel.cells import Cells
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 
@@ -84,11 +85,13 @@ class Row:
 
 @final
 class Sink:
-    """Receives the features that hold: lists them, or adds up their weights."""
+    """Receives the features that hold: adds up their weights (`rows`), marks them (`cells`) or lists them."""
 
-    def __init__(self, rows: list[Row] | None = None) -> None:
+    def __init__(self, rows: list[Row] | None = None, cells: Cells | None = None) -> None:
         self.rows: list[Row] = [] if rows is None else rows
-        self.listed: list[int] | None = [] if rows is None else None
+        self.cells: Cells | None = cells
+        self.listed: list[int] | None = [] if rows is None and cells is None else None
+        self.sums: bool = rows is not None
         self.count: i64 = 0
         self.a0: i64 = 0
         self.a1: i64 = 0
@@ -115,8 +118,11 @@ class Sink:
 
     def add(self, feature: i64) -> None:
         """This feature holds."""
-        if self.listed is not None:
-            self.listed.append(feature)
+        if not self.sums:
+            if self.cells is not None:
+                self.cells.add(feature)
+            elif self.listed is not None:
+                self.listed.append(feature)
             return
         row = self.rows[feature]
         self.count += 1

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit, count, nth
+from starhold.kernel.cells import Cells
 
 NONE: Final = -1
 
@@ -17,11 +18,17 @@ NONE: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
-    """Receives legal actions; lists them, or remembers the n-th, or looks for one."""
+    """Receives legal actions; lists them, marks them, remembers the n-th, or looks for one."""
 
-    __slots__ = ("count", "found", "listed", "nth", "place", "sought")
+    __slots__ = ("cells", "count", "found", "listed", "nth", "place", "sought")
 
-    def __init__(self, nth: i64 = NONE, sought: i64 = NONE, listed: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        nth: i64 = NONE,
+        sought: i64 = NONE,
+        listed: list[int] | None = None,
+        cells: Cells | None = None,
+    ) -> None:
         #: how many actions have been offered
         self.count: i64 = 0
         #: the number of the action to remember, and that action
@@ -31,6 +38,7 @@ class Moves:
         self.sought: i64 = sought
         self.place: i64 = NONE
         self.listed: list[int] | None = listed
+        self.cells: Cells | None = cells
 
     def again(self, nth: i64) -> None:
         """All actions will be offered once more; now the n-th is wanted."""
@@ -45,6 +53,8 @@ class Moves:
             self.place = self.count
         if self.listed is not None:
             self.listed.append(action)
+        elif self.cells is not None:
+            self.cells.add(action)
         self.count += 1
 
     def add_all(self, base: i64, members: bytes) -> None:
@@ -63,6 +73,9 @@ class Moves:
         if self.listed is not None:
             for member in members:
                 self.listed.append(base + member)
+        elif self.cells is not None:
+            for member in members:
+                self.cells.add(base + member)
 
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
@@ -78,5 +91,11 @@ class Moves:
             while mask:
                 if mask & 1:
                     self.listed.append(base)
+                mask >>= 1
+                base += 1
+        elif self.cells is not None:
+            while mask:
+                if mask & 1:
+                    self.cells.add(base)
                 mask >>= 1
                 base += 1
