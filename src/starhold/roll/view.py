@@ -318,13 +318,23 @@ def developments_of(state: Roll, seat: int) -> tuple[DevelopmentView, ...]:
 
 def worlds_of(player: Player) -> tuple[WorldView, ...]:
     """Faction, home world, then tiles, with the goods of each colour spread over its worlds."""
-    bare = [*_faction_worlds(player), _home_world(player)]
+    tableau = player.tableau
+    goods = tuple(player.goods(colour) for colour in range(box.COLOURS))
+    return _worlds(tableau.faction, tableau.home, tuple(tableau.worlds), goods)
+
+
+@lru_cache(4096)
+def _worlds(
+    faction: int, home: int, worlds: tuple[int, ...], goods: tuple[int, ...]
+) -> tuple[WorldView, ...]:
+    bare = [*_faction_worlds(faction), _home_world(home)]
     bare += [
         WorldView("world", WORLDS[tile], box.COST[box.TILES + tile], COLOUR_NAMES[box.WORLD_COLOUR[tile]])
-        for tile in player.tableau.worlds
+        for tile in worlds
     ]
-    for colour in range(box.COLOURS):
-        bare = _with_goods(bare, COLOUR_NAMES[colour], dice_list(player.goods(colour)))
+    for colour, dice in enumerate(goods):
+        if dice:
+            bare = _with_goods(bare, COLOUR_NAMES[colour], dice_list(dice))
     return tuple(bare)
 
 
@@ -340,8 +350,7 @@ def _with_goods(worlds: list[WorldView], colour: str, goods: list[str]) -> list[
     ]
 
 
-def _faction_worlds(player: Player) -> list[WorldView]:
-    faction = player.tableau.faction
+def _faction_worlds(faction: int) -> list[WorldView]:
     parts = zip(FACTION_PARTS[faction], BOX.factions[faction].parts, strict=True)
     return [
         WorldView("faction-world", slug, part.cost, part.colour)
@@ -350,6 +359,5 @@ def _faction_worlds(player: Player) -> list[WorldView]:
     ]
 
 
-def _home_world(player: Player) -> WorldView:
-    home = player.tableau.home
+def _home_world(home: int) -> WorldView:
     return WorldView("home", HOMES[home], box.HOME_COST[home], COLOUR_NAMES[box.HOME_COLOUR[home]])

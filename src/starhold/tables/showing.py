@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from starhold.kernel.game import Game
+from starhold.kernel.log import Event
 from starhold.kernel.state import State
-from starhold.kernel.words import Choice, Prompt, View
+from starhold.kernel.words import Choice, Line, Prompt, View
 
 
 class Asked:
@@ -34,6 +35,7 @@ class Showing:
         self._public: View | None = None
         self._views: dict[int | None, View] = {}
         self._asked: dict[int, Asked] = {}
+        self._lines: dict[int, tuple[Event, Line]] = {}
         #: changed parts in JSON, by their place and by what stood and stands there (kept, so that ids hold)
         self._parts: dict[tuple[str, int, int], tuple[bytes, object, object]] = {}
 
@@ -44,6 +46,7 @@ class Showing:
             self._views = {}
             self._asked = {}
             self._parts = {}
+            self._lines = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat sees, or a spectator."""
@@ -66,6 +69,13 @@ class Showing:
             choices = tuple(self._game.choice(state, seat, action) for action in state.legal(seat))
             found = self._asked[seat] = Asked(self._game.prompt(state, seat), choices)
         return found
+
+    def line(self, event: Event) -> Line:
+        """An event in words; several viewers are told of the same one."""
+        found = self._lines.get(id(event))
+        if found is None or found[0] is not event:
+            found = self._lines[id(event)] = (event, self._game.line(event))
+        return found[1]
 
     def changes(self, before: View, seat: int | None) -> bytes:
         """What has changed in a seat's view: pairs of a place (a JSON Pointer) and what is there now."""

@@ -68,7 +68,7 @@ def _why_blocked(table: Table, found: Target, seat: int) -> Line | None:
     closed = found.closed
     if closed is not None:
         if closed.reveals is not None and closed.reveals.heard_by(seat):
-            return table.game.line(closed.reveals)
+            return table.shown().line(closed.reveals)
         return Line("table-undo-blocked-chance")
     if found.touches is not None:
         return Line("table-undo-blocked-moved", {"player": Player(found.touches.seat)})

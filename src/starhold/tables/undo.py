@@ -47,7 +47,7 @@ def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
 
 def _target(undone: Sequence[Ply], number: int, others: Collection[int]) -> Target:
     touched = [ply for ply in undone if ply.seat in others]
-    ask = tuple(sorted({ply.seat for ply in touched}))
+    ask = tuple(sorted({ply.seat for ply in touched})) if touched else ()
     closed = next((ply for ply in undone if not ply.free), None)
     return Target(number, closed, touched[0] if touched else None, ask)
 
