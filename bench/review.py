@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,19 +26,44 @@ from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record
+from starhold.kernel.state import State
 from starhold.review import puzzles
 from starhold.review.analysis import Reviewer, reviewed
-from starhold.review.judging import WRONG
+from starhold.review.judging import BAND, WRONG, compared, lead
 from starhold.review.results import Begin, Moment
 from starhold.review.values import Judge, result
 
 Line = dict[str, Any]
 
+#: positions of a game that are valued, about
+POSITIONS = 8
+#: what a planted move surely costs at least: a quarter of a win; in Roll, where one move of many dice never
+#: costs that much, a tenth
+COSTS = {"roll": 0.1}
+COST = 0.25
+#: moves that are tried for it at a moment, with how many iterations of a look, and how many of all are
+#: looked at again
+TRIED = 8
+LOOKED = 40
+CANDIDATES = 4
 
-def played(game: str, players: int, seed: int, name: str) -> Record:
+
+class Setup(NamedTuple):
+    """What a game is played with, and who plays it."""
+
+    game: str
+    players: int
+    bot: str
+    options: dict[str, str]
+
+    def match(self, seed: int) -> Match:
+        return starhold.new(self.game, self.players, seed, self.options)
+
+
+def played(setup: Setup, seed: int) -> Record:
     """A game between equal bots."""
-    match = starhold.new(game, players, seed)
-    seats = [bot(name) for _ in range(players)]
+    match = setup.match(seed)
+    seats = [bot(setup.bot) for _ in range(setup.players)]
     chance = FastChance(7919 * seed + 1)
     while not match.over:
         seat = match.to_move[0]
@@ -46,89 +71,111 @@ def played(game: str, players: int, seed: int, name: str) -> Record:
     return match.record()
 
 
-def luck(game: str, players: int, seed: int, name: str, budget: int) -> Line:
+def luck(setup: Setup, seed: int, budget: int) -> Line:
     """The luck of each seat in one game. That it is fair does not depend on the budget."""
-    reviewer = Reviewer(played(game, players, seed, name), budget, seed, marks=False)
-    sums = [0.0] * players
+    reviewer = Reviewer(played(setup, seed), budget, seed, marks=False)
+    sums = [0.0] * setup.players
     for part in reviewer.parts():
         if isinstance(part, Moment) and part.luck is not None:
             sums = [total + one for total, one in zip(sums, part.luck.shares, strict=True)]
     return {"luck": [round(one, 5) for one in sums]}
 
 
-def planted(game: str, players: int, seed: int, name: str, budget: int) -> Line:
-    """A game of good play with one weak move in the middle; is it the worst of the review?"""
-    match = starhold.new(game, players, seed)
-    seats = [bot(name) for _ in range(players)]
-    chance = FastChance(7919 * seed + 1)
-    judge = Judge(match.state, 400, seed)
-    wanted = 30 + int(chance.below(50))
-    at, cost = -1, 0.0
+def planted(setup: Setup, seed: int, budget: int) -> Line:
+    """A game of good play with one weak move in its middle; is it the worst of the review?"""
+    record = played(setup, seed)
+    weak = weak_move(record, seed)
+    if weak is None:
+        return {"planted": None}
+    ply, action, cost = weak
+    match = setup.match(seed)
+    seats = [bot(setup.bot) for _ in range(setup.players)]
+    chance = FastChance(7919 * seed + 2)
+    for move in record.moves[:ply]:
+        match.move(move.seat, match.game.action(move.action), starhold.RecordedChance(list(move.chance)))
+    match.move(match.to_move[0], action)
     while not match.over:
         seat = match.to_move[0]
-        action = ask(seats[seat], match.state, seat, chance)
-        if at < 0 and len(match) >= wanted and judge.rival(match.state, seat) < 0:
-            weak = weak_move(judge, match, seat)
-            if weak is not None:
-                at, action, cost = len(match), *weak
-        match.move(seat, action)
-    if at < 0:
-        return {"planted": None}
+        match.move(seat, ask(seats[seat], match.state, seat, chance))
+    began = time.process_time()
     found = reviewed(match.record(), budget, seed + 1)
     worst = max(found.moments, key=lambda one: one.error)
+    own = found.moments[ply]
     return {
-        "planted": at,
+        "planted": ply,
         "cost": round(cost, 3),
+        "step": own.made.notation,
+        "found": own.error,
+        "doubt": own.doubt,
+        "mark": own.mark,
         "worst": worst.ply,
         "error": worst.error,
-        "mark": worst.mark,
+        "worst doubt": worst.doubt,
+        "seconds": round(time.process_time() - began, 2),
     }
 
 
-def weak_move(judge: Judge, match: Match, seat: int) -> tuple[int, float] | None:
-    """A move that costs a quarter of a win, checked in many worlds; None if there is none now."""
-    if len(judge.features.choices(match.state, seat)) < 3:
+def weak_move(record: Record, seed: int) -> tuple[int, int, float] | None:
+    """Where, what and how costly: the weakest move that a short look finds, if it costs enough."""
+    reviewer = Reviewer(record, LOOKED, seed)
+    judge, state, plies = reviewer.judge, reviewer.state, reviewer.match.plies
+    chance = FastChance(seed)
+    candidates: list[tuple[float, int, int, State]] = []
+    for number, ply in enumerate(plies):
+        legal = [one for one in state.legal(ply.seat) if one != ply.action]
+        middle = len(plies) // 5 <= number < 4 * len(plies) // 5
+        if middle and len(legal) >= 2 and judge.rival(state, ply.seat) < 0:
+            tried = [legal[int(chance.below(len(legal)))] for _ in range(TRIED)]
+            here = state.clone()
+            candidates += [
+                (apart(judge, here, ply.seat, ply.action, one, 2)[0], number, one, here) for one in set(tried)
+            ]
+        state.play(ply.seat, ply.action, starhold.RecordedChance(list(ply.chance)))
+    judge.budget = 4 * LOOKED
+    least, found = COSTS.get(record.game, COST), []
+    for _, number, action, here in sorted(candidates, key=lambda one: -one[0])[:CANDIDATES]:
+        cost, doubt = apart(judge, here, plies[number].seat, plies[number].action, action, 24)
+        if cost - BAND * doubt >= least:
+            found.append((cost, number, action))
+    if not found:
         return None
-    weighed = judge.weigh(match.state, seat)
-    weak = min(weighed, key=lambda one: one.share)
-    if weighed[0].share - weak.share < 0.25:
-        return None
-    seeds = [judge.seed() for _ in range(12)]
-    apart = [
-        judge.after(match.state, seat, weighed[0].action, one)
-        - judge.after(match.state, seat, weak.action, one)
-        for one in seeds
-    ]
-    cost = sum(apart) / len(apart)
-    return (weak.action, cost) if cost >= 0.25 else None
+    cost, number, action = max(found)
+    return number, action, cost
 
 
-def master(game: str, players: int, seed: int, name: str, budget: int) -> Line:
+def apart(judge: Judge, state: State, seat: int, good: int, weak: int, worlds: int) -> tuple[float, float]:
+    """By how much one move is better than another, and how sure that is."""
+    seeds = [judge.seed() for _ in range(worlds)]
+    return lead(*compared(judge, state, seat, [good, weak], seeds))
+
+
+def master(setup: Setup, seed: int, budget: int) -> Line:
     """How a bot's own moves are marked."""
-    found = reviewed(played(game, players, seed, name), budget, seed)
+    found = reviewed(played(setup, seed), budget, seed)
     marks = [one.mark for one in found.moments]
     judged = sum(mark != "forced" for mark in marks)
     return {"judged": judged, **{mark: marks.count(mark) for mark in (*WRONG, "best", "good")}}
 
 
-def calibrate(game: str, players: int, seed: int, name: str, budget: int) -> Line:
+def calibrate(setup: Setup, seed: int, budget: int) -> Line:
     """Values of some positions, as they are before they are fitted, and who won."""
-    record = played(game, players, seed, name)
+    record = played(setup, seed)
     reviewer = Reviewer(record, budget, seed)
     judge, state = reviewer.judge, reviewer.state
     judge.sharp = 1.0
     rows = []
     chance = FastChance(seed)
-    for ply in reviewer.match.plies:
-        if chance.below(9) == 0 and not state.over:
+    plies = reviewer.match.plies
+    for ply in plies:
+        if chance.below(len(plies)) < POSITIONS and not state.over:
             rows.append([round(one, 4) for one in judge.shares(state)])
         state.play(ply.seat, ply.action, starhold.RecordedChance(list(ply.chance)))
     return {"values": rows, "won": list(result(state))}
 
 
-def timed(game: str, players: int, seed: int, name: str, budget: int) -> Line:
+def timed(setup: Setup, seed: int, budget: int) -> Line:
     """CPU time to the first mark and to the end."""
-    record = played(game, players, seed, name)
+    record = played(setup, seed)
     began, first = time.process_time(), 0.0
     plies = 0
     for part in Reviewer(record, budget, seed).parts():
@@ -139,15 +186,15 @@ def timed(game: str, players: int, seed: int, name: str, budget: int) -> Line:
     return {"plies": plies, "first": round(first, 3), "seconds": round(time.process_time() - began, 2)}
 
 
-def puzzled(game: str, players: int, seed: int, name: str, budget: int) -> Line:
+def puzzled(setup: Setup, seed: int, budget: int) -> Line:
     """The puzzles of one game, with the game."""
-    record = played(game, players, seed, name)
+    record = played(setup, seed)
     found = next(puzzles.find([record], budget, seed))[1]
     kept = msgspec.to_builtins(record) if found else {}
     return {"puzzles": [msgspec.to_builtins(one) for one in found], "record": kept}
 
 
-PROOFS: dict[str, Callable[[str, int, int, str, int], Line]] = {
+PROOFS: dict[str, Callable[[Setup, int, int], Line]] = {
     "luck": luck,
     "planted": planted,
     "master": master,
@@ -222,28 +269,43 @@ def _loss(found: list[tuple[float, float]]) -> float:
 
 
 def _calibrate(lines: list[Line]) -> Line:
-    """The sharpness that fits best, and the reliability with it and without."""
-    best = min((step / 20 for step in range(4, 61)), key=lambda sharp: _loss(pairs(lines, sharp)))
+    """The sharpness that fits every other game best, and how reliable it is in those between."""
+    fitted, judged = lines[::2], lines[1::2]
+    best = min((step / 20 for step in range(4, 61)), key=lambda sharp: _loss(pairs(fitted, sharp)))
     return {
         "games": len(lines),
         "positions": sum(len(line["values"]) for line in lines),
         "sharp": best,
-        "plain": reliability(pairs(lines, 1.0)),
-        "fitted": reliability(pairs(lines, best)),
+        "plain": reliability(judged, 1.0),
+        "fitted": reliability(judged, best),
+        "off": [round(off_by(judged, 1.0), 4), round(off_by(judged, best), 4)],
     }
 
 
-def reliability(found: list[tuple[float, float]]) -> list[list[float]]:
-    """By tenths of what was promised: the mean promised, the share that was won, and how many."""
+def off_by(lines: list[Line], sharp: float) -> float:
+    """How far what was won lies from what was promised: the mean over tenths, each by its positions."""
+    rows = reliability(lines, sharp)
+    return sum(abs(row[0] - row[1]) * row[3] for row in rows) / max(1, sum(row[3] for row in rows))
+
+
+def reliability(lines: list[Line], sharp: float) -> list[list[float]]:
+    """By tenths of what was promised: the mean promised, the share won, its standard error, how many.
+
+    Positions of one game hang together, so the error is that of games and not of positions.
+    """
     rows = []
     for tenth in range(10):
-        those = [
-            one for one in found if tenth / 10 <= one[0] < (tenth + 1) / 10 or (tenth == 9 and one[0] == 1)
+        by_game = [
+            [pair for pair in pairs([line], sharp) if tenth == min(9, int(10 * pair[0]))] for line in lines
         ]
-        if those:
-            promised = sum(one[0] for one in those) / len(those)
-            won = sum(one[1] for one in those) / len(those)
-            rows.append([round(promised, 3), round(won, 3), len(those)])
+        those = [found for found in by_game if found]
+        many = sum(len(found) for found in those)
+        if len(those) < 2:
+            continue
+        promised = sum(pair[0] for found in those for pair in found) / many
+        won = sum(pair[1] for found in those for pair in found) / many
+        spread = sum(sum(pair[1] - won for pair in found) ** 2 for found in those)
+        rows.append([round(promised, 3), round(won, 3), round(math.sqrt(spread) / many, 3), many])
     return rows
 
 
@@ -256,18 +318,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default="master@60i")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--budget", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--out", type=Path)
     wish = parser.parse_args()
+    options = dict(one.split("=", 1) for one in wish.option)
+    setup = Setup(wish.game, wish.players, wish.bot, options)
     kept = (
         [json.loads(line) for line in wish.keep.read_text().splitlines()]
         if wish.keep and wish.keep.exists()
         else []
     )
     for number in range(len(kept), wish.games):
-        line = PROOFS[wish.proof](wish.game, wish.players, wish.seed + number, wish.bot, wish.budget)
+        line = PROOFS[wish.proof](setup, wish.seed + number, wish.budget)
         kept.append(line)
         if wish.keep:
             with wish.keep.open("a") as file:
@@ -285,6 +350,8 @@ def main() -> None:
                 "proof": wish.proof,
                 "game": wish.game,
                 "players": wish.players,
+                "bot": wish.bot,
+                "options": options,
                 **told(wish.proof, kept[: wish.games]),
             }
         )

@@ -2,16 +2,18 @@
 
 from functools import cache
 
+import msgspec
 import pytest
 
 import starhold
 from starhold.bots.hints import TOLD
 from starhold.kernel.chance import FastChance
-from starhold.review.analysis import NotFinished
+from starhold.kernel.record import Result
+from starhold.review.analysis import NotFinished, Reviewer
 from starhold.review.judging import judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
-from starhold.review.results import MARKS, Review
+from starhold.review.results import MARKS, Begin, End, Review
 from starhold.review.telling import turning_points
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
@@ -141,6 +143,26 @@ def test_every_outcome_of_a_die_is_found_with_its_weight() -> None:
         state.play(0, reroll, FastChance(0))
         reroll = state.legal(0)[-1]
     pytest.fail("nothing was rolled")
+
+
+def test_a_game_that_was_given_up_is_judged_up_to_there() -> None:
+    """Its parts add up to the share that was left; the story says when, and who stood best."""
+    whole = played("kingdoms")
+    begun = msgspec.structs.replace(whole, moves=whole.moves[:20], result=None)
+    parts = list(Reviewer(begun, BUDGET, given_up=Result((3, 9), (2, 1))).parts())
+    begin, *moments, end = parts
+    assert isinstance(begin, Begin)
+    assert isinstance(end, End)
+    assert begin.given_up
+    assert begin.scores == (3, 9)
+    assert len(moments) == 20
+    assert sum(summary.result for summary in end.summaries) == pytest.approx(1)
+    for summary in end.summaries:
+        assert summary.start + summary.luck + summary.choices + summary.others == pytest.approx(
+            summary.result
+        )
+    for language in LANGUAGES:
+        assert "{" not in Text(language).line(end.story, ["Ann", "Bob"])
 
 
 def test_a_game_without_a_result_is_refused() -> None:

@@ -1,5 +1,6 @@
 """After a game at a server: its review line by line, exercises, playing on; nothing of it while it runs."""
 
+import json
 from typing import Any
 
 import pytest
@@ -86,3 +87,18 @@ def test_nothing_is_told_of_a_game_that_is_played(sqlite_server: Server) -> None
         assert refusal(ada, method, path, **body) == (409, "error-review-running")
     ada.at(table, "abandon")
     assert refusal(ada, "GET", f"{at}/review") == (409, "error-review-unfinished")
+
+
+def test_what_was_played_of_a_game_that_was_given_up_is_reviewed(sqlite_server: Server) -> None:
+    ada = Person(sqlite_server.url, "Ada")
+    table = ada.make_table("me", "bot:random")
+    wait_until(lambda: ada.position(table, seat=0)["choices"], what="a decision")
+    ada.move_somehow(table, 0)
+    ada.at(table, "resign")
+    told = [json.loads(line) for line in lines(ada, table)]
+    assert told[0]["given_up"]
+    assert told[0]["ranks"] == [2, 1]
+    assert [part["ply"] for part in told[1:-1]] == list(range(told[0]["plies"]))
+    assert told[-1]["story"]["key"] == "review-story-given-up"
+    going = ada.post(f"/api/tables/{table['id']}/play-on", ply=0, dice="fresh")
+    assert going["origin"]["table"] == table["id"]

@@ -18,6 +18,7 @@ export interface Begin {
   budget: number;
   worlds: number;
   calibrated: boolean;
+  given_up: boolean;
 }
 
 /** All of it. */
@@ -103,7 +104,7 @@ export interface Sitting {
   kind: string;
 }
 
-/** A seat's whole game: start + luck + choices + others = result. */
+/** A seat's whole game: start + luck + choices + others = result; of a game given up, the last share. */
 export interface Summary {
   seat: number;
   start: number;

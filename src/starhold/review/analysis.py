@@ -13,7 +13,7 @@ from typing import Final
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.match import Ply
-from starhold.kernel.record import Record
+from starhold.kernel.record import Record, Result
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.review import outcomes
@@ -40,16 +40,27 @@ class Reviewer:
     """Goes through one record."""
 
     def __init__(
-        self, record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE, marks: bool = True
+        self,
+        record: Record,
+        budget: int = 0,
+        seed: int = 0,
+        judge: str = JUDGE,
+        marks: bool = True,
+        given_up: Result | None = None,
     ) -> None:
-        """`marks`: moves are judged; otherwise only the shares and luck are worked out."""
-        if record.result is None:
+        """`marks`: moves are judged; otherwise only the shares and luck are worked out.
+
+        `given_up`: how a game ended that a player gave up. What was played of it can be reviewed.
+        """
+        ending = record.result or given_up
+        if ending is None:
             raise NotFinished("the game has no result")
         replay = Replay(record)
         while not replay.done:
             replay.step()
         replay.check_result()
         self.record = record
+        self.ending = ending
         self.match = replay.match
         self.game = replay.game
         self.state: State = self.match.state_at(0)
@@ -76,14 +87,13 @@ class Reviewer:
         record = self.record
         looks = [self.judge.shares(self.state) for _ in range(STARTING)]
         self.shares = mean_of(looks)
-        assert record.result is not None
         return Begin(
             record.game,
             record.version,
             record.options,
             tuple(Sitting(seat.name, seat.kind) for seat in record.seats),
-            record.result.scores,
-            record.result.ranks,
+            self.ending.scores,
+            self.ending.ranks,
             len(self.match.plies),
             self.shares,
             doubt_of([look[0] for look in looks]),
@@ -92,6 +102,7 @@ class Reviewer:
             self.judge.budget,
             WORLDS,
             self.judge.fit is not None,
+            record.result is None,
         )
 
     # -- one move ------------------------------------------------------------------------------------------

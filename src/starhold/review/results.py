@@ -73,6 +73,8 @@ class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     worlds: int
     #: are the shares fitted to what was won from such positions (docs/bots.md)?
     calibrated: bool
+    #: a player gave up: the shares end where it was, and the ranks are those of the table
+    given_up: bool = False
 
 
 class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="type"):
@@ -116,7 +118,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A seat's whole game: start + luck + choices + others = result."""
+    """A seat's whole game: start + luck + choices + others = result; of a game given up, the last share."""
 
     seat: int
     start: float

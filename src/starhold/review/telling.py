@@ -104,6 +104,8 @@ def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
 def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn]) -> Line:
     """How it was decided: when the winner took the lead for good, and by what."""
     winners = [seat for seat, rank in enumerate(begin.ranks) if rank == 1]
+    if begin.given_up:
+        return _given_up(begin, moments)
     if len(begin.seats) == 1:
         return Line("review-story-alone" if winners else "review-story-alone-lost", {"player": Player(0)})
     if len(winners) != 1:
@@ -120,6 +122,13 @@ def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn]) -> Lin
         return Line("review-story-slowly", {"round": Number(decided.round), "player": Player(winner)})
     way = "up" if turn.swing > 0 else "down"
     return Line(f"review-story-{turn.cause}-{way}", _words(turn.round, turn.seat, turn.swing))
+
+
+def _given_up(begin: Begin, moments: Sequence[Moment]) -> Line:
+    """When it was given up, and who stood best then."""
+    shares = moments[-1].after if moments else begin.start
+    best = max(range(len(shares)), key=lambda seat: shares[seat])
+    return Line("review-story-given-up", _words(moments[-1].round if moments else 1, best, shares[best]))
 
 
 def _taken(begin: Begin, moments: Sequence[Moment], winner: int) -> Moment | None:

@@ -9,7 +9,7 @@ import msgspec
 
 import starhold
 from starhold.kernel.errors import StarholdError
-from starhold.kernel.record import Record
+from starhold.kernel.record import Record, Result
 from starhold.review.analysis import Reviewer
 
 #: memory for data that a worker may take
@@ -19,10 +19,11 @@ PLAIN_BUDGET = 12
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What is to be reviewed; budget 0 is the usual one."""
+    """What is to be reviewed; budget 0 is the usual one. `given_up`: see Reviewer."""
 
     record: Record
     budget: int = 0
+    given_up: Result | None = None
 
 
 class Failed(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
@@ -41,7 +42,7 @@ def review(wanted: Wanted) -> None:
     """Tell the parts as they come."""
     budget = wanted.budget or (0 if starhold.COMPILED else PLAIN_BUDGET)
     try:
-        for part in Reviewer(wanted.record, budget).parts():
+        for part in Reviewer(wanted.record, budget, given_up=wanted.given_up).parts():
             tell(part)
     except StarholdError as error:
         tell(Failed(error.key, error.arguments))

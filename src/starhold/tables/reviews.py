@@ -15,9 +15,10 @@ import structlog
 from sqlalchemy import delete, select
 
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.record import Result
 from starhold.kernel.words import Choice
 from starhold.review.judging import BAND, LEAST, mark_of
-from starhold.review.results import Begin, End, Judged, Moment, Part, Review, Tried
+from starhold.review.results import End, Judged, Moment, Part, Tried
 from starhold.review.worker import Failed, Wanted
 from starhold.tables.access import check_status
 from starhold.tables.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooFast
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
 QUEUE: Final = 16
 PART_SECONDS: Final = 120.0
 #: what is kept says by which analysis it was made; another one makes it anew
-MAKING: Final = 1
+MAKING: Final = 2
+#: tables whose exercises are at hand, so that an answer does not unpack a whole review
+AT_HAND: Final = 64
 
 _PARTS: msgspec.json.Decoder[Part] = msgspec.json.Decoder(Part)
 _log = structlog.get_logger("reviews")
@@ -85,6 +88,7 @@ class Reviews:
         self.worker = Worker("starhold.review.worker")
         self.turns = Turns()
         self.works: dict[str, Work] = {}
+        self.at_hand: dict[str, dict[int, Moment]] = {}
 
     async def lines(self, table: Table, person: str) -> AsyncIterator[bytes]:
         """The review, a part a line; raises before the first line if there is none to be had."""
@@ -101,7 +105,9 @@ class Reviews:
             raise TooFast("another review of yours is being made", kind="review")
         if len(self.works) >= QUEUE:
             raise Busy("too many reviews wait")
-        wanted = msgspec.json.encode(Wanted(record_of(table)))
+        record = record_of(table)
+        given_up = Result(*table.result()) if record.result is None else None
+        wanted = msgspec.json.encode(Wanted(record, given_up=given_up))
         work = self.works[table.id] = Work(person)
         work.task = asyncio.ensure_future(self._make(table.id, work, wanted))
         return work
@@ -148,31 +154,34 @@ class Reviews:
 
     # -- exercises ---------------------------------------------------------------------------------------
 
-    async def _review(self, table: Table) -> Review:
-        kept = await self.house.db(stored, self.house.store, table.id)
-        if kept is None:
-            raise ReviewMissing("the game has no review yet")
-        parts = [_PARTS.decode(line) for line in kept.splitlines()]
-        begin, end = parts[0], parts[-1]
-        assert isinstance(begin, Begin)
-        assert isinstance(end, End)
-        return Review(begin, tuple(part for part in parts if isinstance(part, Moment)), end)
-
     async def exercises(self, table: Table, seat: int) -> ExerciseList:
         """The costliest moments of a seat, without what would have been better."""
-        review = await self._review(table)
-        found = [review.moments[ply] for ply in review.end.summaries[seat].costliest]
-        return ExerciseList(seat, tuple(_exercise(moment) for moment in found))
+        found = await self._costliest(table)
+        return ExerciseList(
+            seat, tuple(_exercise(moment) for moment in found.values() if moment.seat == seat)
+        )
 
     async def judged(self, table: Table, ply: int, action: int) -> Judged:
         """What another try at a moment is worth."""
-        review = await self._review(table)
-        moment = review.moments[ply] if ply < len(review.moments) else None
+        moment = (await self._costliest(table)).get(ply)
         options = moment.options if moment is not None else ()
         made = next((one for one in options if one.action == action), None)
         if moment is None or made is None or moment.better is None:
             raise BadRequest("that is no answer to an exercise", field="action")
         return answered(moment.better, made, moment.doubt)
+
+    async def _costliest(self, table: Table) -> dict[int, Moment]:
+        """The moments that are exercises, by their move."""
+        found = self.at_hand.pop(table.id, None)
+        if found is None:
+            found = await self.house.db(costliest, self.house.store, table.id)
+        if found is None:
+            raise ReviewMissing("the game has no review yet")
+        # What was asked for last stays longest.
+        self.at_hand[table.id] = found
+        if len(self.at_hand) > AT_HAND:
+            del self.at_hand[next(iter(self.at_hand))]
+        return found
 
 
 def answered(best: Tried, made: Tried, doubt: float) -> Judged:
@@ -199,9 +208,7 @@ def check_reviewable(table: Table) -> None:
     """Only what is over is reviewed: nothing that is hidden in a running game can be told."""
     if table.status in ("open", "starting", "running"):
         raise ReviewRunning("the game is still being played")
-    if table.status == "finished" and table.play.state is not None and table.play.state.over:
-        return
-    if table.status == "finished" or table.status == "abandoned":
+    if table.status == "abandoned":
         raise ReviewUnfinished("the game was not played to its end")
     check_status(table, "finished")
 
@@ -220,6 +227,19 @@ def stored(store: Store, table_id: str) -> bytes | None:
     with store.read() as connection:
         content = connection.execute(query).scalar()
     return None if content is None else zlib.decompress(base64.b64decode(content))
+
+
+def costliest(store: Store, table_id: str) -> dict[int, Moment] | None:
+    """The moments of a kept review that are exercises, each seat's costliest first."""
+    kept = stored(store, table_id)
+    if kept is None:
+        return None
+    lines = kept.splitlines()
+    end = _PARTS.decode(lines[-1])
+    assert isinstance(end, End)
+    # One line begins the review; after it each move has its own.
+    found = [_PARTS.decode(lines[1 + ply]) for summary in end.summaries for ply in summary.costliest]
+    return {moment.ply: moment for moment in found if isinstance(moment, Moment)}
 
 
 def keep(store: Store, table_id: str, lines: bytes) -> None:

@@ -274,6 +274,7 @@ review-story-slowly = No single moment decided it: from round { $round } on { $p
 review-story-shared = The win is shared: nothing decided it.
 review-story-alone = { $player } won alone against the game.
 review-story-alone-lost = { $player } lost alone against the game.
+review-story-given-up = Given up in round { $round }, with { $player } at { $points }% of a win.
 review-story-choice-up = Decided in round { $round }, when { $player } found a move worth { $points }% of a win.
 review-story-choice-down = Decided in round { $round }, when { $player } gave { $points }% of a win away.
 review-story-luck-up = Decided in round { $round } by luck: it brought { $player } { $points }% of a win.

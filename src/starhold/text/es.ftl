@@ -274,6 +274,7 @@ review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $r
 review-story-shared = La victoria se comparte: nada la decidió.
 review-story-alone = { $player } gana en solitario contra el juego.
 review-story-alone-lost = { $player } pierde en solitario contra el juego.
+review-story-given-up = Se abandonó en la ronda { $round }, con { $player } en el { $points } % de una victoria.
 review-story-choice-up = Se decidió en la ronda { $round }, cuando { $player } encontró una jugada que vale el { $points } % de una victoria.
 review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } regaló el { $points } % de una victoria.
 review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } el { $points } % de una victoria.

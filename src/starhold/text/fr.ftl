@@ -274,6 +274,7 @@ review-story-slowly = Aucun moment n’a décidé à lui seul : dès la manche 
 review-story-shared = La victoire est partagée : rien ne l’a décidée.
 review-story-alone = { $player } l’emporte seul contre le jeu.
 review-story-alone-lost = { $player } perd seul contre le jeu.
+review-story-given-up = Abandon à la manche { $round } : { $player } tient alors { $points } % d’une victoire.
 review-story-choice-up = Décidé à la manche { $round }, quand { $player } trouve un coup qui vaut { $points } % d’une victoire.
 review-story-choice-down = Décidé à la manche { $round }, quand { $player } abandonne { $points } % d’une victoire.
 review-story-luck-up = Décidé à la manche { $round } par la chance : elle donne { $points } % d’une victoire à { $player }.

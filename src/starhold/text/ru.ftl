@@ -300,6 +300,7 @@ review-story-slowly = Ни один момент не был решающим: �
 review-story-shared = Победа поделена: ничто её не решило.
 review-story-alone = { $player }: победа над самой игрой.
 review-story-alone-lost = { $player }: поражение от самой игры.
+review-story-given-up = Игру сдали в раунде { $round }; тогда у игрока { $player } было { $points } % победы.
 review-story-choice-up = Всё решилось в раунде { $round }: { $player } находит ход ценой в { $points } % победы.
 review-story-choice-down = Всё решилось в раунде { $round }: { $player } отдаёт { $points } % победы.
 review-story-luck-up = Решил случай в раунде { $round }: { $player } получает { $points } % победы.

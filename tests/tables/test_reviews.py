@@ -1,0 +1,160 @@
+"""Reviews that are asked for: shared while they are made, stopped when nobody waits, one a person, kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from starhold.kernel.game import Game
+from starhold.kernel.words import Line
+from starhold.review.results import End, Moment, Summary, Tried
+from starhold.tables import reviews
+from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooFast
+from starhold.tables.reception import seat_row, table_row
+from starhold.tables.reviews import QUEUE, Reviews
+from starhold.tables.store import Store
+
+TOLD = (b'{"type":"begin"}\n', b'{"type":"moment"}\n', b'{"type":"end"}\n')
+
+
+class Halting:
+    """A worker that tells the next line when it is let."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Semaphore(0)
+        self.ended: list[str] = []
+
+    async def lines(self, _wanted: bytes, _seconds: float) -> AsyncIterator[bytes]:
+        how = "stopped"
+        try:
+            for line in TOLD:
+                await self.let.acquire()
+                yield line
+            how = "done"
+        finally:
+            self.ended.append(how)
+
+
+class Place:
+    """As much of a house as reviews need."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.asked = 0
+
+    async def db(self, work: Callable[..., Any], *args: Any) -> Any:
+        self.asked += 1
+        return work(*args)
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lantern: Game) -> Place:
+    monkeypatch.setattr(reviews, "record_of", lambda _table: SimpleNamespace(result=True))
+    monkeypatch.setattr(reviews, "Wanted", lambda *_args, **_more: "a record")
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.prepare()
+    for name in ("one", "two"):
+        store.add_table(
+            table_row(name, lantern, {}, "ada", "", ""), [seat_row(name, 0, "human", "ada", "Ada")]
+        )
+    return Place(store)
+
+
+def opened(place: Place) -> tuple[Reviews, Halting]:
+    made, worker = Reviews(place), Halting()  # type: ignore[arg-type]
+    made.worker = worker  # type: ignore[assignment]
+    return made, worker
+
+
+def table(name: str) -> Any:
+    return SimpleNamespace(id=name)
+
+
+def test_who_asks_for_the_same_shares_the_work_and_what_is_whole_is_kept(place: Place) -> None:
+    async def run() -> None:
+        made, worker = opened(place)
+        first = await made.lines(table("one"), "ada")
+        worker.let.release()
+        assert await anext(first) == TOLD[0], "a line is told as soon as it is known"
+        second = await made.lines(table("one"), "ben")
+        for _ in TOLD[1:]:
+            worker.let.release()
+        assert [line async for line in first] == list(TOLD[1:])
+        assert [line async for line in second] == list(TOLD)
+        assert worker.ended == ["done"]
+        assert reviews.stored(place.store, "one") == b"".join(TOLD)
+        assert [line async for line in await made.lines(table("one"), "eve")] == list(TOLD)
+        assert worker.ended == ["done"], "what is kept is not made again"
+
+    asyncio.run(run())
+
+
+def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
+    async def run() -> None:
+        made, worker = opened(place)
+        first, second = await made.lines(table("one"), "ada"), await made.lines(table("one"), "ben")
+        worker.let.release()
+        assert await anext(first) == await anext(second) == TOLD[0]
+        await first.aclose()  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
+        assert worker.ended == [], "somebody waits"
+        await second.aclose()  # type: ignore[attr-defined]
+        await asyncio.sleep(0.01)
+        assert worker.ended == ["stopped"]
+        assert made.works == {}
+        assert reviews.stored(place.store, "one") is None
+
+    asyncio.run(run())
+
+
+def test_everybody_has_one_under_way_and_not_all_may_wait(place: Place) -> None:
+    async def run() -> None:
+        made, _ = opened(place)
+        await made.lines(table("one"), "ada")
+        with pytest.raises(TooFast):
+            await made.lines(table("two"), "ada")
+        for number in range(QUEUE - 1):
+            await made.lines(table(f"other {number}"), f"person {number}")
+        with pytest.raises(Busy):
+            await made.lines(table("two"), "ben")
+        for work in list(made.works.values()):
+            assert work.task is not None
+            work.task.cancel()
+
+    asyncio.run(run())
+
+
+def moment(ply: int) -> Moment:
+    best, worse = (Tried(action, str(action), Line("x"), (), share) for action, share in ((1, 0.6), (2, 0.4)))
+    return Moment(
+        ply, ply % 2, 1, worse, "blunder", 0.2, 0.01, best, (0.5, 0.5), (0.5, 0.5), (0, 0), (0, 0), None,
+        options=(best, worse),
+    )  # fmt: skip
+
+
+def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place) -> None:
+    def summary(seat: int, *costliest: int) -> Summary:
+        return Summary(seat, 0.5, 0, 0, 0, 0, 0.5, 0.4, 0.5, 4, {}, costliest)
+
+    async def run() -> None:
+        made, _ = opened(place)
+        with pytest.raises(ReviewMissing):
+            await made.exercises(table("one"), 0)
+        end = End((summary(0, 2, 0), summary(1, 1)), (), Line("x"), 0.1)
+        lines = [b'{"type":"begin"}', *map(msgspec.json.encode, [*map(moment, range(4)), end])]
+        reviews.keep(place.store, "one", b"".join(line + b"\n" for line in lines))
+        place.asked = 0
+        found = await made.exercises(table("one"), 0)
+        assert [one.ply for one in found.exercises] == [2, 0], "the costliest first"
+        assert [one.ply for one in (await made.exercises(table("one"), 1)).exercises] == [1]
+        assert not (await made.judged(table("one"), 2, 2)).right
+        assert (await made.judged(table("one"), 2, 1)).right
+        with pytest.raises(BadRequest):
+            await made.judged(table("one"), 3, 1)
+        assert place.asked == 1
+
+    asyncio.run(run())
