@@ -57,7 +57,7 @@ FAST = {"simulate", "test"}
 
 #: Programs that some tests need: the command, its Debian package, and what it is for.
 SERVICES = (
-    ("chromium", "chromium", "tests in a real browser"),
+    ("chromium-headless-shell", "chromium-headless-shell", "tests in a real browser"),
     ("redis-server", "redis-server", "tests of several servers joined by Redis"),
     ("postgres", "postgresql", "tests of several servers on PostgreSQL"),
 )
@@ -375,11 +375,11 @@ def test(words: Sequence[str]) -> int:
             part("programs for tests", provide_services)
             for name, command in checks():
                 part(name, partial(succeeds, command, PYTHONPATH=source))
+        if interpreted or whole:
+            plain = words if not whole else [] if long else ["-n", "auto", *PLAIN]
+            part("pytest, interpreted", partial(succeeds, pytest_interpreted(plain), PYTHONPATH=source))
         package.result()
     size = {"STARHOLD_SUITE_SIZE": "1"} if long else {}
-    if interpreted or whole:
-        plain = words if not whole else [] if long else ["-n", "auto", *PLAIN]
-        part("pytest, interpreted", partial(succeeds, pytest_interpreted(plain), PYTHONPATH=source))
     if not interpreted:
         # Empty is as good as absent: nothing but the installed package is on the path.
         part("pytest", partial(succeeds, pytest_compiled(words), PYTHONPATH="", **size))

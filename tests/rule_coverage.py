@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -39,6 +40,7 @@ def named_ids(name: str, docstrings: Iterable[str | None]) -> set[str]:
     return spelled | {match[0] for text in texts for match in _NAMED.finditer(text)}
 
 
+@cache
 def folder(path: Path) -> str:
     """The folder below `tests/` that a test file lies in; empty for files elsewhere."""
     tests = Path(__file__).resolve().parent

@@ -43,9 +43,13 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
+#: Chromium's commands. The one without a window comes first: it takes a third less of the cores.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str:
     """Debian's Chromium, or whichever is on the path."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if found is None:
         missing("there is no Chromium on PATH")
     assert found is not None

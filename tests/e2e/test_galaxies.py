@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person, Server, play_to_end
+from tests.sizes import SIZE
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -74,11 +75,11 @@ def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: New
             return anna.decide_by_keys(eager(anna, 0))
         return boris.decide(eager(boris, 1))
 
-    taken = play_to_end([anna, boris], decide)
-    assert taken > 20
+    assert play_to_end([anna, boris], decide, enough=lambda taken: taken > 40) > 20
     for one in (anna, boris):
         total = one.page.locator(".end tfoot tr").first.locator("td").all_inner_texts()
-        assert max(int(points) for points in total) >= 21
+        # A short run ends by giving up; the Rogue is played against to the end in every run.
+        assert max(int(points) for points in total) >= (21 if SIZE >= 1 else 0)
     assert (
         "wins" in anna.page.locator(".end h1").inner_text()
         or "share" in anna.page.locator(".end h1").inner_text()

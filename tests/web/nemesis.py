@@ -44,7 +44,7 @@ ANOTHER = 0.4
 MOVES_BETWEEN = 5
 #: megabytes of the disk that the database has
 DISK = {"sqlite": 64, "postgresql": 512}
-#: after the last fault everybody plays on for so long, gives up then, and must be done at last
+#: after the last fault everybody plays on for so long at most, gives up then, and must be done at last
 CALM_SECONDS = 20.0
 END_SECONDS = 60.0
 #: a process that does not come up within this time never will
@@ -365,7 +365,7 @@ class World:
             while time.monotonic() < end:
                 await self._round(crowd, dice)
             crowd.closing = True
-            await asyncio.wait(playing, timeout=CALM_SECONDS)
+            await asyncio.wait(playing, timeout=min(CALM_SECONDS, seconds / 2))
             crowd.hurry = True
             done, left = await asyncio.wait(playing, timeout=END_SECONDS)
             for task in done:
