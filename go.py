@@ -79,10 +79,13 @@ def run(command: Sequence[str | Path], **more: str) -> int:
     return subprocess.run([str(word) for word in command], cwd=ROOT, env=env).returncode
 
 
-def answers(command: Sequence[str | Path]) -> bool:
+def answers(command: Sequence[str | Path], **more: str) -> bool:
     """Does the command run and end well? Its output is not shown."""
+    env = {**os.environ, **more}
     try:
-        quiet = subprocess.run([str(word) for word in command], cwd=ROOT, capture_output=True, timeout=120)
+        quiet = subprocess.run(
+            [str(word) for word in command], cwd=ROOT, env=env, capture_output=True, timeout=120
+        )
     except (OSError, subprocess.TimeoutExpired):
         return False
     return quiet.returncode == 0
@@ -155,7 +158,8 @@ def install_requirements(word: str) -> None:
     install_part(
         lock,
         locked,
-        ["install", "--require-hashes", "--no-deps", "-r", lock],
+        # Python compiles what it imports; most of all this is never imported.
+        ["install", "--no-compile", "--require-hashes", "--no-deps", "-r", lock],
         "is a package registry reachable? Run the same command again when it is",
     )
 
@@ -351,6 +355,11 @@ def pytest_interpreted(words: Sequence[str]) -> list[str | Path]:
     ]
 
 
+def gather() -> None:
+    """Let pytest read all tests once: what it makes of them serves all workers, which would each do it anew."""
+    answers([PROGRAMS / "pytest", "--collect-only", "--quiet", "--no-summary"], PYTHONPATH=str(ROOT / "src"))
+
+
 def test(words: Sequence[str]) -> int:
     """Run what `go.py test` promises, all of it also when a part fails, and sum up."""
     interpreted, long = "--interpreted" in words, "--long" in words
@@ -375,6 +384,8 @@ def test(words: Sequence[str]) -> int:
             part("programs for tests", provide_services)
             for name, command in checks():
                 part(name, partial(succeeds, command, PYTHONPATH=source))
+        if whole:
+            gather()
         if interpreted or whole:
             plain = words if not whole else [] if long else ["-n", "auto", *PLAIN]
             part("pytest, interpreted", partial(succeeds, pytest_interpreted(plain), PYTHONPATH=source))
