@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import starhold
-from starhold.adapters.core import Kind, Play
+from starhold.adapters.core import WIDTH, Kind, Play
 from starhold.adapters.vector import VectorEnv
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove
@@ -98,7 +98,7 @@ def test_tables_are_drawn_in_pixels(name: str) -> None:
     state = played(Play(kind, seed=2), 30).state
     pixels = kind.render("rgb_array", state, 0)
     assert isinstance(pixels, np.ndarray)
-    assert (pixels.shape[1:], pixels.dtype) == ((1000, 3), np.uint8)
+    assert (pixels.shape[1:], pixels.dtype) == ((WIDTH, 3), np.uint8)
     # There is something to see, in more than one colour.
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 100
 

@@ -33,7 +33,7 @@ Bits = npt.NDArray[np.int8]
 #: decisions after which a game is broken off; random play ends long before
 LIMIT: Final = 20_000
 #: pixels that a picture is wide; how high it is depends on what lies on the table
-WIDTH: Final = 1000
+WIDTH: Final = 1280
 #: what an illegal action brings whoever chose it
 ILLEGAL: Final = -1.0
 #: seeds of a game are below this
