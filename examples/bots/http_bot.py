@@ -3,7 +3,7 @@
     STARHOLD_TOKEN=starhold_bot_… python3 examples/bots/http_bot.py http://localhost:8000 TABLE [INVITE]
 
 It sits down at the table, plays any legal move whenever its seat owes one, and ends with the game. Make the
-token with POST /api/bots (docs/bots-protocol.md); INVITE is the word behind ?invite= in a private link.
+token in your profile (docs/bot-accounts.md). TABLE and INVITE end the table's link: /join/TABLE/INVITE.
 """
 
 import json

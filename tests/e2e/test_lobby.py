@@ -1,5 +1,9 @@
 """The lobby, languages and themes, and that all pages are fit to be seen and heard."""
 
+import json
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
 import pytest
 from playwright.sync_api import Route
 
@@ -101,6 +105,30 @@ def test_the_profile_shows_a_game_that_was_played_and_opens_it(person: NewPerson
     assert "0 of 1" in anna.page.locator(".faces li", has_text="Zeno").inner_text()
     line.click()
     anna.page.wait_for_url(f"**/replay/{table}*")
+
+
+def test_a_program_gets_a_token_in_the_profile_and_loses_it_again(person: NewPerson) -> None:
+    """Made, shown once, used as the documentation says, revoked."""
+    dora = person("Dora")
+    dora.open("/profile")
+    programs = dora.page.locator(".programs")
+    assert "account" in programs.inner_text()
+    assert programs.locator("form").count() == 0
+    dora.api("POST", "/account", {"name": "Dora the maker", "password": "a long password"})
+    dora.page.reload()
+    programs.locator("form input").fill("Marvin")
+    programs.locator("form button").click()
+    token = programs.locator(".made input").input_value()
+    asked = Request(f"{dora.url}/api/me", headers={"authorization": f"Bearer {token}"})
+    with urlopen(asked) as answer:
+        assert json.load(answer)["name"] == "Marvin"
+    dora.page.reload()
+    dora.wait(".programs li:has-text('Marvin')")
+    assert token not in dora.page.content()
+    programs.locator("li button").click()
+    dora.page.wait_for_selector(".programs li", state="detached")
+    with pytest.raises(HTTPError, match="401"):
+        urlopen(asked)
 
 
 def pages(one: Person) -> list[str]:

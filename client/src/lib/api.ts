@@ -3,6 +3,8 @@ import type { GameRecord } from '../wire/record';
 import type { Judged } from '../wire/review';
 import type {
   AccountChange,
+  BotAccount,
+  BotToken,
   DailyInfo,
   ExerciseAnswer,
   ExerciseList,
@@ -107,6 +109,9 @@ export const api = {
   signIn: (name: string) => call<Me>('POST', '/session', { name }),
   changeAccount: (change: AccountChange) => call<Me>('PUT', '/account', change),
   sessions: () => call<SessionInfo[]>('GET', '/sessions'),
+  bots: () => call<BotAccount[]>('GET', '/bots'),
+  addBot: (name: string) => call<BotToken>('POST', '/bots', { name }),
+  endBot: (bot: string) => call<null>('DELETE', `/bots/${bot}`),
   endSession: (session: string) => call<null>('DELETE', `/sessions/${session}`),
   logOutEverywhere: () => call<null>('DELETE', '/sessions'),
   openAccount: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),

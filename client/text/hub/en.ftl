@@ -192,6 +192,17 @@ ui-delete-what = Your name, sign-ins, lessons, daily results and history go for 
 ui-delete-never = This cannot be undone.
 ui-delete-sure = Yes, delete everything
 ui-delete-not = No, keep it
+ui-programs = Programs of yours
+ui-programs-what = A program that you wrote can play at tables, with a bot account of its own.
+ui-programs-how = How it works
+ui-programs-account = For this you need an account; keep yours first.
+ui-programs-name = Name of the program
+ui-programs-new = Make a token
+ui-programs-token = Token
+ui-programs-once = Copy the token of { $name } now: it is not shown again.
+ui-programs-never = not used yet
+ui-programs-revoke = Revoke
+ui-programs-revoke-name = Revoke the token of { $name }
 
 ## How to play
 

@@ -192,6 +192,17 @@ ui-delete-what = Tu nombre, tus sesiones, lecciones, resultados e historial desa
 ui-delete-never = No se puede deshacer.
 ui-delete-sure = Sí, borrarlo todo
 ui-delete-not = No, conservarlo
+ui-programs = Tus programas
+ui-programs-what = Un programa que hayas escrito puede jugar en las mesas, con su propia cuenta de bot.
+ui-programs-how = Cómo funciona
+ui-programs-account = Para esto necesitas una cuenta: guarda antes la tuya.
+ui-programs-name = Nombre del programa
+ui-programs-new = Crear un token
+ui-programs-token = Token
+ui-programs-once = Copia ahora el token de { $name }: no se volverá a mostrar.
+ui-programs-never = sin usar todavía
+ui-programs-revoke = Revocar
+ui-programs-revoke-name = Revocar el token de { $name }
 
 ## Cómo se juega
 

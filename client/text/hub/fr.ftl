@@ -195,6 +195,17 @@ ui-delete-what = Votre nom, vos connexions, vos leçons, vos résultats du jour 
 ui-delete-never = C’est irréversible.
 ui-delete-sure = Oui, tout supprimer
 ui-delete-not = Non, tout garder
+ui-programs = Vos programmes
+ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de bot.
+ui-programs-how = Comment faire
+ui-programs-account = Il vous faut un compte : gardez d’abord le vôtre.
+ui-programs-name = Nom du programme
+ui-programs-new = Créer un jeton
+ui-programs-token = Jeton
+ui-programs-once = Copiez le jeton de { $name } maintenant : il ne sera plus montré.
+ui-programs-never = pas encore utilisé
+ui-programs-revoke = Révoquer
+ui-programs-revoke-name = Révoquer le jeton de { $name }
 
 ## Comment jouer
 

@@ -218,6 +218,17 @@ ui-delete-what = Имя, входы, уроки, результаты вызов
 ui-delete-never = Отменить это нельзя.
 ui-delete-sure = Да, удалить всё
 ui-delete-not = Нет, оставить
+ui-programs = Ваши программы
+ui-programs-what = Написанная вами программа может играть за столами: у неё будет свой аккаунт бота.
+ui-programs-how = Как это устроено
+ui-programs-account = Для этого нужен аккаунт: сначала сохраните свой.
+ui-programs-name = Имя программы
+ui-programs-new = Создать токен
+ui-programs-token = Токен
+ui-programs-once = Скопируйте токен { $name } сейчас: больше он показан не будет.
+ui-programs-never = ещё не использовался
+ui-programs-revoke = Отозвать
+ui-programs-revoke-name = Отозвать токен { $name }
 
 ## Как играть
 
