@@ -2,6 +2,7 @@
 
 import unittest
 import warnings
+from pathlib import Path
 
 import pytest
 
@@ -55,18 +56,35 @@ def test_open_spiel_plays_at_random(name: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", starhold.names())
-def test_open_spiel_api(name: str) -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_open_spiel_playthrough(name: str, players: int, tmp_path: Path) -> None:
+    """All that a state tells, written down and played again, is the same to the letter."""
+    spiel()
+    flags = pytest.importorskip("absl.flags")
+    playthroughs = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    told = playthroughs.playthrough(f"starhold_{name}(players={players},limit=8)", None, seed=1)
+    kept = tmp_path / "playthrough.txt"
+    kept.write_text(told, encoding="utf-8")
+    expected, actual = playthroughs.replay(str(kept))
+    assert expected == actual
+    assert told.count("# Apply action") > 8
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_open_spiel_api(name: str, players: int) -> None:
     pyspiel = spiel()
     api = pytest.importorskip("open_spiel.integration_tests.api_test")
     sampled = api.sample_some_states.sample_some_states
 
     class Judged(api.EnforceAPIOnPartialTreeBase):  # type: ignore[name-defined, misc]
-        game = pyspiel.load_game(f"starhold_{name}(players=2,limit=10)")
+        game = pyspiel.load_game(f"starhold_{name}(players={players},limit=10)")
         game_name = name
 
     # Its 400 states would take seconds and prove no more.
-    api.sample_some_states.sample_some_states = lambda game, max_states: sampled(game, max_states=40)
+    few = 40 if players == 2 else 15
+    api.sample_some_states.sample_some_states = lambda game, max_states: sampled(game, max_states=few)
     try:
         result = unittest.TestResult()
         unittest.defaultTestLoader.loadTestsFromTestCase(Judged).run(result)
