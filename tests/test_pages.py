@@ -119,6 +119,14 @@ def test_no_page_asks_others_or_breaks_the_policy() -> None:
 
 
 @built
+def test_examples_of_docstrings_are_blocks_of_code() -> None:
+    """Markdown takes their >>> for quotes in quotes."""
+    text = (SITE / "api" / "index.html").read_text(encoding="utf-8")
+    assert "<blockquote>" not in text
+    assert "&gt;&gt;&gt;" in text
+
+
+@built
 def test_the_server_shows_it(tmp_path: Path) -> None:
     with Server(tmp_path).running() as server:
         page = httpx.get(f"{server.url}/docs", follow_redirects=True)
