@@ -1,5 +1,7 @@
 """A record replays to the same positions, digest by digest, from any of its forms."""
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -19,8 +21,9 @@ def registered(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "game", lambda name: {case.game.name: case.game}[name])
 
 
-def played(case: Case, seed: int) -> tuple[Match, list[State]]:
-    """A random game of the case with a fair chance, and a clone of each of its positions."""
+@cache
+def played(case: Case, seed: int = 0) -> tuple[Match, list[State]]:
+    """A random game of the case with a fair chance, and a clone of each of its positions; nobody changes them."""
     fair = FairChance(seed.to_bytes(32, "big"))
     seats = [Seat(f"Player {seat}", "random") for seat in range(case.players)]
     match = Match(case.game, seats, fair, case.options, commitment=fair.commitment())
@@ -35,7 +38,7 @@ def played(case: Case, seed: int) -> tuple[Match, list[State]]:
     return match, positions
 
 
-def opened(case: Case, seed: int) -> tuple[Record, list[State]]:
+def opened(case: Case, seed: int = 0) -> tuple[Record, list[State]]:
     match, positions = played(case, seed)
     return match.record(seed.to_bytes(32, "big")), positions
 
@@ -73,7 +76,7 @@ def test_both_forms_give_the_record_back(case: Case) -> None:
 
 def test_recorded_answers_are_just_enough(case: Case) -> None:
     """Each move asks for the answers that stand beside it, for all of them and for no more."""
-    whole, _ = opened(case, 7)
+    whole, _ = opened(case)
     setup = RecordedChance(list(whole.setup))
     state = case.start(setup)
     assert setup.exhausted()
@@ -85,7 +88,7 @@ def test_recorded_answers_are_just_enough(case: Case) -> None:
 
 
 def test_an_unfinished_game_is_resumed_where_it_stood(case: Case) -> None:
-    match, positions = played(case, 3)
+    match, positions = played(case)
     whole = match.record()
     half = len(whole.moves) // 2
     resumed = Match.resume(case.game, replace(whole, moves=whole.moves[:half], result=None), FastChance(1))
@@ -93,7 +96,7 @@ def test_an_unfinished_game_is_resumed_where_it_stood(case: Case) -> None:
 
 
 def test_a_changed_digest_is_noticed(case: Case) -> None:
-    whole, _ = opened(case, 2)
+    whole, _ = opened(case)
     middle = len(whole.moves) // 2
     moves = list(whole.moves)
     moves[middle] = replace(moves[middle], digest="0" * 16)
