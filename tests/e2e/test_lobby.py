@@ -16,8 +16,11 @@ BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 
 
-def test_two_clicks_to_a_game(person: NewPerson) -> None:
+def test_two_clicks_to_a_game_and_no_error_on_a_first_visit(person: NewPerson) -> None:
     anna = person("Anna")
+    anna.context.clear_cookies()
+    errors: list[str] = []
+    anna.page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
     anna.open("/")
     anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
     anna.page.locator(".start").click()
@@ -25,6 +28,7 @@ def test_two_clicks_to_a_game(person: NewPerson) -> None:
     # A newcomer's first table: one opponent, an easy one, as the character that was shown.
     assert anna.page.locator(".seatline li").count() == 2
     assert "Vera" in anna.page.locator(".seatline").inner_text()
+    assert errors == []
 
 
 def test_bots_are_chosen_as_characters_and_called_in_the_player_s_script(person: NewPerson) -> None:
@@ -78,7 +82,7 @@ def test_an_invitation_is_taken_before_the_server_has_said_who_we_are(person: Ne
     anna.sit_at(table)
     anna.wait(".invite input")
     held: list[Route] = []
-    boris.page.route("**/api/me", lambda route: held.append(route))
+    boris.page.route("**/api/session", lambda route: held.append(route))
     boris.page.goto(anna.page.locator(".invite input").first.input_value())
     if typed:
         boris.page.locator("main input").fill(typed)

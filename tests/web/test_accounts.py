@@ -45,6 +45,8 @@ def signed_in(person: Person) -> bool:
 def test_a_guest_is_a_cookie_that_cannot_be_forged(sqlite_server: Server) -> None:
     ada = Person(sqlite_server.url, "Ada")
     assert ada.get("/api/me") == {"id": ada.me["id"], "name": "Ada", "account": False}
+    assert ada.get("/api/session") == ada.get("/api/me")
+    assert httpx.get(f"{sqlite_server.url}/api/session").status_code == 204, "a first visit is no error"
     answer = httpx.post(f"{sqlite_server.url}/api/session", headers={"x-starhold": "1"}, json={"name": "Eve"})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie

@@ -90,7 +90,8 @@ const tablePath = (table: string, part = ''): string => withInvite(`/tables/${en
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
-  me: () => call<Me>('GET', '/me'),
+  /** null: nobody has come in yet */
+  me: () => call<Me | null>('GET', '/session'),
   lessons: () => call<LessonInfo[]>('GET', '/lessons'),
   myLessons: () => call<LessonProgress[]>('GET', '/me/lessons'),
   keepLesson: (progress: LessonProgress) => call<LessonProgress[]>('PUT', '/me/lessons', progress),

@@ -19,13 +19,10 @@ class People {
 
   async #enter(): Promise<Me> {
     try {
-      this.me = await api.me();
+      this.me = (await api.me()) ?? (await this.#comeIn());
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) {
-        this.#coming = null;
-        throw error;
-      }
-      this.me = await this.#comeIn();
+      this.#coming = null;
+      throw error;
     }
     settings.name = this.me.name;
     return this.me;

@@ -166,6 +166,10 @@ class Api:
     async def me(self, asked: Asked) -> Me:
         return await self.accounts.me(asked.signed_in())
 
+    async def session(self, asked: Asked) -> Me | None:
+        """Whoever has come in already; nobody is no error, every first visit begins so."""
+        return None if asked.person is None else await self.accounts.me(asked.person)
+
     def _signed(self, asked: Asked, entered: Entered) -> Me:
         asked.token = entered.token
         return entered.me
@@ -526,6 +530,7 @@ class Api:
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
             Endpoint("DELETE", "/api/me", "Delete all of me", self.erase, None, Farewell, "password"),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
+            Endpoint(get, "/api/session", "Who has come in, if anybody", self.session, Me),
             Endpoint(
                 post,
                 "/api/session",

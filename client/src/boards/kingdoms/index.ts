@@ -34,6 +34,7 @@ const board: Board<KingdomsView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['bid:', 'faction:', 'side:'],
+  goal: ({ goal }) => goal,
   round,
   holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },
   scoring,

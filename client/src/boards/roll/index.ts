@@ -29,6 +29,7 @@ const board: Board<RollView> = {
     goods: { icon: 'r-produce', key: 'roll-ui-goods' },
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
+  goal: ({ goal }) => goal,
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
   holds: { selected: 1500, phase: 700 },
   scoring,
