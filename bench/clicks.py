@@ -1,18 +1,22 @@
 """How many clicks a game takes: whole games of two with real clicks of a mouse, counted.
 
-    PYTHONPATH=. python bench/clicks.py [--games galaxies kingdoms roll] [--seconds 400]
+    PYTHONPATH=. python bench/clicks.py [--games galaxies kingdoms roll] [--times 3] [--seconds 900]
 
 Somebody sits down with a random bot and plays as the browser tests do: of what glows and of what the desk
 offers the most liked is clicked, until the game is over. Told for each game: clicks, own decisions (moves in
-the record), own turns, and clicks by decision and by turn. The script needs nothing but the harness of the
-tests, so it runs on older trees as well; games differ from run to run, what is compared are the quotients.
+the record), own turns, and clicks by decision and by turn; then, of all games, what each gesture took: the
+moves that went out together, how often, and how many clicks at least, on average and at most. The script
+needs nothing but the harness of the tests, so it runs on older trees as well (their gestures are single
+moves).
 """
 
 import argparse
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tests.e2e import test_galaxies, test_kingdoms, test_roll
 from tests.e2e.harness import Person, Server, chromium_browser
@@ -30,17 +34,39 @@ def liking(game: str, one: Person) -> Callable[[str], float]:
 
 
 class Counting(Person):
-    """Counts clicks of the mouse."""
+    """Counts clicks of the mouse, and remembers how many each version of the table took."""
 
-    clicks = 0
+    def begin(self) -> None:
+        self.clicks = 0
+        self.spent: list[tuple[int, int]] = []
 
     def _click(self, selector: str) -> bool:
         clicked = super()._click(selector)
         self.clicks += clicked
         return clicked
 
+    def decide(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
+        version, clicks = int(self.look().version), self.clicks
+        decided = super().decide(prefer)
+        self.spent.append((version, self.clicks - clicks))
+        return decided
 
-def play(one: Counting, game: str, seconds: float) -> str:
+
+def gestures(one: Counting, moves: list[dict[str, Any]]) -> list[tuple[str, int]]:
+    """What went out together, with its clicks; clicks that led to nothing count for what came next."""
+    told, carried = [], 0
+    ends = [version for version, _ in one.spent[1:]] + [len(moves)]
+    for (before, clicks), after in zip(one.spent, ends, strict=True):
+        carried += clicks
+        mine = [str(move["action"]) for move in moves[before:after] if move["seat"] == 0]
+        if mine:
+            told.append((" + ".join(dict.fromkeys(name.partition(" ")[0] for name in mine)), carried))
+            carried = 0
+    return told
+
+
+def play(one: Counting, game: str, seconds: float) -> tuple[str, list[tuple[str, int]]]:
+    one.begin()
     table = one.new_table(game, [ME, BOT], options=OPTIONS.get(game, {}))
     one.sit_at(table)
     one.wait(".ask .chip.turn")
@@ -51,33 +77,45 @@ def play(one: Counting, game: str, seconds: float) -> str:
     whole = one.over
     if not whole:
         one.api("POST", f"/tables/{table}/abandon")
-    record = one.api("GET", f"/tables/{table}/record")
-    mine = [move["action"] for move in record["moves"] if move["seat"] == 0]
-    turns = max(1, sum(str(action).startswith(TURN[game]) for action in mine))
-    return (
+    moves = one.api("GET", f"/tables/{table}/record")["moves"]
+    mine = [str(move["action"]) for move in moves if move["seat"] == 0]
+    turns = max(1, sum(action.startswith(TURN[game]) for action in mine))
+    line = (
         f"{game:10} {'whole game' if whole else 'cut short '}  {one.clicks:4} clicks  "
         f"{len(mine):4} decisions  {turns:3} turns   "
         f"{one.clicks / len(mine):5.2f} a decision  {one.clicks / turns:5.2f} a turn"
     )
+    return line, gestures(one, moves)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(TURN))
-    parser.add_argument("--seconds", type=float, default=400)
+    parser.add_argument("--times", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=900)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium_browser() as browser:
         server = Server(Path(folder))
         server.start()
         try:
             for game in asked.games:
-                context = browser.new_context(
-                    viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce"
-                )
-                one = Counting(context.new_page(), context, server.url)
-                one.sign_in("Anna")
-                print(play(one, game, asked.seconds), flush=True)
-                context.close()
+                took: dict[str, list[int]] = defaultdict(list)
+                for _ in range(asked.times):
+                    context = browser.new_context(
+                        viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce"
+                    )
+                    context.set_default_timeout(90_000)
+                    one = Counting(context.new_page(), context, server.url)
+                    one.sign_in("Anna")
+                    line, made = play(one, game, asked.seconds)
+                    print(line, flush=True)
+                    for gesture, clicks in made:
+                        took[gesture].append(clicks)
+                    context.close()
+                for gesture, clicks in sorted(took.items(), key=lambda one: -len(one[1])):
+                    mean = sum(clicks) / len(clicks)
+                    spread = f"{min(clicks)} {mean:.1f} {max(clicks)}"
+                    print(f"    {len(clicks):4} x {gesture:40} {spread}", flush=True)
         finally:
             server.stop()
 

@@ -1,11 +1,13 @@
 """The browser: how soon a move shows on the screen, and how smooth full tables are.
 
     python bench/screen.py                     all three games, five players each
-    python bench/screen.py --games roll --moves 20
+    python bench/screen.py --games roll --moves 20 --still
 
 Starts a server and a headless Chromium (with software rendering: a real screen card is faster), sits down
 with four random bots, and plays random legal moves by clicks. Told for each game: the time from the click
-that confirms a move to the first frame with the new position; and of the frames that were due while
+that sends a move to the first frame with the new position; to the frame that shows the last of what the
+bots answered (with `--still`: otherwise their moves are shown one after another, on purpose); from the
+question what would come of all choices to the frame with the answer; and of the frames that were due while
 pieces flew and dice tumbled, how many came on the screen, as the browser itself counts them. The page is
 not watched frame by frame, which would be work for every frame: it only marks when motion begins and ends.
 """
@@ -18,34 +20,51 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.harness import Person, Server, chromium_browser
+from tests.e2e.harness import NO_TIPS, Person, Server, chromium_browser
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
-#: notes when a click confirms and when the page has the answer painted; marks when motion begins and ends
+#: notes when the click came that sent a move, when the answer was painted, and how long previews took
 WATCH = """() => {
   const animate = Element.prototype.animate;
   let flying = 0;
   Element.prototype.animate = function (...how) {
     const motion = animate.apply(this, how);
     motion.ready.then(() => flying++ || performance.mark('motion-begins'));
-    motion.finished.then(() => --flying || performance.mark('motion-ends'));
+    motion.finished.then(() => --flying || performance.mark('motion-ends'), () => --flying);
     return motion;
   };
-  const answers = (window.answers = []);
-  let clicked = 0;
-  addEventListener('click', (event) => {
-    if (event.target.closest('.confirm')) clicked = performance.now();
-  }, true);
+  const painted = (then) => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+  window.moves = [];
+  window.previews = [];
+  let [clicked, sent] = [0, null];
+  addEventListener('click', () => (clicked = performance.now()), true);
+  const { send } = WebSocket.prototype;
+  const asked = [];
+  WebSocket.prototype.send = function (said) {
+    const kind = JSON.parse(said).type;
+    const { version } = document.querySelector('.tablepage').dataset;
+    if (kind === 'move') window.moves.push((sent = { click: clicked, version }));
+    if (kind === 'plans') asked.push(performance.now());
+    if (!this.watched) this.addEventListener('message', ({ data }) => {
+      const said = typeof data === 'string' ? data : new TextDecoder().decode(data);
+      const from = said.startsWith('{"type":"plans"') ? asked.shift() : undefined;
+      if (from !== undefined) painted((now) => window.previews.push(now - from));
+    });
+    this.watched = true;
+    send.call(this, said);
+  };
   new MutationObserver(() => {
-    if (!clicked) return;
-    const start = clicked;
-    clicked = 0;
-    requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - start)));
-  }).observe(document.querySelector('.tablepage'), { attributes: true, attributeFilter: ['data-version'] });
+    const move = sent;
+    if (!move || document.querySelector('.tablepage').dataset.version === move.version) return;
+    painted((now) => {
+      move.first ??= now - move.click;
+      move.last = now - move.click;
+    });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-version'] });
 }"""
 
 #: nothing flies or tumbles any more: only then is there something to click
@@ -102,34 +121,47 @@ def play(one: Person, moves: int) -> None:
             one.page.wait_for_timeout(100)
 
 
-def told(game: str, answers: list[float], frames: Frames) -> str:
-    answers = sorted(answers)
-    return (
-        f"{game:9} move on screen: median {statistics.median(answers):.0f} ms,"
-        f" 95% within {answers[int(len(answers) * 0.95)]:.0f} ms ({len(answers)} moves);"
-        f" while things move: {60 * (1 - frames.dropped / frames.due):.1f} frames/s"
-        f" ({frames.dropped} of {frames.due} not shown)"
-    )
+def quantiles(times: list[float]) -> str:
+    times = sorted(times)
+    return f"median {statistics.median(times):.0f} ms, 95% within {times[int(len(times) * 0.95)]:.0f} ms"
+
+
+def told(game: str, page: Page, frames: Frames, still: bool) -> str:
+    moves = [move for move in page.evaluate("window.moves") if "first" in move]
+    lines = [
+        f"{game:9} {len(moves)} moves, on screen: {quantiles([move['first'] for move in moves])}",
+        f"previews of all choices on screen: {quantiles(page.evaluate('window.previews'))}",
+    ]
+    if still:
+        lines.append(f"with the bots' answers: {quantiles([move['last'] for move in moves])}")
+    elif frames.due:
+        shown = 60 * (1 - frames.dropped / frames.due)
+        lines.append(f"while things move: {shown:.1f} frames/s ({frames.dropped} of {frames.due} not shown)")
+    return f"\n{'':10}".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How soon and how smoothly the browser shows a game.")
     parser.add_argument("--games", nargs="*", default=["galaxies", "kingdoms", "roll"])
     parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--still", action="store_true", help="nothing moves on the screen")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium_browser() as browser:
         server = Server(Path(folder))
         server.start()
         for game in asked.games:
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+            motion: Literal["reduce", "no-preference"] = "reduce" if asked.still else "no-preference"
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, locale="en", reduced_motion=motion
+            )
+            context.add_init_script(f"({WATCH})(); {NO_TIPS}")
             one = Person(context.new_page(), context, server.url)
             one.sign_in("Anna")
             one.sit_at(one.new_table(game, [{"kind": "me"}, *BOTS]))
             one.wait(".tablepage .board")
-            one.page.evaluate(WATCH)
             with counted(browser, one.page) as frames:
                 play(one, asked.moves)
-            print(told(game, one.page.evaluate("window.answers"), frames), flush=True)
+            print(told(game, one.page, frames, asked.still), flush=True)
             context.close()
         server.stop()
 

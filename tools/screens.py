@@ -1,4 +1,4 @@
-"""Takes the pictures in docs/screens: every kind of page and every state of a table, desktop and phone.
+"""Takes the pictures in docs/screens: every kind of page, and every state of a table at five sizes.
 
     python tools/screens.py [WORD ...]       only the scenes whose names hold one of the words
 
@@ -26,6 +26,8 @@ EASY = {"kind": "bot", "bot": "easy"}
 OPEN = {"kind": "open"}
 #: how a scene is shown: size, theme, language
 LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark", "fr")}
+#: sizes at which tables are shown as well: a laptop, a tablet and a phone on its side
+TABLE_SIZES = ((1366, 657), (1180, 820), (844, 390))
 Prefer = Callable[[str], float]
 
 
@@ -34,6 +36,7 @@ class Studio:
 
     def __init__(self, browser: Browser, server: Server, size: str) -> None:
         self.browser, self.server, self.size = browser, server, size
+        self.is_table = False
         self.theme, self.language = LOOKS[size]
         self.people: list[Person] = []
 
@@ -55,9 +58,19 @@ class Studio:
 
     def shot(self, one: Person, name: str) -> None:
         one.page.wait_for_timeout(350)
-        path = OUT / f"{name}-{self.size}.jpg"
-        one.page.screenshot(path=path, type="jpeg", quality=70)
-        print(path.name, flush=True)
+        self._take(one, f"{name}-{self.size}")
+        if not self.is_table or self.size != "desktop":
+            return
+        for width, height in TABLE_SIZES:
+            one.page.set_viewport_size({"width": width, "height": height})
+            one.page.wait_for_timeout(350)
+            self._take(one, f"{name}-{width}x{height}")
+        width, height = SIZES[self.size]
+        one.page.set_viewport_size({"width": width, "height": height})
+
+    def _take(self, one: Person, name: str) -> None:
+        one.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=58)
+        print(name, flush=True)
 
     def close(self) -> None:
         for one in self.people:
@@ -182,6 +195,18 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
 
     until(anna, later)
     yield anna, "galaxies-turn"
+    anna.page.locator(".board .pickdie[data-lit]").first.click()
+    yield anna, "galaxies-die"
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("Escape")
+    if anna.page.locator("[data-pick='button:reroll'][data-lit]").count():
+        anna.page.locator("[data-pick='button:reroll'][data-lit]").click()
+        yield anna, "galaxies-reroll"
+        anna.page.keyboard.press("Escape")
+    anna.page.locator(".opp .who").first.click()
+    anna.wait(".empire")
+    yield anna, "galaxies-rival"
+    anna.page.locator(".opp .who").first.click()
     grey = anna.page.locator(".board .card [data-pick]:not([data-lit])").first
     grey.click(force=True)
     yield anna, "galaxies-why-not"
@@ -207,8 +232,12 @@ def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna, _ = seated(studio, "kingdoms", [ME, EASY, EASY, EASY, EASY], options=options)
     anna.wait(".ask .chip.turn")
     yield anna, "kingdoms-side"
-    until(anna, lambda: step(anna) in ("patrol", "quest"))
+    until(anna, lambda: anna.sees("[data-pick^='action:'][data-lit]"))
+    yield anna, "kingdoms-turn"
+    anna.page.locator("[data-pick^='action:'][data-lit]").first.click()
     yield anna, "kingdoms-march"
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("Escape")
 
     def warlike(pick: str) -> float:
         armies = {
@@ -224,6 +253,9 @@ def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
 
     if until(anna, lambda: step(anna) == "bids", warlike):
         yield anna, "kingdoms-war"
+        anna.page.locator(".bid[data-lit]").last.click()
+        yield anna, "kingdoms-bid"
+        anna.page.keyboard.press("Escape")
         anna.decide(lambda pick: 5.0 if pick == "bid:3" else 0.0)
         until(anna, lambda: anna.sees(".war .result"), most=3)
         yield anna, "kingdoms-war-result"
@@ -235,6 +267,14 @@ def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield anna, "roll-tiles"
     until(anna, lambda: step(anna) == "assign")
     yield anna, "roll-assign"
+    anna.page.locator("[data-pick='strip:explore'][data-lit]").click()
+    anna.wait(".ph-explore .slot.has")
+    yield anna, "roll-plan"
+    if until(anna, lambda: step(anna) == "explore", lambda pick: 9.0 if pick == "button:commit" else 0.0, 8):
+        yield anna, "roll-scout"
+    manages = {"button:commit": 9.0, "button:stock": 9.0}
+    if until(anna, lambda: step(anna) in ("recruit", "manage"), lambda pick: manages.get(pick, 0.0), 60):
+        yield anna, "roll-manage"
     likes = {"button:commit": 9.0, "button:end": 9.0, "button:take-back": -30.0, "button:scout": 3.0}
 
     def builds(pick: str) -> float:
@@ -317,6 +357,10 @@ SCENES = (
 )
 
 
+#: scenes that show tables
+TABLES = (galaxies, rogue, kingdoms, roll, ends)
+
+
 def main(words: list[str]) -> int:
     """Take all pictures, or those of the scenes asked for."""
     OUT.mkdir(parents=True, exist_ok=True)
@@ -329,6 +373,7 @@ def main(words: list[str]) -> int:
                 if words and not any(word in f"{scene.__name__} {size}" for word in words):
                     continue
                 studio = Studio(browser, server, size)
+                studio.is_table = scene in TABLES
                 try:
                     for one, name in scene(studio):
                         studio.shot(one, name)
@@ -349,6 +394,9 @@ def write_gallery() -> None:
         phone = OUT / f"{name}-phone.jpg"
         lines += [f"## {name.replace('-', ' ')}", "", f"![{name}, desktop]({picture.name})"]
         lines += [f"![{name}, phone]({phone.name})"] if phone.exists() else []
+        for width, height in TABLE_SIZES:
+            other = OUT / f"{name}-{width}x{height}.jpg"
+            lines += [f"![{name}, {width} x {height}]({other.name})"] if other.exists() else []
         lines.append("")
     (OUT / "README.md").write_text("\n".join(lines), encoding="utf-8")
 

@@ -38,6 +38,9 @@ describe('picking', () => {
     const twice = [choice(0, 'ship:0', 'maia'), choice(1, 'ship:1', 'maia')];
     expect(clicked(twice, [], 'maia')).toEqual(['ship:0', 'maia']);
     expect(shortcuts(twice, [])).toEqual([]);
+    expect(shortcuts(twice, [], (id) => id === 'maia')).toEqual(['maia']);
+    const workers = [choice(0, 'die:explore:home', 'strip:settle'), choice(1, 'die:settle:home', 'strip:settle')];
+    expect(clicked(workers, [], 'strip:settle')).toEqual(['die:settle:home', 'strip:settle']);
   });
 
   test('a thing that is asked for twice was meant the first time', () => {

@@ -54,4 +54,11 @@ describe('the story', () => {
     expect(lastOwn(LOG.slice(0, 4), 1)).toBe(0);
     expect(lastOwn(LOG, null)).toBe(0);
   });
+
+  test('the same in a row is told once, with how often', () => {
+    const dice = [1, 2, 3].map((ply) => told('recruited', ply, 0, 'action'));
+    const [chapter] = storyOf(dice.map((entry, place) => ({ entry, place })));
+    expect(chapter!.deeds.flatMap(({ lines }) => lines.map(({ times, entry }) => [times, entry.ply]))).toEqual([[3, 3]]);
+    expect(lastOwn(dice, 0)).toBe(3);
+  });
 });

@@ -145,6 +145,9 @@ ui-keys-moves = all moves as a list
 ui-keys-list = these keys
 ui-keys-confirm = send the chosen move
 ui-keys-back = take back a pick, close
+ui-keys-deeds = roll, convert, end the turn
+ui-keys-answers = follow, pass, allow
+ui-keys-skip = skip what is shown
 ui-keys-walk = walk over the board
 ui-keys-inspect = read what a thing is and why it is grey
 ui-orders = Standing orders
@@ -363,6 +366,10 @@ galaxies-ui-empty-slot = no planet
 galaxies-ui-deck = { $count ->
         [one] { $count } planet in the deck
        *[other] { $count } planets in the deck
+    }
+galaxies-ui-dice-unused = { $count ->
+        [one] { $count } die could still be used
+       *[other] { $count } dice could still be used
     }
 galaxies-ui-last-round = Last round
 galaxies-ui-upgrade-cost = energy or culture for this level

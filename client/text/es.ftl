@@ -145,6 +145,9 @@ ui-keys-moves = todas las jugadas en lista
 ui-keys-list = estas teclas
 ui-keys-confirm = enviar la jugada elegida
 ui-keys-back = deshacer una elección, cerrar
+ui-keys-deeds = repetir, convertir, terminar el turno
+ui-keys-answers = seguir, pasar, permitir
+ui-keys-skip = saltar lo que se muestra
 ui-keys-walk = recorrer la mesa
 ui-keys-inspect = leer qué es y por qué está en gris
 ui-orders = Órdenes permanentes
@@ -363,6 +366,10 @@ galaxies-ui-empty-slot = sin planeta
 galaxies-ui-deck = { $count ->
         [one] { $count } planeta en el mazo
        *[other] { $count } planetas en el mazo
+    }
+galaxies-ui-dice-unused = { $count ->
+        [one] aún se puede usar { $count } dado
+       *[other] aún se pueden usar { $count } dados
     }
 galaxies-ui-last-round = Última ronda
 galaxies-ui-upgrade-cost = energía o cultura para este nivel

@@ -145,6 +145,9 @@ ui-keys-moves = tous les coups en liste
 ui-keys-list = ces touches
 ui-keys-confirm = envoyer le coup choisi
 ui-keys-back = reprendre un choix, fermer
+ui-keys-deeds = relancer, convertir, finir le tour
+ui-keys-answers = suivre, passer, laisser faire
+ui-keys-skip = passer l’animation
 ui-keys-walk = parcourir le plateau
 ui-keys-inspect = lire ce que c’est et pourquoi c’est gris
 ui-orders = Consignes
@@ -366,6 +369,10 @@ galaxies-ui-empty-slot = pas de planète
 galaxies-ui-deck = { $count ->
         [one] { $count } planète dans la pioche
        *[other] { $count } planètes dans la pioche
+    }
+galaxies-ui-dice-unused = { $count ->
+        [one] { $count } dé encore utilisable
+       *[other] { $count } dés encore utilisables
     }
 galaxies-ui-last-round = Dernier tour de table
 galaxies-ui-upgrade-cost = énergie ou culture pour ce niveau

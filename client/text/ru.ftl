@@ -149,6 +149,9 @@ ui-keys-moves = все ходы списком
 ui-keys-list = эти клавиши
 ui-keys-confirm = отправить выбранный ход
 ui-keys-back = вернуть выбор, закрыть
+ui-keys-deeds = перебросить, преобразовать, закончить ход
+ui-keys-answers = повторить, пропустить, позволить
+ui-keys-skip = пропустить показ
 ui-keys-walk = ходить по столу
 ui-keys-inspect = прочитать, что это и почему оно серое
 ui-orders = Постоянные указания
@@ -390,6 +393,12 @@ galaxies-ui-deck = { $count ->
         [few] В колоде { $count } планеты
         [many] В колоде { $count } планет
        *[other] В колоде { $count } планеты
+    }
+galaxies-ui-dice-unused = { $count ->
+        [one] ещё можно использовать { $count } кубик
+        [few] ещё можно использовать { $count } кубика
+        [many] ещё можно использовать { $count } кубиков
+       *[other] ещё можно использовать { $count } кубика
     }
 galaxies-ui-last-round = Последний круг
 galaxies-ui-upgrade-cost = энергия или культура за этот уровень

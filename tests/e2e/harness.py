@@ -93,7 +93,7 @@ class Server:
         program = f"{self.prelude}\nfrom starhold.cli.main import app; app()"
         command = [sys.executable, "-c", program, *words]
         self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(f"{self.url}/readyz", timeout=2).close()
@@ -360,6 +360,35 @@ class Person:
         except TimeoutError:
             return False
         return True
+
+
+class Finger:
+    """A finger on the screen; it moves, goes down and up as the mouse does."""
+
+    def __init__(self, one: Person) -> None:
+        self.tab = one.context.new_cdp_session(one.page)
+        self.tab.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.at = (0.0, 0.0)
+        self.touches = False
+
+    def move(self, x: float, y: float, steps: int = 1) -> None:
+        from_x, from_y = self.at
+        self.at = (x, y)
+        if self.touches:
+            for step in range(1, steps + 1):
+                part = step / steps
+                self._send("touchMove", from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+
+    def down(self) -> None:
+        self.touches = True
+        self._send("touchStart", *self.at)
+
+    def up(self) -> None:
+        self.touches = False
+        self.tab.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str, x: float, y: float) -> None:
+        self.tab.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
 
 
 def _text(data: str | bytes) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import starhold
 from starhold.kernel.record import Seat, write
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import Person, play_to_end
+from tests.e2e.harness import Finger, Person, play_to_end
 from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 from tests.sizes import long
@@ -102,7 +102,7 @@ def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
     assert anna.page.locator(".board .army.nobody").count() == 5
 
 
-def test_an_army_is_dragged_and_enter_is_go(person: NewPerson) -> None:
+def test_an_army_is_dragged_by_a_finger_and_enter_is_go(person: NewPerson) -> None:
     anna = person("Anna")
     anna.sit_at(anna.new_table("kingdoms", [ME, BOT]))
     patrol = anna.page.locator("[data-pick='action:patrol'][data-lit]")
@@ -117,16 +117,16 @@ def test_an_army_is_dragged_and_enter_is_go(person: NewPerson) -> None:
     army = anna.page.locator(".spot .armies[data-drag]").and_(anna.page.locator("[data-pick] > .armies"))
     here = army.first.bounding_box()
     assert here is not None
-    mouse = anna.page.mouse
-    mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
-    mouse.down()
-    mouse.move(here["x"] + 30, here["y"] + 40, steps=4)
+    finger = Finger(anna)
+    finger.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    finger.down()
+    finger.move(here["x"] + 30, here["y"] + 40, steps=4)
     assert anna.page.locator("body > .flyer").count() == 1
     there = anna.page.locator(".spot[data-lit]:not([data-picked])").first.bounding_box()
     assert there is not None
-    mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
+    finger.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=4)
     version = anna.look().version
-    mouse.up()
+    finger.up()
     assert anna.page.locator("body > .flyer").count() == 0
     if anna.look().confirm:
         anna.page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import Person, play_to_end
+from tests.e2e.harness import Finger, Person, play_to_end
 from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 from tests.sizes import long
@@ -151,24 +151,28 @@ def test_an_assignment_with_dictate_is_taken_back_and_made_again(person: NewPers
 
 
 @another_table_if_need_be
-def test_a_die_is_dragged_onto_a_phase(person: NewPerson) -> None:
+def test_a_die_is_dragged_onto_a_phase_by_mouse_and_finger(person: NewPerson) -> None:
     anna = person("Anna")
     start(anna, [ME, BOT, BOT])
     place_wild(anna)
-    die = anna.page.locator(".col .dice [data-die][data-lit]").first.bounding_box()
-    slot = anna.page.locator(".ph-produce .slot").bounding_box()
-    assert die is not None
-    assert slot is not None
-    mouse = anna.page.mouse
-    mouse.move(die["x"] + 20, die["y"] + 20)
-    mouse.down()
-    mouse.move(die["x"] + 60, die["y"] + 10, steps=4)
-    assert anna.page.locator("body > .flyer").count() == 1
-    mouse.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=4)
-    assert anna.page.locator(".ph-produce .slot[data-over]").count() == 1
-    mouse.up()
-    anna.wait(".ph-produce .slot.has [data-die]")
-    assert anna.page.locator("body > .flyer").count() == 0
+    for hand in (anna.page.mouse, Finger(anna)):
+        die = anna.page.locator(".col .dice [data-die][data-lit]").first.bounding_box()
+        slot = anna.page.locator(".ph-produce .slot").bounding_box()
+        assert die is not None
+        assert slot is not None
+        hand.move(die["x"] + 20, die["y"] + 20)
+        hand.down()
+        hand.move(die["x"] + 60, die["y"] + 10, steps=4)
+        assert anna.page.locator("body > .flyer").count() == 1
+        hand.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=4)
+        assert anna.page.locator(".ph-produce .slot[data-over]").count() == 1
+        hand.up()
+        anna.wait(".ph-produce .slot.has [data-die]")
+        assert anna.page.locator("body > .flyer").count() == 0
+        assert anna.page.evaluate("getSelection().toString()") == ""
+        # There is one Undo, and it takes the worker out again.
+        anna.page.locator(".ask .undo").click()
+        anna.page.wait_for_selector(".ph-produce .slot.has", state="detached")
 
 
 @pytest.mark.slow

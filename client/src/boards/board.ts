@@ -106,6 +106,12 @@ export interface Board<V = unknown> {
   counters?: Counters;
   /** how the ids of elements begin whose click alone never sends a move: what is sealed, and what is for good */
   held?: readonly string[];
+  /** how the ids of places begin that may be tapped before what goes there: the likeliest goes */
+  places?: readonly string[];
+  /** the button that ends what is planned: it is Go, whatever else can be picked */
+  ready?: string;
+  /** what a button leaves undone: the kind of elements that could still be used, and the message that counts them */
+  leaves?: { button: string; kind: string; key: string };
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
   /** points of each seat during the game, for the seats in the top bar */

@@ -59,7 +59,13 @@ function waysTo(choices: readonly Path[], path: readonly string[], id: string): 
   return [...ways.values()].sort((one, other) => one.length - other.length);
 }
 
-const wayTo = (choices: readonly Path[], path: readonly string[], id: string): string[] | null => waysTo(choices, path, id)[0] ?? null;
+/** The likeliest way to an element: the shortest, and of those one that begins at its own place (`die:settle:home` for `strip:settle`). */
+function wayTo(choices: readonly Path[], path: readonly string[], id: string): string[] | null {
+  const [first, ...others] = waysTo(choices, path, id);
+  const place = id.slice(id.indexOf(':') + 1);
+  const near = (way: readonly string[]): boolean => way[path.length]?.split(':').includes(place) === true;
+  return [first, ...others].find((way) => way && way.length === first?.length && near(way)) ?? first ?? null;
+}
 
 /** The one choice that the path has come to, if it has. */
 export function reached<T extends Path>(choices: readonly T[], path: readonly string[]): T | null {
@@ -68,8 +74,8 @@ export function reached<T extends Path>(choices: readonly T[], path: readonly st
   return complete.length === 1 ? complete[0]! : null;
 }
 
-/** Elements from further on in the paths to which only one way leads: a click on them fills in the rest. */
-export function shortcuts(choices: readonly Path[], path: readonly string[]): string[] {
+/** Elements from further on in the paths to which only one way leads, or any will do: a click on them fills in the rest. */
+export function shortcuts(choices: readonly Path[], path: readonly string[], any: (id: string) => boolean = () => false): string[] {
   const later = new Set(fitting(choices, path).flatMap((choice) => choice.picks.slice(path.length + 1)));
-  return [...later].filter((id) => waysTo(choices, path, id).length === 1);
+  return [...later].filter((id) => any(id) || waysTo(choices, path, id).length === 1);
 }

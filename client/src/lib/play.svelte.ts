@@ -90,7 +90,7 @@ export class Play {
   });
   readonly lit = $derived.by(() => {
     if (this.#gathering) return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
-    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base)];
+    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id))];
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
   readonly behind = $derived(this.#waiting.length > 0);
@@ -272,9 +272,11 @@ export class Play {
     this.#picked = path;
     sound('pick');
     if (gathering) this.#gather(gathering, held);
-    else this.#goOn(aimed ? 'safely' : '');
+    else this.#goOn(aimed || this.#isPlace(id) ? 'safely' : '');
     return true;
   }
+
+  readonly #isPlace = (id: string): boolean => this.places.some((kind) => id.startsWith(kind));
 
   /** Would a click on an element do something? */
   leadsTo(id: string): boolean {
@@ -338,6 +340,9 @@ export class Play {
 
   /** kinds of elements that are never sent by the click on them alone; the game's board names them */
   held: readonly string[] = [];
+
+  /** kinds of places that may be tapped before what goes there; the game's board names them */
+  places: readonly string[] = [];
 
   // -- sets -------------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ import type { LogEntry } from '../wire/wire';
 export interface Placed {
   entry: LogEntry;
   place: number;
+  /** how often it happened in a row, if more than once */
+  times?: number;
 }
 
 /** What was done at one go: the line that begins it, and what came of it. */
@@ -37,6 +39,10 @@ function together(one: LogEntry, two: LogEntry): LogEntry | null {
   return { ...one, line: { ...one.line, words: { ...one.line.words, [name]: { ...thing, key: `${before.key} ${thing.key}` } } } };
 }
 
+/** The same once more, as a move of its own: dice that are recruited one after another. */
+const isRepeated = (one: LogEntry, two: LogEntry): boolean =>
+  one.part !== 'turn' && one.undone === two.undone && one.ply !== two.ply && JSON.stringify(one.line) === JSON.stringify(two.line);
+
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
 function goesOn({ lines }: Deed, { entry }: Placed): boolean {
   const [first, last] = [lines[0]!.entry, lines.at(-1)!.entry];
@@ -58,7 +64,8 @@ export function storyOf(log: readonly Placed[]): Chapter[] {
     const deed = deeds.at(-1);
     const last = deed?.lines.at(-1);
     const both = last ? together(last.entry, line.entry) : null;
-    if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
+    if (deed && last && isRepeated(last.entry, line.entry)) deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
+    else if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
     else if (deed && goesOn(deed, line)) deed.lines.push(line);
     else deeds.push({ lines: [line] });
   }

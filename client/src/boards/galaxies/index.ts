@@ -33,6 +33,7 @@ const board: Board<GalaxiesView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
+  leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
   round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
   holds: { colonised: 1400, 'triggered-end': 1600 },

@@ -31,6 +31,8 @@ const board: Board<RollView> = {
   },
   goal: ({ goal }) => goal,
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
+  ready: 'button:commit',
+  places: ['strip:'],
   holds: { selected: 1500, phase: 700 },
   scoring,
   points: (view) => view.players.map((player) => player.score),
