@@ -1,273 +1,300 @@
-"""Load: one server on SQLite, many people at many tables, and how long a move takes to reach everybody.
+"""Load: servers under moves of many people at many tables, and how long a move takes to reach everybody.
 
-    python bench/load.py                       2,000 clients at 500 tables, 300 moves a second for 20 seconds
-    python bench/load.py --tables 50 --rate 100 --seconds 5
+    python bench/load.py                              the installed engine, rates up to what it carries
+    python bench/load.py OLD NEW                      two engines: the same rates, the same tables
+    python bench/load.py --tables 50 --rates 100,200 --seconds 5
+    python bench/load.py --overload 2                 then twice the load that it carried
+    python bench/load.py --database postgresql://… --bus postgresql --processes 4 --restart 20
+    python bench/load.py --profile where.svg          a flame graph of the server at the last rate
 
-Each table has four seats; each seat has a client of its own on a WebSocket. So many times a second somebody
-who owes a decision makes a random legal move. A move is timed from its sending until the last of the four
-clients has the position that it led to. The server runs in a process of its own; the clients of this
-program share the machine with it, so the times are upper bounds. The server's own work for a move does not
-depend on what else the machine does: it is told as well.
+An engine is a folder to put on PYTHONPATH: `src` of a clone, or what tools/compile_engine.py wrote. Each
+table has four seats, each with a client and a WebSocket of its own. Moves are due at random moments that do
+not depend on the server (an open loop). One that is due while all tables have a move on its way waits for a
+table, and its time counts from when it was due: so a server that stands still is charged for all that it
+kept waiting (no coordinated omission). A move's time ends when it is acknowledged and the last of the four
+clients has seen it.
+
+The clients run in one process beside the server and share the machine with it, so the times are upper
+bounds. The processor time that the server takes for a move hardly depends on what else the machine does: it
+is told as well.
 """
 
 import argparse
 import asyncio
 import contextlib
 import os
-import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from crowd import SEATS, Crowd, Told
 
-import starhold
-from starhold.web.security import COOKIE
-
-SEATS = 4
-
-
-class Choice(msgspec.Struct):
-    """What is needed of a choice."""
-
-    action: int
+#: a rate is carried if so many of 100 moves are made, and 99 of 100 within so many seconds
+CARRIED = 0.95
+PATIENCE = 0.1
+#: after an overload all must be well again within so many seconds; it is looked at in steps
+CALM_STEP = 0.5
 
 
-class Seen(msgspec.Struct):
-    """What is needed of a message: decoding more would measure the measurer."""
+class Served:
+    """A server of an engine, in a folder of its own."""
 
-    type: str
-    version: int = 0
-    waiting: tuple[int, ...] = ()
-    choices: tuple[Choice, ...] = ()
-    over: bool = False
-    key: str = ""
+    def __init__(self, engine: str, folder: str, asked: argparse.Namespace) -> None:
+        environment = {**os.environ, "STARHOLD_LIMITS": "0", "STARHOLD_HOME": folder}
+        if engine:
+            environment["PYTHONPATH"] = str(Path(engine).absolute())
+        command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", "0", "--lang", "en"]
+        for word in ("database", "bus"):
+            if getattr(asked, word):
+                command += [f"--{word}", getattr(asked, word)]
+        if asked.processes > 1:
+            command += ["--processes", str(asked.processes)]
+        self.process = subprocess.Popen(
+            command, env=environment, cwd=folder, stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found, "the server did not start"
+        self.url = f"http://127.0.0.1:{found[1]}"
 
+    def pids(self) -> list[int]:
+        """The server and its processes."""
+        found = [self.process.pid]
+        for pid in found:
+            with contextlib.suppress(OSError):
+                found += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        return found
 
-DECODER = msgspec.json.Decoder(Seen)
+    def memory(self) -> float:
+        """Resident memory in KiB, of all."""
+        total = 0.0
+        for pid in self.pids():
+            with contextlib.suppress(OSError):
+                found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+                total += float(found[1]) if found else 0.0
+        return total
+
+    def worked(self) -> float:
+        """Seconds of processor time, of all."""
+        total = 0.0
+        for pid in self.pids():
+            with contextlib.suppress(OSError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return total
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
 
 
 @dataclass
-class Seat:
-    """One client."""
+class Step:
+    """What came of a rate."""
 
-    socket: ClientConnection
-    seen: Seen = field(default_factory=lambda: Seen("none"))
+    rate: float
+    seconds: float
+    told: Told
+    worked: float
+    #: the client's own processor time, as a share of a core
+    own: float
+
+    @property
+    def made(self) -> float:
+        """Moves a second that were through before the time was over."""
+        return len(self.told.whole) / self.seconds
+
+    @property
+    def carried(self) -> bool:
+        return self.made >= CARRIED * self.rate and at(self.told.whole, 0.99) <= PATIENCE
+
+    def __str__(self) -> str:
+        told = self.told
+        times = " ".join(f"{name} {1000 * at(told.whole, part):6.0f}" for name, part in PARTS)
+        each = 1000 * self.worked / max(1, len(told.whole))
+        size = told.bytes / max(1, len(told.whole)) / 1024
+        trouble = f", problems {dict(told.problems)}" if told.problems else ""
+        lost = f", sockets lost {dict(told.lost)}" if told.lost else ""
+        return (
+            f"{self.rate:5.0f}/s asked, {self.made:5.0f}/s made, ms: {times}; {each:.2f} ms of processor and "
+            f"{size:.1f} KiB a move; server {100 * self.worked / self.seconds:.0f} %, "
+            f"clients {100 * self.own:.0f} %{trouble}{lost}"
+        )
 
 
-@dataclass
-class Table:
-    """Four clients at one table; at most one move is on its way."""
-
-    number: int
-    seats: list[Seat] = field(default_factory=list)
-    sent: float = 0.0
-    target: int = 0
-    missing: int = 0
-
-    def ready(self) -> bool:
-        return not self.missing and any(seat.seen.choices for seat in self.seats)
+PARTS = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
 
 
-class Load:
-    """All tables, and what was measured."""
+def at(times: list[float], share: float) -> float:
+    """So many of these times are no longer."""
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))] if times else float("inf")
 
-    def __init__(self, url: str, tables: int, rate: float, game: str) -> None:
-        self.url = url
-        self.game = game
-        self.rate = rate
-        self.tables = [Table(number) for number in range(tables)]
-        self.dice = random.Random(1)
-        self.times: list[float] = []
-        self.sent = 0
-        self.skipped = 0
-        self.problems: dict[str, int] = {}
+
+class Run:
+    """One engine, from the start of its server to its end."""
+
+    def __init__(self, name: str, served: Served, asked: argparse.Namespace) -> None:
+        self.name = name
+        self.served = served
+        self.asked = asked
+        self.crowd = Crowd(served.url, asked.tables, asked.game)
+
+    def say(self, text: str) -> None:
+        print(f"{self.name}: {text}", flush=True)
 
     async def sit(self) -> None:
-        """Everybody comes in and sits down."""
-        gate = asyncio.Semaphore(20)
-
-        async def one(table: Table) -> None:
-            async with gate:
-                await self._sit_at(table)
-
-        await asyncio.gather(*(one(table) for table in self.tables))
-
-    async def _sit_at(self, table: Table) -> None:
-        people = [await self._come_in(f"P{n}") for n in range(SEATS)]
-        kinds = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        wanted = {"game": self.game, "seats": kinds, "public": True}
-        _, made = await self._ask("POST", "/api/tables", wanted, people[0])
-        path = f"/api/tables/{made['id']}"
-        for person in people[1:]:
-            await self._ask("POST", f"{path}/join", {}, person)
-        for person in people:
-            address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{made['id']}"
-            cookie = {"Cookie": person}
-            socket = await connect(
-                address, additional_headers=cookie, compression=None, ping_interval=None, max_queue=None
-            )
-            seat = Seat(socket)
-            table.seats.append(seat)
-            asyncio.create_task(self._listen(table, seat, len(table.seats) - 1))  # noqa: RUF006
-
-    async def _come_in(self, name: str) -> str:
-        """A guest's cookie."""
-        head, _ = await self._ask("POST", "/api/session", {"name": name}, None)
-        found = re.search(rf"set-cookie: ({COOKIE}=[^;]+)", head, re.IGNORECASE)
-        assert found, head
-        return found[1]
-
-    async def _ask(self, method: str, path: str, body: Any, cookie: str | None) -> tuple[str, Any]:
-        """A request by hand: a client library would take more of the machine than the server."""
-        host, port = self.url.removeprefix("http://").split(":")
-        reader, writer = await asyncio.open_connection(host, int(port))
-        content = msgspec.json.encode(body)
-        signed = f"Cookie: {cookie}\r\n" if cookie else ""
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {host}:{port}\r\nX-Starhold: 1\r\nConnection: close\r\n"
-            f"{signed}Content-Length: {len(content)}\r\n\r\n"
+        clients = self.asked.tables * SEATS
+        before, begun = self.served.memory(), time.perf_counter()
+        await self.crowd.sit()
+        await asyncio.sleep(1)
+        grown = self.served.memory() - before
+        self.say(
+            f"{clients} clients at {self.asked.tables} tables after {time.perf_counter() - begun:.0f} s; "
+            f"memory {before / 1024:.0f} MiB empty, {grown / clients:.0f} KiB more for each client"
         )
-        writer.write(head.encode() + content)
-        answer = await reader.read()
-        writer.close()
-        head_read, _, content = answer.partition(b"\r\n\r\n")
-        return head_read.decode(), msgspec.json.decode(content)
 
-    async def _listen(self, table: Table, seat: Seat, number: int) -> None:
-        with contextlib.suppress(Exception):
-            async for frame in seat.socket:
-                message = DECODER.decode(frame)
-                if message.type == "position":
-                    before = seat.seen.version
-                    seat.seen = message
-                    if table.missing and before < table.target <= message.version:
-                        self._arrived(table)
-                elif message.type == "problem":
-                    self.problems[message.key] = self.problems.get(message.key, 0) + 1
-                    table.missing = 0
+    async def step(self, rate: float, seconds: float) -> Step:
+        """Play at a rate and measure."""
+        worked, own = self.served.worked(), time.process_time()
+        told = await self.crowd.play(rate, seconds)
+        done = Step(rate, seconds, told, self.served.worked() - worked, (time.process_time() - own) / seconds)
+        await self.crowd.settle(10)
+        return done
 
-    def _arrived(self, table: Table) -> None:
-        table.missing -= 1
-        if not table.missing:
-            self.times.append(time.perf_counter() - table.sent)
-
-    async def run(self, seconds: float) -> None:
-        """Moves at the given rate, evenly spread."""
-        begin = time.perf_counter()
-        due = 0
-        while (now := time.perf_counter() - begin) < seconds:
-            while due < now * self.rate:
-                due += 1
-                await self._move()
-            await asyncio.sleep(0.002)
-        await asyncio.sleep(1.0)
-
-    async def _move(self) -> None:
-        for _ in range(20):
-            table = self.dice.choice(self.tables)
-            if table.ready():
+    async def climb(self) -> float:
+        """Rates one after another until one is too much; tells the last that was carried."""
+        best = 0.0
+        await self.step(self.asked.rates[0], 1.0)
+        for rate in self.asked.rates:
+            with self._profiled(rate == self.asked.rates[-1]):
+                step = await self.step(rate, self.asked.seconds)
+            self.say(f"{step}{'' if step.carried else '  (not carried)'}")
+            if not step.carried and not self.asked.all_rates:
                 break
-        else:
-            self.skipped += 1
+            best = rate if step.carried else best
+        return best
+
+    @contextlib.contextmanager
+    def _profiled(self, wanted: bool) -> Iterator[None]:
+        if not wanted or not self.asked.profile:
+            yield
             return
-        number = self.dice.choice([n for n, seat in enumerate(table.seats) if seat.seen.choices])
-        seat = table.seats[number]
-        move = {
-            "type": "move",
-            "client": f"{self.sent}",
-            "version": seat.seen.version,
-            "seat": number,
-            "action": self.dice.choice(seat.seen.choices).action,
-        }
-        table.target = seat.seen.version + 1
-        # What is decided in secret reaches its own seat only; it is not timed.
-        table.missing = sum(other.seen.version < table.target for other in table.seats)
-        table.sent = time.perf_counter()
-        self.sent += 1
-        await seat.socket.send(msgspec.json.encode(move))
+        words = ["--native"] if self.asked.native else []
+        command = ["py-spy", "record", "-o", self.asked.profile, "-p", str(self.served.process.pid), *words]
+        command += ["-f", "raw"] if self.asked.profile.endswith(".txt") else []
+        spy = subprocess.Popen([*command, "--gil", "--nonblocking", "-r", "400"], stdout=subprocess.DEVNULL)
+        try:
+            yield
+        finally:
+            spy.send_signal(signal.SIGINT)
+            spy.wait()
 
-    def report(self, seconds: float) -> str:
-        times = sorted(self.times)
-
-        def at(share: float) -> float:
-            return 1000 * times[min(len(times) - 1, int(share * len(times)))]
-
-        return (
-            f"{len(times)} moves reached all {SEATS} viewers: {len(times) / seconds:.0f} moves/s, "
-            f"p50 {at(0.5):.0f} ms, p90 {at(0.9):.0f} ms, p99 {at(0.99):.0f} ms, worst {at(1):.0f} ms; "
-            f"{self.skipped} not sent because too many were on their way, problems {self.problems}"
+    async def overload(self, peak: float) -> None:
+        """More than it can carry, and how soon it is well again afterwards."""
+        seconds = 2 * self.asked.seconds
+        step = await self.step(peak * self.asked.overload, seconds)
+        told = step.told
+        self.say(f"overload: {step}")
+        self.say(
+            f"overload: {step.made:.0f}/s made of {peak:.0f}/s at the peak ({100 * step.made / peak:.0f} %); "
+            f"99 of 100 of those accepted within {1000 * at(told.accepted, 0.99):.0f} ms; "
+            f"{told.lost.total()} disconnected"
+        )
+        calm, begun = 0, time.perf_counter()
+        while calm < 2 and time.perf_counter() < begun + 15:
+            after = await self.step(peak / 2, CALM_STEP)
+            calm = calm + 1 if at(after.told.whole, 0.99) <= PATIENCE else 0
+        took = time.perf_counter() - begun - calm * CALM_STEP
+        self.say(
+            f"overload: at half the peak 99 of 100 within {1000 * PATIENCE:.0f} ms again after {took:.1f} s"
         )
 
+    async def restart(self, rate: float) -> None:
+        """All processes are replaced one after another while people play."""
+        seconds = self.asked.restart
+        asyncio.get_running_loop().call_later(1.0, self.served.process.send_signal, signal.SIGHUP)
+        step = await self.step(rate, seconds)
+        told = step.told
+        self.say(f"rolling restart: {step}")
+        self.say(
+            f"rolling restart: {told.lost.total()} sockets closed, {len(told.pauses)} came back; pauses ms: "
+            + " ".join(f"{name} {1000 * at(told.pauses, part):.0f}" for name, part in PARTS)
+        )
 
-def memory(pid: int) -> float:
-    """Resident memory in KiB."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return float(found[1]) if found else 0.0
+    async def check(self) -> None:
+        """Nothing that was acknowledged is lost."""
+        await self.crowd.settle(10)
+        found = await self.crowd.versions()
+        made = sum(table.made for table in self.crowd.tables)
+        missing = sum(max(0, table.made + 1 - found[table.id]) for table in self.crowd.tables)
+        self.say(
+            f"{made} moves acknowledged, {missing} of them missing; "
+            f"{self.served.memory() / 1024:.0f} MiB at the end"
+        )
+        self.crowd.over = True
+        if self.asked.metrics:
+            content = urllib.request.urlopen(f"{self.served.url}/metrics").read().decode()
+            print("\n".join(line for line in content.splitlines() if line.startswith("starhold_")))
+        assert not missing
+
+    async def all(self) -> float:
+        await self.sit()
+        best = await self.climb()
+        self.say(f"carried {best:.0f} moves/s with 99 of 100 within {1000 * PATIENCE:.0f} ms")
+        if self.asked.overload:
+            await self.overload(self.asked.peak or best)
+        if self.asked.restart:
+            await self.restart(self.asked.peak or best / 2)
+        await self.check()
+        return best
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(url: str, pid: int, arguments: argparse.Namespace) -> None:
-    load = Load(url, arguments.tables, arguments.rate, arguments.game)
-    before = memory(pid)
-    begun = time.perf_counter()
-    await load.sit()
-    clients = arguments.tables * SEATS
-    await asyncio.sleep(2)
-    print(f"{clients} clients at {arguments.tables} tables after {time.perf_counter() - begun:.0f} s")
-    grown = memory(pid) - before
-    print(f"memory: {before / 1024:.0f} MiB empty, {grown / clients:.0f} KiB more for each idle client")
-    work, own = processor(pid), time.process_time()
-    await load.run(arguments.seconds)
-    print(load.report(arguments.seconds))
-    work, own = processor(pid) - work, time.process_time() - own
-    each = 1000 * work / max(1, load.sent)
-    print(f"the server worked {work:.1f} s, {each:.2f} ms a move; this program worked {own:.1f} s")
-    print(f"memory at the end: {memory(pid) / 1024:.0f} MiB")
+def measured(engine: str, asked: argparse.Namespace) -> float:
+    """One engine on an empty database."""
+    name = Path(engine).name if engine else "installed"
+    with tempfile.TemporaryDirectory(dir=asked.folder or None) as folder:
+        served = Served(engine, folder, asked)
+        try:
+            return asyncio.run(Run(name, served, asked).all())
+        finally:
+            served.stop()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument(
+        "engines", nargs="*", default=[""], help="folders for PYTHONPATH; the installed one if none"
+    )
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=300)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rates", default="100,200,300,400,500,600,700,800,900,1000,1200,1400,1600")
+    parser.add_argument("--all-rates", action="store_true", help="go on after a rate that is too much")
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--game", default="galaxies")
-    parser.add_argument("--profile", default="", help="write a py-spy flame graph of the server here")
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {
-            **os.environ,
-            "STARHOLD_LIMITS": "0",
-            "STARHOLD_HOME": folder,
-        }
-        command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", "0", "--lang", "en"]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        found = re.search(r":(\d+)/", server.stdout.readline())
-        assert found, "the server did not start"
-        print(f"engine: {'compiled' if starhold.COMPILED else 'interpreted'}, {arguments.game}")
-        spy = None
-        if arguments.profile:
-            spy = subprocess.Popen(
-                ["py-spy", "record", "-o", arguments.profile, "-p", str(server.pid), "-f", "raw"]
-            )
-        asyncio.run(measure(f"http://127.0.0.1:{found[1]}", server.pid, arguments))
-        if spy is not None:
-            spy.send_signal(2)
-            spy.wait()
-        server.terminate()
-        server.wait()
+    parser.add_argument("--database", default="")
+    parser.add_argument("--bus", default="")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--overload", type=float, default=0, help="then so many times what was carried")
+    parser.add_argument(
+        "--restart", type=float, default=0, help="then a rolling restart while so many seconds are played"
+    )
+    parser.add_argument("--peak", type=float, default=0, help="take this as what was carried")
+    parser.add_argument("--folder", default="", help="where the database is, SQLite's file at least")
+    parser.add_argument(
+        "--profile", default="", help="write a py-spy flame graph of the server at the last rate here"
+    )
+    parser.add_argument("--native", action="store_true", help="with what C does")
+    parser.add_argument("--metrics", action="store_true", help="print the server's own metrics at the end")
+    asked = parser.parse_args()
+    asked.rates = [float(rate) for rate in asked.rates.split(",")]
+    for engine in asked.engines:
+        measured(engine, asked)
 
 
 if __name__ == "__main__":

@@ -263,6 +263,7 @@ async def be_hostile(url: str, guests: int) -> None:
     tasks = [asyncio.create_task(Eve(url, number, told).for_ever()) for number in range(guests)]
     stop = asyncio.Event()
     loop.add_signal_handler(signal.SIGTERM, stop.set)
+    print("here we are", flush=True)
     await stop.wait()
     told.update(f"guest gone: {task.exception()!r}" for task in tasks if task.done())
     print(json.dumps(told), flush=True)
@@ -388,6 +389,8 @@ class Run:
         command += ["--guests", str(self.guests)]
         self.measure()
         hostile = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert hostile.stdout is not None
+        await asyncio.to_thread(hostile.stdout.readline)
         playing = asyncio.ensure_future(
             asyncio.gather(self.honest.play(minutes * 60), self.control.play(minutes * 60))
         )

@@ -131,6 +131,20 @@ class Player:
         await socket.send(msgspec.json.encode(message).decode())
 
 
+def check_log(store: Store, table_id: str, promised: set[str]) -> None:
+    """What was promised at a table is in its log, once, and the log gives the table that it gave."""
+    # In one reading: what a dead server had sent to PostgreSQL may still be committed meanwhile.
+    stored = store.table(table_id, since=0)
+    found = [entry for entry in stored.entries if isinstance(entry, Moved)]
+    clients = [entry.client.partition(":")[2] for entry in found]
+    assert len(clients) == len(set(clients)), f"a move of {table_id} is there twice"
+    lost = promised - set(clients)
+    assert not lost, f"{len(lost)} acknowledged moves of {table_id} are lost"
+    # Building a table compares the digest of every move.
+    table = built(stored)
+    assert len(table.play.plies) == len(found)
+
+
 @dataclass
 class Harness:
     """Kills servers and looks at what they leave."""
@@ -200,16 +214,7 @@ class Harness:
                 self.acknowledged += len(promised)
                 if self.checked.get(table_id) == len(promised) and table_id != player.table:
                     continue
-                # In one reading: what a dead server had sent to PostgreSQL may still be committed meanwhile.
-                stored = self.store.table(table_id, since=0)
-                found = [entry for entry in stored.entries if isinstance(entry, Moved)]
-                clients = [entry.client.partition(":")[2] for entry in found]
-                assert len(clients) == len(set(clients)), f"a move of {table_id} is there twice"
-                lost = promised - set(clients)
-                assert not lost, f"{len(lost)} acknowledged moves of {table_id} are lost"
-                # Building a table compares the digest of every move.
-                table = built(stored)
-                assert len(table.play.plies) == len(found)
+                check_log(self.store, table_id, promised)
                 self.checked[table_id] = len(promised)
 
     def __str__(self) -> str:

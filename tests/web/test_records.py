@@ -155,6 +155,19 @@ def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
         content = records.encode(played("roll", 5, 4000))
         stop = threading.Event()
 
+        def moves(number: int) -> list[float]:
+            """How long each of so many moves takes."""
+            taken = []
+            for _ in range(number):
+                begun = time.monotonic()
+                ada.move_somehow(table, ada.position(table)["waiting"][0])
+                taken.append(time.monotonic() - begun)
+                time.sleep(0.1)
+            return taken
+
+        # A machine that has other things to do is slow without anybody's fault.
+        alone = max(moves(10))
+
         def hostile(number: int) -> None:
             eve = Person(server.url, f"Eve {number}", f"127.0.0.{100 + number}")
             while not stop.is_set():
@@ -166,20 +179,15 @@ def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
         for one in crowd:
             one.start()
         wait_until(lambda: examiners(server), what="the workers")
-        taken = []
-        for number in range(30):
-            begun = time.monotonic()
-            ada.move_somehow(table, ada.position(table)["waiting"][0])
-            taken.append(time.monotonic() - begun)
-            time.sleep(0.1)
+        taken = moves(30)
         begun = time.monotonic()
         Person(server.url).post("/api/login", name="Ada", password="a good password")
         login = time.monotonic() - begun
         stop.set()
         for one in crowd:
             one.join(60)
-        assert sorted(taken)[-2] < 1.0, taken
-        assert login < 3.0
+        assert sorted(taken)[-2] < 1.0 + 5 * alone, (alone, taken)
+        assert login < 3.0 + 15 * alone
 
 
 def test_a_worker_that_does_not_answer_is_ended_in_time(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ def test_an_address_that_is_not_ours(complaint: Complaint) -> None:
 
 def test_a_bad_bus_and_too_many_processes(complaint: Complaint) -> None:
     assert complaint("serve", "--bus", "pigeon://loft").startswith("pigeon://loft is no bus.")
-    assert complaint("serve", "--workers", "2").startswith("Several processes need a PostgreSQL database")
+    assert complaint("serve", "--processes", "2").startswith("Several processes need a PostgreSQL database")
 
 
 def test_a_secret_key_that_is_cut_off(complaint: Complaint, tmp_path: Path) -> None:

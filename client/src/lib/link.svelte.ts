@@ -14,6 +14,9 @@ const BUSY = 'error-busy';
 const BUSY_WAIT = 700;
 /** "policy violation": there is no such table, or not for us */
 const REFUSED = 1008;
+/** "service restart": another process of the server is there already; milliseconds until it is asked, so that not all come at once */
+const RESTART = 1012;
+const RESTART_WAIT = 300;
 /** the session ended, here or on another device: the page comes in anew */
 const SIGNED_OUT = 4001;
 
@@ -157,6 +160,13 @@ export class Link implements TableLink {
     // The table itself says no; anything else is weather.
     if (event.code === REFUSED) {
       this.closed = true;
+      return;
+    }
+    if (event.code === RESTART && !this.#tries) {
+      // Nothing is wrong, and it is over before anybody has read that the line is down.
+      this.#tries = 1;
+      this.retryIn = 1;
+      window.setTimeout(() => this.#socket || this.#stopped || this.#connect(), Math.random() * RESTART_WAIT);
       return;
     }
     const wait = Math.min(LONGEST_WAIT, 0.5 * 2 ** this.#tries);

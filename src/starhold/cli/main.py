@@ -402,8 +402,9 @@ def serve_command(
     bus: Annotated[
         str, typer.Option("--bus", help="cli-help-bus", metavar="URL", envvar="STARHOLD_BUS")
     ] = "",
-    workers: Annotated[
-        int, typer.Option("--workers", help="cli-help-serve-workers", metavar="N", min=1, max=64)
+    processes: Annotated[
+        int,
+        typer.Option("--processes", "--workers", help="cli-help-serve-processes", metavar="N", min=1, max=64),
     ] = 1,
     thinkers: Annotated[
         int, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
@@ -429,7 +430,7 @@ def serve_command(
 
     allow_programs(bot or ())
     schedule = serve.Backups(backups, backup_hours, backup_keep)
-    wish = serve.Wish(host, port, database, bus, workers, thinkers, secure, log, schedule)
+    wish = serve.Wish(host, port, database, bus, processes, thinkers, secure, log, schedule)
     serve.serve(wish, ctx.obj, Console())
 
 

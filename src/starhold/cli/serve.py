@@ -1,16 +1,15 @@
 """`starhold serve`: the tables in the browser, one process or several."""
 
+import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 
@@ -20,15 +19,17 @@ import uvicorn
 from rich.console import Console
 
 from starhold.cli import logs
+from starhold.cli.processes import DRAIN, Parent, say_ready
 from starhold.kernel.errors import StarholdError
 from starhold.tables import backup
 from starhold.tables.bus import bus_for
 from starhold.tables.errors import StorageBroken
 from starhold.tables.house import House
+from starhold.tables.migrate import newest_form
 from starhold.tables.store import Store
 from starhold.text import Text
 from starhold.web.app import Web
-from starhold.web.doors import QUEUE, Doors, Http, WebSocket, places
+from starhold.web.doors import AT_ONCE, QUEUE, Doors, Http, WebSocket, places
 from starhold.web.limits import Limits
 from starhold.web.security import secret_key
 from starhold.web.sockets import FRAME_LIMIT
@@ -40,10 +41,10 @@ class PortTaken(StarholdError):
     key = "error-port-taken"
 
 
-class ManyWorkers(StarholdError):
+class ManyProcesses(StarholdError):
     """Several processes need a database and a bus that they can share."""
 
-    key = "error-many-workers"
+    key = "error-many-processes"
 
 
 class BadBus(StarholdError):
@@ -58,6 +59,10 @@ HEAD_LIMIT = 16 * 1024
 #: Ten seconds are promised: a machine that is busy with other things needs the rest.
 GRACE_SECONDS = 3
 STOP_SECONDS = 7.0
+#: a process that another one replaces lets its clients go within so many seconds, a few at a time
+DRAIN_SECONDS = 4.0
+#: what a process that is one of several is told of their number
+MANY = 2
 
 _log = structlog.get_logger("serve")
 
@@ -79,7 +84,7 @@ class Wish:
     port: int
     database: str
     bus: str
-    workers: int
+    processes: int
     thinkers: int
     secure: bool
     #: a file for the log, which rotates; standard error if there is none
@@ -147,12 +152,15 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(wish: Wish, text: Text, console: Console) -> None:
     """Prepare the database, listen, and serve until a signal comes."""
     url = database_url(wish.database)
+    if wish.processes > 1:
+        if url.startswith("sqlite"):
+            raise ManyProcesses("several processes need a PostgreSQL database")
+        # Unless another is named, the database is the bus as well.
+        wish = replace(wish, bus=wish.bus or "postgresql")
     try:
         bus_for(wish.bus, url)
     except ValueError as error:
         raise BadBus(str(error), bus=wish.bus) from None
-    if wish.workers > 1 and (url.startswith("sqlite") or not wish.bus):
-        raise ManyWorkers("several processes need a PostgreSQL database and a bus")
     store, upgraded = _opened(url)
     store.close()
     if upgraded is not None:
@@ -166,7 +174,7 @@ def serve(wish: Wish, text: Text, console: Console) -> None:
     sys.stdout.flush()
     if wish.backups.folder:
         threading.Thread(target=_save_by_schedule, args=(url, wish.backups), daemon=True).start()
-    if wish.workers > 1:
+    if wish.processes > 1:
         _serve_many(wish, url, listener)
     else:
         run(url, wish, listener)
@@ -189,13 +197,11 @@ def _save_by_schedule(url: str, backups: Backups) -> None:
 def run(url: str, wish: Wish, listener: socket.socket) -> None:
     """One process."""
     logs.set_up(wish.log)
-    # The thread that commits needs the interpreter for moments only, and should not wait 5 ms for each.
-    sys.setswitchinterval(0.0005)
-    _collect_rarely()
     house = House(Store(url), bus_for(wish.bus, url), wish.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    doors = Doors(limits, places(), proxies)
+    # Of several processes whoever is free takes the next connection, and not the next hundred.
+    doors = Doors(limits, places(), proxies, AT_ONCE if wish.processes == 1 else 1)
     web = Web(house, secret_key(data_folder()), doors, wish.secure)
     config = uvicorn.Config(
         web.app(),
@@ -215,16 +221,6 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
     Server(config, doors, house).run(sockets=[listener])
 
 
-def _collect_rarely() -> None:
-    """Looking through all tables for garbage stops everybody for half a second, and finds next to none.
-
-    What was loaded at the start is left out for good; the old is looked through a hundredth as often.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 1_000)
-
-
 class Server(uvicorn.Server):
     """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
 
@@ -232,16 +228,24 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.doors = doors
         self.house = house
+        self._loop: asyncio.AbstractEventLoop
+        self._minding: asyncio.Future[None]
+        self._drain: asyncio.Future[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         self.doors.open(sockets or [], self._protocol)
+        self._loop = asyncio.get_running_loop()
+        self.house.garbage.begin()
+        self._minding = asyncio.ensure_future(self.house.garbage.mind())
+        say_ready()
 
     def _protocol(self) -> Http:
         return Http(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.doors.close()
+        self._minding.cancel()
         self.house.hurry()
         await super().shutdown(sockets)
 
@@ -253,11 +257,26 @@ class Server(uvicorn.Server):
             last.start()
         super().handle_exit(number, frame)
 
+    def handle_drain(self, number: int, frame: FrameType | None) -> None:
+        """Another process takes over: begin to let everybody go."""
+        self._loop.call_soon_threadsafe(self._begin_to_drain)
+
+    def _begin_to_drain(self) -> None:
+        self._drain = self._drain or asyncio.ensure_future(self._drained())
+
+    async def _drained(self) -> None:
+        self.doors.close()
+        await self.house.let_go(DRAIN_SECONDS)
+        self.handle_exit(signal.SIGTERM, None)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        before = {
-            number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)
+        handlers = {
+            signal.SIGINT: self.handle_exit,
+            signal.SIGTERM: self.handle_exit,
+            DRAIN: self.handle_drain,
         }
+        before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
         try:
             yield
         finally:
@@ -272,51 +291,29 @@ def _stop_at_once() -> None:
 
 
 def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
-    """Several processes on one socket; when one dies another takes its place."""
-    command = [
-        sys.executable,
-        "-m",
-        "starhold.cli.serve",
-        str(listener.fileno()),
-        str(wish.thinkers),
-        str(int(wish.secure)),
-    ]
+    """Several processes on one socket."""
+    logs.set_up(wish.log)
+    words = [str(listener.fileno()), str(wish.thinkers), str(int(wish.secure))]
+    command = [sys.executable, "-m", "starhold.cli.serve", *words]
     # Addresses may hold passwords; everybody on the machine can read a command line.
-    env = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
-
-    def begin(place: int) -> subprocess.Popen[bytes]:
-        # Each writes a file of its own: two could not rotate one.
-        log = {"STARHOLD_LOG": f"{wish.log}.{place + 1}" if wish.log else ""}
-        return subprocess.Popen(command, pass_fds=[listener.fileno()], env=env | log)
-
-    children = [begin(place) for place in range(wish.workers)]
-    stopping = False
-
-    def stop(number: int, frame: object) -> None:
-        nonlocal stopping
-        stopping = True
-        for child in children:
-            child.send_signal(signal.SIGTERM)
-
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
-    while not stopping:
-        for place, child in enumerate(children):
-            try:
-                child.wait(0.5)
-            except subprocess.TimeoutExpired:
-                continue
-            if not stopping:
-                children[place] = begin(place)
-    for child in children:
-        child.wait()
+    shared = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
+    # Each writes a file of its own: two could not rotate one.
+    own = [f"{wish.log}.{place + 1}" if wish.log else "" for place in range(wish.processes)]
+    Parent(command, listener, [{**shared, "STARHOLD_LOG": log} for log in own]).run()
 
 
 def main(arguments: list[str]) -> None:
     """One of several processes: the socket is handed down by its number."""
     number, thinkers, secure = arguments
     url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
-    wish = Wish("", 0, url, bus, 1, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
+    wish = Wish("", 0, url, bus, MANY, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
+    found, needed = Store(url, patient=True).form(), newest_form()
+    if found != needed:
+        # After an upgrade of the program; those that run go on with the database as it is.
+        _log.error(
+            "the database has another form: stop all processes and start anew", has=found, needs=needed
+        )
+        sys.exit(1)
     run(url, wish, socket.socket(fileno=int(number)))
 
 

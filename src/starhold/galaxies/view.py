@@ -31,7 +31,7 @@ from starhold.kernel.bits import count, has, members
 from starhold.kernel.words import End, Goal, View, most, nearest
 
 
-class PlanetView(msgspec.Struct, frozen=True):
+class PlanetView(msgspec.Struct, frozen=True, gc=False):
     """A planet card."""
 
     id: str
@@ -42,7 +42,7 @@ class PlanetView(msgspec.Struct, frozen=True):
     points: int
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(msgspec.Struct, frozen=True, gc=False):
     """A ship away from home: on the surface of a slot, or on a space of its track."""
 
     place: Literal["surface", "orbit"]
@@ -50,7 +50,7 @@ class ShipView(msgspec.Struct, frozen=True):
     space: int = 0
 
 
-class EmpireView(msgspec.Struct, frozen=True):
+class EmpireView(msgspec.Struct, frozen=True, gc=False):
     """A mat with all that is public on it."""
 
     energy: int
@@ -65,7 +65,7 @@ class EmpireView(msgspec.Struct, frozen=True):
     used: tuple[str, ...] = ()
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A player: the mat, and of the mission what the viewer may know."""
 
     seat: int
@@ -81,7 +81,7 @@ class SeatView(msgspec.Struct, frozen=True):
     rank: int | None = None
 
 
-class RogueView(msgspec.Struct, frozen=True):
+class RogueView(msgspec.Struct, frozen=True, gc=False):
     """The Rogue galaxy in solo play."""
 
     id: str
@@ -94,7 +94,7 @@ class RogueView(msgspec.Struct, frozen=True):
     attack_used: bool = False
 
 
-class DiceView(msgspec.Struct, frozen=True):
+class DiceView(msgspec.Struct, frozen=True, gc=False):
     """The control mat: dice by the face they show, in the order of the faces."""
 
     inactive: tuple[str, ...]
@@ -111,7 +111,7 @@ class DiceView(msgspec.Struct, frozen=True):
     left: int = 0
 
 
-class GalaxiesView(View, frozen=True):
+class GalaxiesView(View, frozen=True, gc=False):
     """The whole table from one seat."""
 
     seats: tuple[SeatView, ...]

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(msgspec.Struct, frozen=True, gc=False, tag="number"):
     """A plain number inside a line."""
 
     value: int
 
 
-class Name(msgspec.Struct, frozen=True, tag="name"):
+class Name(msgspec.Struct, frozen=True, gc=False, tag="name"):
     """A thing that has a name of its own: `key` is its message id."""
 
     key: str
 
 
-class Player(msgspec.Struct, frozen=True, tag="player"):
+class Player(msgspec.Struct, frozen=True, gc=False, tag="player"):
     """A seat, to be called by its player's name."""
 
     seat: int
@@ -26,14 +26,14 @@ class Player(msgspec.Struct, frozen=True, tag="player"):
 Word = Number | Name | Player
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """A sentence as message id and arguments, not yet in any language."""
 
     key: str
     words: dict[str, Word] = {}
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What a step asks: the last part of the message id, what it speaks of, and the rule."""
 
     name: str
@@ -41,7 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Label(msgspec.Struct, frozen=True):
+class Label(msgspec.Struct, frozen=True, gc=False):
     """An action as a step words it: the last part of the message id, what it speaks of, what is clicked."""
 
     kind: str
@@ -49,7 +49,7 @@ class Label(msgspec.Struct, frozen=True):
     picks: tuple[str, ...] = ()
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why not: the last part of the message id, what it speaks of, and the rule that forbids."""
 
     name: str
@@ -57,7 +57,7 @@ class Reason(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked: the step's name, the question, and the rule it comes from."""
 
     step: str
@@ -65,7 +65,7 @@ class Prompt(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action as a person meets it: its label and the board elements to click, in order."""
 
     action: int
@@ -73,11 +73,11 @@ class Choice(msgspec.Struct, frozen=True):
     picks: tuple[str, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat may see. Each game has its own, built up from nothing."""
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """Something that ends the game when `now` has come to `of`, or is all that is left of it."""
 
     key: str
@@ -87,7 +87,7 @@ class End(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
-class Goal(msgspec.Struct, frozen=True):
+class Goal(msgspec.Struct, frozen=True, gc=False):
     """Who leads, what ends the game and how far away it is, and what the round is: public facts only."""
 
     #: seats with the most points of those that everybody can count

@@ -43,14 +43,14 @@ from starhold.kingdoms.steps.war import Bids, WarBill
 from starhold.kingdoms.words import region_pick
 
 
-class ArmyView(View, frozen=True):
+class ArmyView(View, frozen=True, gc=False):
     """An army in a region; a neutral one has no seat."""
 
     seat: int | None
     lying: bool
 
 
-class RegionView(View, frozen=True):
+class RegionView(View, frozen=True, gc=False):
     """A land region. Its id is board and number, both from 1, as in `region:2:5`."""
 
     id: str
@@ -63,7 +63,7 @@ class RegionView(View, frozen=True):
     token: str | None
 
 
-class BoardView(View, frozen=True):
+class BoardView(View, frozen=True, gc=False):
     """A territory card in play; before its side is chosen, `sides` are the two to choose from."""
 
     number: int
@@ -73,7 +73,7 @@ class BoardView(View, frozen=True):
     regions: tuple[RegionView, ...]
 
 
-class ScoreView(View, frozen=True):
+class ScoreView(View, frozen=True, gc=False):
     """Where a player's points come from, as the table lies now (K-SCORE-2 to K-SCORE-7)."""
 
     armies: int
@@ -86,7 +86,7 @@ class ScoreView(View, frozen=True):
     lost_kingdom: int
 
 
-class SeatView(View, frozen=True):
+class SeatView(View, frozen=True, gc=False):
     """What everybody sees of a player (K-SETUP-14)."""
 
     faction: str | None
@@ -111,7 +111,7 @@ class SeatView(View, frozen=True):
     army_cost: int | None
 
 
-class PaymentView(View, frozen=True):
+class PaymentView(View, frozen=True, gc=False):
     """So much of each resource."""
 
     mana: int
@@ -119,7 +119,7 @@ class PaymentView(View, frozen=True):
     food: int
 
 
-class BillView(View, frozen=True):
+class BillView(View, frozen=True, gc=False):
     """How a fighter can pay while numbers are chosen (K-WAR-8, K-WAR-15); everybody can work it out."""
 
     #: points that one of each resource covers in this war
@@ -128,7 +128,7 @@ class BillView(View, frozen=True):
     payments: tuple[PaymentView, ...]
 
 
-class WarView(View, frozen=True):
+class WarView(View, frozen=True, gc=False):
     """The war that is being fought. Numbers are None until they are revealed, but for one's own.
 
     They are the numbers that are compared, a raise of the Orcs included; 0 is the white flag.
@@ -150,14 +150,14 @@ class WarView(View, frozen=True):
     winner: int | None
 
 
-class TokenCount(View, frozen=True):
+class TokenCount(View, frozen=True, gc=False):
     """How many tokens of a kind nobody has seen yet, on the map or left in the box."""
 
     kind: str
     unseen: int
 
 
-class KingdomsView(View, frozen=True):
+class KingdomsView(View, frozen=True, gc=False):
     """The table as one seat sees it."""
 
     seats: tuple[SeatView, ...]

@@ -30,7 +30,7 @@ from starhold.roll.state import NONE, Player, Roll
 Dice = dict[str, int]
 
 
-class DevelopmentView(msgspec.Struct, frozen=True):
+class DevelopmentView(msgspec.Struct, frozen=True, gc=False):
     """A built development. `sort` and `id` name it: roll-SORT-ID."""
 
     sort: str
@@ -41,7 +41,7 @@ class DevelopmentView(msgspec.Struct, frozen=True):
     extra: int = 0
 
 
-class WorldView(msgspec.Struct, frozen=True):
+class WorldView(msgspec.Struct, frozen=True, gc=False):
     """A built world with its goods. Goods of worlds of one colour are interchangeable, so they are
     laid out in a fixed order."""
 
@@ -52,7 +52,7 @@ class WorldView(msgspec.Struct, frozen=True):
     goods: tuple[str, ...] = ()
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, gc=False):
     """A game tile of which the viewer knows both sides."""
 
     tile: str
@@ -63,7 +63,7 @@ class TileView(msgspec.Struct, frozen=True):
     colour: str
 
 
-class StackView(msgspec.Struct, frozen=True):
+class StackView(msgspec.Struct, frozen=True, gc=False):
     """A stack of the construction zone with the dice on its slot.
 
     While its owner re-sorts it, others see no top (R-INFO-1).
@@ -78,7 +78,7 @@ class StackView(msgspec.Struct, frozen=True):
     tiles: tuple[TileView, ...] | None = None
 
 
-class ScreenView(msgspec.Struct, frozen=True):
+class ScreenView(msgspec.Struct, frozen=True, gc=False):
     """What the owner sees behind the own screen during Assign."""
 
     wild: Dice
@@ -90,7 +90,7 @@ class ScreenView(msgspec.Struct, frozen=True):
     using: str | None = None
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player."""
 
     seat: int
@@ -122,7 +122,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     rank: int | None = None
 
 
-class RollView(View, frozen=True):
+class RollView(View, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     viewer: int | None

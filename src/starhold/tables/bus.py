@@ -1,26 +1,62 @@
 """Bus: tells the other processes that a table changed. It carries no truth; the log does.
 
-A lost message costs delay only: whoever has viewers looks at the log from time to time anyway.
+A lost message costs delay only: whoever has viewers looks at the log from time to time anyway. A move travels
+along, so that nobody has to read it from the database; it is sealed with the table's seed, which only
+processes on the same database know.
 """
 
 import asyncio
+import secrets
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import blake2b
 
+import msgspec
 import psycopg
 import redis.asyncio
 import structlog
 from psycopg import sql
 
+from starhold.tables.entries import Entry
 from starhold.tables.patience import NETWORK
 
 CHANNEL = "starhold"
 RETRY_SECONDS = 1.0
 SEND_SECONDS = 3.0
+#: for the last words of a process that stops
+LAST_SECONDS = 0.5
 #: after so long without a message the bus is asked whether it is still there
 QUIET_SECONDS = 10.0
 
-Listener = Callable[[str], None]
+#: messages that are sent together
+MOST_AT_ONCE = 200
+#: PostgreSQL carries messages of up to 8,000 bytes; what is longer is read from the log
+MOST_BYTES = 7_000
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """What one process tells the others: what changed, and maybe the entries that its log grew by."""
+
+    sender: str
+    #: the id of a table, or a word with a colon before another id
+    about: str
+    #: how long the log was before
+    version: int = 0
+    entries: tuple[Entry, ...] = ()
+    seal: str = ""
+
+
+_DECODER: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+def seal_of(seed: bytes, table_id: str, version: int, entries: Sequence[Entry]) -> str:
+    """What only a process that knows the table's seed can write below its entries."""
+    content = msgspec.json.encode((table_id, version, entries))
+    return blake2b(content, key=seed, digest_size=16, person=b"starhold bus").hexdigest()
+
+
+Listener = Callable[[News], None]
 _log = structlog.get_logger("bus")
 
 
@@ -31,8 +67,10 @@ class Bus(ABC):
     alone = False
 
     def __init__(self) -> None:
-        self.listener: Listener = lambda table: None
-        self._changed: set[str] = set()
+        self.listener: Listener = lambda news: None
+        #: who speaks: our own news are no news to us
+        self.sender = secrets.token_hex(6)
+        self._waiting: dict[str, News] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -42,6 +80,10 @@ class Bus(ABC):
         self._tasks = [asyncio.create_task(self._forever(work)) for work in (self.listen, self._speak)]
 
     async def close(self) -> None:
+        """Say what is still to be said, but wait for nobody who does not listen."""
+        end = time.monotonic() + LAST_SECONDS
+        while self._waiting and time.monotonic() < end:
+            await asyncio.sleep(0.01)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -55,26 +97,54 @@ class Bus(ABC):
                 _log.warning("bus away", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    def tell(self, table: str) -> None:
+    def tell(self, about: str, version: int = 0, entries: Sequence[Entry] = (), seal: str = "") -> None:
         """Say soon that a table changed. Nobody waits for it: a bus that hangs must not hold up a move."""
-        self._changed.add(table)
+        # What changed twice before it could be told is read from the log.
+        whole = () if about in self._waiting else tuple(entries)
+        self._waiting[about] = News(self.sender, about, version if whole else 0, whole, seal if whole else "")
         self._something.set()
+
+    def hear(self, content: bytes | str) -> None:
+        """A message came: hand it on, unless it is our own, or nothing that a process of ours says."""
+        try:
+            news = _DECODER.decode(content)
+        except msgspec.MsgspecError:
+            _log.warning("no news", bytes=len(content))
+            return
+        if news.sender != self.sender:
+            self.listener(news)
 
     async def _speak(self) -> None:
         while True:
             await self._something.wait()
             self._something.clear()
-            while self._changed:
-                table = self._changed.pop()
-                await asyncio.wait_for(self.send(table), SEND_SECONDS)
+            while self._waiting:
+                about = list(self._waiting)[:MOST_AT_ONCE]
+                messages = [_message(self._waiting[one]) for one in about]
+                saying = [self._waiting.pop(one) for one in about]
+                try:
+                    await asyncio.wait_for(self.send(messages), SEND_SECONDS)
+                except BaseException:
+                    # They are told when the bus is back, unless there is something newer.
+                    for news in saying:
+                        self._waiting.setdefault(news.about, News(self.sender, news.about))
+                    self._something.set()
+                    raise
 
     @abstractmethod
     async def listen(self) -> None:
         """Hear until the connection breaks."""
 
     @abstractmethod
-    async def send(self, table: str) -> None:
-        """Say it once."""
+    async def send(self, messages: Sequence[str]) -> None:
+        """Say them once."""
+
+
+def _message(news: News) -> str:
+    found = msgspec.json.encode(news)
+    return (
+        found if len(found) <= MOST_BYTES else msgspec.json.encode(News(news.sender, news.about))
+    ).decode()
 
 
 class LocalBus(Bus):
@@ -82,13 +152,13 @@ class LocalBus(Bus):
 
     alone = True
 
-    def tell(self, table: str) -> None:
+    def tell(self, about: str, version: int = 0, entries: Sequence[Entry] = (), seal: str = "") -> None:
         return
 
     async def listen(self) -> None:
         await asyncio.Event().wait()
 
-    async def send(self, table: str) -> None:
+    async def send(self, messages: Sequence[str]) -> None:
         return
 
 
@@ -109,15 +179,17 @@ class PostgresBus(Bus):
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             while True:
                 async for message in connection.notifies(timeout=QUIET_SECONDS):
-                    self.listener(message.payload)
+                    self.hear(message.payload)
                 # Nothing was said for a while, or nothing comes through any more.
                 await asyncio.wait_for(connection.execute("SELECT 1"), SEND_SECONDS)
 
-    async def send(self, table: str) -> None:
+    async def send(self, messages: Sequence[str]) -> None:
         if self._speaker is None:
             self._speaker = await self._connect()
         try:
-            await self._speaker.execute("SELECT pg_notify(%s, %s)", (CHANNEL, table))
+            await self._speaker.execute(
+                "SELECT pg_notify(%s, message) FROM unnest(%s::text[]) AS message", (CHANNEL, list(messages))
+            )
         except BaseException:
             # Also if we were too slow: half a question cannot be followed by another.
             await self._hang_up()
@@ -151,15 +223,18 @@ class RedisBus(Bus):
                 if message is not None:
                     asked = False
                     if message["type"] == "message":
-                        self.listener(message["data"].decode())
+                        self.hear(message["data"])
                 elif asked:
                     raise TimeoutError("the bus says nothing any more")
                 else:
                     asked = True
                     await channel.ping()
 
-    async def send(self, table: str) -> None:
-        await self.redis.publish(CHANNEL, table)
+    async def send(self, messages: Sequence[str]) -> None:
+        async with self.redis.pipeline(transaction=False) as pipeline:
+            for message in messages:
+                pipeline.publish(CHANNEL, message)
+            await pipeline.execute()
 
     async def close(self) -> None:
         await super().close()

@@ -76,6 +76,8 @@ class Clock:
     #: since when each seat owes a decision; None if it does not
     since: list[float | None]
     sleep: list[tuple[int, int]]
+    #: what viewers see of no clock: the same object each time
+    _none: ClockInfo | None = None
 
     @classmethod
     def new(cls, plan: ClockPlan, players: int) -> "Clock":
@@ -138,7 +140,9 @@ class Clock:
     def info(self, now: float) -> ClockInfo:
         """What the viewers see."""
         if not self.on:
-            return ClockInfo(self.plan)
+            if self._none is None:
+                self._none = ClockInfo(self.plan)
+            return self._none
         left = tuple(round(self.left_now(seat, now), 1) for seat in range(len(self.left)))
         running = tuple(seat for seat, begun in enumerate(self.since) if begun is not None)
         return ClockInfo(self.plan, left, running, now)

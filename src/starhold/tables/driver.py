@@ -12,6 +12,7 @@ from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.step import NO_ACTION
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.errors import StorageAway
+from starhold.tables.leases import Leases
 from starhold.tables.orders import ordered
 from starhold.tables.pressure import Work
 from starhold.tables.seats import DEFAULT_BOT
@@ -22,8 +23,8 @@ from starhold.tables.thinkers import Failed, NoAnswer, Thinkers
 if TYPE_CHECKING:
     from starhold.tables.house import House
 
-#: how long a bot may owe a move before another process takes pity
-RESCUE_SECONDS = 8.0
+#: games whose log has not grown for so long are looked for: nobody may have them in memory
+QUIET_SECONDS = 8.0
 #: how often clocks are looked at, and what the bus may have dropped
 POLL_SECONDS = 1.0
 #: how often other processes hear who is here, and left tables are looked for
@@ -38,6 +39,7 @@ class Driver:
     def __init__(self, house: "House", thinkers: int) -> None:
         self.house = house
         self.thinkers = Thinkers(thinkers)
+        self.leases = Leases(house)
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._next_round = 0.0
         #: games that were found to need nobody, and their versions then
@@ -50,7 +52,7 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await asyncio.gather(self.leases.give_back(), self.thinkers.close())
 
     @property
     def waiting(self) -> int:
@@ -63,16 +65,13 @@ class Driver:
 
     # -- orders and bots -----------------------------------------------------------------------
 
-    def drive(self, table: Table, rescue: bool = False) -> None:
-        """Let orders and bots decide in the background; after news from elsewhere only if they seem stuck."""
-        if table.status != "running" or table.id in self._driven:
-            return
-        rescue = rescue and not self.house.bus.alone
-        if rescue and table.timeline.quiet() < RESCUE_SECONDS:
+    def drive(self, table: Table) -> None:
+        """Let orders and bots decide in the background, unless another process does."""
+        if table.status != "running" or table.id in self._driven or self.leases.elsewhere(table.id):
             return
         if self._automatic(table) is None:
             return
-        task = asyncio.create_task(self._rescue(table) if rescue else self._drive(table))
+        task = asyncio.create_task(self._drive(table))
         self._driven[table.id] = task
         task.add_done_callback(lambda _: self._driven.pop(table.id, None))
 
@@ -86,19 +85,11 @@ class Driver:
                 return number, ""
         return None
 
-    async def _rescue(self, table: Table) -> None:
-        """Go on with a table that seems to be left alone, unless another process has gone on with it."""
-        try:
-            await self.house.catch_up(table)
-        except StarholdError as error:
-            _log.warning("table not rescued", table=table.id, error=str(error))
-            return
-        if table.timeline.quiet() >= RESCUE_SECONDS:
-            await self._drive(table)
-
     async def _drive(self, table: Table) -> None:
         while (automatic := self._automatic(table)) is not None:
             try:
+                if not await self.leases.take(table.id):
+                    return
                 await self._decide(table, *automatic)
             except StorageAway:
                 await asyncio.sleep(POLL_SECONDS)
@@ -178,6 +169,8 @@ class Driver:
         for table in list(self.house.tables.values()):
             if table.status in ("starting", "running"):
                 await self._mind_table(table)
+        if not self.house.bus.alone:
+            await self.leases.renew(self._driven)
         if not self.house.bus.alone or time.monotonic() < self.house.doubt_until:
             await self._look_for_news()
 
@@ -185,9 +178,11 @@ class Driver:
         try:
             if table.status == "starting" and time.monotonic() >= table.words_until:
                 await self.house.reception.begin(table)
-            for seat in table.clock.out_of_time(table.now()):
-                await self._flag(table, seat)
-            self.drive(table, rescue=True)
+            late = table.clock.out_of_time(table.now())
+            if late and await self.leases.take(table.id):
+                for seat in late:
+                    await self._flag(table, seat)
+            self.drive(table)
         except Conflict:
             self.house.heard(table.id)
         except StarholdError as error:
@@ -215,7 +210,8 @@ class Driver:
             await self.house.still_here()
             await self.house.accounts.check_viewers()
             await self.house.bans.read()
-            quiet = RESCUE_SECONDS
+            await self.leases.sweep()
+            quiet = QUIET_SECONDS
         running = await self.house.db(self.house.store.list_running, quiet)
         known, self._quiet = self._quiet, {}
         for table_id, version in running.items():
@@ -227,7 +223,7 @@ class Driver:
         table = await self._load(table_id)
         if table is None:
             return False
-        self.drive(table, rescue=True)
+        self.drive(table)
         return not self.needs(table)
 
     async def _load(self, table_id: str) -> Table | None:

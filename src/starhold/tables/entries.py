@@ -7,7 +7,7 @@ Entries are only ever appended. A move that was taken back stays, followed by an
 import msgspec
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
+class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     """The table was set up: the players' words for the dice, what chance answered, the digest."""
 
     at: float
@@ -21,7 +21,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     seals: tuple[str, ...] = ()
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved", omit_defaults=True):
     """A move: the action's notation, what chance answered, the digest after it, the client's id for it.
 
     The earliest logs have the action's number instead of its notation.
@@ -39,7 +39,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", omit_defaults=True):
     plan: int = 0
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):
+class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone", omit_defaults=True):
     """The last moves were taken back, so that this many are left."""
 
     at: float
@@ -48,7 +48,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone", omit_defaults=True):
     client: str = ""
 
 
-class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", omit_defaults=True):
+class UndoAsked(msgspec.Struct, frozen=True, gc=False, tag="undo-asked", omit_defaults=True):
     """A seat asks those concerned whether it may take its last move back, to this many moves."""
 
     at: float
@@ -58,7 +58,7 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", omit_defaults=Tru
     client: str = ""
 
 
-class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered", omit_defaults=True):
+class UndoAnswered(msgspec.Struct, frozen=True, gc=False, tag="undo-answered", omit_defaults=True):
     """One of those asked answers. A refusal ends the request; the last consent is followed by Undone."""
 
     at: float
@@ -67,7 +67,7 @@ class UndoAnswered(msgspec.Struct, frozen=True, tag="undo-answered", omit_defaul
     client: str = ""
 
 
-class Held(msgspec.Struct, frozen=True, tag="held"):
+class Held(msgspec.Struct, frozen=True, gc=False, tag="held"):
     """A bot plays for a seat until its player returns: they left, or their time ran out.
 
     Or for good, where the bot of the seat has failed: `why` is `bot-` and its fault then.
@@ -79,14 +79,14 @@ class Held(msgspec.Struct, frozen=True, tag="held"):
     why: str
 
 
-class Returned(msgspec.Struct, frozen=True, tag="returned"):
+class Returned(msgspec.Struct, frozen=True, gc=False, tag="returned"):
     """The player has the seat back."""
 
     at: float
     seat: int
 
 
-class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
+class Resigned(msgspec.Struct, frozen=True, gc=False, tag="resigned"):
     """The player gave up, or lost by the clock."""
 
     at: float
@@ -94,7 +94,7 @@ class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
     why: str
 
 
-class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
+class Abandoned(msgspec.Struct, frozen=True, gc=False, tag="abandoned"):
     """The host ended the game."""
 
     at: float

@@ -23,7 +23,7 @@ from starhold.tables import presentation
 from starhold.tables.access import admits, check_player, check_status, check_version
 from starhold.tables.accounts import PERSON, Accounts
 from starhold.tables.bans import Bans
-from starhold.tables.bus import Bus, LocalBus
+from starhold.tables.bus import Bus, LocalBus, News, seal_of
 from starhold.tables.daily import Daily
 from starhold.tables.driver import Driver
 from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
@@ -38,7 +38,9 @@ from starhold.tables.errors import (
     TableUnreadable,
     TooMany,
 )
+from starhold.tables.garbage import Garbage
 from starhold.tables.jobs import Seen
+from starhold.tables.leases import FREED
 from starhold.tables.patience import CALL_SECONDS, HURRY_SECONDS
 from starhold.tables.play import Prepared
 from starhold.tables.pressure import Pressure
@@ -74,6 +76,8 @@ MOST_ENTRIES = 20_000
 ID_LENGTH = 24
 #: each of those who are waited for when the house is closed gets so many seconds
 CLOSE_SECONDS = 1.0
+#: viewers who are sent elsewhere go in groups, so many seconds apart
+LET_GO_SECONDS = 0.05
 #: how often the database is asked at most whether it is well
 PROBE_SECONDS = 1.0
 #: how long after a call of the database failed its tables are compared with ours
@@ -106,6 +110,9 @@ class Viewer(Protocol):
     def dismiss(self) -> None:
         """The session has ended: they have to come in anew."""
 
+    def depart(self) -> None:
+        """This process ends: they are to come in at another, as soon as what they asked for is done."""
+
 
 class House:
     """The tables of one process."""
@@ -126,6 +133,7 @@ class House:
         self.viewers: dict[str, set[Viewer]] = {}
         self.moves_made = 0
         self.pressure = Pressure()
+        self.garbage = Garbage()
         self.bans = Bans(self)
         #: who wants to know how many seconds a move or a commit took
         self.timed: dict[str, Callable[[float], None]] = {}
@@ -152,7 +160,7 @@ class House:
 
     async def open(self) -> None:
         """Listen to the bus, mind the clocks, and wake the bots that owed a move when we stopped."""
-        await self.bus.open(self.heard)
+        await self.bus.open(self.hear)
         await self.bans.read()
         self._spawn(self.pressure.mind())
         self._spawn(self.driver.mind())
@@ -161,9 +169,11 @@ class House:
         """Let what runs end, but wait for nobody who does not answer: what is committed is safe."""
         for task in self._tasks:
             task.cancel()
-        ends = (self.driver.close(), self.workers.close(), self.reviews.close(), self.bus.close())
+        ends = (self.driver.close(), self.workers.close(), self.reviews.close())
         closing = [*self._tasks, *map(asyncio.ensure_future, ends)]
         await asyncio.wait(closing, timeout=CLOSE_SECONDS)
+        # Last of all: the driver has told the others to take over.
+        await asyncio.wait([asyncio.ensure_future(self.bus.close())], timeout=CLOSE_SECONDS)
         pools = (self.threads, self.slow_threads, self.short_games, self.long_games)
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -174,11 +184,15 @@ class House:
 
     async def db(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a store call in its thread; raises StorageAway if it takes too long."""
+        with self.garbage.made():
+            return await self._db(partial(call, *args, **kwargs))
+
+    async def _db(self, call: Callable[[], T]) -> T:
         try:
             async with asyncio.timeout(self._patience) as limit:
                 self._waiting.add(limit)
                 try:
-                    return await self._in(self.threads, partial(call, *args, **kwargs))
+                    return await self._in(self.threads, call)
                 finally:
                     self._waiting.discard(limit)
         except TimeoutError:
@@ -200,6 +214,17 @@ class House:
     def in_doubt(self) -> bool:
         """Did a call of the database fail a moment ago?"""
         return time.monotonic() < self.doubt_until
+
+    async def let_go(self, seconds: float) -> None:
+        """Another process takes over: send the viewers there, a few at a time, so that none waits long."""
+        going = [viewer for looking in self.viewers.values() for viewer in looking]
+        slices = max(1, round(seconds / LET_GO_SECONDS))
+        few = -(-len(going) // slices)
+        while going:
+            for viewer in going[:few]:
+                viewer.depart()
+            del going[:few]
+            await asyncio.sleep(LET_GO_SECONDS)
 
     def hurry(self) -> None:
         """The process is to stop: whoever waits for the database is told soon that it does not answer."""
@@ -288,13 +313,41 @@ class House:
         self._show(table, news)
         self.show_seats(table)
         await self.talk.read(table)
-        self.driver.drive(table, rescue=True)
+        self.driver.drive(table)
+
+    def hear(self, news: News) -> None:
+        """The bus says that a table changed or lost its driver, or that somebody signed out."""
+        if news.about.startswith(PERSON):
+            self._spawn(self._signed_out(news.about.removeprefix(PERSON)))
+            return
+        table_id = news.about.removeprefix(FREED)
+        if table_id != news.about:
+            self.driver.leases.freed(table_id)
+        table = self.tables.get(table_id)
+        if table is None or self._read_news(table, news):
+            return
+        self.heard(table_id)
+
+    def _read_news(self, table: Table, news: News) -> bool:
+        """Take over entries that came along; tells whether nothing else has to be read."""
+        new, version = news.entries, news.version
+        if not new or table.version < version or not table.seed:
+            return False
+        if table.version >= version + len(new):
+            return True
+        if table.version != version or news.seal != seal_of(table.seed, table.id, version, new):
+            return False
+        seen: set[int | None] = set()
+        for entry in new:
+            seen.update(table.read(entry))
+        self._show(table, seen)
+        if table.status != "running":
+            self.show_seats(table)
+        self.driver.drive(table)
+        return True
 
     def heard(self, table_id: str) -> None:
-        """The bus says that a table changed, or that somebody signed out."""
-        if table_id.startswith(PERSON):
-            self._spawn(self._signed_out(table_id.removeprefix(PERSON)))
-            return
+        """A table has changed elsewhere: read what is new."""
         table = self.tables.get(table_id)
         if table is not None and table_id not in self._catching_up:
             self._catching_up.add(table_id)
@@ -414,7 +467,10 @@ class House:
         self._show(table, news)
         if status != "running" or not prepared:
             self.show_seats(table)
-        self.bus.tell(table.id)
+        if prepared and not self.bus.alone:
+            self.bus.tell(table.id, version, new, seal_of(table.seed, table.id, version, new))
+        else:
+            self.bus.tell(table.id)
         if self.tables.get(table.id) is not table:
             # It was dropped from memory and read again meanwhile; the new one must learn of this.
             self.heard(table.id)
@@ -422,12 +478,7 @@ class House:
 
     async def _append(self, change: Append) -> None:
         with self._timing("commit"):
-            if self.store.sqlite:
-                await self.writer.append(change)
-            else:
-                # PostgreSQL lets commits share the disk by itself; several tables in one transaction would
-                # only wait for each other's rows.
-                await self.db(self.store.append, change)
+            await self.writer.append(change)
 
     @contextmanager
     def _timing(self, what: str) -> Iterator[None]:
@@ -437,7 +488,7 @@ class House:
             self.timed[what](time.perf_counter() - begun)
 
     async def _append_all(self, changes: list[Append]) -> list[bool]:
-        return await self.db(self.store.append_all, changes)
+        return await self._db(partial(self.store.append_all, changes))
 
     async def insist(self, table: Table, attempt: Callable[[], Awaitable[None]]) -> None:
         """Try a change until it is committed, or refused for good on an up-to-date table."""
@@ -499,6 +550,7 @@ class House:
         prepared = table.play.prepare(seat, actions, table.now(), client, by)
         await self.commit(table, [one.moved for one in prepared], prepared)
         self.moves_made += len(prepared)
+        self.garbage.moved()
 
     async def undo(self, table: Table, person: str | None, message: UndoMessage) -> int:
         """Take the last move back if that is free, else ask those concerned."""

@@ -17,6 +17,7 @@ from starhold.kernel.words import Choice, Line, Player, Prompt, View
 from starhold.tables.access import may_ask_hints
 from starhold.tables.jobs import Seen, Then
 from starhold.tables.seats import TableSeat
+from starhold.tables.showing import Common
 from starhold.tables.table import Table
 from starhold.tables.takebacks import undo_info
 from starhold.tables.wire import (
@@ -44,23 +45,32 @@ def is_sealed(table: Table) -> bool:
     return table.status == "running" and (state.secret() or any(map(state.holds_hidden, table.waiting())))
 
 
+def common(table: Table) -> Common:
+    """What all viewers are told alike, worked out once for a move."""
+    shown = table.shown()
+    if shown.common is None:
+        scores, ranks = table.result()
+        over = table.status != "running"
+        shown.common = Common(tuple(table.waiting()), over, scores, ranks, is_sealed(table))
+    return shown.common
+
+
 def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Position:
     """The whole table for one viewer, with the log lines from number `since` on.
 
     `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
     """
     shown = table.shown()
-    waiting = tuple(table.waiting())
+    waiting, over, scores, ranks, sealed = common(table)
     asked = shown.asked(seat) if seat is not None and seat in waiting else None
     start = table.telling.first_line(seat, since, seen)
-    scores, ranks = table.result()
     return Position(
         table=table.id,
         version=table.telling.version(seat),
         seat=seat,
         view=msgspec.Raw(msgspec.json.encode(shown.view(seat))),
         waiting=waiting,
-        over=table.status != "running",
+        over=over,
         prompt=None if asked is None else asked.prompt,
         choices=() if asked is None else asked.choices,
         log=tuple(table.telling.lines(seat)[start:]),
@@ -69,7 +79,7 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         clock=table.clock.info(table.now()),
         scores=scores,
         ranks=ranks,
-        sealed=is_sealed(table),
+        sealed=sealed,
     )
 
 
@@ -105,11 +115,10 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
     """What has changed for a viewer, with the log lines from number `since` on; and what they have then."""
     shown = table.shown()
     seat = before.seat
-    waiting = tuple(table.waiting())
+    waiting, over, scores, ranks, sealed = common(table)
     asked = shown.asked(seat) if seat is not None and seat in waiting else None
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
     start = table.telling.first_line(seat, since, before.version)
-    scores, ranks = table.result()
     undo, clock = undo_info(table, seat), table.clock.info(table.now())
     view = shown.changes(before.view, seat)
     version = table.telling.version(seat)
@@ -119,15 +128,15 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
         log_start=start,
         view=UNSET if view == NOTHING_CHANGED else msgspec.Raw(view),
         waiting=UNSET if waiting == before.waiting else waiting,
-        over=table.status != "running",
-        prompt=UNSET if prompt == before.prompt else prompt,
+        over=over,
+        prompt=UNSET if prompt is before.prompt or prompt == before.prompt else prompt,
         choices=UNSET if choices == before.choices else choices,
         log=tuple(table.telling.lines(seat)[start:]),
         undo=UNSET if undo == before.undo else undo,
-        clock=UNSET if clock == before.clock else clock,
+        clock=UNSET if clock is before.clock or clock == before.clock else clock,
         scores=scores,
         ranks=ranks,
-        sealed=is_sealed(table),
+        sealed=sealed,
     )
     return told, Sent(seat, version, shown.view(seat), waiting, prompt, choices, undo, clock)
 

@@ -221,3 +221,13 @@ bans = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("kind", "name"),
 )
+
+#: which process lets a table go on by itself
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("holder", String(24), nullable=False),
+    #: by the database's clock; somebody else may take it afterwards
+    Column("until", Float, nullable=False),
+)

@@ -5,14 +5,18 @@ know more of. What changed since a viewer looked last is found by comparing the 
 each changed part is put into JSON once, however many see it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Prompt, View
+
+#: lines of events that stand ready
+KEPT_LINES = 20
 
 
 class Asked:
@@ -25,17 +29,30 @@ class Asked:
         self.choices = choices
 
 
+class Common(NamedTuple):
+    """What is told to all viewers alike, beside the view."""
+
+    waiting: tuple[int, ...]
+    over: bool
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sealed: bool
+
+
 class Showing:
     """What the viewers of one table see at its present moment; nothing is kept of earlier ones."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._version = -1
+        self.common: Common | None = None
         self._state: State | None = None
         self._public: View | None = None
         self._views: dict[int | None, View] = {}
         self._asked: dict[int, Asked] = {}
         self._lines: dict[int, tuple[Event, Line]] = {}
+        #: what has changed from a view that somebody was sent
+        self._changes: dict[int, tuple[bytes, View, View]] = {}
         #: changed parts in JSON, by their place and by what stood and stands there (kept, so that ids hold)
         self._parts: dict[tuple[str, int, int], tuple[bytes, object, object]] = {}
 
@@ -43,10 +60,13 @@ class Showing:
         """The table is at this version, with this state."""
         if version != self._version or state is not self._state:
             self._version, self._state = version, state
+            self.common = None
             self._views = {}
             self._asked = {}
             self._parts = {}
-            self._lines = {}
+            self._changes = {}
+            if len(self._lines) > KEPT_LINES:
+                self._lines = {}
 
     def view(self, seat: int | None) -> View:
         """What a seat sees, or a spectator."""
@@ -80,20 +100,32 @@ class Showing:
     def changes(self, before: View, seat: int | None) -> bytes:
         """What has changed in a seat's view: pairs of a place (a JSON Pointer) and what is there now."""
         after = self.view(seat)
+        known = self._changes.get(id(before))
+        if known is None or known[1] is not before or known[2] is not after:
+            known = self._changes[id(before)] = (self._compared(before, after), before, after)
+        return known[0]
+
+    def _compared(self, before: View, after: View) -> bytes:
         if type(before) is not type(after):
             return b'[["",' + msgspec.json.encode(after) + b"]]"
-        found: list[bytes] = []
-        for name in after.__struct_fields__:
-            old, new = getattr(before, name), getattr(after, name)
-            if old is new:
-                continue
+        fields = zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
+        found = [self._field(name, old, new) for name, old, new in fields if old is not new]
+        return b"[" + b",".join(filter(None, found)) + b"]"
+
+    def _field(self, name: str, old: object, new: object) -> bytes:
+        """What has changed in a field; most viewers had the same there and have the same now."""
+        key = (name, id(old), id(new))
+        known = self._parts.get(key)
+        if known is None:
+            found: list[bytes] = []
             if _alike(old, new, tuple):
-                for number, (one, other) in enumerate(zip(old, new, strict=True)):
+                for number, (one, other) in enumerate(zip(old, new, strict=True)):  # type: ignore[call-overload]
                     if one is not other:
                         self._add_part(found, f"/{name}/{number}", one, other)
             else:
                 self._add_part(found, f"/{name}", old, new)
-        return b"[" + b",".join(found) + b"]"
+            known = self._parts[key] = (b",".join(found), old, new)
+        return known[0]
 
     def _add_part(self, found: list[bytes], place: str, old: object, new: object) -> None:
         key = (place, id(old), id(new))
@@ -115,11 +147,13 @@ def _compare(place: str, old: Any, new: Any, pairs: list[tuple[str, object]]) ->
     if old == new:
         return
     if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for name in new.__struct_fields__:
-            _compare(f"{place}/{name}", getattr(old, name), getattr(new, name), pairs)
+        for name, one, other in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+            if one is not other:
+                _compare(f"{place}/{name}", one, other, pairs)
     elif _alike(old, new, tuple):
         for number, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(f"{place}/{number}", one, other, pairs)
+            if one is not other:
+                _compare(f"{place}/{number}", one, other, pairs)
     elif isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name, value in new.items():
             _compare(f"{place}/{_escaped(str(name))}", old[name], value, pairs)
@@ -137,8 +171,7 @@ def _kept(before: View | None, after: View) -> View:
     if before is None or type(before) is not type(after):
         return after
     same: dict[str, Any] = {}
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
+    for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
         if old is new:
             continue
         if old == new:

@@ -177,7 +177,7 @@ class Store:
         """The database's clock as far as this process knows it; it never jumps."""
         return self._steady() if self._steady is not None else time.time()
 
-    def _now(self, connection: Connection) -> ColumnElement[float]:
+    def clock(self, connection: Connection) -> ColumnElement[float]:
         """The database's own clock, in seconds: what several processes agree on.
 
         SQLite has none; there it is that of the one process that writes, begun no earlier than what is
@@ -215,7 +215,7 @@ class Store:
         self, connection: Connection, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry]
     ) -> None:
         """The same inside a transaction."""
-        times = dict.fromkeys(("created", "updated", "told", "logged"), self._now(connection))
+        times = dict.fromkeys(("created", "updated", "told", "logged"), self.clock(connection))
         row = {**to_columns(table), **times, "version": len(new)}
         connection.execute(tables.insert().values(**row))
         connection.execute(seats.insert(), [to_columns(seat) for seat in table_seats])
@@ -226,7 +226,7 @@ class Store:
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
         sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.snapshot() as connection:
-            here = select(tables, self._now(connection).label("now")).where(tables.c.id == table_id)
+            here = select(tables, self.clock(connection).label("now")).where(tables.c.id == table_id)
             row = connection.execute(here).mappings().first()
             if row is None:
                 raise NoSuchTable(f"there is no table {table_id!r}", table=table_id[:40])
@@ -275,7 +275,7 @@ class Store:
     def list_running(self, quiet: float) -> dict[str, int]:
         """Games in progress whose log has not grown for so many seconds, by id, and their versions."""
         with self.read() as connection:
-            since = self._now(connection) - quiet
+            since = self.clock(connection) - quiet
             running = tables.c.status.in_(("starting", "running")) & (tables.c.logged <= since)
             found = connection.execute(select(tables.c.id, tables.c.version).where(running))
             return {row.id: row.version for row in found}
@@ -291,7 +291,7 @@ class Store:
 
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
-            touch(connection, tables.c.id == table_id, **values, told=self._now(connection))
+            touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
@@ -324,13 +324,13 @@ class Store:
             for seat, change in changes:
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
-            touch(connection, tables.c.id == table_id, **values, told=self._now(connection))
+            touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Name the table that is played next, unless somebody has; tells the one that holds."""
         with self.write() as connection:
             first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-            touch(connection, first, rematch=rematch, told=self._now(connection))
+            touch(connection, first, rematch=rematch, told=self.clock(connection))
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
@@ -344,7 +344,7 @@ class Store:
     def set_seen(self, places: Sequence[tuple[str, int]], here: bool = True) -> None:
         """These seats' players were heard of, or are gone."""
         with self.write() as connection:
-            seen = self._now(connection) if here else 0.0
+            seen = self.clock(connection) if here else 0.0
             for table_id, seat in places:
                 _set_seat(connection, table_id, seat, {"seen": seen})
 
@@ -360,9 +360,11 @@ class Store:
 
     def append_all(self, changes: "Sequence[Append]") -> list[bool]:
         """Changes of several tables in one transaction; tells which were made and which are in conflict."""
+        # Always in the same order: two processes never wait for each other's tables.
+        ordered = sorted(changes, key=lambda change: change.table_id)
         try:
             with self.write() as connection:
-                _append(connection, changes, self._advance, self._logged(connection))
+                _append(connection, ordered, self._advance, self._logged(connection))
         except (IntegrityError, Conflict):
             # Somebody was quicker at one of the tables, and all were rolled back: each alone, then.
             return [self._appended(change) for change in changes]

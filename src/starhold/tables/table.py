@@ -52,6 +52,7 @@ class Table:
         #: when something happened last that everybody may know
         self.told_last = self.created
         self.seats: list[TableSeat] = []
+        self._seats_of: dict[str, list[int]] = {}
         #: until when sealed words are waited for, by the clock that this process alone knows
         self.words_until = 0.0
         #: of the rows that we know; they are read at several places at once and may come in any order
@@ -114,6 +115,10 @@ class Table:
             )
             for seat in stored.seats
         ]
+        self._seats_of = {}
+        for one in self.seats:
+            if one.is_person and one.person is not None:
+                self._seats_of.setdefault(one.person, []).append(one.seat)
 
     def behind(self, newest: Newest) -> bool:
         """Does the database know more than we do?"""
@@ -278,9 +283,7 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person decides for."""
-        if person is None:
-            return []
-        return [seat.seat for seat in self.seats if seat.person == person and seat.is_person]
+        return [] if person is None else self._seats_of.get(person, [])
 
     def unopened(self) -> list[int]:
         """Seats that have sealed a word for the dice and not opened it."""

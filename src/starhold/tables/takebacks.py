@@ -1,8 +1,7 @@
 """Takebacks: what may be undone at a table now, and who has to agree (the rules of it stand in undo.py)."""
 
+from functools import cache
 from math import ceil
-
-from msgspec.structs import replace
 
 from starhold.kernel.words import Line, Player
 from starhold.tables.errors import UndoAlreadyAsked, UndoClosed, UndoImpossible, UndoTooSoon
@@ -28,18 +27,21 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo:
     if not table.takebacks:
         return UndoInfo(False, Line("table-undo-none"))
     request = table.requests.open
-    info = UndoInfo(
-        False,
-        asked_by=request.seat if request else None,
-        agreed=tuple(table.requests.agreed) if request else (),
-        to_answer=table.requests.waits_for(seat),
-    )
+    asked_by = request.seat if request else None
+    agreed = tuple(table.requests.agreed) if request else ()
+    to_answer = table.requests.waits_for(seat)
     try:
         found = undo_target(table, seat)
     except UndoImpossible:
-        return info
-    ask = () if found.closed else found.ask
-    return replace(info, free=found.free, blocked=_why_blocked(table, found, seat), ask=ask)
+        return UndoInfo(False, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
+    return UndoInfo(
+        found.free,
+        _why_blocked(table, found, seat),
+        ask=() if found.closed else found.ask,
+        asked_by=asked_by,
+        agreed=agreed,
+        to_answer=to_answer,
+    )
 
 
 def check_undo(table: Table, seat: int, now: float) -> Target:
@@ -69,7 +71,13 @@ def _why_blocked(table: Table, found: Target, seat: int) -> Line | None:
     if closed is not None:
         if closed.reveals is not None and closed.reveals.heard_by(seat):
             return table.shown().line(closed.reveals)
-        return Line("table-undo-blocked-chance")
-    if found.touches is not None:
-        return Line("table-undo-blocked-moved", {"player": Player(found.touches.seat)})
-    return None
+        return _CHANCE
+    return None if found.touches is None else _moved(found.touches.seat)
+
+
+_CHANCE = Line("table-undo-blocked-chance")
+
+
+@cache
+def _moved(seat: int) -> Line:
+    return Line("table-undo-blocked-moved", {"player": Player(seat)})

@@ -37,19 +37,26 @@ class Target:
 
 def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
     """What it takes to undo a seat's last move; `others` are the seats whose people play on."""
-    for number in range(len(plies) - 1, -1, -1):
-        if plies[number].seat == seat:
-            # A plan is made as one and is taken back as one.
-            first = number - plies[number].plan
-            return _target(plies[first:], first, others)
-    raise UndoImpossible("there is no move to take back")
-
-
-def _target(undone: Sequence[Ply], number: int, others: Collection[int]) -> Target:
-    touched = [ply for ply in undone if ply.seat in others]
-    ask = tuple(sorted({ply.seat for ply in touched})) if touched else ()
-    closed = next((ply for ply in undone if not ply.free), None)
-    return Target(number, closed, touched[0] if touched else None, ask)
+    closed: Ply | None = None
+    touches: Ply | None = None
+    ask: set[int] = set()
+    number = len(plies)
+    # From the last move back to the seat's own, and to the beginning of the plan that it belongs to: a plan
+    # is made as one and is taken back as one.
+    first = -1
+    while number > max(first, 0):
+        number -= 1
+        ply = plies[number]
+        if not ply.free:
+            closed = ply
+        if ply.seat in others:
+            touches = ply
+            ask.add(ply.seat)
+        if first < 0 and ply.seat == seat:
+            first = number - ply.plan
+    if first < 0:
+        raise UndoImpossible("there is no move to take back")
+    return Target(first, closed, touches, tuple(sorted(ask)) if ask else ())
 
 
 @dataclass(slots=True)

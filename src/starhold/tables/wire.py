@@ -171,7 +171,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Hinting = "bots"
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it."""
 
     seat: int
@@ -191,7 +191,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     link: str = ""
 
 
-class ClockInfo(msgspec.Struct, frozen=True):
+class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     """Seconds left by seat, and whose clock runs, as of `at` (server seconds)."""
 
     plan: ClockPlan
@@ -208,7 +208,7 @@ class Origin(msgspec.Struct, frozen=True):
     dice: Literal["fresh", "same"]
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False):
     """A table as a viewer may know it outside the game itself."""
 
     id: str
@@ -364,7 +364,7 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- play -----------------------------------------------------------------------------------------
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup."""
 
     ply: int
@@ -379,7 +379,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     part: Part | None = None
 
 
-class UndoInfo(msgspec.Struct, frozen=True):
+class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     """May the viewer take the last move back? If not freely, which event stands in the way."""
 
     free: bool
@@ -442,7 +442,7 @@ class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Annotated[int, Meta(ge=0, le=23)]
 
 
-class Position(msgspec.Struct, frozen=True, tag="position"):
+class Position(msgspec.Struct, frozen=True, gc=False, tag="position"):
     """The whole table for one viewer after a move; log lines since `since`."""
 
     table: str
@@ -466,7 +466,7 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     sealed: bool = False
 
 
-class Changes(msgspec.Struct, frozen=True, tag="changes", omit_defaults=True):
+class Changes(msgspec.Struct, frozen=True, gc=False, tag="changes", omit_defaults=True):
     """What a move changed for one viewer, for clients that asked for it; what is not said is as it was."""
 
     #: the version of the position that this one follows, the last one that was sent on this socket
@@ -647,7 +647,7 @@ ClientMessage = (
 # -- server to client -------------------------------------------------------------------------------
 
 
-class Ack(msgspec.Struct, frozen=True, tag="ack"):
+class Ack(msgspec.Struct, frozen=True, gc=False, tag="ack"):
     """The message was carried out and is committed; the table is at this version now."""
 
     client: str

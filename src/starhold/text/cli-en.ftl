@@ -377,7 +377,7 @@ cli-help-host = The address to listen at. 0.0.0.0 lets others in.
 cli-help-port = The port to listen at; 0 takes any free one.
 cli-help-database = The database: sqlite:///FILE or postgresql://…. Without it, a file in your data folder.
 cli-help-bus = How several processes tell each other what changed: postgresql, postgresql://… or redis://….
-cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL and a bus.
+cli-help-serve-processes = How many processes serve behind the port. More than one needs PostgreSQL; SIGHUP replaces them one after another.
 cli-help-thinkers = How many processes think for the bots.
 cli-help-serve-bot = A program that people may choose as a bot, as NAME=COMMAND; may be said several times.
 cli-help-secure = Cookies travel over https only.

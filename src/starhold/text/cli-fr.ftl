@@ -380,7 +380,7 @@ cli-help-host = L’adresse à écouter. 0.0.0.0 laisse entrer les autres.
 cli-help-port = Le port à écouter ; 0 prend n’importe quel port libre.
 cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…. Sans elle, un fichier dans votre dossier de données.
 cli-help-bus = Comment plusieurs processus se préviennent des changements : postgresql, postgresql://… ou redis://….
-cli-help-serve-workers = Combien de processus servent. Plus d’un demande PostgreSQL et un bus.
+cli-help-serve-processes = Combien de processus servent derrière le port. Plus d’un demande PostgreSQL ; SIGHUP les remplace l’un après l’autre.
 cli-help-thinkers = Combien de processus réfléchissent pour les robots.
 cli-help-serve-bot = Un programme que l’on peut choisir comme robot : NOM=COMMANDE ; peut être répété.
 cli-help-secure = Les cookies ne circulent que par https.

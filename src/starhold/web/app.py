@@ -30,7 +30,7 @@ from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.admin import Admin
 from starhold.web.api import Api
-from starhold.web.doors import SEND_ALL, Doors
+from starhold.web.doors import LINE, Doors
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
@@ -92,7 +92,7 @@ class Web:
         limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.desk = Desk(house.accounts, house.pressure, self.cookies, limits, secure)
+        self.desk = Desk(house, self.cookies, limits, secure)
         self.metrics = Metrics(house)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
@@ -184,7 +184,7 @@ class Web:
                     seen,
                     key,
                     changes=socket.query_params.get("changes") == "1",
-                    send_all=socket.scope["extensions"][SEND_ALL]["send"],
+                    line=socket.scope["extensions"][LINE]["line"],
                 )
                 await client.run(self.build, self.limits, payer)
         except StarholdError as error:

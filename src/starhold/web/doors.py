@@ -20,9 +20,11 @@ from typing import Any, Final
 import msgspec
 import structlog
 from h11 import Request
+from uvicorn._types import WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from starhold.tables.errors import TooFast
 from starhold.web.limits import Limits, Payer, address_of
@@ -48,8 +50,11 @@ SWEEP_SECONDS: Final = 1.0
 AT_ONCE: Final = 64
 QUEUE: Final = 2048
 
-#: the extension of an ASGI scope that sends several messages at once
-SEND_ALL: Final = "starhold.send_all"
+#: the extension of an ASGI scope that is the connection itself
+LINE: Final = "starhold.line"
+#: messages of a client that wait to be read, and then no more are taken; bytes of one that is read quickly
+UNREAD_MESSAGES: Final = 4
+SHORT_BYTES: Final = 4096
 
 _REFUSED = msgspec.json.encode({"type": "problem", "key": TooFast.key, "arguments": {"kind": "connect"}})
 _REFUSAL = (
@@ -120,6 +125,10 @@ class Visited(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.visit.doors.leave(self.visit)
+        transport, self.visit.transport = self.visit.transport, None
+        if transport is not None and hasattr(transport, "_read_ready_cb"):
+            # asyncio's own holds itself by that, and would be found by nobody for hours.
+            transport._read_ready_cb = None
 
 
 class Http(Visited, H11Protocol):
@@ -156,16 +165,84 @@ class WebSocket(Visited, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     async def run_asgi(self) -> None:
-        self.scope.setdefault("extensions", {})[SEND_ALL] = {"send": self.send_all}
-        await super().run_asgi()
+        self.scope.setdefault("extensions", {})[LINE] = {"line": self}
+        try:
+            await super().run_asgi()
+        finally:
+            # It holds us.
+            del self.scope
 
-    async def send_all(self, contents: Iterable[bytes]) -> None:
-        """Send several messages at once, past the layers that look at each of them."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # The parser is a generator that holds its connection.
+        self.conn.parser.close()
+
+    # -- past the layers that look at each message ------------------------------------------------
+
+    def send_now(self, contents: Iterable[bytes]) -> bool:
+        """Send several messages at once, if the client takes them; tells whether that was done."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
         frames = (part for content in contents for part in (_head(len(content)), content))
         self.transport.write(b"".join(frames))
+        return True
+
+    async def send_all(self, contents: Iterable[bytes]) -> None:
+        """The same when the client is ready; raises ClientDisconnected."""
+        await self.writable.wait()
+        if not self.send_now(contents):
+            raise ClientDisconnected
+
+    #: has the parser read whole frames only, so that a new one begins?
+    at_frame = True
+
+    def data_received(self, data: bytes) -> None:
+        """A short message that comes whole is read here; everything else by the parser."""
+        if self.conn.state is State.OPEN:
+            content = _message(data) if self.at_frame and not self.frames else None
+            if content is not None:
+                if not self.close_sent:
+                    self.hand_on({"type": "websocket.receive", "bytes": content})
+                return
+            # A client whose frames come in pieces once is left to the parser for good.
+            self.at_frame = self.at_frame and _whole_frames(data)
+        super().data_received(data)
+
+    def hand_on(self, event: WebSocketReceiveEvent) -> None:
+        """To the application. One that does not keep up is sent no more until it does."""
+        self.queue.put_nowait(event)
+        if not self.read_paused and self.queue.qsize() >= UNREAD_MESSAGES:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def _whole_frames(data: bytes) -> bool:
+    """Does the last of these frames of a client end where the data end?"""
+    at = 0
+    while at + 2 <= len(data):
+        length = data[at + 1] & 127
+        more = 2 if length == 126 else 8 if length == 127 else 0
+        if more:
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+        at += 2 + more + 4 + length
+    return at == len(data)
+
+
+def _message(data: bytes) -> bytes | None:
+    """What a client says in one short frame that is all that came; None if it is anything else."""
+    # The whole of a text or binary message, masked, shorter than 126 bytes or 64 KiB (RFC 6455, 5.2).
+    if len(data) < 6 or data[0] not in (0x81, 0x82):
+        return None
+    length, begin = data[1] - 128, 2
+    if length == 126 and len(data) >= 8:
+        length, begin = int.from_bytes(data[2:4], "big"), 4
+    if not 0 <= length <= SHORT_BYTES or len(data) != begin + 4 + length:
+        return None
+    mask, masked = data[begin : begin + 4], data[begin + 4 :]
+    if mask == bytes(4):
+        return masked
+    stream = (mask * (length // 4 + 1))[:length]
+    return (int.from_bytes(masked, "big") ^ int.from_bytes(stream, "big")).to_bytes(length, "big")
 
 
 def _head(length: int) -> bytes:
@@ -180,9 +257,16 @@ def _head(length: int) -> bytes:
 class Doors:
     """All visits of this process."""
 
-    def __init__(self, limits: Limits, room: int = CONNECTIONS, proxies: str = "127.0.0.1,::1") -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        room: int = CONNECTIONS,
+        proxies: str = "127.0.0.1,::1",
+        at_once: int = AT_ONCE,
+    ) -> None:
         self.limits = limits
         self.room = room
+        self.at_once = at_once
         self.visits: set[Visit] = set()
         #: those without a whole request, the longest waiting first
         self.waiting: dict[Visit, None] = {}
@@ -226,7 +310,7 @@ class Doors:
             asyncio.get_running_loop().add_reader(listener.fileno(), self._take, listener)
 
     def _take(self, listener: socket.socket) -> None:
-        for _ in range(AT_ONCE):
+        for _ in range(self.at_once):
             try:
                 connection, peer = listener.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):

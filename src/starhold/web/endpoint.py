@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.accounts import Accounts, device_of
+from starhold.tables.accounts import device_of
 from starhold.tables.errors import (
     BadRequest,
     Busy,
@@ -27,8 +27,9 @@ from starhold.tables.errors import (
     TooFast,
     TooSlow,
 )
+from starhold.tables.house import House
 from starhold.tables.names import keys
-from starhold.tables.pressure import AGAIN_SECONDS, Pressure, Work
+from starhold.tables.pressure import AGAIN_SECONDS, Work
 from starhold.tables.register import Session
 from starhold.tables.wire import Position, Problem
 from starhold.web.limits import POSITION_BYTES, Limits, Payer, address_of
@@ -197,17 +198,20 @@ class Streamed(StreamingResponse):
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
-    def __init__(
-        self, accounts: Accounts, pressure: Pressure, cookies: Cookies, limits: Limits, secure: bool = False
-    ) -> None:
-        self.accounts = accounts
-        self.pressure = pressure
+    def __init__(self, house: House, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+        self.accounts = house.accounts
+        self.pressure = house.pressure
+        self.garbage = house.garbage
         self.cookies = cookies
         self.limits = limits
         self.secure = secure
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
+        with self.garbage.made():
+            return await self._served(endpoint, request)
+
+    async def _served(self, endpoint: Endpoint, request: Request) -> Response:
         try:
             self.pressure.admit(endpoint.work)
             token_of_bot = bearer(request)

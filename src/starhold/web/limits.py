@@ -119,6 +119,8 @@ class Limits:
 
     def spend(self, kind: str, payer: Payer, amount: float = 1) -> None:
         """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then."""
+        if not self.factor:
+            return
         costs = {kind: amount}
         if kind in STORED:
             costs["bytes"] = STORED[kind]
@@ -148,11 +150,17 @@ class Limits:
 
     def charge(self, kind: str, payer: Payer, amount: float) -> None:
         """Count what was done already and may have been too much: what is spent next is refused then."""
-        self._spend({kind: amount}, payer, debts=True)
+        if self.factor:
+            self._spend({kind: amount}, payer, debts=True)
+
+    def left(self, kind: str, payer: Payer) -> bool:
+        """Is there anything left to be spent?"""
+        if not self.factor:
+            return True
+        rate, now = RATES[kind], time.monotonic()
+        return all(self._left_to(kind, client, times, now) >= 0 for client, times in _books(payer, rate))
 
     def _spend(self, costs: dict[str, float], payer: Payer, debts: bool = False) -> None:
-        if not self.factor:
-            return
         now = time.monotonic()
         after = {}
         for kind, amount in costs.items():

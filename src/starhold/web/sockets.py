@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -44,11 +45,22 @@ FRAME_LIMIT = 16 * 1024
 QUEUE_LIMIT = 500
 #: the session ended: come again with another one
 SIGNED_OUT = 4001
+#: "service restart": another process is there already
+RESTART = 1012
 #: whoever is too quick is not heard for so long
 TOO_FAST_SECONDS = 0.25
 
-#: sends several messages at once
-SendAll = Callable[[Iterable[bytes]], Awaitable[None]]
+
+class Line(Protocol):
+    """The connection of a socket."""
+
+    def send_now(self, contents: Iterable[bytes]) -> bool:
+        """Send several messages at once, if the client takes them; tells whether that was done."""
+
+    async def send_all(self, contents: Iterable[bytes]) -> None:
+        """The same when the client is ready."""
+
+
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _log = structlog.get_logger("sockets")
 
@@ -67,7 +79,7 @@ class Client:
         session: str = "",
         *,
         changes: bool = False,
-        send_all: SendAll | None = None,
+        line: Line | None = None,
     ) -> None:
         self.socket = socket
         self.house = house
@@ -76,15 +88,24 @@ class Client:
         self.person: str | None = me.id or None
         self.session = session
         self.dismissed = False
+        #: the process is replaced: is the client to go, and is something of its being worked on?
+        self.departing = False
+        self.busy = False
         #: log lines that the client has, and the version at which it looked last, both as its seat counts
         self.since = since
         self.seen = seen
         #: does the client take changes, and what was it sent last, if they may follow it?
         self.takes_changes = changes
         self.sent: presentation.Sent | None = None
-        self._send_all = send_all or self._send_each
+        self._line = line
+        self._limits: Limits
+        self._payer: Payer
+        self._loop: asyncio.AbstractEventLoop
         self.looks: int | None = None
         self.out: deque[bytes] = deque()
+        #: is sending due, and is it left to the task that can wait?
+        self._due = False
+        self._waits = True
         self.ready = asyncio.Event()
         self.stale = False
         self.news_due = False
@@ -105,11 +126,11 @@ class Client:
     def show(self, table: Table) -> None:
         """Something changed: a position will be sent. Several changes in a row become one."""
         self.stale = True
-        self.ready.set()
+        self._wake()
 
     def show_seats(self, table: Table) -> None:
         self.news_due = True
-        self.ready.set()
+        self._wake()
 
     def hear(self, line: ChatLine) -> None:
         if line.number > self.heard:
@@ -118,26 +139,32 @@ class Client:
 
     def dismiss(self) -> None:
         self.dismissed = True
-        self.ready.set()
+        self._wake()
+
+    def depart(self) -> None:
+        self.departing = True
+        self._wake()
 
     def send(self, message: ServerMessage) -> None:
         if len(self.out) >= QUEUE_LIMIT:
             self.cut = True
         else:
             self.out.append(msgspec.json.encode(message))
-        self.ready.set()
+        self._wake()
 
     # -- the socket ----------------------------------------------------------------------------------
 
     async def run(self, build: str, limits: Limits, payer: Payer) -> None:
         """Serve until one side goes."""
+        self._limits, self._payer, self._loop = limits, payer, asyncio.get_running_loop()
         chat = await self.house.talk.latest(self.table, self.person)
         self.heard = chat[-1].number if chat else 0
         self.house.enter(self.table, self)
         self.send(Welcome(build, self.me, chat))
         self.news_due = True
         self.stale = self.table.play.state is not None
-        writer = asyncio.create_task(self._write(limits, payer))
+        writer = asyncio.create_task(self._write())
+        self.ready.set()
         try:
             await self._present()
             await self._read(limits, payer)
@@ -155,31 +182,77 @@ class Client:
         except StarholdError as error:
             _log.warning("presence not told", table=self.table.id, error=str(error))
 
-    async def _write(self, limits: Limits, payer: Payer) -> None:
-        """Send what waits; positions are made at the last moment, so a slow client skips the old ones."""
+    def _wake(self) -> None:
+        """There is something to send: several things in a row are sent together."""
+        if self._waits:
+            self.ready.set()
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._send_soon)
+
+    def _send_soon(self) -> None:
+        """Send what waits at once; a client for whom we have to wait is left to the task."""
+        self._due = False
+        if self._waits or self.dismissed or self.cut or self.departing or not self._may_send():
+            self._waits = True
+            self.ready.set()
+            return
+        self._make_messages()
+        if self.out and self._line is not None:
+            if self._line.send_now(self.out):
+                self.out.clear()
+            else:
+                self._waits = True
+                self.ready.set()
+
+    def _may_send(self) -> bool:
+        """Is there nothing that a viewer would have to wait for?"""
+        calm = not (self.house.pressure.too_long_for(Work.WATCHING) and self.stale and self._watches())
+        return calm and self._limits.left("answers", self._payer)
+
+    def _watches(self) -> bool:
+        return self.seat_at(self.table) is None
+
+    def _make_messages(self) -> None:
+        """Positions are made at the last moment, so that a slow client skips the old ones."""
+        self._send_news()
+        if self._send_position():
+            self._limits.charge("answers", self._payer, POSITION_BYTES)
+        if self._limits.factor:
+            self._limits.charge("answers", self._payer, sum(map(len, self.out)))
+
+    async def _write(self) -> None:
+        """Send what waits, and wait for whom we have to: a slow client, or one who asks for too much."""
         try:
             while True:
                 await self.ready.wait()
                 self.ready.clear()
-                if self.stale and self.seat_at(self.table) is None:
+                if self.stale and self._watches():
                     # Spectators see the table as it is by then; what they skip is not worked out at all.
                     await self.house.pressure.calm(Work.WATCHING)
-                self._send_news()
-                if self._send_position():
-                    limits.charge("answers", payer, POSITION_BYTES)
+                self._make_messages()
                 while self.out and not self.dismissed and not self.cut:
-                    limits.charge("answers", payer, sum(map(len, self.out)))
                     waiting, self.out = self.out, deque()
                     await self._send_all(waiting)
                 if self.dismissed or self.cut:
                     await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
                     return
-                await _afford(limits, payer)
+                if self.departing and not self.busy:
+                    await close_quietly(self.socket, RESTART)
+                    return
+                while not self._limits.left("answers", self._payer):
+                    # Positions that come meanwhile become one.
+                    await asyncio.sleep(TOO_FAST_SECONDS)
+                if not self.ready.is_set():
+                    self._waits = self._line is None or self.departing
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
             return
 
-    async def _send_each(self, contents: Iterable[bytes]) -> None:
+    async def _send_all(self, contents: Iterable[bytes]) -> None:
+        if self._line is not None:
+            await self._line.send_all(contents)
+            return
         for content in contents:
             await self.socket.send_bytes(content)
 
@@ -224,6 +297,7 @@ class Client:
                     limits.spend("move", payer)
                 elif isinstance(message, PlansMessage):
                     limits.spend("plans", payer)
+                self.busy = True
                 async with limits.turn(payer.address):
                     await self._handle(message)
             except StarholdError as error:
@@ -235,6 +309,10 @@ class Client:
                 self.send(problem)
                 if isinstance(error, TooFast):
                     await asyncio.sleep(TOO_FAST_SECONDS)
+            finally:
+                self.busy = False
+                if self.departing:
+                    self._wake()
 
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
@@ -284,17 +362,6 @@ def _decode(content: bytes) -> ClientMessage:
         return _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"the message is not what it should be: {error}", field="message") from error
-
-
-async def _afford(limits: Limits, payer: Payer) -> None:
-    """Wait until there is something left to be spent: positions that come meanwhile become one."""
-    while True:
-        try:
-            limits.spend("answers", payer, 0)
-        except TooFast:
-            await asyncio.sleep(TOO_FAST_SECONDS)
-        else:
-            return
 
 
 async def close_quietly(socket: WebSocket, code: int) -> None:
