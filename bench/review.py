@@ -5,7 +5,8 @@
     python bench/review.py master GAME --games 40       how often are a master's own moves marked?
     python bench/review.py calibrate GAME --games 500   of positions valued 70 %, are some 70 % won?
     python bench/review.py time GAME --games 3          how long does a review take?
-    python bench/review.py puzzles GAME --games 60 --out FILE
+    python bench/review.py puzzles GAME --games 60 --out FILE      those that the file has stay in it
+    python bench/review.py again GAME                   do the shipped puzzles hold for the present bots?
 
 A run goes on where it was: finished games are kept in `--keep FILE`.
 """
@@ -43,9 +44,9 @@ COSTS = {"roll": 0.1}
 COST = 0.25
 #: moves that are tried for it at a moment, with how many iterations of a look, and how many of all are
 #: looked at again
-TRIED = 8
-LOOKED = 40
-CANDIDATES = 4
+TRIED = 5
+LOOKED = {"galaxies": 30, "kingdoms": 30, "roll": 16}
+CANDIDATES = 2
 
 
 class Setup(NamedTuple):
@@ -101,6 +102,7 @@ def planted(setup: Setup, seed: int, budget: int) -> Line:
     found = reviewed(match.record(), budget, seed + 1)
     worst = max(found.moments, key=lambda one: one.error)
     own = found.moments[ply]
+    truly = cost if worst.ply == ply else confirmed(match, worst, seed)
     return {
         "planted": ply,
         "cost": round(cost, 3),
@@ -110,14 +112,25 @@ def planted(setup: Setup, seed: int, budget: int) -> Line:
         "mark": own.mark,
         "worst": worst.ply,
         "error": worst.error,
-        "worst doubt": worst.doubt,
+        "truly": round(truly, 3),
         "seconds": round(time.process_time() - began, 2),
     }
 
 
+def confirmed(match: Match, worst: Moment, seed: int) -> float:
+    """What another move truly gave away that a review calls the worst: at ten times the usual budget."""
+    if worst.better is None:
+        return 0.0
+    state = match.state_at(worst.ply)
+    judge = Judge(state, 0, seed)
+    judge.budget *= puzzles.CHECKED
+    return apart(judge, state, worst.seat, worst.better.action, worst.made.action, 12)[0]
+
+
 def weak_move(record: Record, seed: int) -> tuple[int, int, float] | None:
     """Where, what and how costly: the weakest move that a short look finds, if it costs enough."""
-    reviewer = Reviewer(record, LOOKED, seed)
+    looked = LOOKED[record.game]
+    reviewer = Reviewer(record, looked, seed)
     judge, state, plies = reviewer.judge, reviewer.state, reviewer.match.plies
     chance = FastChance(seed)
     candidates: list[tuple[float, int, int, State]] = []
@@ -131,7 +144,7 @@ def weak_move(record: Record, seed: int) -> tuple[int, int, float] | None:
                 (apart(judge, here, ply.seat, ply.action, one, 2)[0], number, one, here) for one in set(tried)
             ]
         state.play(ply.seat, ply.action, starhold.RecordedChance(list(ply.chance)))
-    judge.budget = 4 * LOOKED
+    judge.budget = 4 * looked
     least, found = COSTS.get(record.game, COST), []
     for _, number, action, here in sorted(candidates, key=lambda one: -one[0])[:CANDIDATES]:
         cost, doubt = apart(judge, here, plies[number].seat, plies[number].action, action, 24)
@@ -194,6 +207,14 @@ def puzzled(setup: Setup, seed: int, budget: int) -> Line:
     return {"puzzles": [msgspec.to_builtins(one) for one in found], "record": kept}
 
 
+def again(setup: Setup, seed: int, _budget: int) -> Line:
+    """The lead of the best answer of the n-th shipped puzzle, by the bots of today."""
+    found = puzzles.shipped(setup.game)
+    puzzle = found.puzzles[(seed - 1) % len(found.puzzles)]
+    ahead, doubt = puzzles.held(found, puzzle, seed)
+    return {"id": puzzle.id, "lead": round(ahead, 3), "doubt": round(doubt, 3)}
+
+
 PROOFS: dict[str, Callable[[Setup, int, int], Line]] = {
     "luck": luck,
     "planted": planted,
@@ -201,6 +222,7 @@ PROOFS: dict[str, Callable[[Setup, int, int], Line]] = {
     "calibrate": calibrate,
     "time": timed,
     "puzzles": puzzled,
+    "again": again,
 }
 
 
@@ -214,6 +236,7 @@ def told(proof: str, lines: list[Line]) -> Line:
         "master": _master,
         "calibrate": _calibrate,
         "time": _time,
+        "again": _again,
         "puzzles": lambda found: {"games": len(found), "puzzles": sum(len(one["puzzles"]) for one in found)},
     }[proof](lines)
 
@@ -236,9 +259,16 @@ def _luck(lines: list[Line]) -> Line:
 
 
 def _planted(lines: list[Line]) -> Line:
+    """Games in which a bot's own move was truly worse than the planted one are told apart: it was found."""
     games = [line for line in lines if line["planted"] is not None]
     found = sum(line["worst"] == line["planted"] for line in games)
-    return {"games": len(games), "found": found, "without a weak move": len(lines) - len(games)}
+    worse = sum(line["worst"] != line["planted"] and line["truly"] >= line["cost"] for line in games)
+    return {
+        "games": len(games) - worse,
+        "found": found,
+        "a bot's own move was worse": worse,
+        "without a weak move": len(lines) - len(games),
+    }
 
 
 def _master(lines: list[Line]) -> Line:
@@ -247,6 +277,11 @@ def _master(lines: list[Line]) -> Line:
         "judged": judged,
         **{mark: sum(line[mark] for line in lines) for mark in (*WRONG, "best", "good")},
     }
+
+
+def _again(lines: list[Line]) -> Line:
+    gone = [line["id"] for line in lines if line["lead"] < puzzles.SURE]
+    return {"puzzles": len(lines), "hold": len(lines) - len(gone), "gone": gone}
 
 
 def _time(lines: list[Line]) -> Line:
@@ -343,7 +378,8 @@ def main() -> None:
             for line in kept
             if line["puzzles"]
         ]
-        puzzles.write(wish.out, puzzles.collected(wish.game, found))
+        before = puzzles.read(wish.out) if wish.out.exists() else None
+        puzzles.write(wish.out, puzzles.collected(wish.game, found, before))
     print(
         json.dumps(
             {

@@ -43,18 +43,21 @@ const emblem = (seat: number, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${COLOURS[seatClass(seat)]}" stroke="#0006">${SHAPES[seatClass(seat)]}<text x="12" y="${seat === 0 ? 18 : 16}" text-anchor="middle" font-size="10" font-weight="800" fill="#14132a" stroke="none">${letter(seat)}</text></g>`;
 
 export function picture({ game, title, story, players, shares, plies }: Pictured): string {
-  const scale = { x: (place: number) => 640 + (place / Math.max(1, plies)) * 480, y: (value: number) => 420 - value * 320 };
+  const lines = wrapped(title, 44, 2);
+  // The chart keeps clear of the title, which may take two lines.
+  const top = lines.length > 1 ? 210 : 160;
+  const scale = { x: (place: number) => 640 + (place / Math.max(1, plies)) * 480, y: (value: number) => 460 - value * (460 - top) };
   const rows = players.map(({ seat, name, face: id, score, won }, nth) => {
     const y = 250 + nth * 62;
     const called = name.length > 20 ? `${name.slice(0, 19)}…` : name;
-    const drawn = id ? `<svg x="118" y="${y - 32}" width="46" height="46" viewBox="0 0 100 100">${face(id)}</svg>` : '';
-    return `${emblem(seat, 70, y - 27, 36)}${drawn}<text x="${id ? 178 : 120}" y="${y}" font-size="30" font-weight="${won ? 800 : 550}">${safe(called)}</text><text x="570" y="${y}" font-size="36" font-weight="800" text-anchor="end"${won ? ' fill="#ffd166"' : ''}>${score}</text>`;
+    const portrait = id ? `<svg x="118" y="${y - 32}" width="46" height="46" viewBox="0 0 100 100">${face(id)}</svg>` : '';
+    return `${emblem(seat, 70, y - 27, 36)}${portrait}<text x="${id ? 178 : 120}" y="${y}" font-size="30" font-weight="${won ? 800 : 550}">${safe(called)}</text><text x="570" y="${y}" font-size="36" font-weight="800" text-anchor="end"${won ? ' fill="#ffd166"' : ''}>${score}</text>`;
   });
-  const lines = shares.map((values, seat) => `<path d="${line(values, scale)}" fill="none" stroke="${COLOURS[seatClass(seat)]}" stroke-width="${players[0]?.seat === seat ? 6 : 4}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>${emblem(seat, scale.x(values.length - 1) + 8, scale.y(values.at(-1) ?? 0) - 13, 26)}`);
+  const drawn = shares.map((values, seat) => `<path d="${line(values, scale)}" fill="none" stroke="${COLOURS[seatClass(seat)]}" stroke-width="${players[0]?.seat === seat ? 6 : 4}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>${emblem(seat, scale.x(values.length - 1) + 8, scale.y(values.at(-1) ?? 0) - 13, 26)}`);
   const grid = [0, 0.5, 1].map((value) => `<path d="M640 ${scale.y(value)}H1120" stroke="#ffffff38"/><text x="630" y="${scale.y(value) + 6}" text-anchor="end" font-size="18" fill="#cfd1f0">${value * 100}</text>`);
-  const heading = wrapped(title, 44, 2).map((words, nth) => `<text x="70" y="${98 + nth * 52}" font-size="46" font-weight="800">${safe(words)}</text>`);
+  const heading = lines.map((words, nth) => `<text x="70" y="${98 + nth * 52}" font-size="46" font-weight="800">${safe(words)}</text>`);
   const told = wrapped(story, 72, 2).map((words, nth) => `<text x="70" y="${548 + nth * 32}" font-size="25" fill="#dcdcf5">${safe(words)}</text>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="${FONT}" fill="#fff"><defs><radialGradient id="sky" cx=".25" cy=".2" r="1"><stop offset="0" stop-color="${ROOMS[game] ?? ROOMS['galaxies']}"/><stop offset=".6" stop-color="#1a1442"/><stop offset="1" stop-color="#0f0d2a"/></radialGradient></defs><rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>${stars(WIDE, HIGH, 140, 6)}${heading.join('')}${rows.join('')}${grid.join('')}${lines.join('')}${told.join('')}<g transform="translate(1040 556) scale(.9)"><path d="${STAR}" fill="#ffd166"/></g><text x="1084" y="582" font-size="20" font-weight="700">Starhold</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="${FONT}" fill="#fff"><defs><radialGradient id="sky" cx=".25" cy=".2" r="1"><stop offset="0" stop-color="${ROOMS[game] ?? ROOMS['galaxies']}"/><stop offset=".6" stop-color="#1a1442"/><stop offset="1" stop-color="#0f0d2a"/></radialGradient></defs><rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>${stars(WIDE, HIGH, 140, 6)}${heading.join('')}${rows.join('')}${grid.join('')}${drawn.join('')}${told.join('')}<g transform="translate(1040 556) scale(.9)"><path d="${STAR}" fill="#ffd166"/></g><text x="1084" y="582" font-size="20" font-weight="700">Starhold</text></svg>`;
 }
 
 /** The picture as a PNG. */

@@ -9,11 +9,13 @@ from starhold.kernel.game import Game
 from starhold.kernel.preview import preview
 from starhold.kernel.state import State
 from starhold.review.results import Mark, Tried
-from starhold.review.values import Judge, doubt_of
+from starhold.review.values import DEEPER, Judge, doubt_of
 
 #: worlds in which a move is first compared with the best one, and in how many if that leaves a doubt
 FIRST_WORLDS: Final = 4
 WORLDS: Final = 12
+#: worlds in which a mark is confirmed by longer looks
+CONFIRMING: Final = 6
 #: moves of a marked moment that are compared in all worlds
 COMPARED: Final = 5
 #: from which error a move is so called
@@ -72,20 +74,37 @@ def judged(judge: Judge, state: State, seat: int, made: int) -> Options:
     if error + BAND * doubt >= LEAST:
         rows = compared(judge, state, seat, [best.action, made], seeds, rows)
         error, doubt = lead(rows[0], rows[1])
-    pair = [
-        Option(best.action, mean(rows[0]), doubt_of(rows[0])),
-        Option(made, mean(rows[1]), doubt_of(rows[1])),
-    ]
     mark = mark_of(error, doubt)
+    if mark not in WRONG:
+        pair = [_option(best.action, rows[0]), _option(made, rows[1])]
+        order = pair if error > 0 else pair[::-1]
+        return Options(tuple(order), max(0.0, error), doubt, mark)
+    deep = _deeper(judge, state, seat, [best.action, made], seeds[:CONFIRMING])
+    error, doubt = lead(deep[0], deep[1])
+    mark = mark_of(error, doubt)
+    pair = [_option(best.action, deep[0]), _option(made, deep[1])]
     if mark not in WRONG:
         order = pair if error > 0 else pair[::-1]
         return Options(tuple(order), max(0.0, error), doubt, mark)
     others = [one.action for one in weighed if one.action not in (best.action, made)]
     near, far = others[: COMPARED - 2], others[COMPARED - 2 :]
-    rows = compared(judge, state, seat, near, seeds)
-    pair += [_option(action, row) for action, row in zip(near, rows, strict=True)]
+    for action, row in zip(near, compared(judge, state, seat, near, seeds), strict=True):
+        behind, unsure = lead(rows[0], row)
+        pair.append(Option(action, min(max(0.0, pair[0].share - behind), 1.0), unsure))
     pair += [Option(action, min(known[action], pair[0].share), 0.0) for action in far]
     return Options(tuple(sorted(pair, key=lambda one: -one.share)), error, doubt, mark)
+
+
+def _deeper(
+    judge: Judge, state: State, seat: int, actions: Sequence[int], seeds: Sequence[int]
+) -> list[list[float]]:
+    """What actions bring by longer looks: in short ones all worlds can be wrong alike, and seem sure."""
+    usual = judge.budget
+    judge.budget = DEEPER * usual
+    try:
+        return compared(judge, state, seat, actions, seeds)
+    finally:
+        judge.budget = usual
 
 
 def _option(action: int, row: Sequence[float]) -> Option:

@@ -236,6 +236,16 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
     return Puzzle("", 0, ply, seat, theme, level, tuple(answers), judge.budget)
 
 
+def held(found: Collection, puzzle: Puzzle, seed: int = 0) -> tuple[float, float]:
+    """By how much the best answer leads the next one for the present judge, at the budget of the check."""
+    state, rules = table_of(found, puzzle), registry.game(found.game)
+    judge = Judge(state, 0, seed)
+    judge.budget *= CHECKED
+    seeds = [judge.seed() for _ in range(WORLDS)]
+    two = [rules.action(one.action) for one in puzzle.answers[:2]]
+    return lead(*compared(judge, state, puzzle.seat, two, seeds))
+
+
 def _notation(game: Game, action: int) -> str:
     return str(game.actions[action].notation)
 
@@ -250,10 +260,16 @@ def _theme(state: State, seat: int, action: int) -> str:
     return ""
 
 
-def collected(game: str, found: Sequence[tuple[Record, list[Puzzle]]]) -> Collection:
-    """The puzzles of many games as one file; each has the game's first letter and a number as its id."""
-    games: list[Beginning] = []
-    puzzles: list[Puzzle] = []
+def collected(
+    game: str, found: Sequence[tuple[Record, list[Puzzle]]], before: Collection | None = None
+) -> Collection:
+    """The puzzles of many games as one file; each has the game's first letter and a number as its id.
+
+    They come after those that there were `before`, whose ids stay: what somebody has solved stays solved.
+    """
+    games: list[Beginning] = [] if before is None else list(before.games)
+    puzzles: list[Puzzle] = [] if before is None else list(before.puzzles)
+    last = max((int(one.id[1:]) for one in puzzles), default=0)
     for record, those in found:
         if not those:
             continue
@@ -268,8 +284,8 @@ def collected(game: str, found: Sequence[tuple[Record, list[Puzzle]]]) -> Collec
             )
         )
         for one in those:
-            name = f"{game[0]}{len(puzzles) + 1}"
-            puzzles.append(msgspec.structs.replace(one, id=name, game=len(games) - 1))
+            last += 1
+            puzzles.append(msgspec.structs.replace(one, id=f"{game[0]}{last}", game=len(games) - 1))
     if not puzzles:
         raise NoPuzzles("no moment of these games is a puzzle", game=game)
     return Collection(game, tuple(games), tuple(puzzles))

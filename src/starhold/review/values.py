@@ -23,7 +23,7 @@ JUDGE: Final = "master"
 #: iterations of one look at a position, by game: as many as make a review of two players some ten seconds
 LOOKS: Final = {"galaxies": 200, "kingdoms": 200, "roll": 60}
 LOOK: Final = 80
-#: a look chooses a move to compare with by so many times as many
+#: a move to compare with is chosen, and a mark confirmed, by looks of so many times as many
 DEEPER: Final = 4
 #: no seat is ever quite without hope before the end
 LEAST: Final = 0.002
