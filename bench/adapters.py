@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from time import process_time
 
 import numpy as np
+import numpy.typing as npt
 
 import starhold
 from starhold.adapters import pettingzoo
@@ -32,12 +33,20 @@ def in_turn(game: str, players: int, seconds: float) -> float:
     return steps / (process_time() - start)
 
 
+def chosen(masks: npt.NDArray[np.int8], choices: np.random.Generator) -> npt.NDArray[np.intp]:
+    """A legal action in each game; arrays as large as the masks would push the games out of the caches."""
+    games, actions = masks.nonzero()
+    legal = np.bincount(games, minlength=len(masks))
+    first = legal.cumsum() - legal
+    return actions[first + (choices.random(len(masks)) * legal).astype(np.intp)]
+
+
 def vector_steps(game: str, players: int, envs: int) -> Iterator[tuple[int, float]]:
     """Step the vector environment: decisions made and CPU seconds taken, without the choosing."""
     env = VectorEnv(game, players=players, num_envs=envs, seed=1)
     choices = np.random.default_rng(1)
     while True:
-        actions = np.where(env.masks, choices.random(env.masks.shape, np.float32), 0).argmax(axis=1)
+        actions = chosen(env.masks, choices)
         start = process_time()
         env.step(actions)
         yield envs, process_time() - start

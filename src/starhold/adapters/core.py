@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from starhold.bots.mind import mind_of
-from starhold.bots.net import ONE, Sink, won
+from starhold.bots.net import Sink
 from starhold.kernel.bits import has, lowest
 from starhold.kernel.cells import Cells
 from starhold.kernel.chance import Chance, FastChance
@@ -65,7 +65,7 @@ class Kind:
         self.options = self.game.complete(options, preset)
         self.limit = limit
         # A first game, so that a wrong number of players is told at once.
-        first = self.start(FastChance(0))
+        first = self.game.start(self.players, FastChance(0), self.options)
         self.fill = mind_of(first).features.fill
         #: the names of what an observation holds, in its order
         self.features: list[str] = mind_of(first).features.names()
@@ -77,7 +77,7 @@ class Kind:
 
     def start(self, chance: Chance) -> State:
         """A new game, at its first decision."""
-        return self.game.start(self.players, chance, self.options)
+        return self.game.begin(self.players, chance, self.options)
 
     def observation(self, state: State, seat: int) -> Bits:
         """The features that hold for a seat."""
@@ -95,7 +95,8 @@ class Kind:
         """What each seat has won; nothing while the game goes on."""
         if state.stack:
             return [0.0] * self.players
-        shares = [won(state, seat) / ONE for seat in range(self.players)]
+        ranks = state.ranks()
+        shares = [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
         if self.players == 1:
             return [2 * shares[0] - 1]
         # Whoever wins nothing pays an equal part of what is won.

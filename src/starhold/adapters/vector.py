@@ -57,7 +57,8 @@ class VectorEnv:
         self.masks = memory(lanes.legal.held, np.int8).reshape(self.num_envs, -1)
         self.seats = memory(lanes.seats, np.int64)
         self._clear()
-        self._observe()
+        for lane in range(self.num_envs):
+            lanes.begin(lane, states[lane])
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         """Take an action in each game; if one is illegal, raises IllegalMove and none is taken."""
@@ -65,26 +66,23 @@ class VectorEnv:
         chosen: list[int] = np.asarray(actions).tolist()
         if len(chosen) != self.num_envs:
             raise ValueError(f"{self.num_envs} actions are wanted, one a game, not {len(chosen)}")
-        wrong = lanes.step(chosen)
+        wrong = lanes.illegal(chosen)
         if wrong >= 0:
             raise IllegalMove(f"action {chosen[wrong]} is not legal in game {wrong}", action=chosen[wrong])
-        if self.terminations.any() or self.truncations.any():
+        if lanes.ended or lanes.broken_off:
             self._clear()
+        self.observations.fill(0)
+        self.masks.fill(0)
+        lanes.step(chosen)
         for lane in lanes.ended:
             self.rewards[lane] = self.kind.rewards(lanes.states[lane])
             self.terminations[lane] = True
         for lane in lanes.broken_off:
             self.truncations[lane] = True
         for lane in (*lanes.ended, *lanes.broken_off):
-            lanes.restart(lane, self.kind.start(lanes.luck[lane]))
-        self._observe()
+            lanes.begin(lane, self.kind.start(lanes.luck[lane]))
 
     def _clear(self) -> None:
         self.rewards.fill(0)
         self.terminations.fill(False)
         self.truncations.fill(False)
-
-    def _observe(self) -> None:
-        self.observations.fill(0)
-        self.masks.fill(0)
-        self._lanes.observe()

@@ -3,7 +3,7 @@
 What a seat knows and what it may do are written into cells, a row a lane; arrays lie over the same memory.
 """
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,8 @@ from starhold.kernel.bits import lowest
 from starhold.kernel.cells import Cells
 from starhold.kernel.chance import FastChance
 from starhold.kernel.moves import Moves
-from starhold.kernel.state import State
+from starhold.kernel.state import State, play_step
+from starhold.kernel.step import Step
 
 
 @final
@@ -38,43 +39,48 @@ class Lanes:
         self.known: Cells = Cells(size, len(features.names()))
         self.legal: Cells = Cells(size, actions)
 
-    def step(self, actions: list[int]) -> int:
-        """Play an action in each lane. If one is illegal nothing is played and its lane is told, else -1."""
+    def illegal(self, actions: list[int]) -> int:
+        """The first lane whose action is not legal; -1: all are."""
         lane: i64
         for lane in range(len(actions)):
             if not self.legal.has(lane, actions[lane]):
                 return lane
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Play a legal action in each lane and tell of those that go on; the cells were cleared.
+
+        Each lane is played and told of at once, while its game is near: all of them together fill the caches.
+        """
         self.ended = []
         self.broken_off = []
+        sink = Sink(cells=self.known)
+        moves = Moves(cells=self.legal)
+        lane: i64
         for lane in range(len(actions)):
             state = self.states[lane]
-            state.play(self.seats[lane], actions[lane], self.luck[lane])
+            step = play_step(state, state.stack[-1], self.seats[lane], actions[lane], self.luck[lane])
             made = self.made[lane] + 1
             self.made[lane] = made
-            if not state.stack:
+            if step is None:
                 self.ended.append(lane)
             elif made >= self.limit:
                 self.broken_off.append(lane)
-        return -1
+            else:
+                self._tell(lane, state, step, sink, moves)
 
-    def restart(self, lane: i64, state: State) -> None:
-        """A new game in a lane."""
+    def begin(self, lane: i64, state: State) -> None:
+        """A new game in a lane, told of at once; the lane's cells were cleared."""
         self.states[lane] = state
         self.made[lane] = 0
+        self._tell(lane, state, state.stack[-1], Sink(cells=self.known), Moves(cells=self.legal))
 
-    def observe(self) -> None:
-        """Tell of every lane who decides, what that seat knows and what it may do; the cells were cleared."""
-        known = self.known
+    def _tell(self, lane: i64, state: State, step: Step[Any], sink: Sink, moves: Moves) -> None:
+        """Who decides in a lane, what that seat knows and what it may do."""
+        seat = lowest(step.waiting(state))
+        self.seats[lane] = seat
+        sink.at = lane * self.known.width
+        self.features.fill(state, seat, sink)
         legal = self.legal
-        sink = Sink(cells=known)
-        moves = Moves(cells=legal)
-        lane: i64
-        for lane in range(len(self.states)):
-            state = self.states[lane]
-            step = state.stack[-1]
-            seat = lowest(step.waiting(state))
-            self.seats[lane] = seat
-            known.at = lane * known.width
-            self.features.fill(state, seat, sink)
-            legal.at = lane * legal.width
-            step.offer(state, seat, moves)
+        legal.at = lane * legal.width
+        step.offer(state, seat, moves)

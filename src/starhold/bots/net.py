@@ -7,7 +7,8 @@ Twenty-two lanes are hidden units; the last two are the linear parts of the win 
 import math
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from starhold.kernel.cells import Cells
 from starhold.kernel.chance import Chance
@@ -89,7 +90,11 @@ class Sink:
 
     def __init__(self, rows: list[Row] | None = None, cells: Cells | None = None) -> None:
         self.rows: list[Row] = [] if rows is None else rows
-        self.cells: Cells | None = cells
+        #: the cells' own memory, and where the row begins that is being filled in: asking the cells for each
+        #: feature would cost more than marking it
+        self.marks: bool = cells is not None
+        self.held: vec[u8] = vec[u8]() if cells is None else cells.held
+        self.at: i64 = 0
         self.listed: list[int] | None = [] if rows is None and cells is None else None
         self.sums: bool = rows is not None
         self.count: i64 = 0
@@ -119,8 +124,8 @@ class Sink:
     def add(self, feature: i64) -> None:
         """This feature holds."""
         if not self.sums:
-            if self.cells is not None:
-                self.cells.add(feature)
+            if self.marks:
+                self.held[self.at + feature] = 1
             elif self.listed is not None:
                 self.listed.append(feature)
             return

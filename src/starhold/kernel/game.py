@@ -81,7 +81,11 @@ class Game(ABC):
                 most=self.max_players,
                 players=players,
             )
-        state = self.set_up(players, self.complete(options, preset), chance)
+        return self.begin(players, chance, self.complete(options, preset), version)
+
+    def begin(self, players: int, chance: Chance, options: Mapping[str, str], version: str = "") -> State:
+        """`start` for a number of players that fits and options that are complete."""
+        state = self.set_up(players, options, chance)
         if version in self.earlier:
             state.earlier = int(version)
         state.settle(chance)

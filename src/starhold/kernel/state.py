@@ -85,13 +85,13 @@ class State:
             step.offer(self, seat, moves)
         if moves.place < 0:
             raise IllegalMove(f"action {action} is not legal for seat {seat} now", seat=seat, action=action)
-        _play(self, step, seat, action, chance)
+        play_step(self, step, seat, action, chance)
 
     # -- the engine's own ways ----------------------------------------------------
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
         """`apply` for an action that is known to be legal."""
-        _play(self, self.stack[-1], seat, action, chance)
+        play_step(self, self.stack[-1], seat, action, chance)
 
     def settle(self, chance: Chance) -> Step[Any] | None:
         """Let steps that owe nobody a decision do their work, until one waits (it is told) or all is over."""
@@ -191,7 +191,7 @@ def _pick(state: State, step: Step[Any], seat: i64, chance: Chance) -> i64:
     return moves.found
 
 
-def _play(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> Step[Any] | None:
+def play_step(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> Step[Any] | None:
     """Take a legal action of the top step; tells which step waits then."""
     state.choices = -1
     step.take(state, seat, action, chance)
@@ -207,7 +207,7 @@ def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
     step = state.stack[-1] if state.stack else None
     while made < limit and step is not None:
         seat = lowest(step.waiting(state))
-        step = _play(state, step, seat, _pick(state, step, seat, choices), chance)
+        step = play_step(state, step, seat, _pick(state, step, seat, choices), chance)
         made += 1
     return made
 

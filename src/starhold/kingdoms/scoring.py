@@ -79,6 +79,8 @@ def tower_points(state: KingdomsState) -> bytes:
 def capital_points(state: KingdomsState, seat: i64) -> i64:
     """Capitals, held alone or with an ally (K-SCORE-5)."""
     capitals = lands_left(state, seat) & state.world.capital
+    if capitals == 0:
+        return 0
     shared = capitals & lands_of_others(state, seat)
     return CAPITAL_ALONE * count(capitals & ~shared) + CAPITAL_SHARED * count(shared)
 

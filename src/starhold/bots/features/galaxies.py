@@ -1,10 +1,10 @@
 """Features of Tiny Epic Galaxies: the own side, the leading rival, the other rivals, and the row."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, leading_rival
+from starhold.bots.net import Features, Layout, Sink
 from starhold.galaxies.components import (
     FACE_IDS,
     FACES,
@@ -23,6 +23,7 @@ from starhold.galaxies.steps.ship import Landing, MoveShip
 from starhold.galaxies.steps.turn import MainChoice
 from starhold.kernel.bits import count, has
 from starhold.kernel.state import State
+from starhold.kernel.step import Step
 
 # -- one side of the table ----------------------------------------------------------------------------
 
@@ -69,8 +70,8 @@ NAMES: Final[list[str]] = [
 ]
 
 
-def side(table: Galaxies, seat: i64, base: i64, waiting: i64, sink: Sink) -> None:
-    """What everybody sees of one side."""
+def side(table: Galaxies, seat: i64, base: i64, decides: i64, sink: Sink) -> None:
+    """What everybody sees of one side; `decides` is the sort of decision that it owes, or -1."""
     empire = table.empires[seat]
     sink.one_of(base + ENERGY, empire.energy, 8)
     sink.one_of(base + CULTURE, empire.culture, 8)
@@ -111,15 +112,30 @@ def side(table: Galaxies, seat: i64, base: i64, waiting: i64, sink: Sink) -> Non
         sides = table.sides()
         if (seat - table.first + sides) % sides > (table.active - table.first + sides) % sides:
             sink.add(base + TURN_LEFT)
-    if has(waiting, seat):
-        sink.add(base + PENDING + pending(table))
+    if decides >= 0:
+        sink.add(base + PENDING + decides)
         if table.current_face != NO_FACE:
             sink.add(base + FACE + table.current_face)
 
 
-def pending(table: Galaxies) -> i64:
+def leading(table: Galaxies, seat: i64) -> i64:
+    """The rival with the most points (`leading_rival`, without a list of them)."""
+    sides = table.sides()
+    leader: i64 = -1
+    most: i64 = -1
+    n: i64 = 1
+    while n < sides:
+        other = (seat + n) % sides
+        points = table.empires[other].score
+        if points > most:
+            leader = other
+            most = points
+        n += 1
+    return leader
+
+
+def pending(step: Step[Any]) -> i64:
     """Which sort of decision is owed."""
-    step = table.stack[-1]
     if isinstance(step, MainChoice):
         return 0
     if isinstance(step, Follow):
@@ -144,14 +160,20 @@ class GalaxiesFeatures(Features):
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(Galaxies, state)
-        waiting = table.waiting()
+        step = table.stack[-1] if table.stack else None
+        waiting: i64 = 0
+        decides: i64 = -1
+        if step is not None:
+            waiting = step.waiting(table)
+            decides = pending(step)
         sides = table.sides()
-        side(table, seat, 0, waiting, sink)
-        leader = leading_rival([table.empires[other].score for other in range(sides)], seat)
+        side(table, seat, 0, decides if has(waiting, seat) else -1, sink)
+        leader = leading(table, seat)
         n: i64 = 1
         while n < sides:
             other = (seat + n) % sides
-            side(table, other, SIZE if other == leader else 2 * SIZE, waiting, sink)
+            base = SIZE if other == leader else 2 * SIZE
+            side(table, other, base, decides if has(waiting, other) else -1, sink)
             n += 1
         mission = table.empires[seat].mission
         if mission >= 0:

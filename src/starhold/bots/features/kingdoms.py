@@ -1,13 +1,14 @@
 """Features of Tiny Epic Kingdoms: the own side, the leading rival, the other rivals, and the action card."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
 from starhold.bots.net import Features, Layout, Sink, leading_rival
-from starhold.kernel.bits import count, has
+from starhold.kernel.bits import count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
+from starhold.kernel.step import Step
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import ACT_IDS, ACTS, FACTION_NAMES, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.resample import secret_from
@@ -80,8 +81,14 @@ TOP_TOWER: Final = 5
 TOP_MAGIC: Final = 4
 
 
-def side(table: KingdomsState, seat: i64, score: i64, base: i64, waiting: i64, sink: Sink) -> None:
-    """What everybody sees of one side."""
+def side(
+    table: KingdomsState, seat: i64, score: i64, base: i64, held: i64, shared: i64, decides: i64, sink: Sink
+) -> None:
+    """What everybody sees of one side.
+
+    `held` and `shared` are the regions that somebody has, and that several have; `decides` is the sort of
+    decision that this side owes, or -1.
+    """
     kingdom = table.kingdoms[seat]
     if kingdom.faction.number >= 0:
         sink.add(base + FACTION + 6 * kingdom.faction.number + min(kingdom.magic, 5))
@@ -106,20 +113,15 @@ def side(table: KingdomsState, seat: i64, score: i64, base: i64, waiting: i64, s
     sink.one_of(base + PLAINS, count(lands & world.plains), 6)
     sink.one_of(base + CAPITAL, count(lands & world.capital), 5)
     sink.one_of(base + ON_EDGE, count(lands & world.edge), 5)
-    others: i64 = 0
-    for n in range(table.players):
-        if n != seat:
-            others |= table.kingdoms[n].lands
-    sink.one_of(base + SHARED, count(lands & others), 4)
-    near: i64 = 0
-    region: i64 = 0
-    rest = others
+    sink.one_of(base + SHARED, count(lands & shared), 4)
+    others = (held & ~lands) | (lands & shared)
+    threatened: i64 = 0
+    rest = lands
     while rest:
-        if rest & 1:
-            near |= world.near(region)
-        rest >>= 1
-        region += 1
-    sink.one_of(base + THREATENED, count(lands & near), 5)
+        if world.near(lowest(rest)) & others:
+            threatened += 1
+        rest &= rest - 1
+    sink.one_of(base + THREATENED, threatened, 5)
     sink.one_of(base + SCORE, score, 36)
     if kingdom.armies == TOP_ARMIES:
         sink.add(base + NEAR_END)
@@ -142,13 +144,12 @@ def side(table: KingdomsState, seat: i64, score: i64, base: i64, waiting: i64, s
             sink.add(base + WINS)
         if war.loser == seat:
             sink.add(base + LOSES)
-    if has(waiting, seat):
-        sink.add(base + PENDING + pending(table))
+    if decides >= 0:
+        sink.add(base + PENDING + decides)
 
 
-def pending(table: KingdomsState) -> i64:
+def pending(step: Step[Any]) -> i64:
     """Which sort of decision is owed."""
-    step = table.stack[-1]
     if isinstance(step, Select):
         return 0
     if isinstance(step, Perform):
@@ -176,15 +177,28 @@ class KingdomsFeatures(Features):
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(KingdomsState, state)
-        waiting = table.waiting()
+        step = table.stack[-1] if table.stack else None
+        waiting: i64 = 0
+        decides: i64 = -1
+        if step is not None:
+            waiting = step.waiting(table)
+            decides = pending(step)
         players = table.players
+        held: i64 = 0
+        shared: i64 = 0
+        for kingdom in table.kingdoms:
+            shared |= held & kingdom.lands
+            held |= kingdom.lands
         scores = [points(table, other) for other in range(players)]
-        side(table, seat, scores[seat], 0, waiting, sink)
+        side(table, seat, scores[seat], 0, held, shared, decides if has(waiting, seat) else -1, sink)
         leader = leading_rival(scores, seat)
         n: i64 = 1
         while n < players:
             other = (seat + n) % players
-            side(table, other, scores[other], SIZE if other == leader else 2 * SIZE, waiting, sink)
+            base = SIZE if other == leader else 2 * SIZE
+            side(
+                table, other, scores[other], base, held, shared, decides if has(waiting, other) else -1, sink
+            )
             n += 1
         sink.one_of(PLACED, table.placed, 6)
         act: i64 = 0

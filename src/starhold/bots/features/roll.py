@@ -118,7 +118,7 @@ def side(table: Roll, seat: i64, own: bool, points: i64, base: i64, sink: Sink) 
     phase: i64 = 0
     if screen is None:
         sink.one_of(base + CUP, total(player.cup), 13)
-        while phase < PHASES:
+        while phase < PHASES and player.in_rows():
             sink.up_to(base + ROWS + 5 * phase, total(player.at(phase)), 5)
             phase += 1
         if player.selected >= 0:
@@ -132,9 +132,11 @@ def side(table: Roll, seat: i64, own: bool, points: i64, base: i64, sink: Sink) 
         sink.up_to(WILD, total(screen.wild), 5)
     zone(player, Side.DEVELOPMENT, own, base, sink)
     zone(player, Side.WORLD, own, base, sink)
+    goods = player.all_goods()
     colour: i64 = 0
     while colour < box.COLOURS:
-        sink.up_to(base + GOODS + 3 * colour, total(player.goods(colour)), 3)
+        if goods:
+            sink.up_to(base + GOODS + 3 * colour, total(player.goods(colour)), 3)
         sink.up_to(base + WORLDS + 3 * colour, tableau.worlds_of(colour), 3)
         colour += 1
     built = tableau.developments
