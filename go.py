@@ -356,7 +356,7 @@ def pytest_interpreted(words: Sequence[str]) -> list[str | Path]:
 
 
 def gather() -> None:
-    """Let pytest read all tests once: what it makes of them serves all workers, which would each do it anew."""
+    """Let pytest read all tests once: what it makes of them serves all workers; each would do it anew."""
     answers([PROGRAMS / "pytest", "--collect-only", "--quiet", "--no-summary"], PYTHONPATH=str(ROOT / "src"))
 
 
