@@ -114,6 +114,7 @@ def test_editions_and_rulings_stand_apart(text: str, plain: str, ruling: str | N
 CODE = re.compile(
     r"`|\w_\w|RULING|(?:Why|Reason|Почему|Pourquoi|Por qué)\s?:"
     r"|\b(?:RU|FR|ES|RB|TILE|DER)\b(?!-)|implemented|data file|\bengine\b|box\.json|derived_checks"
+    r"|\((?:section|раздел|sección) \d"
     r"|invariant|action space|acceptance test"
     r"|файл\w* данных|программ|fichier de données|le programme|archivo de datos|el programa"
 )

@@ -28,6 +28,8 @@ OPEN = {"kind": "open"}
 LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark", "fr")}
 #: sizes at which tables are shown as well: a laptop, a tablet and a phone on its side
 TABLE_SIZES = ((1366, 657), (1180, 820), (844, 390))
+#: lessons are many, so their pictures are smaller: their pixels for one of the page, quality of the file
+SMALL = {"desktop": (0.6, 62), "phone": (1.0, 50), "tablet": (0.6, 62)}
 Prefer = Callable[[str], float]
 
 
@@ -40,7 +42,7 @@ class Studio:
         self.theme, self.language = LOOKS[size]
         self.people: list[Person] = []
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str, scale: float = 1) -> Person:
         width, height = SIZES[self.size]
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -48,6 +50,7 @@ class Studio:
             color_scheme="light" if self.theme == "light" else "dark",
             reduced_motion="reduce",
             has_touch=self.size == "phone",
+            device_scale_factor=scale,
         )
         context.set_default_timeout(20_000)
         context.add_init_script("localStorage.setItem('starhold-tips', '{\"on\":false}')")
@@ -69,7 +72,8 @@ class Studio:
         one.page.set_viewport_size({"width": width, "height": height})
 
     def _take(self, one: Person, name: str) -> None:
-        one.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=58)
+        quality = SMALL[self.size][1] if name.startswith("lesson-") else 58
+        one.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=quality)
         print(name, flush=True)
 
     def close(self) -> None:
@@ -123,12 +127,26 @@ def lobby(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna.open("/")
     anna.wait(".poster")
     yield anna, "lobby"
-    anna.open("/settings")
-    anna.wait(".field")
-    yield anna, "settings"
-    anna.open("/rules/kingdoms")
-    anna.wait(".rules .chapter")
-    yield anna, "rules"
+    for path, there, name in (
+        ("/settings", ".field", "settings"),
+        ("/rules/kingdoms", ".rules .chapter", "rules"),
+        ("/learn", ".learn .games img", "learn"),
+        ("/daily", ".rules", "daily"),
+        ("/profile", ".faces", "profile"),
+    ):
+        anna.open(path)
+        anna.wait(there)
+        yield anna, name
+
+
+def how_to_play(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """Both pages of each game."""
+    anna = studio.person("Anna", SMALL[studio.size][0])
+    for game in ("galaxies", "kingdoms", "roll"):
+        for page in (1, 2):
+            anna.open(f"/howto/{game}?page={page}")
+            anna.wait("article:not(.other) .draw")
+            yield anna, f"howto-{game}-{page}"
 
 
 def waiting_room(studio: Studio) -> Iterator[tuple[Person, str]]:
@@ -292,7 +310,7 @@ def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
 
 def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
     """The page of lessons, and of each lesson its first, middle and last beat."""
-    one = studio.person("Nova")
+    one = studio.person("Nova", SMALL[studio.size][0])
     for lesson in one.api("GET", "/lessons"):
         last = sum(lesson["scenes"]) - 1
         for name, beat in (("first", 0), ("middle", last // 2), ("last", last)):
@@ -301,9 +319,6 @@ def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
             one.open(f"/learn/{lesson['game']}/{lesson['id']}")
             one.wait(".coach [data-beat]")
             yield one, f"lesson-{lesson['id']}-{name}"
-    one.open("/learn")
-    one.wait(".learn .games")
-    yield one, "learn"
 
 
 # -- after a game ----------------------------------------------------------------------------------------
@@ -345,6 +360,7 @@ SCENES = (
     ends,
     review,
     lessons,
+    how_to_play,
     lobby,
     waiting_room,
     one_device,

@@ -41,6 +41,8 @@ _SOURCE: Final = re.compile(
     r"\s*\((?=[^()]*(?<![\w-])(?:RU|FR|ES|RB|TILE|DER|FAQ)(?![\w-]))(?:[^()]|\([^()]*\))*\)"
     rf"|(?<=[.)]) FAQ(?: \+(?= )|\.)|\s*\[[^\[\]]*\b{ID}[^\[\]]*\]"
 )
+#: A reference to a numbered section, which players never see: "(section 12)".
+_SECTION: Final = re.compile(r"\s*\((?:section|раздел|sección) \d+[a-z]?\)")
 #: Where other editions play differently: "Variant (later printing): …" to the end of the rule.
 _EDITIONS: Final = re.compile(
     r"(?<=[.)\]]) (?:[^.:]{0,60}\b)?(?:[Vv]ariante?s?|[Вв]ариант\w*)\b[^.:]{0,60}:.*$"
@@ -102,7 +104,7 @@ class Rule(NamedTuple):
 @cache
 def _apart(text: str) -> tuple[str, str, str | None]:
     """A rule, how other editions play it, and why we ruled so."""
-    said = _SOURCE.sub("", text).strip()
+    said = _SECTION.sub("", _SOURCE.sub("", text)).strip()
     said = _CODE.sub(lambda code: (code[1] or code[2]).replace("_", " "), said)
     ruling = "" if "[RULING]" in text else None
     if "[RULING]" in said:

@@ -18,6 +18,10 @@ def test_a_first_game_to_its_end(starhold: Starhold, game: str, name: str, langu
     assert done.code == 0
     assert text.say(f"lesson-{name}") in done.out
     assert text.say("learn-done") in done.out
+    # What happened is told in the third person: "Player 1 pays", never "You pays".
+    told = [line[2:] for line in done.out.splitlines() if line.startswith("· ")]
+    assert any(line.startswith(text.say("play-player", number=1)) for line in told)
+    assert [line for line in told if line.startswith(text.say("learn-you"))] == []
 
 
 def test_another_move_is_answered_rules_are_shown_and_one_comes_back(starhold: Starhold) -> None:

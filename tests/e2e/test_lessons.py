@@ -6,8 +6,16 @@ import pytest
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
+from tests.sizes import long
 
 FIRST = {"galaxies": "first-orbit", "kingdoms": "two-flags", "roll": "guess-the-others"}
+#: what a first game is played with, where the box has an easier set-up
+SET_UPS = {"kingdoms": {"beginner_resources": "on"}, "roll": {"start": "cheapest"}}
+#: is all of it on the screen?
+IN_SIGHT = """selector => {
+  const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
 #: what the page shows of the lesson; it is different after every click that was right
 STANDS = """() => JSON.stringify([
   document.querySelector('.coach [data-beat]')?.dataset.beat, !!document.querySelector('.finish'),
@@ -31,33 +39,72 @@ def follow(one: Person) -> bool:
     return True
 
 
-def take(one: Person, game: str) -> int:
-    """The whole lesson; tells how many clicks it took."""
-    one.open(f"/learn/{game}/{FIRST[game]}")
+#: a newcomer's way: every run takes one game at a desktop and another on a phone, a long one all six
+WAYS = [
+    pytest.param(game, size, language, marks=() if short else long, id=f"{game} {size}")
+    for game, size, language, short in (
+        ("galaxies", "desktop", "en", True),
+        ("kingdoms", "desktop", "fr", False),
+        ("roll", "desktop", "es", False),
+        ("galaxies", "phone", "ru", False),
+        ("kingdoms", "phone", "en", True),
+        ("roll", "phone", "ru", False),
+    )
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "size", "language"), WAYS)
+def test_a_newcomer_is_led_from_the_first_page_through_the_lesson_into_a_first_game(
+    person: NewPerson, game: str, size: str, language: str
+) -> None:
+    """By clicks on what is gold or has the coach's ring alone; how many, and how long, is told."""
+    one = person("Nova", language=language, size=size, tips=True)
+    begun = time.monotonic()
+    one.open("/")
+    one.wait(".play .learn")
     clicks = 0
+    if game != "galaxies":
+        one.page.locator(".poster").nth(list(FIRST).index(game)).click()
+        clicks += 1
+    # The lesson is the one gold button of a newcomer, and on the screen without scrolling.
+    assert one.page.locator(".btn.main").count() == 1
+    assert one.page.evaluate(IN_SIGHT, ".play .learn")
+    one.page.locator(f'.play .learn[href="/learn/{game}/{FIRST[game]}"]').click()
+    one.wait(".coach [data-beat]")
+    explained(one)
+    clicks += 1
     while follow(one):
         clicks += 1
         assert not one.sees(".coach .oops"), one.page.locator(".coach .oops").inner_text()
         assert clicks < 120
-    return clicks
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "ru")])
-@pytest.mark.parametrize("game", FIRST)
-def test_a_first_game_by_clicks_that_follow_the_coach(
-    person: NewPerson, game: str, size: str, language: str
-) -> None:
-    one = person("Nova", language=language, size=size)
-    begun = time.monotonic()
-    clicks = take(one, game)
-    print(f"{game} {size}: {clicks} clicks, {time.monotonic() - begun:.0f} s")
     (kept,) = one.api("GET", "/me/lessons")
     assert kept["done"]
-    # The offer at the end leads to a real table.
     one.page.locator(".finish .btn.main").click()
-    one.wait(".tablepage .ask")
-    assert "/table/" in one.page.url
+    clicks += 1
+    one.wait(".tablepage .ask .chip.turn")
+    took = time.monotonic() - begun
+    print(f"{game} {size}: {clicks} clicks, {took:.0f} s until the first decision of the first game")
+    table = one.api("GET", f"/tables/{one.page.url.rsplit('/', 1)[1]}")
+    assert {seat["bot"] for seat in table["seats"][1:]} <= {"random", "easy"}
+    assert SET_UPS.get(game, {}).items() <= table["options"].items()
+    # The coach is there as well.
+    one.wait(".tip")
+    assert one.decide()
+
+
+def explained(one: Person) -> None:
+    """A word of the game says what it means where it stands."""
+    for _ in range(6):
+        if one.sees(".coach .term"):
+            break
+        assert follow(one)
+    word = one.page.locator(".coach .term").first
+    word.click()
+    card = one.page.locator(".meaning:popover-open")
+    assert len(card.inner_text()) > len(word.inner_text()) + 20
+    assert "/rules/" in str(card.locator("a").get_attribute("href"))
+    one.page.keyboard.press("Escape")
 
 
 @pytest.mark.slow
@@ -76,3 +123,16 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
     one.page.locator(".tip button").last.click()
     one.page.wait_for_function("!document.querySelector('.tip')")
     assert one.page.evaluate("JSON.parse(localStorage.getItem('starhold-tips')).on") is False
+
+
+def test_tips_end_with_the_second_finished_game(person: NewPerson) -> None:
+    one = person("Nova", tips=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    for _ in range(2):
+        one.resign(one.new_table("galaxies", seats))
+    one.sit_at(one.new_table("galaxies", seats))
+    with one.page.expect_response("**/api/me/games"):
+        one.wait(".tablepage .ask .chip.turn")
+    one.page.wait_for_timeout(300)
+    assert not one.sees(".tip")
+    assert "tip-galaxies-keep-mission" not in one.page.evaluate("localStorage.getItem('starhold-tips') ?? ''")

@@ -10,7 +10,7 @@ from playwright.sync_api import Route
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.looks import misfits_by_size, serious_troubles
-from tests.sizes import long
+from tests.sizes import SIZE, long
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -135,6 +135,12 @@ def test_a_program_gets_a_token_in_the_profile_and_loses_it_again(person: NewPer
         urlopen(asked)
 
 
+#: How to play of each game: the page with the most words; a long run looks at both
+HOWTO = [
+    (game, page) for game in ("galaxies", "kingdoms", "roll") for page in (1, 2) if page == 2 or SIZE >= 1
+]
+
+
 def pages(one: Person) -> list[str]:
     """One address of each kind of page."""
     running = one.new_table("galaxies", [ME, BOT, BOT])
@@ -144,7 +150,9 @@ def pages(one: Person) -> list[str]:
         f"/table/{running}",
         f"/table/{waiting}",
         "/profile",
-        "/howto/kingdoms",
+        "/learn",
+        "/daily",
+        *(f"/howto/{game}?page={page}" for game, page in HOWTO),
         "/settings",
         "/rules/galaxies",
         "/check",
@@ -159,6 +167,10 @@ def settle(one: Person, path: str) -> None:
         one.wait(".board .card, .invite figure")
     if path.startswith("/howto/"):
         one.wait("article h2")
+    if path == "/learn":
+        one.wait(".learn .games")
+    if path == "/daily":
+        one.wait(".rules li")
     if path.startswith("/rules/"):
         one.wait(".rules .chapter")
     one.page.wait_for_timeout(200)

@@ -111,3 +111,44 @@ def test_a_table_does_not_load_how_to_play(game: str) -> None:
     assert f"{game}-strategy-1" in own
     assert panels.count(f"{game}-howto-") == len(PANELS)
     assert panels.count(".text =") == len(PANELS)
+    assert panels.count(f"{game}-strategy-") == len(HINTS)
+
+
+# -- the words of a game, explained where they are tapped -------------------------------------------------
+
+
+def words(game: str, language: str) -> list[str]:
+    return [f"word-{game}-{name}" for name in Text(language).say(f"words-{game}").split(", ")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_has_a_line_its_forms_and_a_rule(game: str, language: str) -> None:
+    text = Text(language)
+    assert words(game, language) == words(game, "en")
+    assert len(words(game, language)) >= 13
+    for word in words(game, language):
+        assert 4 <= len(text.say(f"{word}.text").split()) <= 30, word
+        assert text.say(f"{word}.text").endswith("."), word
+        assert text.say(f"{word}.rule") in rules(game), word
+        assert text.say(f"{word}.rule") == Text("en").say(f"{word}.rule"), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_found_in_what_players_read(game: str, language: str) -> None:
+    """A form that nothing says would never be tapped; one form belongs to one word."""
+    text = Text(language)
+    read = " ".join(rule.plain for rule in rules(game, language).values() if not rule.is_reference)
+    read += " ".join(of_part(part, language) for part in (game, f"howto-{game}", f"lessons-{game}"))
+    met = {}
+    for word in words(game, language):
+        forms = text.say(f"{word}.forms").split(", ")
+        found = [form for form in forms if re.search(rf"(?<!\w){_pattern(form)}(?!\w)", read, re.IGNORECASE)]
+        assert found, f"{word}: {forms}"
+        for form in forms:
+            assert met.setdefault(form, word) == word, form
+
+
+def _pattern(form: str) -> str:
+    return re.escape(form).replace(r"\*", r"\w*")

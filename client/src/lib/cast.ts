@@ -1,5 +1,5 @@
 // The cast: the characters that the bots of each level appear as. Their names stand in the server's texts (cast-ID).
-import type { SeatInfo } from '../wire/wire';
+import type { GameInfo, SeatInfo, SeatPlan } from '../wire/wire';
 import { t } from './text.svelte';
 
 /** levels from the weakest on, each with its two characters */
@@ -53,3 +53,13 @@ export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
 
 /** The level of a character. */
 export const levelOf = (id: string): string => LEVELS.find((level) => CAST[level]!.includes(id)) ?? LEVELS[0]!;
+
+/** The seat of a character at a new table. */
+export const plan = (id: string): SeatPlan => ({ kind: 'bot', bot: levelOf(id), name: nameOf(id) });
+
+/** Somebody whom one may beat the first time. */
+export const isEasy = (id: string): boolean => LEVELS.indexOf(levelOf(id)) <= LEVELS.indexOf('easy');
+
+/** what a first game is played with, where the box has it */
+const SET_UPS = ['first-game', 'beginner'];
+export const firstSetUp = (game: GameInfo): string => SET_UPS.find((name) => game.presets.some((one) => one.name === name)) ?? '';

@@ -25,6 +25,11 @@ class Tips {
     this.#keep({ ...this.#kept, on });
   }
 
+  /** how many were read so far */
+  get seen(): number {
+    return this.#kept.seen.length;
+  }
+
   isNew(tip: string): boolean {
     return this.#kept.on && !this.#kept.seen.includes(tip);
   }

@@ -208,6 +208,8 @@ ui-programs-revoke-name = Revoke the token of { $name }
 
 ui-howto-1 = What it is about
 ui-howto-2 = A turn
+ui-howto-kit-1 = That is all you need to begin. A turn is on the next page, or play the first game with me.
+ui-howto-kit-2 = Now your hands: the first game takes a few minutes, and I am there all the time.
 ui-howto-print = Print
 ui-howto-first = Play the first game
 ui-howto-of = How to play: { $game }

@@ -208,6 +208,8 @@ ui-programs-revoke-name = Revocar el token de { $name }
 
 ui-howto-1 = De qué va
 ui-howto-2 = Un turno
+ui-howto-kit-1 = Con esto basta para empezar. El turno está en la página siguiente, o juega la primera partida conmigo.
+ui-howto-kit-2 = Ahora, a jugar: la primera partida dura unos minutos y yo estoy todo el rato a tu lado.
 ui-howto-print = Imprimir
 ui-howto-first = Jugar la primera partida
 ui-howto-of = Cómo se juega: { $game }

@@ -211,6 +211,8 @@ ui-programs-revoke-name = Révoquer le jeton de { $name }
 
 ui-howto-1 = Le but du jeu
 ui-howto-2 = Un tour
+ui-howto-kit-1 = C’est tout ce qu’il faut pour commencer. Le tour est à la page suivante, ou jouez la première partie avec moi.
+ui-howto-kit-2 = À vous de jouer : la première partie prend quelques minutes, et je reste à côté.
 ui-howto-print = Imprimer
 ui-howto-first = Jouer la première partie
 ui-howto-of = Comment jouer : { $game }

@@ -32,7 +32,10 @@ class Classroom:
         self.lesson = found
         self.text = text
         self.console = console
-        self.names = [text.say("learn-you"), *(text.say(f"cast-{rival}") for rival in found.rivals)]
+        rivals = [text.say(f"cast-{rival}") for rival in found.rivals]
+        self.names = [text.say("play-player", number=1), *rivals]
+        #: what stands on the table; sentences speak of everybody in the third person, so they need names
+        self.labels = [text.say("learn-you"), *rivals]
         #: moves that were answered; the same again are meant
         self.refused: int | None = None
 
@@ -105,7 +108,7 @@ class Classroom:
         return taken
 
     def _draw(self, taken: Taken) -> None:
-        self.console.print(boards.draw(self.game, taken.match.state.view(LEARNER), self.names, self.text))
+        self.console.print(boards.draw(self.game, taken.match.state.view(LEARNER), self.labels, self.text))
 
     def _words(self, taken: Taken) -> str:
         scores = taken.match.state.scores() if taken.match.over else []

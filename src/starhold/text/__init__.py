@@ -13,6 +13,9 @@ What a game has to bring (a test asks for all of it, in every language):
                             where the value begins with a digit
     GAME-preset-NAME        a preset
 
+Sentences speak of players in the third person, in every language: whoever puts a line into words passes
+names, never a pronoun ("You pays"). What stands on a board is no sentence and may say "You".
+
 Games of this package also bring what a newcomer reads (tests/text/test_learning.py):
 
     GAME-howto-1 … 8        How to play: a panel's title, with .text; 1 to 4 what it is about, 5 to 8 a turn
@@ -193,8 +196,9 @@ def lesson_files(language: str) -> dict[str, Path]:
     return {f"lessons-{folder.name}": folder / f"{language}.ftl" for folder in folders}
 
 
-#: what stands in a game's file and is read on a page of its own: How to play
+#: what stands in a game's file and is read on pages of its own: How to play, with the hints of strategy
 _HOWTO: Final = "howto"
+_STRATEGY: Final = "strategy"
 
 
 def part_files(language: str) -> dict[str, Path]:
@@ -209,7 +213,8 @@ def of_part(part: str, language: str) -> str:
     content = _read(part_files(language)[part])
     game = part.removeprefix(f"{_HOWTO}-")
     if game != part:
-        return "\n".join(_messages(content, lambda name: name.startswith(f"{game}-{_HOWTO}-")))
+        wanted = (f"{game}-{_HOWTO}-", f"{game}-{_STRATEGY}-")
+        return "\n".join(_messages(content, lambda name: name.startswith(wanted)))
     if part in registry.names():
         return "\n".join(_messages(content, lambda name: not name.startswith(f"{part}-{_HOWTO}-")))
     return content

@@ -10,3 +10,4 @@ tip-galaxies-advance = The planet nearest to the end of its track first: rivals 
 tip-galaxies-colony-die = Upgrade or a colony. A level costs its number, in energy or in culture, not mixed.
 tip-galaxies-follow = 1 culture copies this die. Keep 1 for a die that finishes a planet.
 tip-galaxies-enemy-ship = The ship next to the end of its track hurts most.
+tip-galaxies-forced-reroll = 1 energy and 1 culture make the Rogue roll this die again. Save them for an advance.

@@ -10,3 +10,4 @@ tip-galaxies-advance = Primero el planeta más cerca del final de su marcador: l
 tip-galaxies-colony-die = Un nivel o una colonia. Un nivel cuesta su número, en energía o en cultura, sin mezclar.
 tip-galaxies-follow = 1 de cultura copia este dado. Guarda 1 para un dado que complete un planeta.
 tip-galaxies-enemy-ship = Duele más la nave que está a punto de llegar al final.
+tip-galaxies-forced-reroll = Con 1 de energía y 1 de cultura, la galaxia rebelde repite este dado. Guárdalas para un avance.

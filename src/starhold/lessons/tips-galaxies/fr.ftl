@@ -10,3 +10,4 @@ tip-galaxies-advance = D’abord la planète la plus proche du bout de sa piste�
 tip-galaxies-colony-die = Un niveau ou une colonie. Un niveau coûte son numéro, en énergie ou en culture, sans mélange.
 tip-galaxies-follow = 1 culture copie ce dé. Gardez-en 1 pour un dé qui achève une planète.
 tip-galaxies-enemy-ship = Le vaisseau tout près du bout de sa piste : c’est là que cela fait le plus mal.
+tip-galaxies-forced-reroll = 1 énergie et 1 culture font relancer ce dé à la Galaxie pirate. Gardez-les pour une avancée.

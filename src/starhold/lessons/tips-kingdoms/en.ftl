@@ -10,3 +10,5 @@ tip-kingdoms-bids = Mana covers 2, ore 1. You pay your number, win or lose.
 tip-kingdoms-payment = Keep what you need for your next action.
 tip-kingdoms-fate = A retreat costs food, one for each army you have. A removed army can be raised again.
 tip-kingdoms-trade = Any number of one kind for the same number of one other.
+tip-kingdoms-collect = A lying army in ruins lets you name the resource, and a last army brings one more of your choice. Take what your next action costs.
+tip-kingdoms-ending = The end is triggered: the game stops when the fifth shield has been played. Count what you can still do.

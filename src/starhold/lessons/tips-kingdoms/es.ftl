@@ -10,3 +10,5 @@ tip-kingdoms-bids = El maná cubre 2; el mineral, 1. Pagas tu número, ganes o p
 tip-kingdoms-payment = Guarda lo que necesites para tu próxima acción.
 tip-kingdoms-fate = Retirarse cuesta comida, una por cada ejército tuyo. Un ejército retirado del mapa puede volver.
 tip-kingdoms-trade = Cualquier cantidad de un recurso por la misma de otro.
+tip-kingdoms-collect = Un ejército tumbado en ruinas te deja elegir el recurso, y un último ejército da uno más a elección. Toma lo que cueste tu próxima acción.
+tip-kingdoms-ending = El final se ha desencadenado: la partida acaba tras el quinto escudo. Cuenta lo que aún puedes hacer.

@@ -10,3 +10,5 @@ tip-kingdoms-bids = Un mana couvre 2, un minerai 1. Vous payez votre nombre, gag
 tip-kingdoms-payment = Gardez ce qu’il vous faut pour votre prochaine action.
 tip-kingdoms-fate = Reculer coûte de la nourriture, une par armée en jeu. Une armée retirée peut être levée à nouveau.
 tip-kingdoms-trade = Autant d’une ressource contre autant d’une autre.
+tip-kingdoms-collect = Une armée couchée dans les ruines vous laisse choisir la ressource, et une dernière armée en donne une de plus au choix. Prenez ce que coûte votre prochaine action.
+tip-kingdoms-ending = La fin est déclenchée : la partie s’arrête après le cinquième bouclier. Comptez ce que vous pouvez encore faire.
