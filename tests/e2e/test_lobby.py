@@ -166,7 +166,7 @@ def settle(one: Person, path: str) -> None:
     if path.startswith("/table/"):
         one.wait(".board .card, .invite figure")
     if path.startswith("/howto/"):
-        one.wait("article h2")
+        one.wait("article:not(.other) h2")
     if path == "/learn":
         one.wait(".learn .games")
     if path == "/daily":

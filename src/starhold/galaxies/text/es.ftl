@@ -550,7 +550,7 @@ galaxies-feature-culture = cultura
 galaxies-feature-energy-a-die = energía por dado
 galaxies-feature-culture-a-die = cultura por dado
 galaxies-feature-landed-on = aterrizaje en
-galaxies-feature-ships-at-home = naves en casa
+galaxies-feature-ships-at-home = naves en la galaxia
 
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 

@@ -169,9 +169,9 @@ lesson-convert-jakks = Diplomatie et déplacement : les deux servent. Prenez d�
     .end = Une planète est à une case. Utilisez d’abord vos dés.
 lesson-convert-bill = **Relancez** quand plusieurs faces conviennent : la première est gratuite, chaque autre coûte 1 énergie. **Convertissez** quand il en faut une, tout de suite, et que deux dés sont inutiles : une fois par tour, avec trois dés inactifs.
 
-## Seul contre la Galaxie pirate
+## En solo contre la Galaxie pirate
 
-lesson-rogue = Seul contre la Galaxie pirate
+lesson-rogue = En solo contre la Galaxie pirate
     .about = Un tour d’Artemis, dé par dé : ce qui lui sert, ce que vous pouvez empêcher, et quand elle grandit.
 lesson-rogue-alone = En solo, vous affrontez une **Galaxie pirate**, ici Artemis. Elle ne suit jamais et lance ses dés **un par un**. Pas de missions. Qui atteint 21 points gagne aussitôt ; elle gagne aussi si son niveau atteint la tête de mort.
 lesson-rogue-yours = Chacun joue à son tour, et le vôtre finit avec le dernier dé. **Activez le dé Énergie** : ensuite, Artemis commence.
