@@ -2,7 +2,6 @@
 
 One page is resized through all of them; the dice are the same in every run. Looked for are a page that
 scrolls, text that is cut or lies on other text, and a Go that is hidden or has moved since the last question.
-Axe looks at each state once, in a long run; in a short one at a turn of each game.
 """
 
 import os
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.harness import NO_TIPS, SAME_DICE, Person, Server, check_client
-from tests.e2e.looks import SETTLED, misfits, serious_troubles
+from tests.e2e.looks import SETTLED, misfits
 from tests.e2e.test_galaxies import BOT, ME, eager
 from tests.e2e.test_kingdoms import warlike
 from tests.e2e.test_roll import hurry
@@ -93,8 +92,6 @@ class Walk:
                     self.found[f"{state} {language} {size[0]}x{size[1]}"] = troubles
         self._speak("en")
         self._at((1440, 900))
-        if (SIZE >= 1 or "turn" in state) and (found := serious_troubles(self.one)):
-            self.found[f"{state} axe"] = found
 
     def _at(self, size: tuple[int, int]) -> list[str]:
         page = self.one.page
