@@ -1,5 +1,6 @@
 """The search: legal, reproducible, honest, and done when nothing can change."""
 
+import itertools
 import time
 
 import pytest
@@ -9,7 +10,7 @@ from starhold.bots.base import Budget, ask, bot
 from starhold.bots.levels import HardBot, MasterBot, NormalBot
 from starhold.bots.mind import mind_named, mind_of
 from starhold.bots.net import ONE
-from starhold.bots.search import SEATS, Node, Searcher, seat_values
+from starhold.bots.search import MOST, PAUSE, SEATS, Node, Searcher, seat_values
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
 from tests.sizes import sized
@@ -98,6 +99,34 @@ def test_milliseconds_are_kept() -> None:
     began = time.process_time()
     searcher.choose(state, seat, FastChance(1), Budget(milliseconds=50))
     assert time.process_time() - began < 1.0
+
+
+def test_time_that_others_take_counts_on_the_wall_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the clock on the wall jumps by a minute at each look, the processor's own does not."""
+    minutes = itertools.count(0, 60)
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(minutes)))
+    monkeypatch.setattr(time, "thread_time", lambda: 0.0)
+    state = position("galaxies", 2, 3, 40)
+    seat = state.seats_to_move()[0]
+    made = []
+    for by_cpu in (False, True):
+        player = MasterBot()
+        player.budget = Budget(iterations=80, milliseconds=50)
+        player.by_cpu = by_cpu
+        player.choose(state.resample(seat, FastChance(1)), seat, FastChance(1))
+        made.append(player.iterations)
+    assert made[0] == PAUSE < made[1]
+
+
+@pytest.mark.usefixtures("lantern")
+def test_a_search_without_a_bound_of_iterations_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the clock stands still: the tree would grow and grow."""
+    monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
+    state = position("lantern", 2, 1, 0)
+    mind = mind_of(state)
+    searcher = Searcher(mind.features, mind.worth)
+    searcher.choose(state, state.seats_to_move()[0], FastChance(1), Budget(milliseconds=50))
+    assert PAUSE < searcher.iterations <= MOST
 
 
 def test_a_search_stops_when_the_choice_cannot_change() -> None:

@@ -249,6 +249,8 @@ class Players:
         #: the state that the game ended with, once it has
         self.over: State | None = None
         for player in self.all:
+            # Bots that are compared share a machine with each other, and with whatever else runs there.
+            player.by_cpu = True
             player.sit_down(game, options)
 
     def __enter__(self) -> "Players":

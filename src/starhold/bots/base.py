@@ -126,6 +126,8 @@ class Bot(ABC):
 
     #: how long it may think about one decision; None: as long as it usually does
     budget: Budget | None = None
+    #: are the milliseconds of its budget those of the processor? Then others on the machine take nothing away
+    by_cpu: bool = False
     #: how many iterations it has made so far, in all its decisions; 0 for those that do not search
     iterations: int = 0
 

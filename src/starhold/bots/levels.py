@@ -15,7 +15,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 
 #: what a search takes for a decision unless it is told: at most a second, less where nothing can change
-USUAL: Final = Budget(iterations=20000, milliseconds=900)
+USUAL: Final = Budget(milliseconds=900)
 #: by which net a bot judges where a game has none of the age that it likes
 ELDER: Final = {"first": "early"}
 
@@ -121,6 +121,7 @@ class SearchBot(Bot):
                 careful=by_hand and blind == 0,
                 ahead=blind,
             )
+        self._searcher.by_cpu = self.by_cpu
         return self._searcher
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:

@@ -23,6 +23,9 @@ from starhold.kernel.state import State, play_out
 SEATS: Final = 8
 #: how often the clock and the chances of the second best are looked at
 PAUSE: Final = 16
+#: iterations of a search whose time alone is bounded: 60,000 make a tree of 50 MB, and a worker keeps those
+#: of all bots at its tables
+MOST: Final = 20000
 #: moves in which a leaf comes to rest, at most
 RESTLESS: Final = 60
 #: how often each pair of choices is tried in a duel
@@ -85,6 +88,8 @@ class Searcher:
         self.careful: bool = careful
         self.ahead: i64 = ahead
         self.count_points: bool = False
+        #: does the time of the processor count, instead of the clock's on the wall?
+        self.by_cpu: bool = False
         self.luck: FastChance = FastChance(0)
         self.root: Node = Node()
         #: what the seat knew at the last decision, and the tree below the action that was chosen
@@ -92,7 +97,6 @@ class Searcher:
         self.kept: Node | None = None
         # for measuring
         self.iterations: i64 = 0
-        self.seconds: float = 0.0
 
     # -- from outside --------------------------------------------------------------------------
 
@@ -115,18 +119,18 @@ class Searcher:
         """Search from what the seat knows; the tree is `root`."""
         self.luck = FastChance(chance.below(M32))
         self.root = self._begin(world, seat, legal)
-        limit = budget.iterations if budget.iterations else 1000000000
+        limit: i64 = budget.iterations if budget.iterations else MOST
         milliseconds: i64 = budget.milliseconds if budget.milliseconds else 1000000000
         seconds = float(milliseconds) / 1000.0
         secret = world.secret()
-        began = time.perf_counter()
+        began = self._now()
         spent = 0.0
         done: i64 = 0
         while done < limit:
             self._iterate(world, seat)
             done += 1
             if done % PAUSE == 0:
-                spent = time.perf_counter() - began
+                spent = self._now() - began
                 if spent >= seconds:
                     break
                 left = limit - done
@@ -137,7 +141,6 @@ class Searcher:
                 if not secret and self._lead(legal, seat) > left:
                     break
         self.iterations += done
-        self.seconds += time.perf_counter() - began
 
     def think_duel(
         self, world: State, seat: i64, rival: i64, legal: list[int], chance: Chance, budget: Budget
@@ -147,12 +150,12 @@ class Searcher:
         self.luck = luck
         theirs = self.features.choices(self.features.imagine(world, seat, luck), rival)
         duel = Duel(len(legal), len(theirs))
-        limit = budget.iterations if budget.iterations else 1000000000
+        limit: i64 = budget.iterations if budget.iterations else MOST
         milliseconds: i64 = budget.milliseconds if budget.milliseconds else 1000000000
         pairs = duel.own * duel.theirs
         # enough tries of each pair are enough
         limit = max(pairs, min(limit, TRIES * pairs))
-        began = time.perf_counter()
+        began = self._now()
         done: i64 = 0
         while done < limit:
             row = done % pairs // duel.theirs
@@ -164,10 +167,9 @@ class Searcher:
             values = seat_values(state, seat, self.judge)
             duel.add(row, column, values[seat], values[rival])
             done += 1
-            if done % pairs == 0 and (time.perf_counter() - began) * 1000.0 > float(milliseconds):
+            if done % pairs == 0 and (self._now() - began) * 1000.0 > float(milliseconds):
                 break
         self.iterations += done
-        self.seconds += time.perf_counter() - began
         mixed, answer = duel.solved()
         self.root = Node()
         self.root.kids = {}
@@ -181,6 +183,9 @@ class Searcher:
             self.root.kids[legal[n] * SEATS + seat] = node
         self.kept = None
         return mixed
+
+    def _now(self) -> float:
+        return time.thread_time() if self.by_cpu else time.perf_counter()
 
     def node(self, action: i64, seat: i64) -> Node | None:
         """What was found out about an action at the root."""
