@@ -73,6 +73,23 @@ def test_a_folder_of_another_training_is_left_alone(tmp_path: Path) -> None:
         Training(Course("kingdoms", games=3, generations=1, limit=50, batches=1), tmp_path)
 
 
+def test_a_net_may_be_learned_on_from(tmp_path: Path) -> None:
+    """It is the first to be beaten, nothing is accepted unasked, and its weights are kept to a digit."""
+    course = Course("kingdoms", games=4, generations=1, limit=100, batches=2)
+    Training(course, tmp_path / "a").run()
+    known = (tmp_path / "a" / "kingdoms.net").read_bytes()
+    later = Course("kingdoms", generations=0, limit=100, batches=0, experts=1, expert_games=2, search=4)
+    training = Training(later, tmp_path / "b", begin=known)
+    assert weights.unpacked(training._net(0))[4:] == weights.unpacked(known)[4:]
+    progress = training.run()
+    assert progress.log[0].accepted == (progress.accepted != known)
+    assert not progress.log[0].accepted
+    with pytest.raises(OtherCourse):
+        Training(later, tmp_path / "b")
+    with pytest.raises(weights.BadNet):
+        Training(Course("roll"), tmp_path / "c", begin=known)
+
+
 def test_a_trained_net_can_be_read_and_tells_its_story(tmp_path: Path) -> None:
     """The file fits the game; the curve is drawn from the log."""
     course = Course("galaxies", games=4, generations=1, limit=400, batches=2)

@@ -139,6 +139,15 @@ def test_the_test_stops_when_it_is_sure_and_counts_the_same_games_everywhere(sta
     assert steady(one) == steady(two)
 
 
+def test_the_test_may_ask_for_a_share(starhold: Starhold) -> None:
+    """More than half is clear, more than 98 of 100 is not."""
+    words = ("tournament", "lantern", "--bots", "easy,random", "--games", "400", "--above")
+    half, most = (result(starhold, *words, share)["sprt"] for share in ("50", "98"))
+    assert (half["low"], half["verdict"]) == (0.5, "stronger")
+    assert (most["low"], most["verdict"]) == (0.98, "not stronger")
+    assert most["low"] < most["high"] < 1
+
+
 # -- written down, and resumed --------------------------------------------------------------------------
 
 

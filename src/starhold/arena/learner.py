@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from starhold.bots.net import BIAS, CLIP, HIDDEN, LANES, OUT_UNIT, UNIT
+from starhold.bots.weights import Weights
 
 Floats = NDArray[np.float32]
 
@@ -132,7 +133,7 @@ class Learner:
             x = rows.dense(chosen, self.size)
             losses.append(self.step(x, rows.wins[chosen], rows.points[chosen], rate))
         last = losses[-max(1, len(losses) // 4) :]
-        return sum(last) / len(last)
+        return sum(last) / max(1, len(last))
 
     # -- as whole numbers ------------------------------------------------------------------------
 
@@ -143,6 +144,15 @@ class Learner:
         win = np.clip(np.rint(self.weights["win"] * OUT_UNIT), -32767, 32767).astype(int)
         score = np.clip(np.rint(self.weights["score"] * OUT_UNIT), -32767, 32767).astype(int)
         return lanes.tolist(), offsets.tolist(), win.tolist(), score.tolist()
+
+    def begin(self, known: Weights) -> None:
+        """Go on from a net in whole numbers; Adam remembers nothing of how it came about."""
+        self.weights = {
+            "lanes": np.array(known.rows, np.float32) / np.float32(UNIT),
+            "offsets": np.array(known.offsets, np.float32) / np.float32(UNIT),
+            "win": np.array(known.win, np.float32) / np.float32(OUT_UNIT),
+            "score": np.array(known.score, np.float32) / np.float32(OUT_UNIT),
+        }
 
     # -- keeping ---------------------------------------------------------------------------------
 

@@ -29,6 +29,16 @@ def share_at(elo: float, players: int = 2) -> float:
     return odds / (odds + players - 1)
 
 
+def stronger(share: float, elo: float) -> float:
+    """The share of one who has that share, were they so many Elo points better.
+
+    >>> round(stronger(0.45, 50), 3)
+    0.522
+    """
+    odds: float = share / (1 - share) * 10 ** (elo / 400)
+    return odds / (1 + odds)
+
+
 @dataclass
 class Sprt:
     """Is the true share `high` or more, rather than `low` or less?

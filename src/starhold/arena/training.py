@@ -5,6 +5,7 @@ of it plays the next, and is accepted if it beats the last accepted net (SPRT). 
 n and on the last net alone, so cores and clusters change nothing, and what was killed goes on where it was.
 """
 
+import hashlib
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -87,6 +88,8 @@ class Course:
     experts: int = 0
     expert_games: int = 100
     search: int = 100
+    #: the net that it begins with, told by `told_apart`; "": none, all is learned from nothing
+    begin: str = ""
 
     def games_in(self, generation: int) -> int:
         """How many games a generation plays."""
@@ -258,10 +261,18 @@ def fight(duel: Duel) -> list[float]:
 # -- the course of training ----------------------------------------------------------------------------
 
 
-class Training:
-    """A course in a folder: begun, or gone on with."""
+def told_apart(net: bytes) -> str:
+    """The name of a net among the settings of a course."""
+    return hashlib.sha256(net).hexdigest()[:16] if net else ""
 
-    def __init__(self, course: Course, folder: Path, workers: int = 1, cluster: str = "") -> None:
+
+class Training:
+    """A course in a folder: begun, with a net to begin with or from nothing, or gone on with."""
+
+    def __init__(
+        self, course: Course, folder: Path, workers: int = 1, cluster: str = "", begin: bytes = b""
+    ) -> None:
+        course = replace(course, begin=told_apart(begin))
         self.course = course
         self.folder = folder
         self.workers = workers
@@ -269,6 +280,10 @@ class Training:
         self.features = mind_named(course.game).features
         self.learner = Learner(len(self.features.names()), course.seed)
         self.progress = Progress()
+        if begin:
+            net_of(course.game, begin)
+            self.learner.begin(files.unpacked(begin))
+            self.progress.accepted = begin
         folder.mkdir(parents=True, exist_ok=True)
         if self._state.exists():
             self._restore()
@@ -308,7 +323,7 @@ class Training:
         size = BATCH // 5 if searched else BATCH
         # The last net plays, accepted or not: who only ever watches the accepted one never sees what comes of
         # its own mistakes, and gets worse with every generation.
-        last = self._net(number) if number else b""
+        last = self._net(number) if number or course.begin else b""
         tasks = [
             Batch(course, last, tuple(range(at, min(at + size, first + games))), searched)
             for at in range(first, first + games, size)
@@ -332,11 +347,11 @@ class Training:
         oldest = max(0, number + 1 - course.window)
         window = Rows.joined([self._rows(n) for n in range(oldest, number + 1)])
         noise = np.random.default_rng([course.seed, 1, number])
-        rate = course.rate * (2 if number < 3 else 1 if number < COOLING else 0.3)
+        rate = course.rate * (0.3 if course.begin or number >= COOLING else 2 if number < 3 else 1)
         loss = self.learner.learn(window, course.batches, rate, noise)
         candidate = self._net(number + 1)
         scores, stronger = self._test(candidate)
-        accepted = stronger or number < WARM
+        accepted = stronger or (number < WARM and not course.begin)
         if accepted:
             self.progress.accepted = candidate
         return Told(
@@ -360,6 +375,8 @@ class Training:
             "games": course.games_before(generation),
             "generation": generation,
         }
+        if course.begin:
+            story["begin"] = course.begin
         rules = registry.game(course.game).version
         digest = files.digest(self.features)
         return files.packed(files.Weights(course.game, rules, digest, story, rows, offsets, win, score))

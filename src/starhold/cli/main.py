@@ -199,6 +199,9 @@ def tournament_command(
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
     count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 400,
     sprt: Annotated[bool, typer.Option("--sprt", help="cli-help-sprt")] = False,
+    above: Annotated[
+        int, typer.Option("--above", help="cli-help-above", metavar="PERCENT", min=0, max=99)
+    ] = 0,
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
     workers: Workers = 0,
     cluster: Cluster = "",
@@ -212,7 +215,7 @@ def tournament_command(
 ) -> None:
     chosen = registry.game(game).complete(options_of(options), preset)
     plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
-    wish = tournament.Wish(workers, cluster, sprt, json, progress, measured)
+    wish = tournament.Wish(workers, cluster, sprt or above > 0, above / 100, json, progress, measured)
     raise Exit(tournament.run(plan, wish, ctx.obj))
 
 
@@ -246,7 +249,7 @@ def train_command(
     game: GameName,
     out: Annotated[str, typer.Option("--out", help="cli-help-train-out", metavar="FOLDER")],
     generations: Annotated[
-        int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=1)
+        int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=0)
     ] = 25,
     count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2000,
     experts: Annotated[int, typer.Option("--experts", help="cli-help-experts", metavar="N", min=0)] = 0,
@@ -254,6 +257,7 @@ def train_command(
         int, typer.Option("--expert-games", help="cli-help-expert-games", metavar="N", min=1)
     ] = 100,
     search: Annotated[int, typer.Option("--search", help="cli-help-search", metavar="N", min=1)] = 100,
+    begin: Annotated[str, typer.Option("--from", help="cli-help-train-from", metavar="NET")] = "",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-train-seed", metavar="S", min=0)] = 1,
     workers: Workers = 0,
     cluster: Cluster = "",
@@ -265,7 +269,7 @@ def train_command(
         from starhold.cli import training
 
     course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
-    training.train(course, out, workers, cluster, progress, ctx.obj, Console())
+    training.train(course, out, begin, workers, cluster, progress, ctx.obj, Console())
 
 
 @commands.command("report", help="cli-help-report")

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import starhold
-from starhold.arena.sprt import Sprt, Verdict, share_at
+from starhold.arena.sprt import Sprt, Verdict, share_at, stronger
 from starhold.arena.standing import Standing, standings
 from starhold.arena.tournament import Blame, Tournament, hold, prepare
 from starhold.bots import measured
@@ -68,6 +68,8 @@ class Wish(msgspec.Struct, frozen=True):
     workers: int = 0
     cluster: str = ""
     sprt: bool = False
+    #: the share that the test asks to surpass; 0: an equal one
+    above: float = 0.0
     json: bool = False
     progress: bool = True
     #: a file to which the shares are added, for those who choose a bot at a table
@@ -78,8 +80,8 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
     """Hold the tournament and tell how it went; 1 if a game failed."""
     prepare(plan, wish.cluster, wish.sprt)
     began = time.perf_counter()
-    fair = share_at(0, plan.players)
-    test = Sprt(fair, share_at(STRONGER_ELO, plan.players)) if wish.sprt else None
+    low = wish.above or share_at(0, plan.players)
+    test = Sprt(low, stronger(low, STRONGER_ELO)) if wish.sprt else None
     with progress_bar(text.say(f"{plan.game}-title"), plan.total, wish.progress) as bar:
         games = hold(plan, wish.workers, wish.cluster, test, bar)
     failures = tuple(

@@ -8,17 +8,25 @@ from rich.text import Text as Styled
 
 from starhold.arena.curve import drawn
 from starhold.arena.training import Course, Told, Training
+from starhold.bots.weights import BadNet
 from starhold.cli.progress import progress_bar
 from starhold.kernel import registry
 from starhold.text import Text
 
 
 def train(
-    course: Course, folder: str, workers: int, cluster: str, progress: bool, text: Text, console: Console
+    course: Course,
+    folder: str,
+    begin: str,
+    workers: int,
+    cluster: str,
+    progress: bool,
+    text: Text,
+    console: Console,
 ) -> None:
     """Train to the end, or go on with what was begun in the folder."""
     registry.game(course.game)
-    training = Training(course, Path(folder), workers, cluster)
+    training = Training(course, Path(folder), workers, cluster, _net(begin))
     with progress_bar(text.say(f"{course.game}-title"), course.total, progress) as done:
         done(training.played)
 
@@ -32,6 +40,14 @@ def train(
 
         training.run(told)
     console.print(Styled(text.say("train-done", file=str(training.net_file))))
+
+
+def _net(file: str) -> bytes:
+    """The bytes of a net to begin with; nothing if none is named."""
+    try:
+        return Path(file).read_bytes() if file else b""
+    except OSError as error:
+        raise BadNet(str(error), detail=str(error)) from None
 
 
 def _words(line: Told) -> dict[str, str | int]:
