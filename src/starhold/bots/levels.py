@@ -59,7 +59,7 @@ class NormalBot(Bot):
         """What a beginner would do who has hardly any time."""
         if self._thinker is None:
             self._thinker = BriefBot()
-            self._thinker.budget = Budget(iterations=mind.brief)
+            self._thinker.budget = Budget(iterations=mind.brief if world.players == 2 else mind.crowd)
         action = self._thinker.choose(world, seat, chance)
         self.iterations = self._thinker.iterations
         return action

@@ -34,8 +34,9 @@ class Mind(NamedTuple):
     trust: int = 100
     #: how sharply the normal bot chooses: an action worth a so-manieth of a win less is played half as often
     sharp: int = 200
-    #: iterations of a normal bot, where it does not simply follow the last net
+    #: iterations of a normal bot, where it does not simply follow the last net: with two players, with more
     brief: int = 12
+    crowd: int = 12
     #: with so many players at most a normal bot follows the last net, if there is one
     plain: int = 2
     #: random decisions before a search judges by hand, where the worth by hand knows too little
@@ -49,7 +50,7 @@ class Mind(NamedTuple):
 
 #: by the kind of position; what a game without one gets is `plain`
 MINDS: Final[dict[type[State], Mind]] = {
-    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, sharp=400, brief=12),
+    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, sharp=400, crowd=6),
     KingdomsState: Mind(
         "kingdoms",
         KingdomsFeatures(),
@@ -58,7 +59,17 @@ MINDS: Final[dict[type[State], Mind]] = {
         idle=frozenset({int(kingdoms_actions.Do.PASS)}),
     ),
     Roll: Mind(
-        "roll", RollFeatures(), RollWorth(), 80, 3, False, brief=20, plain=0, blind=80, temperature=0.02
+        "roll",
+        RollFeatures(),
+        RollWorth(),
+        ahead=80,
+        tries=3,
+        teaches=False,
+        brief=6,
+        crowd=5,
+        plain=0,
+        blind=80,
+        temperature=0.02,
     ),
 }
 
