@@ -337,8 +337,8 @@ PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/text", "tests/confor
 def pytest_compiled(words: Sequence[str]) -> list[str | Path]:
     """Tests of the installed package: all, in parallel and with every rule covered, or what was asked for."""
     compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE")
-    # Two workers a core: many of these tests wait for a browser, a server or a database.
-    workers = str(2 * (os.cpu_count() or 1))
+    # Three workers a core: many of these tests wait for a browser, a server or a database.
+    workers = str(3 * (os.cpu_count() or 1))
     return [
         *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
         *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"]),
