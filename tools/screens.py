@@ -324,13 +324,17 @@ def lessons(studio: Studio) -> Iterator[tuple[Person, str]]:
 # -- after a game ----------------------------------------------------------------------------------------
 
 
+def kept(one: Person, name: str) -> str:
+    """A table made from a record of the corpus."""
+    record = next((ROOT / "tests" / "corpus" / "records").glob(f"{name}*.json"))
+    return str(one.api("POST", "/records", record.read_text(encoding="utf-8"))["id"])
+
+
 def ends(studio: Studio) -> Iterator[tuple[Person, str]]:
     """The podium of each game, of a record in the corpus."""
     anna = studio.person("Anna")
     for name in ("galaxies-3p-spanish", "kingdoms-3p", "roll-3p"):
-        record = next((ROOT / "tests" / "corpus" / "records").glob(f"{name}*.json"))
-        table = anna.api("POST", "/records", record.read_text(encoding="utf-8"))["id"]
-        anna.sit_at(table)
+        anna.sit_at(kept(anna, name))
         anna.wait(".end.told")
         yield anna, f"{name.partition('-')[0]}-end"
 
@@ -356,9 +360,19 @@ def review(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield anna, "puzzles"
 
 
+def reviews(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """What decided a game of the other two, of a record in the corpus."""
+    anna = studio.person("Anna")
+    for name in ("galaxies-3p-spanish", "roll-3p"):
+        anna.open(f"/review/{kept(anna, name)}")
+        anna.wait(".grid[data-done]", 900)
+        yield anna, f"review-{name.partition('-')[0]}"
+
+
 SCENES = (
     ends,
     review,
+    reviews,
     lessons,
     how_to_play,
     lobby,
