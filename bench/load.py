@@ -34,7 +34,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from crowd import SEATS, Crowd, Told
+from crowd import SEATS, Crowd, Seat, Told
 
 #: a rate is carried if so many of 100 moves are made, and 99 of 100 within so many seconds
 CARRIED = 0.95
@@ -160,6 +160,19 @@ class Run:
             f"memory {before / 1024:.0f} MiB empty, {grown / clients:.0f} KiB more for each client"
         )
 
+    async def idle(self, number: int) -> None:
+        """People who only look on, at tables that are there already: what a socket alone costs."""
+        tables = self.crowd.tables
+        watching = [Seat(self.crowd, tables[n % len(tables)], SEATS, "") for n in range(number)]
+        before = self.served.memory()
+        for first in range(0, number, 50):
+            group = watching[first : first + 50]
+            await asyncio.gather(*(seat.connect() for seat in group))
+            await asyncio.gather(*(seat.there.wait() for seat in group))
+        await asyncio.sleep(1)
+        grown = self.served.memory() - before
+        self.say(f"{number} idle sockets more: {grown / number:.1f} KiB each")
+
     async def step(self, rate: float, seconds: float) -> Step:
         """Play at a rate and measure."""
         worked, own = self.served.worked(), time.process_time()
@@ -246,6 +259,8 @@ class Run:
 
     async def all(self) -> float:
         await self.sit()
+        if self.asked.idle:
+            await self.idle(self.asked.idle)
         best = await self.climb()
         self.say(f"carried {best:.0f} moves/s with 99 of 100 within {1000 * PATIENCE:.0f} ms")
         if self.asked.overload:
@@ -284,6 +299,7 @@ def main() -> None:
     parser.add_argument(
         "--restart", type=float, default=0, help="then a rolling restart while so many seconds are played"
     )
+    parser.add_argument("--idle", type=int, default=0, help="so many people who look on; tells their memory")
     parser.add_argument("--peak", type=float, default=0, help="take this as what was carried")
     parser.add_argument("--folder", default="", help="where the database is, SQLite's file at least")
     parser.add_argument(

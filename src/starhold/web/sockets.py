@@ -1,7 +1,6 @@
 """The WebSocket at a table: one per client, positions out, messages in."""
 
 import asyncio
-from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -102,10 +101,11 @@ class Client:
         self._payer: Payer
         self._loop: asyncio.AbstractEventLoop
         self.looks: int | None = None
-        self.out: deque[bytes] = deque()
-        #: is sending due, and is it left to the task that can wait?
+        self.out: list[bytes] = []
+        #: is sending due?
         self._due = False
-        self._waits = True
+        #: the task that sends where we have to wait; there is none as long as the client takes everything
+        self._writer: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
         self.stale = False
         self.news_due = False
@@ -163,8 +163,7 @@ class Client:
         self.send(Welcome(build, self.me, chat))
         self.news_due = True
         self.stale = self.table.play.state is not None
-        writer = asyncio.create_task(self._write())
-        self.ready.set()
+        self._wake()
         try:
             await self._present()
             await self._read(limits, payer)
@@ -172,7 +171,8 @@ class Client:
             pass
         finally:
             self.house.leave(self.table, self)
-            writer.cancel()
+            if self._writer is not None:
+                self._writer.cancel()
             await self._present()
 
     async def _present(self) -> None:
@@ -184,26 +184,33 @@ class Client:
 
     def _wake(self) -> None:
         """There is something to send: several things in a row are sent together."""
-        if self._waits:
+        if self._writer is not None:
             self.ready.set()
         elif not self._due:
             self._due = True
             self._loop.call_soon(self._send_soon)
 
     def _send_soon(self) -> None:
-        """Send what waits at once; a client for whom we have to wait is left to the task."""
+        """Send what waits at once; a client for whom we have to wait is left to a task."""
         self._due = False
-        if self._waits or self.dismissed or self.cut or self.departing or not self._may_send():
-            self._waits = True
-            self.ready.set()
+        if self._line is None or self._ends() or not self._may_send():
+            self._wait_and_send()
             return
         self._make_messages()
-        if self.out and self._line is not None:
+        if self.out:
             if self._line.send_now(self.out):
-                self.out.clear()
+                self.out = []
             else:
-                self._waits = True
-                self.ready.set()
+                self._wait_and_send()
+
+    def _wait_and_send(self) -> None:
+        self.ready.set()
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def _ends(self) -> bool:
+        """Is the socket to be closed?"""
+        return self.dismissed or self.cut or self.departing
 
     def _may_send(self) -> bool:
         """Is there nothing that a viewer would have to wait for?"""
@@ -232,7 +239,7 @@ class Client:
                     await self.house.pressure.calm(Work.WATCHING)
                 self._make_messages()
                 while self.out and not self.dismissed and not self.cut:
-                    waiting, self.out = self.out, deque()
+                    waiting, self.out = self.out, []
                     await self._send_all(waiting)
                 if self.dismissed or self.cut:
                     await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
@@ -243,8 +250,9 @@ class Client:
                 while not self._limits.left("answers", self._payer):
                     # Positions that come meanwhile become one.
                     await asyncio.sleep(TOO_FAST_SECONDS)
-                if not self.ready.is_set():
-                    self._waits = self._line is None or self.departing
+                if self._line is not None and not self.ready.is_set() and not self._ends():
+                    self._writer = None
+                    return
         except (WebSocketDisconnect, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
             return
