@@ -60,7 +60,7 @@ HEAD_LIMIT = 16 * 1024
 GRACE_SECONDS = 3
 STOP_SECONDS = 7.0
 #: a process that another one replaces lets its clients go within so many seconds, a few at a time
-DRAIN_SECONDS = 4.0
+DRAIN_SECONDS = 10.0
 #: what a process that is one of several is told of their number
 MANY = 2
 

@@ -8,7 +8,7 @@ import binascii
 import os
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from urllib.parse import parse_qs
 
@@ -33,12 +33,39 @@ LISTED = 200
 #: a form of ours is shorter
 FORM_LIMIT = 4096
 
-STYLE = """body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem;
+STYLE = """* { box-sizing: border-box }
+body { font: 15px/1.45 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; padding: 1.25rem 1rem 4rem;
   background: #101520; color: #e8ecf4 }
-table { border-collapse: collapse; width: 100%; margin: .5rem 0 2rem }
-th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #334; vertical-align: top }
-input, select, button { font: inherit; padding: .3rem .6rem }
-a { color: #9cf }
+h1 { font-size: 1.4rem; margin: 0 0 1rem }
+h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; color: #b9c6de }
+h2 small { font-weight: normal; opacity: .75 }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .6rem; margin: 0 }
+dl div { background: #1a2233; border-radius: .5rem; padding: .6rem .8rem; overflow-wrap: anywhere }
+dt { font-size: .8rem; color: #9fb0cc }
+dd { margin: .1rem 0 0; font-size: 1.05rem; line-height: 1.3; font-variant-numeric: tabular-nums }
+table { border-collapse: collapse; width: 100% }
+th { font-size: .8rem; font-weight: 600; color: #9fb0cc }
+th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #2a3347;
+  vertical-align: middle; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
+form { display: flex; flex-wrap: wrap; gap: .4rem; margin: .8rem 0 0 }
+td form { margin: 0 }
+input, select, button { font: inherit; color: inherit; background: #1a2233; border: 1px solid #46536e;
+  border-radius: .4rem; padding: .35rem .6rem; min-height: 2.25rem; min-width: 0 }
+input { flex: 1 1 9rem }
+td input { flex-basis: 6rem }
+button { cursor: pointer; background: #27406b }
+:focus-visible { outline: 2px solid #9cf; outline-offset: 2px }
+summary { cursor: pointer; margin-top: 2rem; color: #b9c6de }
+p { margin: .3rem 0; color: #9fb0cc }
+@media (max-width: 40rem) {
+  .cards tr:first-child { display: none }
+  .cards tr { display: block; background: #1a2233; border-radius: .5rem; padding: .5rem .8rem;
+    margin: 0 0 .6rem }
+  .cards td { display: flex; gap: .8rem; border: 0; padding: .15rem 0 }
+  .cards td::before { content: attr(data-head); flex: 0 0 7rem; font-size: .8rem; color: #9fb0cc }
+  .cards td:empty, .cards td[data-head=""]::before { display: none }
+  td form { flex: 1 }
+}
 """
 
 
@@ -96,18 +123,17 @@ class Admin:
         tables = list(house.tables.values())[:LISTED]
         parts = [
             f"<h1>{escape(text.say('admin-title'))}</h1>",
-            _grid(
+            _tiles(
                 text,
                 "admin-health",
-                (),
                 [
-                    (text.say("admin-database"), ready),
-                    (text.say("admin-version"), f"{__version__}, {os.getpid()}"),
-                    (text.say("admin-up"), str(int(time.monotonic() - self.begun))),
-                    (text.say("admin-wait"), f"{house.pressure.wait:.3f}"),
-                    (text.say("admin-moves"), str(house.moves_made)),
-                    (text.say("admin-viewers"), str(sum(map(len, house.viewers.values())))),
-                    (text.say("admin-bots-waiting"), str(house.driver.waiting)),
+                    ("admin-database", ready),
+                    ("admin-version", f"{__version__}, {os.getpid()}"),
+                    ("admin-up", _lasting(time.monotonic() - self.begun)),
+                    ("admin-wait", f"{house.pressure.wait:.3f}"),
+                    ("admin-moves", str(house.moves_made)),
+                    ("admin-viewers", str(sum(map(len, house.viewers.values())))),
+                    ("admin-bots-waiting", str(house.driver.waiting)),
                 ],
             ),
             _grid(
@@ -142,7 +168,10 @@ class Admin:
                 ],
             ),
         ]
-        head = '<meta charset="utf-8"><link rel="stylesheet" href="/admin/style.css">'
+        head = (
+            '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<link rel="stylesheet" href="/admin/style.css">'
+        )
         title = f"<title>{escape(text.say('admin-title'))}</title>"
         return (
             f'<!doctype html><html lang="{text.language}">{head}{title}<body>{"".join(parts)}</body></html>'
@@ -235,11 +264,35 @@ def _cell(value: str) -> str:
     return value if isinstance(value, Html) else escape(value)
 
 
-def _grid(text: Text, title: str, heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
-    """A heading and a table under it."""
-    said = "".join(f"<th>{escape(text.say(head)) if head else ''}</th>" for head in heads)
-    lines = "".join(f"<tr>{''.join(f'<td>{_cell(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<h2>{escape(text.say(title))}</h2><table><tr>{said}</tr>{lines}</table>"
+def _lasting(seconds: float) -> str:
+    """Days, hours, minutes and seconds: 2 d 03:04:05."""
+    days, rest = divmod(int(seconds), 86_400)
+    return (f"{days} d " if days else "") + time.strftime("%H:%M:%S", time.gmtime(rest))
+
+
+def _tiles(text: Text, title: str, values: Iterable[tuple[str, str]]) -> str:
+    """A heading and figures under it."""
+    said = "".join(
+        f"<div><dt>{escape(text.say(key))}</dt><dd>{escape(value)}</dd></div>" for key, value in values
+    )
+    return f"<h2>{escape(text.say(title))}</h2><dl>{said}</dl>"
+
+
+def _grid(text: Text, title: str, heads: Iterable[str], rows: Sequence[tuple[str, ...]]) -> str:
+    """A heading and a table under it; on a narrow screen each row is a card whose lines have their heads."""
+    names = [text.say(head) if head else "" for head in heads]
+    said = "".join(f"<th>{escape(name)}</th>" for name in names)
+    lines = ""
+    for row in rows:
+        cells = (
+            f'<td data-head="{escape(name)}">{_cell(cell)}</td>'
+            for name, cell in zip(names, row, strict=True)
+        )
+        lines += f"<tr>{''.join(cells)}</tr>"
+    # A row of three figures stays one.
+    kind = ' class="cards"' if len(names) > 3 else ""
+    table = f"<table{kind}><tr>{said}</tr>{lines}</table>" if rows else "<p>–</p>"
+    return f"<h2>{escape(text.say(title))} <small>{len(rows)}</small></h2>{table}"
 
 
 def _hidden(name: str, value: str) -> str:
