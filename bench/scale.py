@@ -39,7 +39,7 @@ class Measured:
     news: float = 0.15
     #: kilobytes that a move sends to four viewers, and that a socket holds while nothing happens
     sent: float = 3.8
-    idle: float = 40.0
+    idle: float = 32.0
 
 
 @dataclass(frozen=True)
