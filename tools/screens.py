@@ -52,7 +52,7 @@ class Studio:
             has_touch=self.size == "phone",
             device_scale_factor=scale,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         context.add_init_script("localStorage.setItem('starhold-tips', '{\"on\":false}')")
         one = Person(context.new_page(), context, self.server.url)
         one.sign_in(name)
@@ -110,7 +110,7 @@ def seated(studio: Studio, game: str, seats: list[dict[str, str]], **more: objec
     table = anna.new_table(game, seats, **{**more, "start": False})
     anna.sit_at(table)
     if begins:
-        anna.page.wait_for_function("(localStorage.getItem('starhold-dice') ?? '').includes('word')")
+        anna.page.wait_for_function("() => (localStorage.getItem('starhold-dice') ?? '').includes('word')")
         anna.wait(".page button.main")
         anna.api("POST", f"/tables/{table}/start")
     return anna, table
