@@ -27,18 +27,18 @@ class Measured:
     """Service times in milliseconds, on one core of the machine that docs/scale.md names."""
 
     #: processor time of a durable move with four viewers, all told
-    cpu: float = 1.0
+    cpu: float = 0.7
     #: the share of it that comes before the commit: the message, the rules, the row
     before: float = 0.35
     #: a commit, and each move in it
-    commit: float = 2.0
-    row: float = 0.05
+    commit: float = 3.5
+    row: float = 0.06
     #: the bus brings news to another process
-    bus: float = 1.0
+    bus: float = 0.6
     #: what a process does with news of a move that another made, before it tells anybody
     news: float = 0.15
     #: kilobytes that a move sends to four viewers, and that a socket holds while nothing happens
-    sent: float = 3.8
+    sent: float = 3.3
     idle: float = 32.0
 
 
