@@ -29,7 +29,8 @@ LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark",
 #: sizes at which tables are shown as well: a laptop, a tablet and a phone on its side
 TABLE_SIZES = ((1366, 657), (1180, 820), (844, 390))
 #: lessons are many, so their pictures are smaller: their pixels for one of the page, quality of the file
-SMALL = {"desktop": (0.6, 62), "phone": (1.0, 50), "tablet": (0.6, 62)}
+SMALL = {"desktop": (0.6, 50), "phone": (1.0, 46), "tablet": (0.6, 50)}
+PLANETS = "() => [...document.querySelectorAll('.planet')].every(one => one.querySelector('img')?.complete)"
 Prefer = Callable[[str], float]
 
 
@@ -60,7 +61,9 @@ class Studio:
         return one
 
     def shot(self, one: Person, name: str) -> None:
-        one.page.wait_for_timeout(350)
+        # Planets are drawn once and kept as bitmaps: they come a little later.
+        one.page.wait_for_function(PLANETS)
+        one.page.wait_for_timeout(250)
         self._take(one, f"{name}-{self.size}")
         if not self.is_table or self.size != "desktop":
             return
