@@ -158,8 +158,7 @@ def install_requirements(word: str) -> None:
     install_part(
         lock,
         locked,
-        # Python compiles what it imports; most of all this is never imported.
-        ["install", "--no-compile", "--require-hashes", "--no-deps", "-r", lock],
+        ["install", "--require-hashes", "--no-deps", "-r", lock],
         "is a package registry reachable? Run the same command again when it is",
     )
 
@@ -337,8 +336,8 @@ PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/text", "tests/confor
 def pytest_compiled(words: Sequence[str]) -> list[str | Path]:
     """Tests of the installed package: all, in parallel and with every rule covered, or what was asked for."""
     compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE")
-    # Three workers a core: many of these tests wait for a browser, a server or a database.
-    workers = str(3 * (os.cpu_count() or 1))
+    # More workers than cores: many of these tests wait for a browser, a server or a database.
+    workers = str(2 * (os.cpu_count() or 1) + 1)
     return [
         *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
         *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"]),
@@ -366,6 +365,8 @@ def test(words: Sequence[str]) -> int:
     words = [word for word in words if word not in ("--interpreted", "--long")]
     whole = not interpreted and not words
     begun = time.monotonic()
+    # Hundreds of processes import the same modules; each would compile them where this is set.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     provide_environment("test")
     results: list[tuple[str, bool]] = []
 

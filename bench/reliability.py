@@ -1,6 +1,6 @@
 """Draws how reliable reviews are, from what `bench/review.py calibrate` told.
 
-    python bench/reliability.py TOLD.jsonl > docs/training/reliability.svg
+    python bench/reliability.py TOLD.jsonl > docs/pictures/reliability.svg
 
 A line of the input is one game with one number of players. Across: the share of a win that was promised; up:
 what was won. Only games count that nothing was fitted to. Bars are 95 % intervals by games, not positions.

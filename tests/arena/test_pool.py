@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from starhold.arena.pool import ClusterAway, UnknownCluster, WorkerDied, check_cluster, spread
+from tests.sizes import long
 
 
 def squared(number: int) -> int:
@@ -34,6 +35,7 @@ def test_each_task_once(workers: int) -> None:
 
 
 @pytest.mark.slow
+@long
 def test_ray_gives_the_same() -> None:
     pytest.importorskip("ray")
     assert dict(spread(squared, range(12), 2, "ray")) == EXPECTED

@@ -19,6 +19,7 @@ from starhold.kernel import record
 from starhold.kernel.verify import verify
 from tests.arena.planted import Cheating, Crashing, Deadly, planted
 from tests.cli.conftest import Starhold
+from tests.sizes import long
 
 PAIR = ("tournament", "lantern", "--bots", "easy,random", "--games", "40", "--seed", "3", "--workers", "1")
 LEVELS = ("random", "easy", "normal", "hard", "master")
@@ -124,6 +125,7 @@ def test_equal_seeds_give_equal_games_on_any_number_of_processes(starhold: Starh
 
 
 @pytest.mark.slow
+@long
 def test_ray_plays_the_same_games(starhold: Starhold) -> None:
     """Lantern is known in this process alone, so a real game is played."""
     pytest.importorskip("ray")

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.looks import misfits_by_size, serious_troubles
@@ -48,6 +50,7 @@ def best_of(judged: Any) -> tuple[int, list[str]]:
     return judged["best"]["action"], judged["best"]["picks"]
 
 
+@pytest.mark.slow
 def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna = person("Anna")
     table = finished(anna)

@@ -17,6 +17,7 @@ from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooFast
 from starhold.tables.reception import seat_row, table_row
 from starhold.tables.reviews import QUEUE, Reviews
 from starhold.tables.store import Store
+from tests.apart import run_apart
 
 TOLD = (b'{"type":"begin"}\n', b'{"type":"moment"}\n', b'{"type":"end"}\n')
 
@@ -90,7 +91,7 @@ def test_who_asks_for_the_same_shares_the_work_and_what_is_whole_is_kept(place: 
         assert [line async for line in await made.lines(table("one"), "eve")] == list(TOLD)
         assert worker.ended == ["done"], "what is kept is not made again"
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
@@ -108,7 +109,7 @@ def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
         assert made.works == {}
         assert reviews.stored(place.store, "one") is None
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def test_everybody_has_one_under_way_and_not_all_may_wait(place: Place) -> None:
@@ -125,7 +126,7 @@ def test_everybody_has_one_under_way_and_not_all_may_wait(place: Place) -> None:
             assert work.task is not None
             work.task.cancel()
 
-    asyncio.run(run())
+    run_apart(run())
 
 
 def moment(ply: int) -> Moment:
@@ -157,4 +158,4 @@ def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place)
             await made.judged(table("one"), 3, 1)
         assert place.asked == 1
 
-    asyncio.run(run())
+    run_apart(run())
