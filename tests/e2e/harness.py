@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket, sync_playwright
 
+from go import CHROMIUMS
 from tests.changes import changed
 from tests.sizes import SIZE
 
@@ -41,10 +42,6 @@ def missing(what: str) -> None:
     if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
-
-
-#: Chromium's commands. The one without a window comes first: it takes a third less of the cores.
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def chromium() -> str:
