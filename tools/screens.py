@@ -132,7 +132,7 @@ def lobby(studio: Studio) -> Iterator[tuple[Person, str]]:
     yield anna, "lobby"
     for path, there, name in (
         ("/settings", ".field", "settings"),
-        ("/rules/kingdoms", ".rules .chapter", "rules"),
+        ("/rules/kingdoms?rule=K-WAR-7", ".rules .marked", "rules"),
         ("/learn", ".learn .games img", "learn"),
         ("/daily", ".rules", "daily"),
         ("/profile", ".faces", "profile"),

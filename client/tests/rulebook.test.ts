@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, search } from '../src/lib/rulebook';
+import { chapters, opening, search } from '../src/lib/rulebook';
 import type { RuleBook, RuleText } from '../src/wire/wire';
 
 const rule = (id: string, section: string, text: string, reference = false): RuleText => ({ id, section, text, sources: '', editions: '', ruling: null, reference });
@@ -13,6 +13,7 @@ const book: RuleBook = {
   ],
   words: [{ terms: ['war'], said: ['fight', 'battle'] }],
   idle: ['how', 'do', 'i'],
+  lessons: [],
 };
 const found = (wanted: string): string[] => book.rules.filter(search(book, wanted)).map((one) => one.id);
 
@@ -39,5 +40,17 @@ describe('chapters', () => {
     expect(played.map((one) => one.title)).toEqual(['A turn', 'War']);
     const all = [...played, ...chapters(book.rules, true)].flatMap((one) => one.rules);
     expect(all.map((one) => one.id).sort()).toEqual(book.rules.map((one) => one.id).sort());
+  });
+});
+
+describe('opening', () => {
+  const more = 'What follows is long enough to be folded away, because nobody needs all of it at the first reading.';
+  it('is the first sentence of a long rule', () => {
+    expect(opening(`Each player starts with 2 ships. ${more}`)).toEqual(['Each player starts with 2 ships.', more]);
+  });
+  it('keeps short rules, marks and brackets whole', () => {
+    expect(opening('A turn ends. The next begins.')).toEqual(['A turn ends. The next begins.', '']);
+    expect(opening(`*Word. ${more}*`)[1]).toBe('');
+    expect(opening(`Some (see there. ${more})`)[1]).toBe('');
   });
 });

@@ -92,9 +92,19 @@ ui-story = Story
 ui-lost = lost: { $count }
 ui-counter-points = points
 ui-counter-level = level
-ui-goal = How far the game is
-ui-goal-ahead = Ahead
-ui-goal-level = All level
+ui-goal-most = Most points at the end.
+ui-goal-level = All are level with { $points }.
+ui-goal-leads = { $player } leads with { $points }.
+ui-goal-you-lead = You lead with { $points }.
+ui-goal-share = In the lead with { $points }: { $names }.
+ui-goal-needs = { $player } needs { $left }
+ui-goal-near = The end is near
+ui-goal-far = No end in sight
+ui-goal-left = Still to play:
+ui-goal-left-of = { $counter }: { $left } to go
+ui-goal-sheet = Score sheet
+ui-goal-you = You
+ui-goal-secret = What is secret is counted at the end.
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-undo-asks = { $player } asks to take the last move back. All right?
@@ -129,15 +139,6 @@ ui-chat-say = Say something
 ui-chat-send = Send
 ui-rules = Rules
 ui-howto = How to play
-ui-strategy = Hints of strategy
-ui-rules-search = Search the rules
-ui-rules-none = No rule speaks of that.
-ui-rules-editions = editions and rulings
-ui-rules-ruling = Our ruling
-ui-rules-ruling-why = The rulebooks are silent or unclear here: this is how Starhold plays it.
-ui-rules-sources = Where it stands
-ui-rules-sources-why = RU, FR, ES: the Russian, French and Spanish rulebooks. RB: the rulebook. TILE: the tile itself. DER: follows from other rules. FAQ: published answers.
-ui-rules-reference = For reference: examples, secrets, all decisions
 ui-menu = Menu
 ui-keys = Keyboard
 ui-keys-choose = choose a thing or an answer; in a bid, that number
@@ -374,6 +375,7 @@ galaxies-ui-dice-unused = { $count ->
        *[other] { $count } dice could still be used
     }
 galaxies-ui-last-round = Last round
+galaxies-ui-aim = Reach { $points }.
 galaxies-ui-upgrade-cost = energy or culture for this level
 
 ## Roll for the Galaxy: captions of the board

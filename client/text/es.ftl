@@ -92,9 +92,19 @@ ui-story = Crónica
 ui-lost = { $count } de más
 ui-counter-points = puntos
 ui-counter-level = nivel
-ui-goal = Cómo va la partida
-ui-goal-ahead = En cabeza
-ui-goal-level = Empate
+ui-goal-most = Gana quien tenga más puntos al final.
+ui-goal-level = Empate a { $points }.
+ui-goal-leads = { $player } va en cabeza con { $points }.
+ui-goal-you-lead = Vas en cabeza con { $points }.
+ui-goal-share = En cabeza con { $points }: { $names }.
+ui-goal-needs = A { $player } le faltan { $left }
+ui-goal-near = El final está cerca
+ui-goal-far = El final aún queda lejos
+ui-goal-left = Aún juegan:
+ui-goal-left-of = { $counter }: faltan { $left }
+ui-goal-sheet = Hoja de puntuación
+ui-goal-you = Tú
+ui-goal-secret = Lo secreto se cuenta al final.
 ui-undo = Deshacer
 ui-undo-ask = Pedir deshacer
 ui-undo-asks = { $player } pide deshacer su última jugada. ¿De acuerdo?
@@ -129,15 +139,6 @@ ui-chat-say = Di algo
 ui-chat-send = Enviar
 ui-rules = Reglas
 ui-howto = Cómo se juega
-ui-strategy = Consejos de estrategia
-ui-rules-search = Buscar en las reglas
-ui-rules-none = Ninguna regla habla de eso.
-ui-rules-editions = ediciones y decisiones
-ui-rules-ruling = Decisión nuestra
-ui-rules-ruling-why = Los reglamentos no lo dicen o no lo dejan claro: así se juega en Starhold.
-ui-rules-sources = De dónde sale
-ui-rules-sources-why = RU, FR, ES: los reglamentos ruso, francés y español. RB: el reglamento. TILE: la propia loseta. DER: se deduce de otras reglas. FAQ: respuestas publicadas.
-ui-rules-reference = Para consulta: ejemplos, secretos, todas las decisiones
 ui-menu = Menú
 ui-keys = Teclado
 ui-keys-choose = elegir una cosa o una respuesta; en una apuesta, ese número
@@ -374,6 +375,7 @@ galaxies-ui-dice-unused = { $count ->
        *[other] aún se pueden usar { $count } dados
     }
 galaxies-ui-last-round = Última ronda
+galaxies-ui-aim = Llega a { $points }.
 galaxies-ui-upgrade-cost = energía o cultura para este nivel
 
 ## Roll for the Galaxy: rótulos del tablero

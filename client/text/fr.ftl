@@ -92,9 +92,19 @@ ui-story = Récit
 ui-lost = { $count } en trop
 ui-counter-points = points
 ui-counter-level = niveau
-ui-goal = Où en est la partie
-ui-goal-ahead = En tête
-ui-goal-level = Égalité
+ui-goal-most = Le plus de points à la fin.
+ui-goal-level = Égalité à { $points }.
+ui-goal-leads = { $player } mène avec { $points }.
+ui-goal-you-lead = Vous menez avec { $points }.
+ui-goal-share = En tête avec { $points } : { $names }.
+ui-goal-needs = { $player } : encore { $left }
+ui-goal-near = La fin est proche
+ui-goal-far = La fin est encore loin
+ui-goal-left = Doivent encore jouer :
+ui-goal-left-of = { $counter } : encore { $left }
+ui-goal-sheet = Feuille de score
+ui-goal-you = Vous
+ui-goal-secret = Ce qui est secret se compte à la fin.
 ui-undo = Annuler
 ui-undo-ask = Demander d’annuler
 ui-undo-asks = { $player } demande à reprendre son dernier coup. D’accord ?
@@ -129,15 +139,6 @@ ui-chat-say = Dites quelque chose
 ui-chat-send = Envoyer
 ui-rules = Règles
 ui-howto = Comment jouer
-ui-strategy = Conseils de stratégie
-ui-rules-search = Chercher dans les règles
-ui-rules-none = Aucune règle n’en parle.
-ui-rules-editions = éditions et décisions
-ui-rules-ruling = Notre décision
-ui-rules-ruling-why = Les règles sont muettes ou peu claires : voici comment Starhold joue.
-ui-rules-sources = D’où cela vient
-ui-rules-sources-why = RU, FR, ES : les livrets russe, français et espagnol. RB : le livret. TILE : la tuile elle-même. DER : découle d’autres règles. FAQ : réponses publiées.
-ui-rules-reference = Pour référence : exemples, secrets, toutes les décisions
 ui-menu = Menu
 ui-keys = Clavier
 ui-keys-choose = choisir une chose ou une réponse ; pour une mise, ce nombre
@@ -377,6 +378,7 @@ galaxies-ui-dice-unused = { $count ->
        *[other] { $count } dés encore utilisables
     }
 galaxies-ui-last-round = Dernier tour de table
+galaxies-ui-aim = Atteignez { $points }.
 galaxies-ui-upgrade-cost = énergie ou culture pour ce niveau
 
 ## Roll for the Galaxy : légendes du plateau

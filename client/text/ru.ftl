@@ -96,9 +96,19 @@ ui-story = История
 ui-lost = потеря: { $count }
 ui-counter-points = очки
 ui-counter-level = уровень
-ui-goal = Как идёт партия
-ui-goal-ahead = Впереди
-ui-goal-level = Все наравне
+ui-goal-most = В конце победит тот, у кого больше очков.
+ui-goal-level = У всех по { $points }.
+ui-goal-leads = Впереди { $player }: { $points }.
+ui-goal-you-lead = Вы впереди: { $points }.
+ui-goal-share = Впереди { $names }: по { $points }.
+ui-goal-needs = { $player }: до конца { $left }
+ui-goal-near = Конец близок
+ui-goal-far = Конец ещё не виден
+ui-goal-left = Ещё ходят:
+ui-goal-left-of = { $counter }: до конца { $left }
+ui-goal-sheet = Счёт по строкам
+ui-goal-you = Вы
+ui-goal-secret = Тайное считают в конце.
 ui-undo = Отменить
 ui-undo-ask = Попросить отмену
 ui-undo-asks = { $player } просит вернуть последний ход. Согласны?
@@ -133,15 +143,6 @@ ui-chat-say = Скажите что-нибудь
 ui-chat-send = Отправить
 ui-rules = Правила
 ui-howto = Как играть
-ui-strategy = Советы
-ui-rules-search = Искать в правилах
-ui-rules-none = Об этом в правилах ничего нет.
-ui-rules-editions = издания и решения
-ui-rules-ruling = Наше решение
-ui-rules-ruling-why = Правила об этом молчат или неясны: так играет Starhold.
-ui-rules-sources = Откуда это
-ui-rules-sources-why = RU, FR, ES — русская, французская и испанская книги правил. RB — книга правил. TILE — сам жетон. DER — следует из других правил. FAQ — опубликованные ответы.
-ui-rules-reference = Для справки: примеры, что скрыто, все решения
 ui-menu = Меню
 ui-keys = Клавиатура
 ui-keys-choose = выбрать предмет или ответ; в ставке — это число
@@ -403,6 +404,7 @@ galaxies-ui-dice-unused = { $count ->
        *[other] ещё можно использовать { $count } кубика
     }
 galaxies-ui-last-round = Последний круг
+galaxies-ui-aim = Наберите { $points }.
 galaxies-ui-upgrade-cost = энергия или культура за этот уровень
 
 ## Roll for the Galaxy: подписи на поле

@@ -202,3 +202,30 @@ def test_arrow_keys_walk_over_the_board_and_tell_what_is_there(person: NewPerson
     anna.page.keyboard.press("ArrowRight")
     assert anna.page.locator(".board :focus").count() == 1
     assert planet.count() == 0 or name != anna.page.locator(".card", has=planet).locator("h3").inner_text()
+
+
+def test_the_goal_strip_opens_the_score_sheet_and_the_book_knows_what_is_asked(person: NewPerson) -> None:
+    """A sentence on who leads, points by source; the rule of a decision is marked, with its lesson below."""
+    anna = person("Anna")
+    table_of_two(anna)
+    anna.decide()
+    strip = anna.page.locator(".goal")
+    assert "21" in strip.inner_text()
+    strip.click()
+    anna.wait("#score-sheet table")
+    sheet = anna.page.locator("#score-sheet")
+    rows = [row.inner_text().split() for row in sheet.locator("tbody tr, tfoot tr").all()]
+    assert [row[-2:] for row in rows] == [["0", "0"], ["0", "0"], ["?", "?"], ["0", "0"]]
+    assert sheet.locator("p").first.inner_text() == "Reach 21. All are level with 0."
+    anna.page.keyboard.press("s")
+    assert not sheet.is_visible()
+    anna.page.locator(".top [aria-label=Rules]").click()
+    anna.wait(".drawer .panels .draw")
+    anna.page.get_by_role("button", name="Rules in full").click()
+    chapter = anna.page.locator(".chapter", has=anna.page.locator("summary .now"))
+    asked = anna.position["prompt"]["rule"]
+    chapter.locator("summary").first.click()
+    assert asked in chapter.locator("li.asked").inner_text()
+    assert chapter.locator("a.lesson").get_attribute("href") == "/learn/galaxies/first-orbit"
+    anna.page.get_by_role("button", name="This table").click()
+    anna.wait(".drawer dd")  # Anna plays first: it is not as usual

@@ -158,6 +158,7 @@ def pages(one: Person) -> list[str]:
         *(f"/howto/{game}?page={page}" for game, page in HOWTO),
         "/settings",
         "/rules/galaxies",
+        "/rules/kingdoms?rule=K-WAR-1",
         "/check",
         "/replay",
     ]
@@ -175,7 +176,7 @@ def settle(one: Person, path: str) -> None:
     if path == "/daily":
         one.wait(".rules li")
     if path.startswith("/rules/"):
-        one.wait(".rules .chapter")
+        one.wait(".rules .marked" if "rule=" in path else ".panels .draw")
     one.page.wait_for_timeout(200)
 
 

@@ -100,6 +100,8 @@ export interface Board<V = unknown> {
   guests?: (view: V) => readonly Guest[];
   /** how far the game is from its end: the strip over the board; without it there is none */
   goal?: (view: V) => Goal;
+  /** the message of the goal strip about what is aimed at, if it is not simply the most points (it is given `points`) */
+  aim?: string;
   /** the message of the goal strip about the round, with its values */
   round?: (goal: Goal) => [key: string, values?: Arguments] | undefined;
   /** what previews and the goal strip count, as it is drawn */

@@ -66,6 +66,7 @@ export interface Goal {
   last: boolean;
   round: number | null;
   rounds: number | null;
+  left: number[];
 }
 
 /** A planet card. */

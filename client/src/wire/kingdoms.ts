@@ -38,6 +38,7 @@ export interface Goal {
   last: boolean;
   round: number | null;
   rounds: number | null;
+  left: number[];
 }
 
 /** The table as one seat sees it. */

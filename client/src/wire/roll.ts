@@ -26,6 +26,7 @@ export interface Goal {
   last: boolean;
   round: number | null;
   rounds: number | null;
+  left: number[];
 }
 
 /** One player. */

@@ -49,6 +49,14 @@ export interface Changes {
   sealed?: boolean;
 }
 
+/** The lesson that teaches most of what a chapter says. */
+export interface ChapterLesson {
+  chapter: string;
+  lesson: string;
+  title: string;
+  minutes: number;
+}
+
 /** Somebody said something. */
 export interface ChatLine {
   type: 'said';
@@ -554,6 +562,7 @@ export interface RuleBook {
   rules: RuleText[];
   words: SearchWord[];
   idle: string[];
+  lessons: ChapterLesson[];
 }
 
 /** One rule of the rules book: what it says, and apart from that what only some want to know. */

@@ -263,7 +263,14 @@ def goal(state: Galaxies) -> Goal:
     ends = [nearest("points", scores, END_SCORE)]
     if state.solo():
         ends.append(End("level", int(state.empires[1].level), ROGUE_SKULL[state.rules.rogue], (1,)))
-    return Goal(leaders, points, tuple(ends), last=state.trigger >= 0)
+    last = state.trigger >= 0
+    return Goal(leaders, points, tuple(ends), last, left=_left(state) if last and not state.solo() else ())
+
+
+def _left(state: Galaxies) -> tuple[int, ...]:
+    """Who has a turn to come before the round is played out (G-END-3)."""
+    so_far = (state.active - state.first) % state.players + 1
+    return tuple((state.first + turn) % state.players for turn in range(so_far, state.players))
 
 
 def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:

@@ -100,6 +100,8 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     round: int | None = None
     #: so many rounds at most
     rounds: int | None = None
+    #: who has a turn to come in the last round, in their order
+    left: tuple[int, ...] = ()
 
 
 def most(values: Sequence[int]) -> tuple[int, tuple[int, ...]]:

@@ -1,5 +1,7 @@
 """Teaching: a lesson as whoever takes it gets it, in the same words as a table's."""
 
+from collections.abc import Collection, Mapping
+
 import msgspec
 
 from starhold.kernel import registry
@@ -7,12 +9,13 @@ from starhold.kernel.preview import ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Number, Word
-from starhold.lessons import LEARNER, Lesson, every, lesson
+from starhold.lessons import LEARNER, Lesson, every, games, lesson, lessons
 from starhold.lessons.play import Frame, Taken, attempt, begin, go_on
 from starhold.tables.errors import BadRequest
 from starhold.tables.lines import event_line
 from starhold.tables.presentation import reason
 from starhold.tables.wire import (
+    ChapterLesson,
     ClockInfo,
     ClockPlan,
     LessonAfter,
@@ -27,6 +30,7 @@ from starhold.tables.wire import (
     UndoInfo,
     WhyNot,
 )
+from starhold.text import Text
 
 #: versions of a scene begin at so many times its number: what comes later is always newer
 SCENE = 1000
@@ -40,6 +44,26 @@ def catalogue() -> tuple[LessonInfo, ...]:
 def _info(game: str, found: Lesson) -> LessonInfo:
     scenes = tuple(len(scene.beats) for scene in found.scenes)
     return LessonInfo(game, found.id, found.first, found.minutes, found.rivals, scenes)
+
+
+def of_chapters(game: str, chapters: Mapping[str, Collection[str]], text: Text) -> tuple[ChapterLesson, ...]:
+    """For each chapter, by its rules, the lesson whose beats speak of them most often; topics go first."""
+    found = sorted(lessons(game).values(), key=lambda one: one.first) if game in games() else []
+    told = {one.id: [rule for _, beat in one.beats for rule in beat.rules] for one in found}
+
+    def weight(one: Lesson, rules: Collection[str]) -> int:
+        return sum(rule in rules for rule in told[one.id])
+
+    best = {
+        chapter: max(found, key=lambda one: weight(one, rules))
+        for chapter, rules in chapters.items()
+        if found
+    }
+    return tuple(
+        ChapterLesson(chapter, one.id, text.say(f"lesson-{one.id}"), one.minutes)
+        for chapter, one in best.items()
+        if weight(one, chapters[chapter]) > 0
+    )
 
 
 def checked(progress: LessonProgress) -> LessonProgress:

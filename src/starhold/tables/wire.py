@@ -765,6 +765,15 @@ class SearchWord(msgspec.Struct, frozen=True):
     said: tuple[str, ...]
 
 
+class ChapterLesson(msgspec.Struct, frozen=True):
+    """The lesson that teaches most of what a chapter says."""
+
+    chapter: str
+    lesson: str
+    title: str
+    minutes: int
+
+
 class RuleBook(msgspec.Struct, frozen=True):
     """The rules of a game in the order of play, and by what other words they are found."""
 
@@ -773,6 +782,7 @@ class RuleBook(msgspec.Struct, frozen=True):
     words: tuple[SearchWord, ...]
     #: words of a question that say nothing of what is sought
     idle: tuple[str, ...]
+    lessons: tuple[ChapterLesson, ...] = ()
 
 
 # -- after a game: playing on, exercises, puzzles -----------------------------------------------------------

@@ -216,7 +216,8 @@ def of_part(part: str, language: str) -> str:
         wanted = (f"{game}-{_HOWTO}-", f"{game}-{_STRATEGY}-")
         return "\n".join(_messages(content, lambda name: name.startswith(wanted)))
     if part in registry.names():
-        return "\n".join(_messages(content, lambda name: not name.startswith(f"{part}-{_HOWTO}-")))
+        elsewhere = (f"{part}-{_HOWTO}-", *_fronts(part))
+        return "\n".join(_messages(content, lambda name: not name.startswith(elsewhere)))
     return content
 
 
@@ -238,8 +239,11 @@ def of_all(language: str) -> str:
 
 def _front(game: str, content: str) -> str:
     """Of a game's messages those that are said before it is played, as they are written."""
-    fronts = tuple(f"{game}-{part}" for part in _FRONT)
-    return "\n".join(_messages(content, lambda name: name.startswith(fronts)))
+    return "\n".join(_messages(content, lambda name: name.startswith(_fronts(game))))
+
+
+def _fronts(game: str) -> tuple[str, ...]:
+    return tuple(f"{game}-{part}" for part in _FRONT)
 
 
 def _messages(content: str, wanted: Callable[[str], bool]) -> Iterator[str]:

@@ -80,7 +80,7 @@ from starhold.tables.wire import (
     Verification,
     WhyNot,
 )
-from starhold.text import LANGUAGES, idle, synonyms
+from starhold.text import LANGUAGES, Text, idle, synonyms
 from starhold.web.endpoint import Asked, Endpoint, Lines
 from starhold.web.limits import PUBLIC_OPEN
 
@@ -149,7 +149,12 @@ class Api:
             for rule in in_order_of_play(game.name, language)
         )
         words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
-        return RuleBook(game.name, texts, words, idle(language))
+        chapters: dict[str, set[str]] = {}
+        for rule in texts:
+            if not rule.reference:
+                chapters.setdefault(rule.section, set()).add(rule.id)
+        lessons = teaching.of_chapters(game.name, chapters, Text(language))
+        return RuleBook(game.name, texts, words, idle(language), lessons)
 
     async def catalogue(self, asked: Asked) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()

@@ -35,6 +35,7 @@ const board: Board<GalaxiesView> = {
   held: ['mission:'],
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
+  aim: 'galaxies-ui-aim',
   round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
   holds: { colonised: 1400, 'triggered-end': 1600 },
   scoring,
