@@ -160,7 +160,8 @@ def install_requirements(word: str) -> None:
     install_part(
         lock,
         locked,
-        ["install", "--require-hashes", "--no-deps", "-r", lock],
+        # Most modules of large packages are never loaded: those that are, Python compiles when they are.
+        ["install", "--no-compile", "--require-hashes", "--no-deps", "-r", lock],
         "is a package registry reachable? Run the same command again when it is",
     )
 

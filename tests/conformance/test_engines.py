@@ -12,9 +12,10 @@ import starhold
 from starhold.kernel.game import Game
 from tests.conformance.digests import lines, words
 from tests.conformance.subjects import TOY, load, wanted
+from tests.sizes import SIZE
 
 ROOT = Path(__file__).parents[2]
-GAMES = 6
+GAMES = 6 if SIZE >= 1 else 3
 FIRST_SEED = 100
 
 

@@ -11,7 +11,7 @@ from tests.conformance.profiles import PROFILES, Profile
 from tests.sizes import SIZE
 
 #: games of a short run, and how few things may have stayed away from them
-SHORT, FEW = 100, 10
+SHORT, FEW = 60, 20
 
 
 @pytest.mark.skipif(not starhold.COMPILED, reason="the search takes the compiled engine")

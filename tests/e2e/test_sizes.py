@@ -27,7 +27,8 @@ USUAL = ((1366, 657), (1180, 820), (844, 390), (1920, 1080))
 OTHERS = ((1280, 650), (1440, 789), (1536, 730), (1440, 900), (1024, 768), (820, 1180), (2560, 1440))
 #: every run looks at the corners of all this, a long one at everything
 SIZES = TIGHT + USUAL + (OTHERS if SIZE >= 1 else ())
-LANGUAGES = {"en": SIZES, "ru": SIZES if SIZE >= 1 else TIGHT + USUAL[:1], "fr": TIGHT, "es": TIGHT}
+LONG = {"en": SIZES, "ru": SIZES, "fr": TIGHT, "es": TIGHT}
+LANGUAGES = LONG if SIZE >= 1 else {"en": SIZES, "ru": TIGHT, "fr": TIGHT[:1], "es": TIGHT[1:]}
 #: pictures of all that is looked at go here
 PICTURES = os.environ.get("STARHOLD_PICTURES", "")
 

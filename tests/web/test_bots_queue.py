@@ -13,7 +13,7 @@ from tests.people import Line, Person, Refused
 from tests.services import Server, wait_until
 from tests.sizes import sized
 
-CROWD = max(80, sized(240))
+CROWD = max(50, sized(240))
 
 
 def run_by_themselves(server: Server, owner: Person, count: int) -> None:

@@ -8,10 +8,10 @@ from tests.services import Postgres
 from tests.sizes import sized
 from tests.web.kills import Harness
 
-KILLS = max(25, sized(100))
+KILLS = max(15, sized(100))
 #: on a busy machine fewer kills must do
 SECONDS = 60.0
-ENOUGH = 15
+ENOUGH = 10
 
 
 @pytest.mark.slow

@@ -16,8 +16,10 @@ from tests.sizes import SIZE
 from tests.web.kills import Player, check_log
 from tests.web.nemesis import children
 
-PROCESSES = 3
+PROCESSES = 3 if SIZE >= 1 else 2
 PEOPLE = 6
+#: seconds between the moves of a person
+REST = 0.02 if SIZE >= 1 else 0.1
 #: what is promised, on a machine that does nothing else; otherwise it is seen that there is an end to it
 LONGEST_PAUSE = 2.0 if SIZE >= 1 else 20.0
 
@@ -35,7 +37,7 @@ class Crowd:
     async def _play(self, player: Player) -> None:
         while True:
             await player.play()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(REST)
 
     async def _watch(self) -> None:
         """The longest time in which somebody was promised nothing."""

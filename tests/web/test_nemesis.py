@@ -8,7 +8,7 @@ import pytest
 from tests.services import program
 from tests.sizes import SIZE
 
-MINUTES = max(0.2, SIZE)
+MINUTES = max(0.1, SIZE)
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from tests.sizes import sized
 from tests.web.test_processes import pair
 
 GAMES = ("galaxies", "kingdoms", "roll")
-TABLES = int(os.environ.get("STARHOLD_TABLES") or max(12, sized(40)))
+TABLES = int(os.environ.get("STARHOLD_TABLES") or max(6, sized(40)))
 #: tables at which people sit down at the same time
 AT_ONCE = 12
 #: processes agree about a new table within this time

@@ -29,7 +29,7 @@ class Moves:
         listed: list[int] | None = None,
         cells: Cells | None = None,
     ) -> None:
-        #: how many actions have been offered
+        #: how many actions have been offered; where they are listed or marked, that tells it
         self.count: i64 = 0
         #: the number of the action to remember, and that action
         self.nth: i64 = nth
@@ -47,18 +47,24 @@ class Moves:
 
     def add(self, action: i64) -> None:
         """Offer one action."""
+        if self.listed is not None:
+            self.listed.append(action)
+            return
+        if self.cells is not None:
+            self.cells.add(action)
+            return
         if self.count == self.nth:
             self.found = action
         if action == self.sought:
             self.place = self.count
-        if self.listed is not None:
-            self.listed.append(action)
-        elif self.cells is not None:
-            self.cells.add(action)
         self.count += 1
 
     def add_all(self, base: i64, members: bytes) -> None:
         """Offer `base + n` for each of these numbers, in their order."""
+        if self.listed is not None or self.cells is not None:
+            for member in members:
+                self.add(base + member)
+            return
         size: i64 = len(members)
         wanted = self.nth - self.count
         if 0 <= wanted < size:
@@ -70,15 +76,23 @@ class Moves:
                     self.place = self.count + n
                 n += 1
         self.count += size
-        if self.listed is not None:
-            for member in members:
-                self.listed.append(base + member)
-        elif self.cells is not None:
-            for member in members:
-                self.cells.add(base + member)
 
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
+        if self.listed is not None:
+            while mask:
+                if mask & 1:
+                    self.listed.append(base)
+                mask >>= 1
+                base += 1
+            return
+        if self.cells is not None:
+            while mask:
+                if mask & 1:
+                    self.cells.add(base)
+                mask >>= 1
+                base += 1
+            return
         size = count(mask)
         wanted = self.nth - self.count
         if 0 <= wanted < size:
@@ -87,15 +101,3 @@ class Moves:
         if 0 <= at < 63 and (mask >> at) & 1:
             self.place = self.count + count(mask & (bit(at) - 1))
         self.count += size
-        if self.listed is not None:
-            while mask:
-                if mask & 1:
-                    self.listed.append(base)
-                mask >>= 1
-                base += 1
-        elif self.cells is not None:
-            while mask:
-                if mask & 1:
-                    self.cells.add(base)
-                mask >>= 1
-                base += 1

@@ -14,7 +14,6 @@ from hashlib import blake2b
 
 import msgspec
 import psycopg
-import redis.asyncio
 import structlog
 from psycopg import sql
 
@@ -65,6 +64,8 @@ class Bus(ABC):
 
     #: is there anybody else to talk to?
     alone = False
+    #: what is raised where the bus is away; asyncio's TimeoutError is an OSError as well
+    away: tuple[type[Exception], ...] = (OSError,)
 
     def __init__(self) -> None:
         self.listener: Listener = lambda news: None
@@ -92,8 +93,7 @@ class Bus(ABC):
         while True:
             try:
                 await work()
-            except (psycopg.Error, redis.RedisError, OSError) as error:
-                # asyncio's TimeoutError is an OSError as well.
+            except self.away as error:
                 _log.warning("bus away", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -165,6 +165,8 @@ class LocalBus(Bus):
 class PostgresBus(Bus):
     """PostgreSQL's own NOTIFY."""
 
+    away = (psycopg.Error, OSError)
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self.url = url
@@ -205,42 +207,6 @@ class PostgresBus(Bus):
         await self._hang_up()
 
 
-class RedisBus(Bus):
-    """Redis publish and subscribe."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self.redis = redis.asyncio.Redis.from_url(
-            url, socket_connect_timeout=SEND_SECONDS, socket_timeout=SEND_SECONDS
-        )
-
-    async def listen(self) -> None:
-        async with self.redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            asked = False
-            while True:
-                message = await channel.get_message(ignore_subscribe_messages=True, timeout=QUIET_SECONDS)
-                if message is not None:
-                    asked = False
-                    if message["type"] == "message":
-                        self.hear(message["data"])
-                elif asked:
-                    raise TimeoutError("the bus says nothing any more")
-                else:
-                    asked = True
-                    await channel.ping()
-
-    async def send(self, messages: Sequence[str]) -> None:
-        async with self.redis.pipeline(transaction=False) as pipeline:
-            for message in messages:
-                pipeline.publish(CHANNEL, message)
-            await pipeline.execute()
-
-    async def close(self) -> None:
-        await super().close()
-        await self.redis.aclose()
-
-
 def bus_for(address: str, database: str) -> Bus:
     """The bus that `--bus` names: nothing, `postgresql` (the database's own), or a URL."""
     if not address:
@@ -250,5 +216,8 @@ def bus_for(address: str, database: str) -> Bus:
     if address.startswith("postgresql://"):
         return PostgresBus(address)
     if address.startswith(("redis://", "rediss://", "unix://")):
+        # Its library takes a while to load, and most houses do without it.
+        from starhold.tables.bus_redis import RedisBus
+
         return RedisBus(address)
     raise ValueError(f"the bus is postgresql, postgresql://… or redis://…, not {address!r}")
