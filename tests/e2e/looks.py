@@ -24,6 +24,13 @@ _OVERFLOW = """() => {
     if (element.scrollHeight > element.clientHeight + 8)
       found.push(`${element.tagName} is cut: ${element.textContent.trim().slice(0, 80)}`);
   }
+  // A drawing has a frame, and nothing of it is cut off.
+  for (const frame of document.querySelectorAll('.draw')) {
+    const { left, right } = frame.getBoundingClientRect();
+    const outside = [...frame.querySelectorAll(':not(.sky, svg *)')].map(part => part.getBoundingClientRect())
+      .some(box => box.width && (box.left < left - 2 || box.right > right + 2));
+    if (outside) found.push(`a drawing is cut: ${frame.textContent.trim().slice(0, 50)}`);
+  }
   return found;
 }"""
 

@@ -99,7 +99,7 @@ ui-met = { $times ->
         [one] devant { $won } fois.
        *[other] devant { $won } fois.
     }
-ui-rogue-title = Vous contre une galaxie pirate
+ui-rogue-title = Vous contre une Galaxie pirate
 ui-face-rogue = Affronter { $rogue }
 ui-hardness-1 = débutant
 ui-hardness-2 = facile

@@ -657,7 +657,7 @@ kingdoms-strategy-5 = Cuenta los escudos antes de desencadenar el final. Cuantos
 
 kingdoms-source-armies = ejércitos
 kingdoms-source-magic = magia
-kingdoms-source-bonus = bono de magia
+kingdoms-source-bonus = bonificación de magia
 kingdoms-source-tower = torre
 kingdoms-source-capitals = capitales
 kingdoms-source-cities = ciudades

@@ -216,7 +216,7 @@ kingdoms-faction-shapeshifters = Перевёртыши
     .level1 = При сборе один лес, горы или равнина могут дать другой ресурс.
     .level2 = Исследование стоит вам на 1 ману меньше, если этот уровень уже есть у другого.
     .level3 = В войне у вас скидка противника, если она больше вашей.
-    .level4 = Вместо выбранного действия можно выполнить действие прошлого хода того же круга.
+    .level4 = Вместо выбранного действия можно выполнить действие прошлого хода того же цикла.
     .level5 = В конце: 1 очко, если у вас есть лес, горы и равнина, или 2 очка, если ещё и столица.
 
 ## Территории
@@ -569,9 +569,9 @@ kingdoms-board-next-to = рядом
 kingdoms-board-lost-kingdom = Потерянное королевство
 kingdoms-board-war = Война
 kingdoms-board-at-most = не больше { $number }
-kingdoms-board-last-cycle = последний круг
-kingdoms-board-cycle = круг { $cycle }
-kingdoms-board-cycle-of = круг { $cycle } из { $most } возможных
+kingdoms-board-last-cycle = последний цикл
+kingdoms-board-cycle = цикл { $cycle }
+kingdoms-board-cycle-of = цикл { $cycle } из { $most } возможных
 kingdoms-board-on-card = на карте расы: { $count }
 kingdoms-board-captured = захвачено: { $count }
 

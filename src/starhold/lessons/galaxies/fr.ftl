@@ -51,7 +51,7 @@ lesson-first-orbit-freely = Il reste trois dés. Envoyez le vaisseau de votre ga
     .end = Vraiment ? Ces dés seront perdus. Si c’est voulu, recommencez.
 lesson-first-orbit-later = Une demi-heure plus tard. Vous avez 18 points, Luna 17. Qui atteint 21 ouvre le dernier tour de table. Vous jouez en premier : **Luna aurait encore un tour**.
 lesson-first-orbit-jorg = Regardez avant de sauter. Luna est à **une case** de Gleam-Zanier : 17 + 5 = 22. Faites-la d’abord reculer. Posez-vous sur **Jorg** et payez ses 2 cultures.
-    .economy = Cela fait 21 et ouvre le dernier tour, alors qu’il ne manque à Luna qu’une Diplomatie. Faites-la d’abord reculer.
+    .economy = Cela fait 21 et ouvre le dernier tour de table, alors qu’il ne manque à Luna qu’une Diplomatie. Faites-la d’abord reculer.
     .colony = Nakagawakozi vous ferait avancer aussi. Mais arrêtez d’abord Luna.
     .decline = Effectuez-la : c’est pour cela que nous sommes venus.
     .first = Cela peut attendre. Arrêtez d’abord Luna.
