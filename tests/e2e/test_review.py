@@ -109,3 +109,20 @@ def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna.wait(".alone [role=alert]")
     anna.open("/")
     anna.wait(".going .origin")
+
+
+def test_a_puzzle_is_solved_and_stays_so(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.open("/puzzles/kingdoms")
+    anna.wait(".puzzles .far progress")
+    assert serious_troubles(anna) == []
+    first = anna.page.locator(".puzzles .themes li a").first
+    puzzle = str(first.get_attribute("href"))
+    first.click()
+    anna.wait(".solve .ask .chip.turn")
+    choice = anna.api("GET", puzzle)["choices"][0]["action"]
+    answer(anna, *best_of(anna.api("POST", puzzle, {"action": choice})))
+    assert serious_troubles(anna) == []
+    anna.wait(".quest .next")
+    anna.open("/puzzles/kingdoms")
+    anna.wait(f'.puzzles a.done[href="{puzzle}"]')
