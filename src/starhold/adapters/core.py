@@ -24,6 +24,7 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.moves import Moves
+from starhold.kernel.record import win_shares
 from starhold.kernel.registry import game as game_named
 from starhold.kernel.speech import speech
 from starhold.kernel.state import State
@@ -95,8 +96,7 @@ class Kind:
         """What each seat has won; nothing while the game goes on."""
         if state.stack:
             return [0.0] * self.players
-        ranks = state.ranks()
-        shares = [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
+        shares = win_shares(state.ranks())
         if self.players == 1:
             return [2 * shares[0] - 1]
         # Whoever wins nothing pays an equal part of what is won.

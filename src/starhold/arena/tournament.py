@@ -29,7 +29,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Seat, ranks_after
+from starhold.kernel.record import Seat, ranks_after, win_shares
 
 if sys.platform != "win32":
     import fcntl
@@ -156,8 +156,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def shares(self) -> tuple[float, ...]:
         """The win by seat; those who share the first place share it."""
-        winners = self.ranks.count(1)
-        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
+        return win_shares(self.ranks)
 
 
 class Header(msgspec.Struct, frozen=True):

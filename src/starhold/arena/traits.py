@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from starhold.kernel.record import Move, Record
+from starhold.kernel.record import Move, Record, win_shares
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 
@@ -51,13 +51,12 @@ def finished(record: Record) -> Finished | None:
         replay.step()
     replay.check_result()
     scores, ranks = record.result.scores, record.result.ranks
-    winners = ranks.count(1)
+    shares = win_shares(ranks)
     read = TRAITS.get(record.game)
     players = []
     for seat, row in enumerate(record.seats[: len(ranks)]):
         traits = {} if read is None else read(replay.state, seat, _own(record, seat))
-        share = 1 / winners if ranks[seat] == 1 else 0.0
-        players.append(Player(row.kind, share, scores[seat], traits))
+        players.append(Player(row.kind, shares[seat], scores[seat], traits))
     return Finished(record.game, tuple(players), len(record.moves))
 
 

@@ -40,6 +40,7 @@ from starhold.kernel.recorded import (
     check_format,
     history,
     ranks_after,
+    win_shares,
 )
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "read",
     "seal",
     "seed_bytes",
+    "win_shares",
     "withheld",
     "write",
 ]

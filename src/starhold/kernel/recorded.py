@@ -55,6 +55,16 @@ def ranks_after(scores: Sequence[int], gave_up: Collection[int]) -> tuple[int, .
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
+def win_shares(ranks: Sequence[int]) -> tuple[float, ...]:
+    """The win by seat: those who share the first place share it, and nobody may have won.
+
+    >>> win_shares([1, 3, 1]), win_shares([2])
+    ((0.5, 0.0, 0.5), (0.0,))
+    """
+    winners = ranks.count(1)
+    return tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended: points and places, by seat."""
 

@@ -11,10 +11,11 @@ import msgspec
 from starhold.bots.base import Bot, Budget, bot
 from starhold.bots.levels import SearchBot
 from starhold.bots.mind import mind_of
-from starhold.bots.net import ONE, won
+from starhold.bots.net import ONE
 from starhold.bots.search import SEATS, Searcher
 from starhold.kernel.chance import M32, FastChance
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.record import win_shares
 from starhold.kernel.state import State
 from starhold.review.results import Shares
 
@@ -103,7 +104,7 @@ class Judge:
     def share(self, state: State, seat: int, seed: int) -> float:
         """The same for one seat alone."""
         if state.over:
-            return won(state, seat) / ONE
+            return result(state)[seat]
         return self.alone(self._look(state, seat, seed))
 
     def _look(self, state: State, seat: int, seed: int) -> float:
@@ -185,7 +186,7 @@ class Judge:
 
 def result(state: State) -> Shares:
     """The share of the win that each seat has after the end."""
-    return tuple(won(state, seat) / ONE for seat in range(state.players))
+    return win_shares(state.ranks())
 
 
 def mean_of(found: Sequence[Shares]) -> Shares:
