@@ -36,6 +36,8 @@ def liking(game: str, one: Person) -> Callable[[str], float]:
 class Counting(Person):
     """Counts clicks of the mouse, and remembers how many each version of the table took."""
 
+    tells = False
+
     def begin(self) -> None:
         self.clicks = 0
         self.spent: list[tuple[int, int]] = []
@@ -43,6 +45,9 @@ class Counting(Person):
     def _click(self, selector: str) -> bool:
         clicked = super()._click(selector)
         self.clicks += clicked
+        if clicked and self.tells:
+            asked = self.page.evaluate("document.querySelector('.ask h2')?.textContent?.trim()")
+            print(f"      {self.look().version:>4} {selector:60} {asked}", flush=True)
         return clicked
 
     def decide(self, prefer: Callable[[str], float] = lambda pick: 0.0) -> bool:
@@ -93,6 +98,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(TURN))
     parser.add_argument("--times", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=900)
+    parser.add_argument("--log", action="store_true", help="tell every click")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium_browser() as browser:
         server = Server(Path(folder))
@@ -106,6 +112,7 @@ def main() -> None:
                     )
                     context.set_default_timeout(90_000)
                     one = Counting(context.new_page(), context, server.url)
+                    one.tells = asked.log
                     one.sign_in("Anna")
                     line, made = play(one, game, asked.seconds)
                     print(line, flush=True)

@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
@@ -47,10 +48,12 @@ WATCH = """() => {
   WebSocket.prototype.send = function (said) {
     const kind = JSON.parse(said).type;
     const { version } = document.querySelector('.tablepage').dataset;
-    if (kind === 'move') window.moves.push((sent = { click: clicked, version }));
+    const waited = performance.now() - clicked;
+    if (kind === 'move') window.moves.push((sent = { click: clicked, version, sent: waited }));
     if (kind === 'plans') asked.push(performance.now());
-    if (!this.watched) this.addEventListener('message', ({ data }) => {
+    if (!this.watched) this.addEventListener('message', ({ data, timeStamp }) => {
       const said = typeof data === 'string' ? data : new TextDecoder().decode(data);
+      if (sent && /^{"type":"(position|changes)"/.test(said)) sent.heard ??= timeStamp - sent.click;
       const from = said.startsWith('{"type":"plans"') ? asked.shift() : undefined;
       if (from !== undefined) painted((now) => window.previews.push(now - from));
     });
@@ -60,6 +63,7 @@ WATCH = """() => {
   new MutationObserver(() => {
     const move = sent;
     if (!move || document.querySelector('.tablepage').dataset.version === move.version) return;
+    move.drawn ??= performance.now() - move.click;
     painted((now) => {
       move.first ??= now - move.click;
       move.last = now - move.click;
@@ -126,10 +130,21 @@ def quantiles(times: list[float]) -> str:
     return f"median {statistics.median(times):.0f} ms, 95% within {times[int(len(times) * 0.95)]:.0f} ms"
 
 
+def parts(moves: list[dict[str, float]]) -> str:
+    """Where the time goes: until the move is sent, the answer heard, the page changed, the frame painted."""
+    marks = [[0.0, move["sent"], move["heard"], move["drawn"], move["first"]] for move in moves]
+    spans = ([after - before for before, after in pairwise(mark)] for mark in marks)
+    return "; ".join(
+        f"{statistics.median(part):.0f}, {sorted(part)[int(len(part) * 0.95)]:.0f}"
+        for part in zip(*spans, strict=True)
+    )
+
+
 def told(game: str, page: Page, frames: Frames, still: bool) -> str:
     moves = [move for move in page.evaluate("window.moves") if "first" in move]
     lines = [
         f"{game:9} {len(moves)} moves, on screen: {quantiles([move['first'] for move in moves])}",
+        "of that, click to message, to answer, to page, to frame (median, 95 %): " + parts(moves),
         f"previews of all choices on screen: {quantiles(page.evaluate('window.previews'))}",
     ]
     if still:

@@ -43,6 +43,13 @@ describe('the story', () => {
     ]);
   });
 
+  test('a chapter that has not grown is the same, and one that has is another', () => {
+    const placed = LOG.map((entry, place) => ({ entry, place }));
+    const [before, after] = [storyOf(placed.slice(0, -1)), storyOf(placed)];
+    expect(after[1]).toBe(before[1]);
+    expect(after[2]).not.toBe(before[2]);
+  });
+
   test('dice that are rolled are named in one line', () => {
     const [, turn] = storyOf(LOG.map((entry, place) => ({ entry, place })));
     expect(turn!.deeds[0]!.lines[0]!.entry.line.words['face']).toMatchObject({ key: 'move energy' });

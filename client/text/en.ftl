@@ -322,6 +322,9 @@ galaxies-ui-mission = Mission
 galaxies-ui-missions = Keep one mission
 galaxies-ui-mission-hidden = Your mission: hold to look
 galaxies-ui-of-goal = of 21
+galaxies-ui-one-step = 1 step from { $planet }
+galaxies-ui-can-upgrade = can upgrade
+galaxies-ui-threat = { $player } is 1 step from settling { $planet }: your ship there would fly home.
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planet { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } spaces to colonise
@@ -437,6 +440,15 @@ roll-ui-your-tableau = Your tableau
 roll-ui-empire-of = Empire of { $player }
 roll-ui-squares = { $squares } of 12 squares
 roll-ui-squares-name = Squares
+roll-ui-recruit-all = { $count ->
+        [one] Recruit { $count } die
+       *[other] Recruit { $count } dice
+    }
+roll-ui-recruit-ends = { $count ->
+        [one] Recruit { $count } die, end the round
+       *[other] Recruit { $count } dice, end the round
+    }
+roll-ui-recruit-only = Recruit, then recall
 roll-ui-goods = Goods
 roll-ui-ready = ready
 roll-ui-last-round = Last round

@@ -322,6 +322,9 @@ galaxies-ui-mission = Misión
 galaxies-ui-missions = Quédate con una misión
 galaxies-ui-mission-hidden = Tu misión: mantén pulsado para verla
 galaxies-ui-of-goal = de 21
+galaxies-ui-one-step = a 1 paso de { $planet }
+galaxies-ui-can-upgrade = puede mejorar
+galaxies-ui-threat = { $player } está a 1 paso de colonizar { $planet }: tu nave de allí volvería a casa.
 galaxies-ui-surface = Superficie
 galaxies-ui-planet = Planeta { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } casillas hasta colonizar
@@ -437,6 +440,15 @@ roll-ui-your-tableau = Tu tablero
 roll-ui-empire-of = Imperio de { $player }
 roll-ui-squares = { $squares } de 12 casillas
 roll-ui-squares-name = Casillas
+roll-ui-recruit-all = { $count ->
+        [one] Reclutar { $count } dado
+       *[other] Reclutar { $count } dados
+    }
+roll-ui-recruit-ends = { $count ->
+        [one] Reclutar { $count } dado y terminar la ronda
+       *[other] Reclutar { $count } dados y terminar la ronda
+    }
+roll-ui-recruit-only = Reclutar y luego recuperar
 roll-ui-goods = Mercancías
 roll-ui-ready = plan listo
 roll-ui-last-round = Última ronda

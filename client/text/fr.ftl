@@ -322,6 +322,9 @@ galaxies-ui-mission = Mission
 galaxies-ui-missions = Gardez une mission
 galaxies-ui-mission-hidden = Votre mission : maintenez pour la voir
 galaxies-ui-of-goal = sur 21
+galaxies-ui-one-step = { $planet } à 1 pas
+galaxies-ui-can-upgrade = peut améliorer
+galaxies-ui-threat = { $player } est à 1 pas de coloniser { $planet } : votre vaisseau là-bas rentrerait.
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planète { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } cases jusqu’à la colonisation
@@ -440,6 +443,15 @@ roll-ui-your-tableau = Votre tableau
 roll-ui-empire-of = Empire : { $player }
 roll-ui-squares = { $squares } cases sur 12
 roll-ui-squares-name = Cases
+roll-ui-recruit-all = { $count ->
+        [one] Recruter { $count } dé
+       *[other] Recruter { $count } dés
+    }
+roll-ui-recruit-ends = { $count ->
+        [one] Recruter { $count } dé, terminer la manche
+       *[other] Recruter { $count } dés, terminer la manche
+    }
+roll-ui-recruit-only = Recruter, puis rappeler
 roll-ui-goods = Marchandises
 roll-ui-ready = plan prêt
 roll-ui-last-round = Dernière manche

@@ -336,6 +336,9 @@ galaxies-ui-mission = Миссия
 galaxies-ui-missions = Оставьте одну миссию
 galaxies-ui-mission-hidden = Ваша миссия: удерживайте, чтобы увидеть
 galaxies-ui-of-goal = из 21
+galaxies-ui-one-step = 1 шаг до цели: { $planet }
+galaxies-ui-can-upgrade = может улучшить империю
+galaxies-ui-threat = { $player }: до колонизации остался 1 шаг ({ $planet }). Ваш корабль оттуда вернётся домой.
 galaxies-ui-surface = Поверхность
 galaxies-ui-planet = Планета { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, делений до колонизации: { $length }
@@ -470,6 +473,19 @@ roll-ui-your-tableau = Ваши владения
 roll-ui-empire-of = Империя: { $player }
 roll-ui-squares = жетонов: { $squares } из 12
 roll-ui-squares-name = Жетоны
+roll-ui-recruit-all = { $count ->
+        [one] Нанять { $count } кубик
+        [few] Нанять { $count } кубика
+        [many] Нанять { $count } кубиков
+       *[other] Нанять { $count } кубика
+    }
+roll-ui-recruit-ends = { $count ->
+        [one] Нанять { $count } кубик, закончить раунд
+        [few] Нанять { $count } кубика, закончить раунд
+        [many] Нанять { $count } кубиков, закончить раунд
+       *[other] Нанять { $count } кубика, закончить раунд
+    }
+roll-ui-recruit-only = Нанять, потом отозвать
 roll-ui-goods = Товары
 roll-ui-ready = готово
 roll-ui-last-round = Последний раунд

@@ -1,6 +1,6 @@
 """Tiny Epic Kingdoms in the browser: a whole game with a war and an alliance; maps that explain things."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,9 +10,7 @@ import starhold
 from starhold.kernel.record import Seat, write
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Finger, Person, play_to_end
-from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
-from tests.sizes import long
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
 
@@ -149,27 +147,6 @@ def test_a_region_says_what_it_is(person: NewPerson) -> None:
     assert anna.page.locator(".inspect h3").inner_text() == name
     assert anna.sees(".inspect .pic"), "the terrain of the region"
     assert anna.page.locator(".inspect p").first.inner_text() != ""
-
-
-def moments(one: Person) -> Iterator[str]:
-    """Stops at the choice of a faction, of a side, and a few turns into the game."""
-    everything = {"tokens": "on", "faction_assignment": "choice", "extra_factions": "on"}
-    one.sit_at(one.new_table("kingdoms", [ME, BOT, BOT, BOT, BOT], options=everything))
-    for moment, decisions in (("factions", 1), ("side", 8), ("later", 0)):
-        one.wait(".ask .chip.turn", 60)
-        yield moment
-        for _ in range(decisions):
-            one.wait(".ask .chip.turn", 60)
-            one.decide(warlike(one, 0))
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("theme", [pytest.param("dark", marks=long), "light"])
-def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
-    one = person("Anna", theme=theme)
-    found = {moment: serious_troubles(one) for moment in moments(one)}
-    assert {moment: troubles for moment, troubles in found.items() if troubles} == {}
 
 
 @pytest.mark.parametrize("ending", ["txt", "json"])

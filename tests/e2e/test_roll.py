@@ -1,7 +1,7 @@
 """Roll for the Galaxy in the browser: a whole game, assignments, secrets, and fit to be seen."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import wraps
 from typing import Any
@@ -11,9 +11,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Finger, Person, play_to_end
-from tests.e2e.looks import serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
-from tests.sizes import long
 
 #: what somebody in a hurry likes, whatever the position
 LIKED = {
@@ -64,8 +62,8 @@ def start(one: Person, seats: list[dict[str, str]]) -> str:
 
 
 def place_wild(one: Person) -> None:
-    """Put wild dice into rows, until a phase can be selected."""
-    while one.page.locator(".facts [data-pick^='die:wild'][data-lit]").count() > 0:
+    """Put wild dice into rows, until a phase can be selected; if all are alike, one is in hand already."""
+    while one.page.locator(".facts [data-pick^='die:wild']:is([data-lit], [data-picked])").count() > 0:
         one.decide(wants("row:"))
 
 
@@ -156,7 +154,10 @@ def test_a_die_is_dragged_onto_a_phase_by_mouse_and_finger(person: NewPerson) ->
     start(anna, [ME, BOT, BOT])
     place_wild(anna)
     for hand in (anna.page.mouse, Finger(anna)):
-        die = anna.page.locator(".col .dice [data-die][data-lit]").first.bounding_box()
+        anna.wait(".ph-produce .slot[data-lit]", 10)
+        # If all are alike, one is in hand already.
+        workers = anna.page.locator(".col .dice [data-die]:is([data-lit], [data-picked])")
+        die = workers.first.bounding_box()
         slot = anna.page.locator(".ph-produce .slot").bounding_box()
         assert die is not None
         assert slot is not None
@@ -165,7 +166,8 @@ def test_a_die_is_dragged_onto_a_phase_by_mouse_and_finger(person: NewPerson) ->
         hand.move(die["x"] + 60, die["y"] + 10, steps=4)
         assert anna.page.locator("body > .flyer").count() == 1
         hand.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=4)
-        assert anna.page.locator(".ph-produce .slot[data-over]").count() == 1
+        # What a finger does comes with the next frame.
+        anna.wait(".ph-produce .slot[data-over]", 10)
         hand.up()
         anna.wait(".ph-produce .slot.has [data-die]")
         assert anna.page.locator("body > .flyer").count() == 0
@@ -264,22 +266,3 @@ def test_a_tile_tells_its_text(person: NewPerson) -> None:
         if anna.sees(".inspect p"):
             return
     pytest.fail("no tile tells its text")
-
-
-def moments(one: Person, bots: int) -> Iterator[str]:
-    """The laying out, the first dice, and some phases later."""
-    one.sit_at(one.new_table("roll", [ME] + [BOT] * bots))
-    one.wait(".hand .both")
-    for moment, decisions in (("start", 1), ("assign", 6), ("later", 0)):
-        yield moment
-        for _ in range(decisions):
-            one.wait(".ask .chip.turn")
-            hurry(one)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=long)])
-def test_axe_finds_nothing_serious(person: NewPerson, theme: str) -> None:
-    one = person("Anna", theme=theme)
-    found = {moment: serious_troubles(one) for moment in moments(one, bots=2)}
-    assert {moment: troubles for moment, troubles in found.items() if troubles} == {}

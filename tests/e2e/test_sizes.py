@@ -1,7 +1,8 @@
 """Every screen: the states of all games at the sizes of phones, tablets, laptops and wide screens.
 
 One page is resized through all of them; the dice are the same in every run. Looked for are a page that
-scrolls, text that is cut or lies on other text, and a Go that is hidden or has moved since the last question.
+scrolls, text that is cut or lies on other text, and a Go that is hidden or has moved since the last question;
+at one size each state is also asked by axe, turn about on dark and on light ground.
 """
 
 import os
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.harness import NO_TIPS, SAME_DICE, Person, Server, check_client
-from tests.e2e.looks import SETTLED, misfits
+from tests.e2e.looks import SETTLED, misfits, serious_troubles
 from tests.e2e.test_galaxies import BOT, ME, eager
 from tests.e2e.test_kingdoms import warlike
 from tests.e2e.test_roll import hurry
@@ -80,6 +81,7 @@ class Walk:
         self.found: dict[str, list[str]] = {}
         #: where Go stands, by size
         self.go: dict[tuple[int, int], list[int]] = {}
+        self.theme = "dark"
 
     def look(self, state: str, languages: tuple[str, ...] = tuple(LANGUAGES)) -> None:
         for language in languages:
@@ -93,6 +95,16 @@ class Walk:
                     self.found[f"{state} {language} {size[0]}x{size[1]}"] = troubles
         self._speak("en")
         self._at((1440, 900))
+        self.listen(state)
+
+    def listen(self, state: str) -> None:
+        """What axe finds; a long run asks on dark and on light ground, a short one turn about."""
+        self.theme = "light" if self.theme == "dark" else "dark"
+        for theme in ("dark", "light") if SIZE >= 1 else (self.theme,):
+            self.one.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            if troubles := serious_troubles(self.one):
+                self.found[f"{state} {theme}"] = troubles
+        self.one.page.evaluate("document.documentElement.dataset.theme = 'dark'")
 
     def _at(self, size: tuple[int, int]) -> list[str]:
         page = self.one.page
@@ -157,10 +169,14 @@ def test_galaxies_at_every_size(anna: Person) -> None:
 
 def test_kingdoms_at_every_size(anna: Person) -> None:
     walk = Walk(anna)
+    factions = {"faction_assignment": "choice", "extra_factions": "on"}
     for rivals in (4, 2, 1):
-        anna.sit_at(anna.new_table("kingdoms", [ME] + [BOT] * rivals, options={"tokens": "on"}))
+        options = {"tokens": "on", **(factions if rivals == 4 else {})}
+        anna.sit_at(anna.new_table("kingdoms", [ME] + [BOT] * rivals, options=options))
         anna.wait(".ask .chip.turn")
         if rivals == 4:
+            walk.listen("kingdoms-factions")
+            until(anna, offered(anna, "side:"), lambda one: warlike(one, 0))
             walk.look("kingdoms-side")
         until(anna, offered(anna, "action:"), lambda one: warlike(one, 0))
         walk.look(f"kingdoms-turn-{rivals + 1}", ("en", "ru"))

@@ -1,7 +1,10 @@
 """What previews of Roll carry: credits, points and dice by name, what is lost, and what ends them."""
 
+import pytest
+
 from starhold.kernel.chance import ScriptedChance
-from starhold.kernel.preview import preview
+from starhold.kernel.errors import IllegalMove
+from starhold.kernel.preview import plans, preview
 from starhold.kernel.ways import Delta, Preview
 from starhold.roll.game import GAME
 from starhold.roll.state import Roll
@@ -60,6 +63,22 @@ def test_recruiting_shows_its_price() -> None:
     found = of(state, next(name for name in names(state) if name.startswith("recruit")))
     changes = {delta.counter: delta.change for delta in found.deltas if delta.seat == 0}
     assert changes == {"credits": -1, "cup": 2}
+
+
+def test_what_comes_after_all_recruits_can_be_asked_for_at_once() -> None:
+    """R-MANAGE-3, R-MANAGE-5: two dice of three, then the end of the round; the summary is of all."""
+    state = new_state()
+    clear(state, 0)
+    put(state, 0, citizenry="home rare alien", world_slot="home")
+    state.seats[0].credits = 2
+    manage(state)
+    recruits = [GAME.action("recruit home"), GAME.action("recruit rare")]
+    ends = [plan for plan in plans(GAME, state, 0, recruits) if plan.actions == (GAME.action("end"),)]
+    assert len(ends) == 1
+    changes = {delta.counter: delta.change for delta in ends[0].preview.deltas if delta.seat == 0}
+    assert changes == {"credits": -1, "cup": 2}
+    with pytest.raises(IllegalMove):
+        plans(GAME, state, 0, [*recruits, GAME.action("end")])
 
 
 def names(state: Roll) -> list[str]:

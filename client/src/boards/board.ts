@@ -89,6 +89,19 @@ export interface Guest {
   rank: number;
 }
 
+/** Things to be taken together: proposed are the first of them, and a tap puts another one in. */
+export interface Takes {
+  /** how the ids of the decision begin that asks for them */
+  kind: string;
+  /** the ids of all there are, alike ones more than once */
+  things: readonly string[];
+  count: number;
+  /** the button that goes with it, if it is offered next and nothing else was wanted */
+  then: string;
+  /** the beginning of what its buttons say, with `count`: -all, -ends where `then` goes with it, and -only where it could */
+  key: string;
+}
+
 /** What a game's folder exports as default. */
 export interface Board<V = unknown> {
   component: Component<BoardProps<V>>;
@@ -110,12 +123,24 @@ export interface Board<V = unknown> {
   held?: readonly string[];
   /** how the ids of places begin that may be tapped before what goes there: the likeliest goes */
   places?: readonly string[];
+  /** the same for places to which only one thing can go: elsewhere such a tap waits for a second one */
+  solePlaces?: readonly string[];
+  /** how the ids of places begin that are lit as soon as a tool is held, whatever lies between; and how the id of what goes there first ends */
+  targets?: { places: readonly string[]; first: string };
+  /** how the ids of elements begin whose click always sends: there is nothing to think over any more */
+  sure?: readonly string[];
+  /** things that are taken one after another in decisions of their own, but chosen at once, as many as can be paid for */
+  takes?: (view: V, seat: number) => Takes;
   /** the button that ends what is planned: it is Go, whatever else can be picked */
   ready?: string;
   /** what a button leaves undone: the kind of elements that could still be used, and the message that counts them */
   leaves?: { button: string; kind: string; key: string };
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
+  /** what others are about to do to a player, for the desk while nothing is picked */
+  threats?: (view: V, seat: number) => readonly Line[];
+  /** what a player has, by counter: the story tells what each turn brought */
+  purse?: (view: V, seat: number) => Readonly<Record<string, number>>;
   /** points of each seat during the game, for the seats in the top bar */
   points?: (view: V) => readonly (number | null)[];
   /** the message that says how it ended, if "X wins" does not (it is given `players`) */

@@ -34,22 +34,22 @@ export function filled(choices: readonly Path[], picked: readonly string[]): str
  * The path after a click on an element, or null if it leads nowhere. Order is forgiving: an element
  * from further on in a path is taken with what leads to it, the shortest way first.
  */
-export function clicked(choices: readonly Path[], path: readonly string[], id: string): string[] | null {
+export function clicked(choices: readonly Path[], path: readonly string[], id: string, first = ''): string[] | null {
   if (nextPicks(choices, path).includes(id)) return [...path, id];
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place);
-  const onward = wayTo(choices, path, id);
+  const onward = wayTo(choices, path, id, first);
   if (onward) return onward;
   // Something else instead of a pick that was made: aim anew from the last step that offers it.
   for (let kept = path.length - 1; kept >= 0; kept--) {
     const base = path.slice(0, kept);
     if (nextPicks(choices, base).includes(id)) return [...base, id];
   }
-  return wayTo(choices, [], id);
+  return wayTo(choices, [], id, first);
 }
 
 /** The ways to an element from further on, each once, the shortest first. */
-function waysTo(choices: readonly Path[], path: readonly string[], id: string): string[][] {
+export function waysTo(choices: readonly Path[], path: readonly string[], id: string): string[][] {
   const ways = new Map<string, string[]>();
   for (const choice of fitting(choices, path)) {
     const place = choice.picks.indexOf(id, path.length);
@@ -59,13 +59,20 @@ function waysTo(choices: readonly Path[], path: readonly string[], id: string): 
   return [...ways.values()].sort((one, other) => one.length - other.length);
 }
 
-/** The likeliest way to an element: the shortest, and of those one that begins at its own place (`die:settle:home` for `strip:settle`). */
-function wayTo(choices: readonly Path[], path: readonly string[], id: string): string[] | null {
-  const [first, ...others] = waysTo(choices, path, id);
+/**
+ * The likeliest way to an element: the shortest, and of those one that begins at its own place (`die:settle:home` for
+ * `strip:settle`), or with a tool whose id ends as that of the one which goes first (`ship:0:home`).
+ */
+function wayTo(choices: readonly Path[], path: readonly string[], id: string, first: string): string[] | null {
+  const ways = waysTo(choices, path, id);
   const place = id.slice(id.indexOf(':') + 1);
+  const short = ways.filter((way) => way.length === ways[0]!.length);
   const near = (way: readonly string[]): boolean => way[path.length]?.split(':').includes(place) === true;
-  return [first, ...others].find((way) => way && way.length === first?.length && near(way)) ?? first ?? null;
+  return short.find(near) ?? short.find((way) => isFirst(way, first)) ?? short[0] ?? null;
 }
+
+/** Is what goes first on a way? */
+export const isFirst = (way: readonly string[], first: string): boolean => first !== '' && way.slice(0, -1).some((id) => id.endsWith(first));
 
 /** The one choice that the path has come to, if it has. */
 export function reached<T extends Path>(choices: readonly T[], path: readonly string[]): T | null {

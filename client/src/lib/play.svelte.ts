@@ -1,9 +1,10 @@
 // Playing at a table: positions as they come, what was picked, and the move that goes out.
 import { tick } from 'svelte';
-import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire';
+import type { Delta, Line, LogEntry, Plans, Position, Preview, Problem, SeatInfo } from '../wire/wire';
 import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
-import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
+import type { Takes } from '../boards/board';
+import { clicked, filled, fitting, isFirst, nextPicks, reached, shortcuts, waysTo } from './picks';
 import { decisionAt, type Gathering, gatheringOf, inOneRow, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
@@ -20,6 +21,20 @@ interface Thing {
   id: string;
   nth: number;
 }
+
+const numbered = (ids: readonly string[]): Thing[] => ids.map((id, place) => ({ id, nth: ids.slice(0, place).filter((other) => other === id).length }));
+
+/** The page as it is now is on the screen; a hidden page has no frames to wait for. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, 150);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
 
 /** May what was picked go by itself: not at all, if it can be taken back, or in any case? */
 type Eager = '' | 'safely' | 'anyway';
@@ -43,6 +58,9 @@ export class Play {
   /** things of a set, each with its number among its like */
   #gathered = $state.raw<readonly Thing[]>([]);
   #gathering = $state.raw<Gathering | null>(null);
+  /** things that are taken together, with what may be done after them as far as the server has told */
+  #taking = $state.raw<Takes | null>(null);
+  #afterwards = $state.raw<readonly Route[]>([]);
   /** every way through the present decision, as far as the server has told */
   #routes = $state.raw<readonly Route[]>([]);
   /** what was picked should go as soon as it is known what comes of it */
@@ -62,16 +80,19 @@ export class Play {
   readonly #aimedRoutes = $derived(this.routes.filter((route) => this.#aimed.every((action, place) => route.actions[place] === action)));
   readonly path = $derived.by(() => {
     if (this.#gathering) return [this.#gathering.start, ...this.#gathered.map(({ id }) => id)];
+    if (this.#taking) return this.#gathered.map(({ id }) => id);
     return filled(this.#aimedRoutes, this.#picked);
   });
   /** the whole plan, when nothing is left to pick */
   readonly chosen = $derived.by((): Route | null => {
     if (this.#gathering) return this.#together(this.#gathering);
+    if (this.#taking) return this.#taken();
     const all = this.#aimed.length > 0 && this.#aimedRoutes.length === 1 ? this.#aimedRoutes[0]! : reached(this.#aimedRoutes, this.path);
     return all && !all.more ? all : null;
   });
   /** where the alternatives begin: a finished plan can still be aimed elsewhere with its last pick */
   readonly base = $derived.by(() => {
+    if (this.#taking) return [];
     if (this.#gathering || !this.chosen) return this.path;
     const before = filled(this.routes, this.#picked.slice(0, -1));
     return before.length < this.path.length ? before : this.#picked.slice(0, -1);
@@ -85,12 +106,14 @@ export class Play {
   readonly options = $derived(this.#gathering ? [] : inOneRow(optionsAt(this.routes, this.base)));
   /** what else could be done where a thing that is asked for twice was taken as meant */
   readonly asides = $derived.by(() => {
+    if (this.#taking) return this.#instead();
     const at = this.#gathering ? -1 : this.path.findIndex((id, place) => place > 0 && id === this.path[place - 1]);
     return at < 0 ? [] : optionsAt(this.routes, this.path.slice(0, at)).filter(({ next }) => next !== this.path[at]);
   });
   readonly lit = $derived.by(() => {
     if (this.#gathering) return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
-    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id))];
+    if (this.#taking) return new Set(this.routes.flatMap(({ picks }) => picks));
+    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id) || (this.base.length > 0 && this.#isTarget(id)))];
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
   readonly behind = $derived(this.#waiting.length > 0);
@@ -156,14 +179,38 @@ export class Play {
   }
 
   #keep(position: Position): void {
+    this.#note(position);
     this.#lines = [...this.#lines.slice(0, position.log_start), ...position.log];
     this.link.keepFrom(this.#lines.length);
   }
 
+  /** what everybody had when the log was so long; the first is where we came in */
+  #purses: { lines: number; purse: readonly Readonly<Record<string, number>>[] }[] = [];
+  /** what a player has; the game's board says so */
+  purse: ((view: never, seat: number) => Readonly<Record<string, number>>) | undefined;
+
+  #note({ log, log_start, view }: Position): void {
+    const { purse } = this;
+    if (!purse) return;
+    const before = this.#purses.filter(({ lines }) => lines <= log_start);
+    this.#purses = [...before, { lines: log_start + log.length, purse: this.seats.map(({ seat }) => purse(view as never, seat)) }];
+  }
+
+  /** What came of a turn for a seat, from the line that begins it to the one that begins the next; nothing if not all of it was seen. */
+  netOf(seat: number, from: number, to: number | undefined): Delta[] {
+    const start = this.#purses.findIndex(({ lines }) => lines > from);
+    const end = to === undefined ? this.#purses.length - 1 : this.#purses.findIndex(({ lines }) => lines > to);
+    const [before, after] = [this.#purses[start]?.purse[seat], this.#purses[end]?.purse[seat]];
+    if (start < 1 || !before || !after) return [];
+    return Object.keys(after).map((counter) => ({ seat, counter, change: after[counter]! - before[counter]!, lost: 0 })).filter(({ change }) => change !== 0);
+  }
+
   /** Put a position on the table, and what is told of it into the log. */
   #put(position: Position): void {
-    if (!this.#asksTheSame(position)) this.#routes = plain(position.choices);
+    const other = !this.#asksTheSame(position);
+    if (other) this.#routes = plain(position.choices);
     this.position = position;
+    if (other) this.#takeTogether();
     if (position.seat !== null && position.choices.length > 0) this.link.plans(position.version, position.seat, []);
     this.log = this.#lines.slice(0, position.log_start + position.log.length);
     if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? 0;
@@ -193,15 +240,18 @@ export class Play {
         await this.#rest(this.#unseen);
         continue;
       }
-      const late = Date.now() - this.#since > PATIENCE || document.visibilityState === 'hidden';
+      // Where nothing moves, a frame shows the last of what came since the one before.
+      const hurried = pace() === 0;
+      const late = hurried || Date.now() - this.#since > PATIENCE || document.visibilityState === 'hidden';
       const next = late ? this.#waiting.at(-1)! : this.#waiting[0]!;
-      const still = this.position === null || late || next.seat !== this.position.seat;
+      const still = this.position === null || (late && !hurried) || next.seat !== this.position.seat;
       if (this.root && !still) this.motion.measure(this.root);
       if ((this.#out && this.#answered) || !this.#asksTheSame(next)) this.clear();
       if (this.#answered) this.#settle();
       this.#put(next);
       this.#waiting = late ? [] : this.#waiting.slice(1);
       await tick();
+      if (hurried) await painted();
       const time = still ? 0 : this.motion.play();
       const held = still ? 0 : this.#hold(next);
       this.#since += held;
@@ -250,6 +300,8 @@ export class Play {
     if (after.length === 0) this.#routes = routesOf(ways);
     const leading = this.#routes.find((route) => route.more && route.actions.join() === after.join());
     if (leading) this.#routes = replaced(this.#routes, leading, ways);
+    if (this.#taking && after.length > 0 && after.join() === this.#each().join()) this.#afterwards = routesOf(ways);
+    if (after.length === 0) this.#askAfterwards();
     this.#goOn(this.#eager);
   }
 
@@ -257,13 +309,16 @@ export class Play {
   pick(id: string, nth = 0): boolean {
     if (this.#out) return true;
     if (this.#gathering && this.#toggle(id, nth)) return true;
+    if (this.#taking) return this.#swap(id, nth);
     // The last thing once more: go.
     if (this.chosen && this.started && id === this.path.at(-1)) {
       this.confirm();
       return true;
     }
-    const path = clicked(this.routes, this.path, id);
+    const path = clicked(this.routes, this.path, id, this.targets?.first);
     if (!path) return false;
+    const sole = this.lit.has(id) && this.solePlaces.some((kind) => id.startsWith(kind));
+    const straight = this.path.length > 0 && this.#isTarget(id) && (isFirst(path, this.targets!.first) || waysTo(this.routes, this.path, id).length === 1);
     const gathering = path.length === 1 ? gatheringOf(this.routes, id) : null;
     const aimed = path.length <= this.path.length + 1 && path.every((one, place) => one === this.path[place] || place === path.length - 1);
     const held = this.path.at(-1);
@@ -272,15 +327,17 @@ export class Play {
     this.#picked = path;
     sound('pick');
     if (gathering) this.#gather(gathering, held);
-    else this.#goOn(aimed || this.#isPlace(id) ? 'safely' : '');
+    else if (settings.confirm !== 'every' && this.sure.some((kind) => id.startsWith(kind))) this.#goOn('anyway');
+    else this.#goOn(aimed || straight || sole || this.#isPlace(id) ? 'safely' : '');
     return true;
   }
 
   readonly #isPlace = (id: string): boolean => this.places.some((kind) => id.startsWith(kind));
+  readonly #isTarget = (id: string): boolean => this.targets?.places.some((kind) => id.startsWith(kind)) === true;
 
   /** Would a click on an element do something? */
   leadsTo(id: string): boolean {
-    return this.lit.has(id) || this.path.includes(id) || clicked(this.routes, this.path, id) !== null;
+    return this.lit.has(id) || this.path.includes(id) || clicked(this.routes, this.path, id, this.targets?.first) !== null;
   }
 
   /** Pick a decision by its action, as a proposal. */
@@ -292,13 +349,15 @@ export class Play {
   /** Choose an entry of the list of moves. */
   choose(option: Option): void {
     if (this.#out) return;
-    if (this.chosen && this.chosen.actions.join('-') === option.id) this.confirm();
+    if (this.#taking) this.#swapAny(option.next ?? '');
+    else if (this.chosen && this.chosen.actions.join('-') === option.id) this.confirm();
     else this.#aim(option, 'safely');
   }
 
   /** Give an answer: its button says what it does, so it goes unless something is still to be picked. */
   answer(option: Option): void {
-    if (!this.#out) this.#aim(option, settings.confirm === 'every' ? '' : 'anyway');
+    if (this.#taking) this.#send(option.routes[0]!);
+    else if (!this.#out) this.#aim(option, settings.confirm === 'every' ? '' : 'anyway');
   }
 
   #aim(option: Option, eager: Eager): void {
@@ -344,6 +403,97 @@ export class Play {
   /** kinds of places that may be tapped before what goes there; the game's board names them */
   places: readonly string[] = [];
 
+  /** kinds of places that may be tapped first if only one thing can go there; the game's board names them */
+  solePlaces: readonly string[] = [];
+
+  /** places that are lit as soon as a tool is held; the game's board names them, and which tool goes first */
+  targets: { places: readonly string[]; first: string } | undefined;
+
+  /** kinds of elements whose click always sends; the game's board names them */
+  sure: readonly string[] = [];
+
+  /** what is taken together; the game's board says so */
+  takes: ((view: never, seat: number) => Takes) | undefined;
+
+  // -- things that are taken together ----------------------------------------------------------------
+
+  /** Where so many things are asked for one by one, propose the first of them all at once. */
+  #takeTogether(): void {
+    const { position, takes } = this;
+    this.#taking = null;
+    if (!takes || !position || position.seat === null || position.choices.length === 0) return;
+    const all = takes(position.view as never, position.seat);
+    if (all.count === 0 || !position.choices.every(({ picks }) => picks[0]!.startsWith(all.kind))) return;
+    this.#taking = all;
+    this.#gathered = numbered(all.things).slice(0, all.count);
+    this.#afterwards = [];
+  }
+
+  /** The decisions: one a thing, and none where the rest is alike, which the rules take by themselves. */
+  #each(): number[] {
+    const left = [...this.#taking!.things];
+    const actions: number[] = [];
+    for (const { id } of this.#gathered) {
+      if (new Set(left).size === 1) break;
+      left.splice(left.indexOf(id), 1);
+      const action = this.#routes.find(({ picks }) => picks[0] === id)?.actions[0];
+      if (action !== undefined) actions.push(action);
+    }
+    return actions;
+  }
+
+  /** What is asked next, once enough is chosen. */
+  #askAfterwards(): void {
+    if (this.#taking && this.position && this.seat !== null && this.#gathered.length === this.#taking.count)
+      this.link.plans(this.position.version, this.seat, this.#each());
+  }
+
+  /** Put another thing in for the one that was chosen first, or take one out. */
+  #swap(id: string, nth: number): boolean {
+    const { things, count } = this.#taking!;
+    // Where they go: that is as good as Go.
+    if (this.routes.some(({ picks }) => picks[1] === id)) {
+      this.confirm();
+      return true;
+    }
+    if (!things.includes(id)) return false;
+    const without = this.#gathered.filter((thing) => thing.id !== id || thing.nth !== nth);
+    this.#gathered = without.length < this.#gathered.length ? without : [...this.#gathered, { id, nth }].slice(-count);
+    this.#afterwards = [];
+    sound('pick');
+    this.#askAfterwards();
+    return true;
+  }
+
+  /** The list knows no single things: the first of its like that is not chosen yet, or else is. */
+  #swapAny(id: string): void {
+    const alike = numbered(this.#taking!.things).filter((thing) => thing.id === id);
+    const thing = alike.find(({ nth }) => !this.isPicked(id, nth)) ?? alike[0];
+    if (thing) this.#swap(id, thing.nth);
+  }
+
+  #taken(): Route | null {
+    const { count, then } = this.#taking!;
+    if (this.#gathered.length < count) return null;
+    const end = this.#afterwards.find(({ picks }) => picks.at(-1) === then);
+    const actions = [...this.#each(), ...(end?.actions ?? [])];
+    const alone = actions.length === 1 ? this.routes.find((route) => route.actions[0] === actions[0]) : undefined;
+    return this.#as(end ? 'ends' : 'all', actions, end?.preview ?? alone?.preview ?? null);
+  }
+
+  /** Things that are taken together, as one route with words of its own. */
+  #as(way: 'all' | 'ends' | 'only', actions: readonly number[], preview: Preview | null): Route {
+    const line: Line = { key: `${this.#taking!.key}-${way}`, words: { count: { type: 'number', value: this.#gathered.length } } };
+    return { actions, picks: this.path, parts: [this.path.length], lines: [line], preview, more: false };
+  }
+
+  /** What is taken, without the button that would go with it: there is more to be done afterwards. */
+  #instead(): Option[] {
+    if (this.#afterwards.length < 2 || !this.#taken()) return [];
+    const only = this.#as('only', this.#each(), null);
+    return [{ id: `${only.actions.join('-')}-only`, line: only.lines[0]!, actions: only.actions, picks: only.picks, next: undefined, routes: [only] }];
+  }
+
   // -- sets -------------------------------------------------------------------------------------------
 
   /** Begin with the thing that was held, else with all there are. */
@@ -371,6 +521,7 @@ export class Play {
   #leaveSet(): void {
     this.#gathering = null;
     this.#gathered = [];
+    if (this.#taking) this.#takeTogether();
   }
 
   #together({ start, actions, finish }: Gathering): Route | null {
@@ -397,8 +548,8 @@ export class Play {
   }
 
   isPicked(id: string, nth = 0): boolean {
-    if (!this.#gathering) return this.path.includes(id);
-    return id === this.#gathering.start || this.#gathered.some((thing) => thing.id === id && thing.nth === nth);
+    if (!this.#gathering && !this.#taking) return this.path.includes(id);
+    return id === this.#gathering?.start || this.#gathered.some((thing) => thing.id === id && thing.nth === nth);
   }
 
   // -- back -------------------------------------------------------------------------------------------
@@ -431,8 +582,8 @@ export class Play {
   }
 
   /** Send the chosen plan: one message, whatever the number of its decisions. */
-  #send(): void {
-    const { chosen, position } = this;
+  #send(chosen = this.chosen): void {
+    const { position } = this;
     if (!chosen || !position || position.seat === null || this.#out) return;
     const [action, ...then] = chosen.actions;
     sound('confirm');

@@ -52,15 +52,31 @@ function goesOn({ lines }: Deed, { entry }: Placed): boolean {
 
 /** The chapters of a log. */
 export function storyOf(log: readonly Placed[]): Chapter[] {
-  const chapters: Chapter[] = [];
+  const chapters: Placed[][] = [];
   for (const line of log) {
     if (line.entry.part === 'aside') continue;
-    if (line.entry.part === 'turn' || chapters.length === 0) {
-      const head = line.entry.part === 'turn' ? line : null;
-      chapters.push({ head, deeds: [] });
-      if (head) continue;
-    }
-    const { deeds } = chapters.at(-1)!;
+    if (line.entry.part === 'turn' || chapters.length === 0) chapters.push([line]);
+    else chapters.at(-1)!.push(line);
+  }
+  return chapters.map(chapterOf);
+}
+
+/** Chapters by their first line: one that has not grown stays the same object, and is not drawn anew. */
+const told = new WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter }>();
+
+function chapterOf(lines: readonly Placed[]): Chapter {
+  const before = told.get(lines[0]!.entry);
+  const same = before?.lines.length === lines.length && lines.every(({ entry, place }, at) => before.lines[at]!.entry === entry && before.lines[at]!.place === place);
+  if (same) return before.chapter;
+  const head = lines[0]!.entry.part === 'turn' ? lines[0]! : null;
+  const chapter = { head, deeds: deedsOf(head ? lines.slice(1) : lines) };
+  told.set(lines[0]!.entry, { lines, chapter });
+  return chapter;
+}
+
+function deedsOf(lines: readonly Placed[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const line of lines) {
     const deed = deeds.at(-1);
     const last = deed?.lines.at(-1);
     const both = last ? together(last.entry, line.entry) : null;
@@ -69,8 +85,12 @@ export function storyOf(log: readonly Placed[]): Chapter[] {
     else if (deed && goesOn(deed, line)) deed.lines.push(line);
     else deeds.push({ lines: [line] });
   }
-  return chapters;
+  return deeds;
 }
+
+/** What was done last. */
+export const lastDeed = (log: readonly LogEntry[]): Deed | undefined =>
+  storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)?.deeds.at(-1);
 
 /** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
 export function lastOwn(log: readonly LogEntry[], seat: number | null): number {

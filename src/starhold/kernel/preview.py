@@ -137,7 +137,8 @@ def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tupl
 
     A way ends when the decision is finished (the stack of steps is back where it was), or when chance, a
     reveal or somebody else comes between. Near choices are looked at before far ones, up to a bound: a way
-    that is cut there says so, and is asked for on its own with the actions that lead there as `after`.
+    that is cut there says so, and is asked for on its own with the actions that lead there as `after`. What
+    comes after a finished decision can be asked for as well, if the seat decides again at once.
     """
     world = state.resample(seat, FastChance(1))
     first = _Fork(game, world, seat, ())
@@ -163,13 +164,13 @@ class _Fork:
         return self.looks[-1].after if self.looks else self.first
 
     def taking(self, action: int) -> "_Fork":
-        """The position after an action that leads to a further own choice."""
+        """The position after an action with nothing between it and a further own choice."""
         if action not in self.world.legal(self.seat):
             raise IllegalMove(f"action {action} is not legal for seat {self.seat} then", seat=self.seat)
         branch = _Branch(self, action)
-        if branch.fork is None:
-            raise IllegalMove("no choice of the same plan follows there", seat=self.seat)
-        return branch.fork
+        if branch.fork is None and not branch.is_followed:
+            raise IllegalMove("no own choice follows there", seat=self.seat)
+        return branch.fork or _Fork(self.game, self.first, self.seat, branch.looks)
 
 
 @final
@@ -181,12 +182,9 @@ class _Branch:
         self.choice = at.game.choice(at.world, at.seat, action)
         look = Look(at.game, at.world, at.seat, action)
         self.looks = (*at.looks, look)
-        goes_on = (
-            look.stop == "none"
-            and not look.after.over
-            and len(look.after.stack) > len(at.first.stack)
-            and len(self.looks) < LONGEST_PLAN
-        )
+        #: does another own choice follow, of this decision or of the next?
+        self.is_followed = look.stop == "none" and not look.after.over and len(self.looks) < LONGEST_PLAN
+        goes_on = self.is_followed and len(look.after.stack) > len(at.first.stack)
         self.fork = _Fork(at.game, at.first, at.seat, self.looks) if goes_on else None
 
     def way(self) -> Way:

@@ -2,6 +2,7 @@ import type { Board, Guest } from '../board';
 import type { EmpireView, GalaxiesView } from '../../wire/galaxies';
 import GalaxiesBoard from './GalaxiesBoard.svelte';
 import Picture from './Picture.svelte';
+import { threats } from './threats';
 import './room.css';
 
 const colonyPoints = ({ colonies }: EmpireView): number => colonies.reduce((sum, planet) => sum + planet.points, 0);
@@ -33,11 +34,14 @@ const board: Board<GalaxiesView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
+  targets: { places: ['planet:'], first: ':home' },
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
   aim: 'galaxies-ui-aim',
   round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
   holds: { colonised: 1400, 'triggered-end': 1600 },
+  purse: ({ seats }, seat) => ({ energy: seats[seat]!.empire.energy, culture: seats[seat]!.empire.culture, points: seats[seat]!.empire.score }),
+  threats,
   scoring,
   guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),

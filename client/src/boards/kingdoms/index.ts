@@ -37,6 +37,7 @@ const board: Board<KingdomsView> = {
   goal: ({ goal }) => goal,
   round,
   holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },
+  purse: ({ seats }, seat) => ({ mana: seats[seat]!.mana, ore: seats[seat]!.ore, food: seats[seat]!.food, points: seats[seat]!.points }),
   scoring,
   points: (view) => view.seats.map((seat) => seat.points),
   picture: Picture,

@@ -1,5 +1,6 @@
 // Attributes of things that stand on other things: only what can be picked now is a button.
 import type { BoardProps, Target } from '../board';
+import { worded } from '../worded';
 import type { RollView } from '../../wire/roll';
 
 /** What the parts of the board need of its props. */
@@ -11,12 +12,6 @@ export function hit(target: Shared['target'], id: string, label: string): Partia
   if (attributes['data-lit'] || attributes['data-picked']) return attributes;
   // What belongs to others has no id.
   return attributes['data-pick'] ? { 'data-pick': id } : {};
-}
-
-/** The attributes of `target` for things that are read out by their own words; the label is for the breadcrumb. */
-export function worded(target: Shared['target'], id: string, label: string): Target {
-  const { 'aria-label': _, ...attributes } = target(id, label);
-  return attributes;
 }
 
 /** As `hit`, for things that are read out by their own words. */

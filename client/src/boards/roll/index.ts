@@ -1,4 +1,4 @@
-import type { Board, ScoreLine } from '../board';
+import type { Board, ScoreLine, Takes } from '../board';
 import type { PlayerView, RollView } from '../../wire/roll';
 import Picture from './Picture.svelte';
 import RollBoard from './RollBoard.svelte';
@@ -17,6 +17,13 @@ function scoring(view: RollView): ScoreLine[] {
   ];
 }
 
+/** R-MANAGE-3: with fewer credits than dice in the Citizenry, those that are recruited are chosen at once. */
+function takes({ players }: RollView, seat: number): Takes {
+  const { credits, citizenry } = players[seat]!;
+  const things = Object.entries(citizenry).flatMap(([type, dice]) => Array.from({ length: dice }, () => `die:citizenry:${type}`));
+  return { kind: 'die:citizenry:', things, count: Math.min(credits, things.length), then: 'button:end', key: 'roll-ui-recruit' };
+}
+
 const board: Board<RollView> = {
   component: RollBoard,
   room: 'rl',
@@ -32,7 +39,10 @@ const board: Board<RollView> = {
   goal: ({ goal }) => goal,
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
   ready: 'button:commit',
-  places: ['strip:'],
+  places: ['strip:', 'worlds:'],
+  solePlaces: ['row:'],
+  sure: ['stack:', 'worlds:'],
+  takes,
   holds: { selected: 1500, phase: 700 },
   scoring,
   points: (view) => view.players.map((player) => player.score),
