@@ -20,7 +20,7 @@ NONE: Final = -1
 class Moves:
     """Receives legal actions; lists them, marks them, remembers the n-th, or looks for one."""
 
-    __slots__ = ("cells", "count", "found", "listed", "nth", "place", "sought")
+    __slots__ = ("cells", "count", "found", "kept", "listed", "nth", "place", "sought")
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class Moves:
         self.place: i64 = NONE
         self.listed: list[int] | None = listed
         self.cells: Cells | None = cells
+        #: is every action kept, in a list or by a mark? Then nobody asks for one of them
+        self.kept: bool = listed is not None or cells is not None
 
     def again(self, nth: i64) -> None:
         """All actions will be offered once more; now the n-th is wanted."""
@@ -47,11 +49,8 @@ class Moves:
 
     def add(self, action: i64) -> None:
         """Offer one action."""
-        if self.listed is not None:
-            self.listed.append(action)
-            return
-        if self.cells is not None:
-            self.cells.add(action)
+        if self.kept:
+            self._keep(action)
             return
         if self.count == self.nth:
             self.found = action
@@ -59,11 +58,17 @@ class Moves:
             self.place = self.count
         self.count += 1
 
+    def _keep(self, action: i64) -> None:
+        if self.listed is not None:
+            self.listed.append(action)
+        elif self.cells is not None:
+            self.cells.add(action)
+
     def add_all(self, base: i64, members: bytes) -> None:
         """Offer `base + n` for each of these numbers, in their order."""
-        if self.listed is not None or self.cells is not None:
+        if self.kept:
             for member in members:
-                self.add(base + member)
+                self._keep(base + member)
             return
         size: i64 = len(members)
         wanted = self.nth - self.count
@@ -79,17 +84,10 @@ class Moves:
 
     def add_each(self, base: i64, mask: i64) -> None:
         """Offer `base + n` for each n of a set, smallest first."""
-        if self.listed is not None:
+        if self.kept:
             while mask:
                 if mask & 1:
-                    self.listed.append(base)
-                mask >>= 1
-                base += 1
-            return
-        if self.cells is not None:
-            while mask:
-                if mask & 1:
-                    self.cells.add(base)
+                    self._keep(base)
                 mask >>= 1
                 base += 1
             return

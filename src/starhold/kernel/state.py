@@ -43,9 +43,8 @@ class State:
 
     def waiting(self) -> i64:
         """The set of seats that owe a decision, as bits; 0 when the game is over."""
-        if not self.stack:
-            return 0
-        return self.stack[-1].waiting(self)
+        stack = self.stack
+        return stack[-1].waiting(self) if stack else 0
 
     def seats_to_move(self) -> list[int]:
         """The seats that owe a decision, lowest first."""
@@ -63,8 +62,9 @@ class State:
     def legal(self, seat: i64) -> list[int]:
         """The actions that this seat may take now; empty if it owes no decision."""
         listed: list[int] = []
-        if self.stack:
-            step = self.stack[-1]
+        stack = self.stack
+        if stack:
+            step = stack[-1]
             if 0 <= seat < self.players and has(step.waiting(self), seat):
                 step.offer(self, seat, Moves(listed=listed))
         return listed
@@ -95,8 +95,9 @@ class State:
 
     def settle(self, chance: Chance) -> Step[Any] | None:
         """Let steps that owe nobody a decision do their work, until one waits (it is told) or all is over."""
-        while self.stack:
-            step = self.stack[-1]
+        stack = self.stack
+        while stack:
+            step = stack[-1]
             if step.settle(self, chance):
                 return step
         return None

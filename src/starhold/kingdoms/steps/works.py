@@ -22,6 +22,7 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Often
+from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, in_region
 from starhold.kingdoms.steps.finds import arrive
@@ -230,7 +231,7 @@ class Trade(Decision[KingdomsState]):
         kingdom = state.kingdom(seat)
         pair: i64 = 0
         while pair < PAIRS:
-            moves.add_each(Do.TRADE + pair * 9, bit(most_traded(state, seat, pair)) - 1)
+            moves.add_each(Do.TRADE + pair * 9, bit(most_traded(kingdom, pair)) - 1)
             pair += 1
         if kingdom.faction.answers & Often.TRADES:
             kingdom.faction.offer_trade(state, seat, moves)
@@ -259,9 +260,8 @@ class Trade(Decision[KingdomsState]):
 TRADE: Final = [Trade(seat) for seat in range(MAX_PLAYERS)]
 
 
-def most_traded(state: KingdomsState, seat: i64, pair: i64) -> i64:
+def most_traded(kingdom: Kingdom, pair: i64) -> i64:
     """The most that can be given of one resource for another (K-TRADE-2)."""
-    kingdom = state.kingdom(seat)
     held = kingdom.amount(PAIR_GIVE[pair])
     room = MAX_RESOURCE - kingdom.amount(PAIR_GET[pair])
     return held if held < room else room
@@ -270,7 +270,7 @@ def most_traded(state: KingdomsState, seat: i64, pair: i64) -> i64:
 def _is_untradable(state: KingdomsState, seat: int, pick: str) -> bool:
     """Is there no pair of resources of which so much could be traded?"""
     amount = number_of(pick, "amount")
-    return all(most_traded(state, seat, pair) < amount for pair in range(PAIRS))
+    return all(most_traded(state.kingdom(seat), pair) < amount for pair in range(PAIRS))
 
 
 TRADE_AMOUNT: Final = REASONS.declare("trade-amount", _is_untradable, "K-TRADE-2")
