@@ -19,6 +19,7 @@ learn-next = Next
 learn-back = Back
 learn-show = Show me
 learn-skip = Skip this step
+learn-restart = Start over
 learn-rule = The rule
 learn-coach = Kit, the coach
 learn-tried = Not quite

@@ -19,6 +19,7 @@ learn-next = Siguiente
 learn-back = Atrás
 learn-show = Enséñame
 learn-skip = Saltar este paso
+learn-restart = Empezar de nuevo
 learn-rule = La regla
 learn-coach = Kit, tu guía
 learn-tried = No exactamente

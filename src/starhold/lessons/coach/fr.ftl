@@ -19,6 +19,7 @@ learn-next = Suivant
 learn-back = Retour
 learn-show = Montrez-moi
 learn-skip = Passer cette étape
+learn-restart = Recommencer la leçon
 learn-rule = La règle
 learn-coach = Kit, votre guide
 learn-tried = Pas tout à fait

@@ -19,6 +19,7 @@ learn-next = Дальше
 learn-back = Назад
 learn-show = Покажите
 learn-skip = Пропустить шаг
+learn-restart = Начать заново
 learn-rule = Правило
 learn-coach = Тренер Кит
 learn-tried = Не совсем
