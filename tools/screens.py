@@ -30,7 +30,14 @@ LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark",
 TABLE_SIZES = ((1366, 657), (1180, 820), (844, 390))
 #: lessons are many, so their pictures are smaller: their pixels for one of the page, quality of the file
 SMALL = {"desktop": (0.6, 50), "phone": (1.0, 46), "tablet": (0.6, 50)}
-PLANETS = "() => [...document.querySelectorAll('.planet')].every(one => one.querySelector('img')?.complete)"
+#: planets and maps are painted a little later than the rest: all are there, and decoded
+PAINTED = """async () => {
+  const places = [...document.querySelectorAll('.board .planet, .board .paper, .hub .planet')];
+  const pictures = places.map(one => one.querySelector('img'));
+  if (!pictures.every(one => one?.complete && one.naturalWidth > 0)) return false;
+  await Promise.all(pictures.map(one => one.decode()));
+  return true;
+}"""
 Prefer = Callable[[str], float]
 
 
@@ -61,8 +68,7 @@ class Studio:
         return one
 
     def shot(self, one: Person, name: str) -> None:
-        # Planets are drawn once and kept as bitmaps: they come a little later.
-        one.page.wait_for_function(PLANETS)
+        one.page.wait_for_function(PAINTED)
         one.page.wait_for_timeout(250)
         self._take(one, f"{name}-{self.size}")
         if not self.is_table or self.size != "desktop":

@@ -100,6 +100,7 @@ ui-met = { $times ->
        *[other] came out ahead { $won } times.
     }
 ui-rogue-title = You against a Rogue galaxy
+ui-rogue-lesson = Lesson: alone against the Rogue, 2 min
 ui-face-rogue = Face { $rogue }
 ui-hardness-1 = beginner
 ui-hardness-2 = easy

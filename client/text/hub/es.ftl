@@ -100,6 +100,7 @@ ui-met = { $times ->
        *[other] quedaste por delante { $won } veces.
     }
 ui-rogue-title = Tú contra una galaxia rebelde
+ui-rogue-lesson = Lección: contra la galaxia rebelde, 2 min
 ui-face-rogue = Enfrentarse a { $rogue }
 ui-hardness-1 = principiante
 ui-hardness-2 = fácil

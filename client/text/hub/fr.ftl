@@ -100,6 +100,7 @@ ui-met = { $times ->
        *[other] devant { $won } fois.
     }
 ui-rogue-title = Vous contre une Galaxie pirate
+ui-rogue-lesson = Leçon : face à la Galaxie pirate, 2 min
 ui-face-rogue = Affronter { $rogue }
 ui-hardness-1 = débutant
 ui-hardness-2 = facile

@@ -114,6 +114,7 @@ ui-met = Вы встречались { $times ->
        *[other] { $won } раза.
     }
 ui-rogue-title = Вы против враждебной галактики
+ui-rogue-lesson = Урок: против враждебной галактики, 2 мин
 ui-face-rogue = Сразиться: { $rogue }
 ui-hardness-1 = для новичков
 ui-hardness-2 = легко
