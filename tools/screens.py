@@ -68,7 +68,9 @@ class Studio:
         return one
 
     def shot(self, one: Person, name: str) -> None:
-        one.page.wait_for_function(PAINTED)
+        # `wait_for_function` would take the promise itself for a yes.
+        while not one.page.evaluate(PAINTED):
+            one.page.wait_for_timeout(50)
         one.page.wait_for_timeout(250)
         self._take(one, f"{name}-{self.size}")
         if not self.is_table or self.size != "desktop":

@@ -411,6 +411,7 @@ roll-ui-trade = Trade
 roll-ui-consume = Consume
     .text = 1 VP, and 1 more each if the good and the shipper match the colour of the world. Consumption dice always match.
 roll-ui-vp = { $vp } VP
+roll-ui-price = ${ $credits }
 roll-ui-builders = Builders
 roll-ui-stores = Your stores
 roll-ui-cup = Cup

@@ -411,6 +411,7 @@ roll-ui-trade = Vender
 roll-ui-consume = Consumir
     .text = 1 PV, 1 más si la mercancía coincide con el color del mundo y 1 más si coincide el transportista. Los dados de consumo siempre coinciden.
 roll-ui-vp = { $vp } PV
+roll-ui-price = { $credits } $
 roll-ui-builders = Constructores
 roll-ui-stores = Tus reservas
 roll-ui-cup = Cubilete

@@ -414,6 +414,7 @@ roll-ui-trade = Vendre
 roll-ui-consume = Consommer
     .text = 1 PV, et 1 de plus chaque fois que la marchandise ou l’expéditeur est de la couleur du monde. Les dés de consommation conviennent toujours.
 roll-ui-vp = { $vp } PV
+roll-ui-price = { $credits } $
 roll-ui-builders = Bâtisseurs
 roll-ui-stores = Vos réserves
 roll-ui-cup = Gobelet

@@ -442,6 +442,7 @@ roll-ui-trade = Продажа
 roll-ui-consume = Потребление
     .text = 1 ПО и ещё по 1 ПО, если товар и поставщик совпадают по цвету с миром. Кубики потребления совпадают всегда.
 roll-ui-vp = { $vp } ПО
+roll-ui-price = { $credits } $
 roll-ui-builders = Кубики на жетоне
 roll-ui-stores = Ваши запасы
 roll-ui-cup = Стаканчик
