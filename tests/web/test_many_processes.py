@@ -12,7 +12,7 @@ import pytest
 from starhold.tables.store import Store
 from tests.apart import run_apart
 from tests.services import Postgres, RedisServer, Server, wait_until
-from tests.sizes import SIZE
+from tests.sizes import SIZE, long
 from tests.web.kills import Player, check_log
 from tests.web.nemesis import children
 
@@ -81,7 +81,7 @@ async def replaced(parent: int, old: set[int]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("bus", ["postgresql", "redis"])
+@pytest.mark.parametrize("bus", ["postgresql", pytest.param("redis", marks=long)])
 def test_a_killed_process_and_a_rolling_restart_lose_no_move(
     bus: str, tmp_path: Path, database_server: Postgres, redis_server: RedisServer
 ) -> None:
