@@ -1,5 +1,6 @@
 """The doors: half-open connections, sockets by the hundred, slow ones, and whoever is let in first."""
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -8,9 +9,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from starlette.responses import PlainTextResponse
+from uvicorn.server import ServerState
 from websockets.exceptions import WebSocketException
 
+from starhold.cli.serve import listen
 from starhold.web import doors
+from starhold.web.limits import Limits
+from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Server, wait_until
 
@@ -254,3 +261,29 @@ def test_https_is_remembered_behind_https(tmp_path: Path, sqlite_server: Server)
     found = httpx.get(f"{server.url}/healthz").headers["strict-transport-security"]
     assert found.startswith("max-age=")
     assert server.stop() == 0
+
+
+def test_whoever_comes_in_while_the_doors_close_is_answered() -> None:
+    async def scene() -> None:
+        config = uvicorn.Config(
+            PlainTextResponse("hello"), http=doors.Http, ws=doors.WebSocket, lifespan="off"
+        )
+        config.load()
+        state, own = ServerState(), doors.Doors(Limits(0))
+        with listen("127.0.0.1", 0) as listener:
+            own.open([listener], lambda: doors.Http(config, state, {}))
+            with socket.create_connection(listener.getsockname()) as client:
+                client.setblocking(False)
+                while not own.visits:
+                    await asyncio.sleep(0)
+                # Taken, but nobody has read anything yet.
+                own.close()
+                assert own.waiting
+                hearing_out = asyncio.ensure_future(own.heard_out(20))
+                client.send(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+                answer = await asyncio.get_running_loop().sock_recv(client, 1000)
+                assert answer.endswith(b"hello")
+            await hearing_out
+            assert not own.visits
+
+    run_apart(asyncio.wait_for(scene(), 20))

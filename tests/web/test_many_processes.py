@@ -7,15 +7,18 @@ import signal
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from starhold.tables.store import Store
 from tests.apart import run_apart
+from tests.people import Person
 from tests.services import Postgres, RedisServer, Server, wait_until
 from tests.sizes import SIZE, long
 from tests.web.kills import Player, check_log
 from tests.web.nemesis import children
 
+TOKEN = "a token of the operator"
 PROCESSES = 3 if SIZE >= 1 else 2
 PEOPLE = 6
 #: seconds between the moves of a person
@@ -120,16 +123,32 @@ def test_a_killed_process_and_a_rolling_restart_lose_no_move(
     assert "restart given up" not in server.errors()
 
 
-def test_a_new_process_that_cannot_start_leaves_the_old_ones(
+def told_of_all(server: Server, processes: set[int]) -> None:
+    """Whichever process the operator asks tells of both."""
+    ada = Person(server.url, "Ada")
+    table = ada.make_table("me", "open", game="roll")
+    for _ in range(4):
+        # A new connection each time, to whichever process is free.
+        metrics = httpx.get(f"{server.url}/metrics").text
+        assert [f'starhold_viewers{{process="{place}"}}' in metrics for place in (1, 2)] == [True, True]
+        assert "starhold_processes_answering 2.0" in metrics
+        page = httpx.get(f"{server.url}/admin", auth=("", TOKEN)).text
+        assert all(f"({pid})" in page for pid in processes)
+        assert page.count(f'<td data-head="Table">{table["id"]}</td><td data-head="Game">') == 1
+
+
+def test_the_operator_is_told_of_all_and_a_new_process_that_cannot_start_leaves_the_old_ones(
     tmp_path: Path, database_server: Postgres
 ) -> None:
     database = database_server.new_database()
     server = Server(tmp_path, database, "", words=("--processes", "2"))
+    server.environment["STARHOLD_ADMIN"] = TOKEN
     with server.running():
         assert server.process is not None
         store = Store(database)
         wait_until(lambda: listeners(store) == 2, 60, "both processes")
         old = servers(server.process.pid)
+        told_of_all(server, old)
         with store.write() as connection:
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0014'")
         server.process.send_signal(signal.SIGHUP)

@@ -21,8 +21,8 @@ import structlog
 DRAIN: Final = signal.SIGUSR1
 #: the variable that names the descriptor on which a child says that it listens
 READY: Final = "STARHOLD_READY"
-#: a new child must listen within so many seconds, else the old one stays
-READY_SECONDS: Final = 30.0
+#: a new child must listen within so many seconds, else the old one stays; a machine that is full needs many
+READY_SECONDS: Final = 60.0
 #: a child that lived no longer than this is replaced no sooner than this
 SHORT_SECONDS: Final = 1.0
 #: how often the parent looks around without being told anything

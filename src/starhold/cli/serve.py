@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ from starhold.web.app import Web
 from starhold.web.doors import AT_ONCE, QUEUE, Doors, Http, WebSocket, places
 from starhold.web.limits import Limits
 from starhold.web.security import secret_key
+from starhold.web.siblings import SIBLINGS, Siblings
 from starhold.web.sockets import FRAME_LIMIT
 
 
@@ -61,6 +63,8 @@ GRACE_SECONDS = 3
 STOP_SECONDS = 7.0
 #: a process that another one replaces lets its clients go within so many seconds, a few at a time
 DRAIN_SECONDS = 10.0
+#: and then waits so long for requests on connections that were open already
+HEAR_OUT_SECONDS = 1.0
 #: what a process that is one of several is told of their number
 MANY = 2
 
@@ -202,7 +206,7 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     # Of several processes whoever is free takes the next connection, and not the next hundred.
     doors = Doors(limits, places(), proxies, AT_ONCE if wish.processes == 1 else 1)
-    web = Web(house, secret_key(data_folder()), doors, wish.secure)
+    web = Web(house, secret_key(data_folder()), doors, wish.secure, Siblings.of_environment())
     config = uvicorn.Config(
         web.app(),
         http=Http,
@@ -267,6 +271,7 @@ class Server(uvicorn.Server):
     async def _drained(self) -> None:
         self.doors.close()
         await self.house.let_go(DRAIN_SECONDS)
+        await self.doors.heard_out(HEAR_OUT_SECONDS)
         self.handle_exit(signal.SIGTERM, None)
 
     @contextlib.contextmanager
@@ -299,7 +304,12 @@ def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
     shared = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
     # Each writes a file of its own: two could not rotate one.
     own = [f"{wish.log}.{place + 1}" if wish.log else "" for place in range(wish.processes)]
-    Parent(command, listener, [{**shared, "STARHOLD_LOG": log} for log in own]).run()
+    # Only we can open that folder: what processes tell each other there is the operator's.
+    with tempfile.TemporaryDirectory(prefix="starhold-") as folder:
+        environments = [
+            {**shared, "STARHOLD_LOG": log, SIBLINGS: f"{folder}:{place}"} for place, log in enumerate(own, 1)
+        ]
+        Parent(command, listener, environments).run()
 
 
 def main(arguments: list[str]) -> None:

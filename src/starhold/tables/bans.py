@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 Kind = Literal["person", "address"]
 REASON_LENGTH = 200
+#: said on the bus when they have changed
+BANS = "bans:"
 
 
 class Ban(NamedTuple):
@@ -45,13 +47,17 @@ class Bans:
         """Keep somebody out from now on; a person's sessions end, and their sockets close."""
         ban = Ban(kind, name, reason[:REASON_LENGTH], time.time())
         await self.house.db(_write, self.house.store, ban)
-        await self.read()
+        await self._changed()
         if kind == "person":
             await self.house.accounts.sign_out(name)
 
     async def lift(self, kind: str, name: str) -> None:
         """Let somebody in again."""
         await self.house.db(_lift, self.house.store, kind, name)
+        await self._changed()
+
+    async def _changed(self) -> None:
+        self.house.bus.tell(BANS)
         await self.read()
 
 

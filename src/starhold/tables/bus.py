@@ -25,6 +25,9 @@ RETRY_SECONDS = 1.0
 SEND_SECONDS = 3.0
 #: for the last words of a process that stops
 LAST_SECONDS = 0.5
+#: so often, and for so long, are its tasks asked to end
+ASK_SECONDS = 0.05
+END_SECONDS = 2.0
 #: after so long without a message the bus is asked whether it is still there
 QUIET_SECONDS = 10.0
 
@@ -85,9 +88,7 @@ class Bus(ABC):
         end = time.monotonic() + LAST_SECONDS
         while self._waiting and time.monotonic() < end:
             await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await _end(self._tasks)
 
     async def _forever(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -138,6 +139,18 @@ class Bus(ABC):
     @abstractmethod
     async def send(self, messages: Sequence[str]) -> None:
         """Say them once."""
+
+
+async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel again and again: a timeout that ends at the same moment swallows it (wait_for of 3.11)."""
+    end = time.monotonic() + END_SECONDS
+    while time.monotonic() < end:
+        left = [task for task in tasks if not task.done()]
+        if not left:
+            return
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=ASK_SECONDS)
 
 
 def _message(news: News) -> str:

@@ -22,7 +22,7 @@ from starhold.kernel.game import Game
 from starhold.tables import presentation
 from starhold.tables.access import admits, check_player, check_status, check_version
 from starhold.tables.accounts import PERSON, Accounts
-from starhold.tables.bans import Bans
+from starhold.tables.bans import BANS, Bans
 from starhold.tables.bus import Bus, LocalBus, News, seal_of
 from starhold.tables.daily import Daily
 from starhold.tables.driver import Driver
@@ -316,9 +316,12 @@ class House:
         self.driver.drive(table)
 
     def hear(self, news: News) -> None:
-        """The bus says that a table changed or lost its driver, or that somebody signed out."""
+        """The bus says that a table changed or lost its driver, that somebody signed out, or of bans."""
         if news.about.startswith(PERSON):
             self._spawn(self._signed_out(news.about.removeprefix(PERSON)))
+            return
+        if news.about == BANS:
+            self._spawn(self._read_bans())
             return
         table_id = news.about.removeprefix(FREED)
         if table_id != news.about:
@@ -359,6 +362,13 @@ class House:
         except StarholdError as error:
             # The next round checks them all again.
             _log.warning("sessions not checked", error=str(error))
+
+    async def _read_bans(self) -> None:
+        try:
+            await self.bans.read()
+        except StarholdError as error:
+            # The next round reads them again.
+            _log.warning("bans not read", error=str(error))
 
     async def _heard_of(self, table: Table) -> None:
         # From here on a further message means something that we may not have read.

@@ -5,13 +5,13 @@ The browser asks for the token (`STARHOLD_ADMIN`) as a password; the user name d
 
 import base64
 import binascii
-import os
 import secrets
 import time
 from collections.abc import Iterable, Sequence
 from html import escape
 from urllib.parse import parse_qs
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -25,6 +25,7 @@ from starhold.text import LANGUAGES, Text
 from starhold.web.endpoint import refuse
 from starhold.web.limits import RATES, Limits, Payer, address_of
 from starhold.web.security import same_origin
+from starhold.web.siblings import Heard, Siblings
 
 #: a token that can be guessed is none
 SHORTEST_TOKEN = 16
@@ -32,6 +33,8 @@ SHORTEST_TOKEN = 16
 LISTED = 200
 #: a form of ours is shorter
 FORM_LIMIT = 4096
+#: what siblings are asked
+QUESTION = "page"
 
 STYLE = """* { box-sizing: border-box }
 body { font: 15px/1.45 system-ui, sans-serif; margin: 0 auto; max-width: 76rem; padding: 1.25rem 1rem 4rem;
@@ -69,14 +72,37 @@ p { margin: .3rem 0; color: #9fb0cc }
 """
 
 
+class Seen(msgspec.Struct):
+    """A table as a process has it."""
+
+    id: str
+    game: str
+    status: str
+    #: name and person, who is empty where nobody sits that could be kept out
+    seats: list[tuple[str, str]]
+    moves: int
+    viewers: int
+
+
+class Health(msgspec.Struct):
+    """What a process tells of itself."""
+
+    wait: float
+    moves: int
+    viewers: int
+    bots_waiting: int
+    tables: list[Seen]
+
+
 class Admin:
     """The page and its two actions."""
 
-    def __init__(self, house: House, limits: Limits, token: str) -> None:
+    def __init__(self, house: House, limits: Limits, siblings: Siblings, token: str) -> None:
         self.house = house
         self.limits = limits
+        self.siblings = siblings
+        siblings.answers[QUESTION] = self._health
         self.token = token if len(token) >= SHORTEST_TOKEN else ""
-        self.begun = time.monotonic()
 
     def routes(self) -> list[Route]:
         return [
@@ -113,14 +139,35 @@ class Admin:
         text = Text(_language(request.headers.get("accept-language", "")))
         try:
             await self.house.ready()
+            # Another process may have kept somebody out a moment ago.
+            await self.house.bans.read()
             ready = text.say("admin-ready")
         except StarholdError as error:
             ready = text.say(error.key, **error.arguments)
-        return Response(self._html(text, ready), media_type="text/html; charset=utf-8")
+        heard = await self.siblings.ask(QUESTION, Health)
+        return Response(self._html(text, ready, heard), media_type="text/html; charset=utf-8")
 
-    def _html(self, text: Text, ready: str) -> str:
+    def _health(self) -> Health:
+        """What this process adds to the page."""
         house = self.house
-        tables = list(house.tables.values())[:LISTED]
+        return Health(
+            house.pressure.wait,
+            house.moves_made,
+            sum(map(len, house.viewers.values())),
+            house.driver.waiting,
+            [self._seen(table) for table in list(house.tables.values())[:LISTED]],
+        )
+
+    def _seen(self, table: Table) -> Seen:
+        seats = [(seat.name, (seat.person or "") if seat.is_person else "") for seat in table.seats]
+        looking = len(self.house.viewers.get(table.id, ()))
+        return Seen(table.id, table.game.name, table.status, seats, len(table.play.plies), looking)
+
+    def _html(self, text: Text, ready: str, heard: Heard[Health]) -> str:
+        house = self.house
+        processes = list(heard.told.values())
+        healths = [told.content for told in processes]
+        tables = all_tables(healths)
         parts = [
             f"<h1>{escape(text.say('admin-title'))}</h1>",
             _tiles(
@@ -128,14 +175,15 @@ class Admin:
                 "admin-health",
                 [
                     ("admin-database", ready),
-                    ("admin-version", f"{__version__}, {os.getpid()}"),
-                    ("admin-up", _lasting(time.monotonic() - self.begun)),
-                    ("admin-wait", f"{house.pressure.wait:.3f}"),
-                    ("admin-moves", str(house.moves_made)),
-                    ("admin-viewers", str(sum(map(len, house.viewers.values())))),
-                    ("admin-bots-waiting", str(house.driver.waiting)),
+                    ("admin-version", f"{__version__}, {' '.join(str(told.pid) for told in processes)}"),
+                    ("admin-up", _lasting(time.time() - min(told.begun for told in processes))),
+                    ("admin-wait", f"{max(health.wait for health in healths):.3f}"),
+                    ("admin-moves", str(sum(health.moves for health in healths))),
+                    ("admin-viewers", str(sum(health.viewers for health in healths))),
+                    ("admin-bots-waiting", str(sum(health.bots_waiting for health in healths))),
                 ],
             ),
+            "" if self.siblings.alone else _processes(text, heard),
             _grid(
                 text,
                 "admin-bans",
@@ -150,13 +198,13 @@ class Admin:
                 text,
                 "admin-people",
                 ("admin-name", "admin-who", "admin-table", ""),
-                self._people(text, tables),
+                _people(text, tables),
             ),
             _grid(
                 text,
                 "admin-tables",
                 ("admin-table", "admin-game", "admin-status", "admin-people", "admin-moves", "admin-viewers"),
-                [self._table(table) for table in tables],
+                [_row(table) for table in tables],
             ),
             _grid(
                 text,
@@ -176,25 +224,6 @@ class Admin:
         return (
             f'<!doctype html><html lang="{text.language}">{head}{title}<body>{"".join(parts)}</body></html>'
         )
-
-    def _people(self, text: Text, tables: Iterable[Table]) -> list[tuple[str, ...]]:
-        """Those who sit at tables of this process."""
-        found: dict[str, tuple[str, ...]] = {}
-        for table in tables:
-            for seat in table.seats:
-                if seat.person and seat.is_person:
-                    found[seat.person] = (
-                        seat.name,
-                        seat.person,
-                        table.id,
-                        _ban_form(text, "person", seat.person),
-                    )
-        return list(found.values())[:LISTED]
-
-    def _table(self, table: Table) -> tuple[str, ...]:
-        names = ", ".join(seat.name for seat in table.seats)
-        looking = len(self.house.viewers.get(table.id, ()))
-        return (table.id, table.game.name, table.status, names, str(len(table.play.plies)), str(looking))
 
     # -- what they do ------------------------------------------------------------------------------
 
@@ -226,6 +255,53 @@ class Admin:
             except StarholdError as error:
                 return refuse(error)
         return RedirectResponse("/admin", 303)
+
+
+def all_tables(healths: Iterable[Health]) -> list[Seen]:
+    """Tables of all processes, each once: with the moves that any knows, and the viewers of all."""
+    found: dict[str, Seen] = {}
+    for table in (table for health in healths for table in health.tables):
+        known = found.get(table.id)
+        if known is None:
+            found[table.id] = table
+        else:
+            newer = max(known, table, key=lambda one: one.moves)
+            found[table.id] = msgspec.structs.replace(newer, viewers=known.viewers + table.viewers)
+    return list(found.values())[:LISTED]
+
+
+def _people(text: Text, tables: Iterable[Seen]) -> list[tuple[str, ...]]:
+    """Those who sit at these tables."""
+    found: dict[str, tuple[str, ...]] = {
+        person: (name, person, table.id, _ban_form(text, "person", person))
+        for table in tables
+        for name, person in table.seats
+        if person
+    }
+    return list(found.values())[:LISTED]
+
+
+def _row(table: Seen) -> tuple[str, ...]:
+    names = ", ".join(name for name, _ in table.seats)
+    return (table.id, table.game, table.status, names, str(table.moves), str(table.viewers))
+
+
+def _processes(text: Text, heard: Heard[Health]) -> str:
+    """Each process by itself, and those that say nothing."""
+    rows = [
+        (
+            f"{name} ({told.pid})",
+            _lasting(time.time() - told.begun),
+            f"{told.content.wait:.3f}",
+            str(told.content.moves),
+            str(told.content.viewers),
+            str(told.content.bots_waiting),
+        )
+        for name, told in heard.told.items()
+    ]
+    rows += [(name, text.say("admin-silent"), "", "", "", "") for name in heard.silent]
+    heads = ("admin-process", "admin-up", "admin-wait", "admin-moves", "admin-viewers", "admin-bots-waiting")
+    return _grid(text, "admin-processes", heads, rows)
 
 
 def _password(authorization: str) -> str:

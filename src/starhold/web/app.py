@@ -12,7 +12,6 @@ from pathlib import Path
 
 import msgspec
 import structlog
-from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -37,6 +36,7 @@ from starhold.web.limits import Payer, address_of
 from starhold.web.metrics import Metrics
 from starhold.web.openapi import openapi
 from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
+from starhold.web.siblings import Siblings
 from starhold.web.sockets import Client, close_quietly
 
 _log = structlog.get_logger("web")
@@ -52,8 +52,9 @@ SITE = STATIC.with_name("site")
 class Headers:
     """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, secure: bool, doors: Doors) -> None:
         self.app = app
+        self.doors = doors
         headers = SECURITY_HEADERS | ({"strict-transport-security": HSTS} if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -68,7 +69,9 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers, own]
+                # Whoever asks on while the process is replaced is to ask another: its end might cut them off.
+                last = [(b"connection", b"close")] if self.doors.closed else []
+                message["headers"] = [*message["headers"], *self.headers, own, *last]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
@@ -85,19 +88,27 @@ def _request_id(scope: Scope) -> str:
 class Web:
     """The application over one house."""
 
-    def __init__(self, house: House, secret: str, doors: Doors, secure: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        secret: str,
+        doors: Doors,
+        secure: bool = False,
+        siblings: Siblings | None = None,
+    ) -> None:
         self.house = house
         self.doors = doors
+        self.siblings = siblings or Siblings()
         self.secure = secure
         limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
         self.desk = Desk(house, self.cookies, limits, secure)
-        self.metrics = Metrics(house)
+        self.metrics = Metrics(house, self.siblings)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))
         self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
-        self.admin = Admin(house, limits, os.environ.get("STARHOLD_ADMIN", ""))
+        self.admin = Admin(house, limits, self.siblings, os.environ.get("STARHOLD_ADMIN", ""))
         self.build = build_id()
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
@@ -127,7 +138,7 @@ class Web:
             routes=routes,
             # Texts and scripts shrink to a quarter or a third of their size.
             middleware=[
-                Middleware(Headers, secure=self.secure),
+                Middleware(Headers, secure=self.secure, doors=self.doors),
                 Middleware(
                     Gate, doors=self.doors, limits=self.limits, cookies=self.cookies, bans=self.house.bans
                 ),
@@ -140,7 +151,9 @@ class Web:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.house.open()
+        await self.siblings.open()
         yield
+        await self.siblings.close()
         await self.house.close()
 
     def _route(self, endpoint: Endpoint) -> Route:
@@ -237,7 +250,7 @@ class Web:
         """For the operator: with the word that was set for it, or else from this machine itself."""
         if not may_measure(request.headers, request.client.host if request.client else "", self.metrics_word):
             return refuse(OperatorOnly("the metrics are for the operator"))
-        return Response(generate_latest(self.metrics.registry), media_type="text/plain; version=0.0.4")
+        return Response(await self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.document, media_type="application/json")

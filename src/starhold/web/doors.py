@@ -15,7 +15,7 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -46,6 +46,7 @@ REQUEST_SECONDS: Final = 10.0
 UNREAD_SECONDS: Final = 30.0
 CLOSING_SECONDS: Final = 10.0
 SWEEP_SECONDS: Final = 1.0
+HEAR_SECONDS: Final = 0.02
 #: connections that are taken before others have their turn; what waits longer is the system's queue
 AT_ONCE: Final = 64
 QUEUE: Final = 2048
@@ -276,7 +277,10 @@ class Doors:
         self._anybody = "*" in names
         self._proxies = [ipaddress.ip_network(name) for name in names if name not in ("", "*")]
         self._listeners: list[socket.socket] = []
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeping: asyncio.Task[None]
+        self._welcoming: set[asyncio.Task[None]] = set()
+        #: no more connections are taken, and those that there are end with their next answer
+        self.closed = False
         self._new: Callable[[], Http]
 
     # -- coming in ------------------------------------------------------------------------------
@@ -289,21 +293,22 @@ class Doors:
             listener.setblocking(False)
             listener.listen(QUEUE)
         self._watch()
-        self._spawn(self._sweep_for_ever())
+        self._sweeping = asyncio.ensure_future(self._sweep_for_ever())
 
     def close(self) -> None:
-        """Take no more; those who are in stay."""
+        """Take no more; those who are in stay, also whoever is just coming in."""
         loop = asyncio.get_running_loop()
         for listener in self._listeners:
             loop.remove_reader(listener.fileno())
         self._listeners = []
-        for task in self._tasks:
-            task.cancel()
+        self.closed = True
+        self._sweeping.cancel()
 
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def heard_out(self, seconds: float) -> None:
+        """After closing: until everybody who came in has asked, but no longer than this."""
+        until = time.monotonic() + seconds
+        while self.waiting and time.monotonic() < until:
+            await asyncio.sleep(HEAR_SECONDS)
 
     def _watch(self) -> None:
         for listener in self._listeners:
@@ -330,7 +335,9 @@ class Doors:
                 connection.close()
             else:
                 connection.setblocking(False)
-                self._spawn(self._welcome(connection, visit))
+                task = asyncio.ensure_future(self._welcome(connection, visit))
+                self._welcoming.add(task)
+                task.add_done_callback(self._welcoming.discard)
 
     def _admit(self, host: str) -> Visit | None:
         """A visit, unless the address has too many; whoever has waited longest makes room."""

@@ -1,21 +1,39 @@
-"""Metrics: what Prometheus is told of a process. docs/host has a dashboard and alerts made of them."""
+"""Metrics: what Prometheus is told. docs/host has a dashboard and alerts made of them.
+
+Of several processes behind one port whichever is asked tells of all, each by the label `process`.
+"""
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Histogram
+import msgspec
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from starhold.tables.house import House
+from starhold.web.siblings import Heard, Siblings
 
+#: what siblings are asked
+QUESTION = "metrics"
 #: seconds; a move that takes longer than the last is told apart by nobody
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Family(msgspec.Struct, array_like=True):
+    """A metric of a process, as it travels to another."""
+
+    name: str
+    text: str
+    kind: str
+    samples: list[tuple[str, dict[str, str], float]]
 
 
 class Metrics:
     """Counters and times of one process."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, siblings: Siblings) -> None:
+        self.siblings = siblings
+        siblings.answers[QUESTION] = self._families
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "starhold_requests", "HTTP requests", ["method", "path", "status"], registry=self.registry
@@ -32,6 +50,42 @@ class Metrics:
         )
         house.timed = {"move": moves.observe, "commit": commits.observe}
         self.registry.register(_OfHouse(house))
+
+    def _families(self) -> list[Family]:
+        return [
+            Family(
+                metric.name,
+                metric.documentation,
+                metric.type,
+                [(sample.name, sample.labels, sample.value) for sample in metric.samples],
+            )
+            for metric in self.registry.collect()
+        ]
+
+    async def text(self) -> bytes:
+        """As Prometheus reads it, of all processes behind the port."""
+        if self.siblings.alone:
+            return generate_latest(self.registry)
+        return generate_latest(_OfAll(await self.siblings.ask(QUESTION, list[Family])))
+
+
+class _OfAll(Collector):
+    """The metrics of several processes, told apart by a label."""
+
+    def __init__(self, heard: Heard[list[Family]]) -> None:
+        self.heard = heard
+
+    def collect(self) -> Iterator[Metric]:
+        found: dict[str, Metric] = {}
+        for process, told in self.heard.told.items():
+            for family in told.content:
+                metric = found.setdefault(family.name, Metric(family.name, family.text, family.kind))
+                for name, labels, value in family.samples:
+                    metric.add_sample(name, {**labels, "process": process}, value)
+        yield from found.values()
+        for state, count in (("answering", len(self.heard.told)), ("silent", len(self.heard.silent))):
+            name = f"starhold_processes_{state}"
+            yield GaugeMetricFamily(name, f"Processes behind the port that are {state}", count)
 
 
 class _OfHouse(Collector):
