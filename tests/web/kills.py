@@ -60,6 +60,8 @@ class Player:
     dice: random.Random
     table: str = ""
     moves: int = 0
+    #: the version of the last one that was acknowledged
+    moved_at: int = -1
     #: sent and not acknowledged: sent again after a restart, with the same id
     pending: dict[str, Any] | None = None
     acknowledged: dict[str, set[str]] = field(default_factory=dict)
@@ -88,11 +90,13 @@ class Player:
         body = {"game": "galaxies", "seats": seats}
         self.table = (await self.http.post("/api/tables", json=body)).json()["id"]
         self.moves = 0
+        self.moved_at = -1
         self.pending = None
 
     async def _play_at(self, socket: ClientConnection) -> None:
         if self.pending is not None:
             await self._send(socket, self.pending)
+        latest: dict[str, Any] | None = None
         async for frame in socket:
             message = msgspec.json.decode(frame)
             if message["type"] == "ack":
@@ -100,16 +104,22 @@ class Player:
             elif message["type"] == "problem":
                 # Only a move that was never carried out may be refused.
                 assert message["client"] not in self.acknowledged.get(self.table, ()), message
-                self.pending = None
+                self.pending = latest = None
                 await self._send(socket, {"type": "look", "seat": 0})
-            elif message["type"] == "position" and self.pending is None:
-                if message["over"] or self.moves > 300:
+            elif message["type"] == "position":
+                latest = message
+            # After a restart it may come before the acknowledgement of a move that was sent again.
+            if self.pending is None and latest is not None and latest["version"] > self.moved_at:
+                if latest["over"] or self.moves > 300:
                     self.table = ""
                     return
-                await self._decide(socket, message)
+                await self._decide(socket, latest)
+                latest = None
 
     def _note(self, client: str) -> None:
         self.acknowledged.setdefault(self.table, set()).add(client)
+        if self.pending is not None:
+            self.moved_at = self.pending["version"]
         self.pending = None
         self.moves += 1
         self.promises += 1
