@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import WebSocketRoute
 
+from starhold.web.sockets import RESTART
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.test_galaxies import BOT, ME
@@ -84,9 +85,19 @@ def test_sounds_are_off_until_asked_for(person: NewPerson) -> None:
     assert anna.page.evaluate("window.heard") > 0
 
 
-def test_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
-    """The line breaks when the server has the move and the page does not know; then play goes on."""
+#: what is said over the prompt, however briefly
+SAID = """
+window.said = new Set();
+const hear = () => document.querySelectorAll('.ask .banner').forEach(one => window.said.add(one.innerText));
+new MutationObserver(hear).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_busy_server_is_asked_again_and_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
+    """The server has no time at first; then its process is replaced when it has the move and the page does
+    not know; then play goes on."""
     anna = person("Anna")
+    anna.page.add_init_script(SAID)
     sockets: list[WebSocketRoute] = []
     sent: list[str] = []
 
@@ -99,11 +110,15 @@ def test_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
             message = json.loads(said)
             if message["type"] == "move":
                 sent.append(message["client"])
+                if len(sent) == 1:
+                    problem = {"type": "problem", "key": "error-busy", "arguments": {"seconds": 1}}
+                    page.send(json.dumps({**problem, "client": sent[0]}))
+                    return
             server.send(said)
 
         def down(said: str | bytes) -> None:
-            if first and sent:
-                page.close()
+            if first and len(sent) > 1:
+                page.close(code=RESTART)
             else:
                 page.send(said)
 
@@ -120,8 +135,12 @@ def test_a_move_whose_answer_is_lost_is_made_once(person: NewPerson) -> None:
         anna.page.wait_for_timeout(100)
     assert len(sockets) == 2
     anna.page.wait_for_function("() => !('out' in document.querySelector('.tablepage').dataset)")
-    assert sent[0] == sent[1]
+    assert sent == 3 * sent[:1]
     anna.wait(".ask .chip.turn")
+    # It was said that the move is kept; that another process took over is nobody's business.
+    (said,) = anna.page.evaluate("() => [...window.said]")
+    assert "Your move is kept" in said
+    assert not anna.sees(".banner")
     # The page and the server agree, and the next decision is taken as any other.
     anna.decide()
     assert len(set(sent)) == 2

@@ -15,7 +15,7 @@ export class LessonLink implements TableLink {
   readonly id: string;
   readonly table: TableInfo;
   readonly chat: ChatLine[] = [];
-  connected = $state(true);
+  down = $state(false);
   readonly retryIn = 0;
   readonly outdated = false;
   readonly crowded = false;
@@ -100,14 +100,14 @@ export class LessonLink implements TableLink {
     this.#again = asked;
     try {
       const step = await api.lessonStep(this.id, asked);
-      this.connected = true;
+      this.down = false;
       this.#again = null;
       this.#hear(step, (asked.moves ?? []).join());
     } catch (error) {
       const client = this.pending[0]?.client ?? 'lesson';
       this.pending = [];
       if (error instanceof Refused) this.hearing.problem({ ...error.problem, client } as Problem);
-      else this.connected = false;
+      else this.down = true;
     } finally {
       this.busy = false;
     }

@@ -35,7 +35,8 @@ export interface TableLink {
   readonly id: string;
   readonly table: TableInfo | null;
   readonly chat: ChatLine[];
-  readonly connected: boolean;
+  /** the line is down, and not only for the moment in which one process of the server takes over from another */
+  readonly down: boolean;
   /** seconds until the next try, while the line is down */
   readonly retryIn: number;
   /** the server was replaced by another build: the page should be reloaded */
@@ -64,7 +65,7 @@ const read = (data: string | ArrayBuffer): ServerMessage =>
 export class Link implements TableLink {
   table = $state.raw<TableInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  connected = $state(false);
+  down = $state(false);
   /** seconds until the next try, while the line is down */
   retryIn = $state(0);
   /** the server was replaced by another build: the page should be reloaded */
@@ -77,6 +78,7 @@ export class Link implements TableLink {
   pending = $state.raw<Sent[]>([]);
 
   #socket: WebSocket | null = null;
+  #connected = false;
   #tries = 0;
   #build = '';
   #heard = 0;
@@ -131,7 +133,7 @@ export class Link implements TableLink {
   }
 
   #hurry = (): void => {
-    if (!this.connected && document.visibilityState === 'visible') this.retryIn = 0;
+    if (!this.#connected && document.visibilityState === 'visible') this.retryIn = 0;
   };
 
   #write(message: ClientMessage): void {
@@ -151,7 +153,7 @@ export class Link implements TableLink {
 
   #lost(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.#socket || this.#stopped) return;
-    this.connected = false;
+    this.#connected = false;
     this.#socket = null;
     if (event.code === SIGNED_OUT) {
       location.reload();
@@ -169,6 +171,7 @@ export class Link implements TableLink {
       window.setTimeout(() => this.#socket || this.#stopped || this.#connect(), Math.random() * RESTART_WAIT);
       return;
     }
+    this.down = true;
     const wait = Math.min(LONGEST_WAIT, 0.5 * 2 ** this.#tries);
     this.#tries += 1;
     this.retryIn = Math.max(1, Math.round(wait + Math.random()));
@@ -183,7 +186,7 @@ export class Link implements TableLink {
     }
     const silent = (Date.now() - this.#heard) / 1000;
     if (silent > SILENCE_SECONDS) this.#socket.close();
-    else if (this.connected && Math.round(silent) % PING_SECONDS === PING_SECONDS - 1) this.#write({ type: 'ping' });
+    else if (this.#connected && Math.round(silent) % PING_SECONDS === PING_SECONDS - 1) this.#write({ type: 'ping' });
   }
 
   #hear(message: ServerMessage): void {
@@ -235,7 +238,8 @@ export class Link implements TableLink {
   }
 
   #welcome(build: string): void {
-    this.connected = true;
+    this.#connected = true;
+    this.down = false;
     this.#tries = 0;
     this.retryIn = 0;
     if (this.#build && build !== this.#build) this.outdated = true;

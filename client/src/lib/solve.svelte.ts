@@ -19,7 +19,7 @@ export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): 
 
 export class SolveLink implements TableLink {
   readonly chat: ChatLine[] = [];
-  connected = $state(true);
+  down = $state(false);
   readonly retryIn = 0;
   readonly crowded = false;
   readonly outdated = false;
@@ -61,7 +61,7 @@ export class SolveLink implements TableLink {
     try {
       this.judged = await this.judge(action);
       this.tries += 1;
-      this.connected = true;
+      this.down = false;
       this.pending = [];
       this.hearing.position(this.position);
       this.answered();
@@ -69,7 +69,7 @@ export class SolveLink implements TableLink {
       this.pending = [];
       if (error instanceof Refused) this.hearing.problem({ ...error.problem, client } as Problem);
       else {
-        this.connected = false;
+        this.down = true;
         this.hearing.position(this.position);
       }
     }
