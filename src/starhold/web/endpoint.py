@@ -40,7 +40,7 @@ RECORD_LIMIT = 1024 * 1024
 #: how long a body may take to arrive
 BODY_SECONDS = 20.0
 #: what can wait best when more is asked than can be done: by what limits it, and the lists
-SPARE_LIMITS = frozenset({"replay", "verify", "records", "hint", "lesson"})
+SPARE_LIMITS = frozenset({"replay", "review", "verify", "records", "hint", "lesson"})
 LISTS = frozenset({"/api/tables", "/api/me/games"})
 
 

@@ -218,7 +218,8 @@ class Client:
         return calm and self._limits.left("answers", self._payer)
 
     def _watches(self) -> bool:
-        return self.seat_at(self.table) is None
+        """Has nobody here a seat? A shared device at which no seat looks is a player's all the same."""
+        return not self.table.seats_of(self.person)
 
     def _make_messages(self) -> None:
         """Positions are made at the last moment, so that a slow client skips the old ones."""
