@@ -1,13 +1,14 @@
 """How many clicks a game takes: whole games of two with real clicks of a mouse, counted.
 
-    PYTHONPATH=. python bench/clicks.py [--games galaxies kingdoms roll] [--times 3] [--seconds 900]
+    PYTHONPATH=. python bench/clicks.py [--games galaxies kingdoms roll] [--times 3] [--seconds 900] [--log]
+    PYTHONPATH=. python bench/clicks.py --times 0        only the gestures that are made on purpose
 
 Somebody sits down with a random bot and plays as the browser tests do: of what glows and of what the desk
 offers the most liked is clicked, until the game is over. Told for each game: clicks, own decisions (moves in
 the record), own turns, and clicks by decision and by turn; then, of all games, what each gesture took: the
 moves that went out together, how often, and how many clicks at least, on average and at most. The script
 needs nothing but the harness of the tests, so it runs on older trees as well (their gestures are single
-moves).
+moves). At last gestures that games rarely meet are made on purpose: rerolls and the converter.
 """
 
 import argparse
@@ -93,6 +94,53 @@ def play(one: Counting, game: str, seconds: float) -> tuple[str, list[tuple[str,
     return line, gestures(one, moves)
 
 
+def at_the_dice(one: Counting) -> int:
+    """A new table of Galaxies on the own first turn; the answer is how many dice there are."""
+    one.begin()
+    one.sit_at(one.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    one.wait(".ask .chip.turn")
+    one.decide()
+    one.wait(".board [data-pick='button:reroll'][data-lit]")
+    # What can be done is known when the dice say what comes of them.
+    one.page.wait_for_timeout(400)
+    one.clicks = 0
+    return one.page.locator(".board .pickdie").count()
+
+
+def reroll(one: Counting, wanted: int | None) -> str:
+    """Reroll so many dice, or those that are proposed."""
+    dice = at_the_dice(one)
+    version = one.look().version
+    assert one._click(".board [data-pick='button:reroll'][data-lit]")
+    proposed = one.page.locator(".board .pickdie[data-picked]").count()
+    count = proposed if wanted is None else wanted
+    for _ in range(abs(count - proposed)):
+        die = "[data-picked]" if count < proposed else ":not([data-picked])"
+        assert one._click(f".board .pickdie{die}")
+    assert one._click(".ask .confirm")
+    assert one._goes_on(version, 20)
+    return f"reroll of {count} of {dice} dice, {proposed} proposed: {one.clicks}"
+
+
+def convert(one: Counting) -> str:
+    """Two dice for a face of a third: what glows, until it is gone."""
+    at_the_dice(one)
+    version = one.look().version
+    assert one._click(".board [data-pick='button:convert'][data-lit]")
+    for _ in range(8):
+        one.page.wait_for_timeout(200)
+        look = one.look()
+        if look.out or look.version != version:
+            break
+        if look.confirm:
+            one._click(".ask .confirm")
+            continue
+        liked = next((pick for kind in ("face:", "die:") for pick in look.lit if pick.startswith(kind)), None)
+        assert liked
+        assert one._click(f'.board [data-pick="{liked}"][data-lit]')
+    return f"converter: {one.clicks}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(TURN))
@@ -123,6 +171,13 @@ def main() -> None:
                     mean = sum(clicks) / len(clicks)
                     spread = f"{min(clicks)} {mean:.1f} {max(clicks)}"
                     print(f"    {len(clicks):4} x {gesture:40} {spread}", flush=True)
+            if "galaxies" in asked.games:
+                context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+                one = Counting(context.new_page(), context, server.url)
+                one.sign_in("Anna")
+                for wanted in (None, None, None, 1, 2, 3):
+                    print(reroll(one, wanted), flush=True)
+                print(convert(one), flush=True)
         finally:
             server.stop()
 

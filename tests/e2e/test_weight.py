@@ -54,6 +54,7 @@ def test_a_table_opened_by_its_link_is_light(person: NewPerson, game: str, langu
     one.sit_at(table)
     one.wait(".tablepage .board")
     one.page.wait_for_load_state("networkidle")
+    print(game, language, scale.total)
     assert 60_000 < scale.total < TABLE_LIMIT
 
 

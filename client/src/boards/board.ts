@@ -127,6 +127,8 @@ export interface Board<V = unknown> {
   solePlaces?: readonly string[];
   /** how the ids of places begin that are lit as soon as a tool is held, whatever lies between; and how the id of what goes there first ends */
   targets?: { places: readonly string[]; first: string };
+  /** a button that things are given up for: those of no use are filled in */
+  spends?: { button: string; count: number };
   /** how the ids of elements begin whose click always sends: there is nothing to think over any more */
   sure?: readonly string[];
   /** things that are taken one after another in decisions of their own, but chosen at once, as many as can be paid for */

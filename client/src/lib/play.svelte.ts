@@ -5,7 +5,7 @@ import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import type { Takes } from '../boards/board';
 import { clicked, filled, fitting, isFirst, nextPicks, reached, shortcuts, waysTo } from './picks';
-import { decisionAt, type Gathering, gatheringOf, inOneRow, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
+import { decisionAt, type Gathering, gatheringOf, inOneRow, isVain, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
 import { sound } from './sound';
@@ -324,7 +324,7 @@ export class Play {
     const held = this.path.at(-1);
     this.problem = null;
     this.#aimed = [];
-    this.#picked = path;
+    this.#picked = path.length === 1 && id === this.spends?.button ? this.#paidFor(path, this.spends.count) : path;
     sound('pick');
     if (gathering) this.#gather(gathering, held);
     else if (settings.confirm !== 'every' && this.sure.some((kind) => id.startsWith(kind))) this.#goOn('anyway');
@@ -496,13 +496,37 @@ export class Play {
 
   // -- sets -------------------------------------------------------------------------------------------
 
-  /** Begin with the thing that was held, else with all there are. */
+  /** a button that things are given up for, and how many; the game's board names it */
+  spends: { button: string; count: number } | undefined;
+
+  /** The elements of the board that stand for single things. */
+  #things(): Thing[] {
+    return [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
+  }
+
+  /** What is given up, as far as there are things that are of no use as they are. */
+  #paidFor(path: readonly string[], count: number): string[] {
+    let paid = [...path];
+    for (const { id } of this.#things().filter((thing) => this.#isUseless(thing.id)).slice(0, count)) {
+      const before = filled(this.routes, paid);
+      if (!nextPicks(this.routes, before).includes(id)) break;
+      paid = [...before, id];
+    }
+    return paid;
+  }
+
+  /** Begin with the thing that was held, else with those that are of no use as they are, else with all. */
   #gather(gathering: Gathering, held: string | undefined): void {
-    const things = [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
-    const all = things.filter(({ id }) => gathering.actions.has(id));
+    const all = this.#things().filter(({ id }) => gathering.actions.has(id));
     this.#gathering = gathering;
     this.#gathered = all.filter(({ id }) => id === held).slice(0, 1);
+    if (this.#gathered.length === 0) this.#gathered = all.filter(({ id }) => this.#isUseless(id));
     if (this.#gathered.length === 0) this.#gathered = all;
+  }
+
+  #isUseless(id: string): boolean {
+    const uses = this.routes.filter(({ picks }) => picks[0] === id);
+    return uses.length > 0 && isVain(uses);
   }
 
   /** Put a thing in or out; false if it is none of the set, which then is left. */

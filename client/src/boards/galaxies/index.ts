@@ -34,6 +34,7 @@ const board: Board<GalaxiesView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
+  spends: { button: 'button:convert', count: 2 },
   targets: { places: ['planet:'], first: ':home' },
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
