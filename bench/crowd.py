@@ -74,6 +74,8 @@ class Told:
     pauses: list[float] = field(default_factory=list)
     problems: Counter[str] = field(default_factory=Counter)
     lost: Counter[int] = field(default_factory=Counter)
+    #: answers to whoever asked for the lobby's list meanwhile, by status
+    lists: Counter[int] = field(default_factory=Counter)
     bytes: int = 0
 
 
@@ -362,6 +364,18 @@ class Crowd:
         writer.close()
         head_read, _, content = answer.partition(b"\r\n\r\n")
         return head_read.decode(), msgspec.json.decode(content)
+
+    async def browse(self, rate: float, seconds: float) -> None:
+        """People without a table ask for the lobby's list so many times a second, whatever comes of it."""
+        told, end = self.told, time.perf_counter() + seconds
+
+        async def one() -> None:
+            head, _ = await self.ask("GET", "/api/tables", None, None)
+            told.lists[int(head.split(" ", 2)[1])] += 1
+
+        while time.perf_counter() < end:
+            self.spawn(one())
+            await asyncio.sleep(self.dice.expovariate(rate))
 
     async def play(self, rate: float, seconds: float) -> Told:
         """Moves at a rate for a while, at random moments; tells what was measured."""

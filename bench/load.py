@@ -122,6 +122,7 @@ class Step:
         size = told.bytes / max(1, len(told.whole)) / 1024
         trouble = f", problems {dict(told.problems)}" if told.problems else ""
         lost = f", sockets lost {dict(told.lost)}" if told.lost else ""
+        lost += f", lists by status {dict(told.lists)}" if told.lists else ""
         return (
             f"{self.rate:5.0f}/s asked, {self.made:5.0f}/s made, ms: {times}; {each:.2f} ms of processor and "
             f"{size:.1f} KiB a move; server {100 * self.worked / self.seconds:.0f} %, "
@@ -176,7 +177,11 @@ class Run:
     async def step(self, rate: float, seconds: float) -> Step:
         """Play at a rate and measure."""
         worked, own = self.served.worked(), time.process_time()
-        told = await self.crowd.play(rate, seconds)
+        playing = asyncio.ensure_future(self.crowd.play(rate, seconds))
+        await asyncio.sleep(0)
+        if self.asked.lists:
+            self.crowd.spawn(self.crowd.browse(self.asked.lists, seconds))
+        told = await playing
         done = Step(rate, seconds, told, self.served.worked() - worked, (time.process_time() - own) / seconds)
         await self.crowd.settle(10)
         return done
@@ -300,6 +305,7 @@ def main() -> None:
         "--restart", type=float, default=0, help="then a rolling restart while so many seconds are played"
     )
     parser.add_argument("--idle", type=int, default=0, help="so many people who look on; tells their memory")
+    parser.add_argument("--lists", type=float, default=0, help="so many requests a second for the lobby")
     parser.add_argument("--peak", type=float, default=0, help="take this as what was carried")
     parser.add_argument("--folder", default="", help="where the database is, SQLite's file at least")
     parser.add_argument(

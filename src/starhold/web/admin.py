@@ -282,7 +282,7 @@ def _people(text: Text, tables: Iterable[Seen]) -> list[tuple[str, ...]]:
 
 
 def _row(table: Seen) -> tuple[str, ...]:
-    names = ", ".join(name for name, _ in table.seats)
+    names = ", ".join(name for name, _ in table.seats if name)
     return (table.id, table.game, table.status, names, str(table.moves), str(table.viewers))
 
 
