@@ -64,24 +64,25 @@ class Metrics:
 
     async def text(self) -> bytes:
         """As Prometheus reads it, of all processes behind the port."""
-        if self.siblings.alone:
-            return generate_latest(self.registry)
-        return generate_latest(_OfAll(await self.siblings.ask(QUESTION, list[Family])))
+        heard = await self.siblings.ask(QUESTION, list[Family])
+        return generate_latest(_OfAll(heard, labelled=not self.siblings.alone))
 
 
 class _OfAll(Collector):
-    """The metrics of several processes, told apart by a label."""
+    """The metrics of all processes, told apart by a label where there are several."""
 
-    def __init__(self, heard: Heard[list[Family]]) -> None:
+    def __init__(self, heard: Heard[list[Family]], labelled: bool) -> None:
         self.heard = heard
+        self.labelled = labelled
 
     def collect(self) -> Iterator[Metric]:
         found: dict[str, Metric] = {}
         for process, told in self.heard.told.items():
+            own = {"process": process} if self.labelled else {}
             for family in told.content:
                 metric = found.setdefault(family.name, Metric(family.name, family.text, family.kind))
                 for name, labels, value in family.samples:
-                    metric.add_sample(name, {**labels, "process": process}, value)
+                    metric.add_sample(name, {**labels, **own}, value)
         yield from found.values()
         for state, count in (("answering", len(self.heard.told)), ("silent", len(self.heard.silent))):
             name = f"starhold_processes_{state}"
