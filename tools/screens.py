@@ -73,7 +73,7 @@ class Studio:
             one.page.wait_for_timeout(50)
         one.page.wait_for_timeout(250)
         self._take(one, f"{name}-{self.size}")
-        if not self.is_table or self.size != "desktop":
+        if not self.is_table or self.size != "desktop" or name in ("replay", "check"):
             return
         for width, height in TABLE_SIZES:
             one.page.set_viewport_size({"width": width, "height": height})
@@ -302,7 +302,9 @@ def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
     if until(anna, lambda: step(anna) == "explore", lambda pick: 9.0 if pick == "button:commit" else 0.0, 8):
         yield anna, "roll-scout"
     manages = {"button:commit": 9.0, "button:stock": 9.0}
-    if until(anna, lambda: step(anna) in ("recruit", "manage"), lambda pick: manages.get(pick, 0.0), 60):
+    if until(
+        anna, lambda: step(anna) in ("manage-recruit", "manage"), lambda pick: manages.get(pick, 0.0), 60
+    ):
         yield anna, "roll-manage"
     likes = {"button:commit": 9.0, "button:end": 9.0, "button:take-back": -30.0, "button:scout": 3.0}
 

@@ -283,9 +283,7 @@ class Person:
         for _ in range(8):
             if look.confirm or look.out or not look.to_move or look.version != version:
                 break
-            wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
-            for action, picks in look.off_board.items():
-                wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
+            wanted = self._wanted(look, prefer)
             liked = max(wanted, key=lambda selector: (wanted[selector], self.chooser.random()))
             clicked = self._click(liked)
             if not clicked:
@@ -293,14 +291,24 @@ class Person:
                 self.page.wait_for_timeout(400)
                 clicked = self._click(liked)
             look = self.look()
-            # Where all decide at once, the table may change between a look and a click.
-            assert clicked or look.version != version, f"nothing to click at {liked}"
+            # Where all decide at once, the table may change between a look and a click, and what can be
+            # picked when the server has told what comes of it.
+            moved_on = look.version != version or liked not in self._wanted(look, prefer)
+            assert clicked or moved_on, f"nothing to click at {liked}"
         if look.confirm and not look.out:
             # Where all decide at once the version may be another by now, and the picks are still there.
             self._confirm(look.version)
         elif look.out:
             assert self._goes_on(version, 90), "the table does not go on"
         return True
+
+    @staticmethod
+    def _wanted(look: Look, prefer: Callable[[str], float]) -> dict[str, float]:
+        """What can be clicked, and how much it is liked."""
+        wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
+        for action, picks in look.off_board.items():
+            wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
+        return wanted
 
     def _confirm(self, version: str) -> None:
         """Click until the table goes on: what others do may move the button away under the mouse."""
