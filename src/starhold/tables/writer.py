@@ -11,6 +11,9 @@ from starhold.tables.store import Append, Conflict
 
 #: so many changes in one transaction at most: a reader should not wait long
 MOST = 64
+#: where so many come at once the next one waits a moment for more: each costs as much as several moves
+MANY = 3
+GATHER_SECONDS = 0.005
 
 
 class Writer:
@@ -39,6 +42,8 @@ class Writer:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._commit(batch)
+                if MANY <= len(batch) < MOST:
+                    await asyncio.sleep(GATHER_SECONDS)
         finally:
             self._writing = None
 

@@ -1,0 +1,45 @@
+"""Changes that come together share a commit, and where many come the next one waits a moment for more."""
+
+import asyncio
+
+import pytest
+
+from starhold.tables import writer
+from starhold.tables.store import Append
+from tests.apart import run_apart
+
+
+def changes(number: int) -> list[Append]:
+    return [Append(f"table{n}", 0, [], "running", 0.0) for n in range(number)]
+
+
+def test_many_gather_and_one_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.5)
+
+    async def scene() -> None:
+        batches: list[int] = []
+
+        async def run(batch: list[Append]) -> list[bool]:
+            batches.append(len(batch))
+            return [True] * len(batch)
+
+        own = writer.Writer(run)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        for change in changes(2):
+            await own.append(change)
+        assert batches == [1, 1]
+        assert loop.time() - begun < 0.4
+        await asyncio.gather(*map(own.append, changes(writer.MANY)))
+        # Two that come one after another find the same transaction.
+        first = asyncio.ensure_future(own.append(changes(1)[0]))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(first, own.append(changes(2)[1]))
+        assert batches == [1, 1, writer.MANY, 2]
+        # So many that no more fit in do not wait for more.
+        begun = loop.time()
+        await asyncio.gather(*map(own.append, changes(writer.MOST + 1)))
+        assert batches[4:] == [writer.MOST, 1]
+        assert loop.time() - begun < 0.4
+
+    run_apart(asyncio.wait_for(scene(), 20))
