@@ -1,6 +1,7 @@
 """The lobby, languages and themes, and that all pages are fit to be seen and heard."""
 
 import json
+from collections.abc import Iterator
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -144,6 +145,14 @@ HOWTO = [
 ]
 
 
+def beats(one: Person) -> Iterator[str]:
+    """A middle beat of each first game; in a long run the first, middle and last one of every lesson."""
+    for lesson in one.api("GET", "/lessons"):
+        last = sum(lesson["scenes"]) - 1
+        for beat in (0, last // 2, last) if SIZE >= 1 else (last // 2,) if lesson["first"] else ():
+            yield f"/learn/{lesson['game']}/{lesson['id']}?beat={beat}"
+
+
 def pages(one: Person) -> list[str]:
     """One address of each kind of page."""
     running = one.new_table("galaxies", [ME, BOT, BOT])
@@ -154,6 +163,7 @@ def pages(one: Person) -> list[str]:
         f"/table/{waiting}",
         "/profile",
         "/learn",
+        *beats(one),
         "/daily",
         *(f"/howto/{game}?page={page}" for game, page in HOWTO),
         "/settings",
@@ -165,12 +175,18 @@ def pages(one: Person) -> list[str]:
 
 
 def settle(one: Person, path: str) -> None:
+    if "?beat=" in path:
+        place, _, beat = path.partition("?beat=")
+        _, _, game, lesson = place.split("/")
+        one.api("PUT", "/me/lessons", {"game": game, "lesson": lesson, "beat": int(beat)})
     one.open(path)
     one.wait("main")
     if path.startswith("/table/"):
         one.wait(".board .card, .invite figure")
     if path.startswith("/howto/"):
         one.wait("article:not(.other) h2")
+    if "?beat=" in path:
+        one.wait(".coach [data-beat]")
     if path == "/learn":
         one.wait(".learn .games")
     if path == "/daily":
