@@ -161,6 +161,7 @@ def _compile_in_place(out: Path, only: str | None) -> None:
         texts = {key: text for module in modules for key, text in _docstrings(out / module, _dotted(module))}
         for source in (out / "build").glob("__native_*.c"):
             _leave_imports_alone(source)
+            _put_nothing_headless_into_the_trash(source)
             _keep_docstrings(source, texts)
     setup(
         name=SOURCE.name,
@@ -237,6 +238,22 @@ def _leave_imports_alone(source: Path) -> None:
     text = source.read_text(encoding="utf-8")
     once = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
     source.write_text(once.sub('__attribute__((optimize("O0"), cold)) ', text), encoding="utf-8")
+
+
+def _put_nothing_headless_into_the_trash(source: Path) -> None:
+    """Free an object without a garbage collector's header at once, however deep it lies in others.
+
+    mypyc hands classes with `acyclic=True` to CPython's trashcan like all others. From the fiftieth level
+    on it keeps objects for later and links them by that header: by the memory before the object, which is
+    another's.
+    """
+    dealloc = re.compile(r"\w+_dealloc\(\w+ \*self\)\s*\{.*?\bdone: ;", re.DOTALL)
+    trash = re.compile(r"^\s*CPy_TRASHCAN_(?:BEGIN|END)\(.*\n", re.MULTILINE)
+
+    def mended(found: re.Match[str]) -> str:
+        return found[0] if "PyObject_GC_UnTrack(self)" in found[0] else trash.sub("", found[0])
+
+    source.write_text(dealloc.sub(mended, source.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def main() -> int:

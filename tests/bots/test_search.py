@@ -1,6 +1,8 @@
 """The search: legal, reproducible, honest, and done when nothing can change."""
 
 import itertools
+import subprocess
+import sys
 import time
 
 import pytest
@@ -208,3 +210,32 @@ def test_nobody_selects_what_cannot_be_performed() -> None:
 def test_levels_come_by_their_names() -> None:
     """From the entry points, if this installation has them."""
     assert type(bot("easy")).__name__ == "EasyBot"
+
+
+#: deep trees between others that stay; then all of those are looked at
+DEEP = """
+from starhold.bots.search import Node
+
+def chain(length):
+    last = Node()
+    for n in range(length):
+        node = Node()
+        node.kids = {0: last}
+        stay.append(Node())
+        stay[-1].kids = {n: Node()}
+        last = node
+    return last
+
+stay = []
+for _ in range(20):
+    tree = chain(200)
+    del tree
+assert all(list(node.kids.values())[0].visits == 0 for node in stay)
+del stay
+"""
+
+
+def test_a_deep_tree_is_forgotten_without_touching_others() -> None:
+    """Objects without a collector's header were put into CPython's trashcan, which wrote before them."""
+    done = subprocess.run([sys.executable, "-c", DEEP], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
