@@ -389,10 +389,11 @@ def test(words: Sequence[str]) -> int:
             for name, command in checks():
                 part(name, partial(succeeds, command, PYTHONPATH=source))
             gather()
+        # Which games there are is known from the installed package, for the plain source too.
+        package.result()
         if interpreted or whole:
             plain = words if not whole else [] if long else ["-n", "auto", *PLAIN]
             part("pytest, interpreted", partial(succeeds, pytest_interpreted(plain), PYTHONPATH=source))
-        package.result()
     size = {"STARHOLD_SUITE_SIZE": "1"} if long else {}
     if not interpreted:
         # Empty is as good as absent: nothing but the installed package is on the path.

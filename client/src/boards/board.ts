@@ -98,8 +98,8 @@ export interface Takes {
   count: number;
   /** the button that goes with it, if it is offered next and nothing else was wanted */
   then: string;
-  /** the beginning of what its buttons say, with `count`: -all, -ends where `then` goes with it, and -only where it could */
-  key: string;
+  /** what its buttons say, with `count`: `ends` where `then` goes with it, `only` where it could */
+  keys: Readonly<Record<'all' | 'ends' | 'only', string>>;
 }
 
 /** What a game's folder exports as default. */

@@ -482,8 +482,8 @@ export class Play {
   }
 
   /** Things that are taken together, as one route with words of its own. */
-  #as(way: 'all' | 'ends' | 'only', actions: readonly number[], preview: Preview | null): Route {
-    const line: Line = { key: `${this.#taking!.key}-${way}`, words: { count: { type: 'number', value: this.#gathered.length } } };
+  #as(way: keyof Takes['keys'], actions: readonly number[], preview: Preview | null): Route {
+    const line: Line = { key: this.#taking!.keys[way], words: { count: { type: 'number', value: this.#gathered.length } } };
     return { actions, picks: this.path, parts: [this.path.length], lines: [line], preview, more: false };
   }
 

@@ -21,7 +21,8 @@ function scoring(view: RollView): ScoreLine[] {
 function takes({ players }: RollView, seat: number): Takes {
   const { credits, citizenry } = players[seat]!;
   const things = Object.entries(citizenry).flatMap(([type, dice]) => Array.from({ length: dice }, () => `die:citizenry:${type}`));
-  return { kind: 'die:citizenry:', things, count: Math.min(credits, things.length), then: 'button:end', key: 'roll-ui-recruit' };
+  const keys = { all: 'roll-ui-recruit-all', ends: 'roll-ui-recruit-ends', only: 'roll-ui-recruit-only' };
+  return { kind: 'die:citizenry:', things, count: Math.min(credits, things.length), then: 'button:end', keys };
 }
 
 const board: Board<RollView> = {
