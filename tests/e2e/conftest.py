@@ -41,6 +41,8 @@ def pytest_runtest_makereport(
 def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes people: `person("Ada", language="ru", size="phone")`. A failure leaves screenshot and trace."""
     made: list[Person] = []
+    # A trace takes an eighth of a test's time, so the first try goes without; what failed is tried again.
+    traced = getattr(request.node, "execution_count", 1) > 1
 
     def make(
         name: str,
@@ -54,14 +56,15 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
         context = browser.new_context(
             viewport={"width": width, "height": height},
             # Without a screen card painting costs more than all else, and nobody looks at the pixels.
-            device_scale_factor=0.5,
+            device_scale_factor=0.5 if traced else 0.2,
             locale=language,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
-        # Actions, console and network; pictures of every step would take longer than the game itself.
-        context.tracing.start(screenshots=False, snapshots=False)
+        if traced:
+            # Actions, console and network; pictures of every step would take longer than the game itself.
+            context.tracing.start(screenshots=False, snapshots=False)
         # A loaded machine is slow, not wrong.
         context.set_default_timeout(90_000)
         if not tips:
@@ -77,16 +80,15 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
     failed = report is not None and report.failed
     for number, one in enumerate(made):
         if failed:
-            _keep(one, request.node.name, number)
-        else:
-            one.context.tracing.stop()
+            _keep(one, request.node.name, number, traced)
         one.context.close()
     if not failed:
         assert [trouble for one in made for trouble in one.troubles] == []
 
 
-def _keep(one: Person, test: str, number: int) -> None:
+def _keep(one: Person, test: str, number: int, traced: bool) -> None:
     folder: Path = RESULTS / re.sub(r"\W+", "-", test)
     folder.mkdir(parents=True, exist_ok=True)
     one.page.screenshot(path=folder / f"{number}.png")
-    one.context.tracing.stop(path=folder / f"{number}.zip")
+    if traced:
+        one.context.tracing.stop(path=folder / f"{number}.zip")
