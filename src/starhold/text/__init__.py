@@ -239,7 +239,8 @@ def of_all(language: str) -> str:
 
 def _front(game: str, content: str) -> str:
     """Of a game's messages those that are said before it is played, as they are written."""
-    return "\n".join(_messages(content, lambda name: name.startswith(_fronts(game))))
+    fronts = _fronts(game)
+    return "\n".join(_messages(content, lambda name: name.startswith(fronts)))
 
 
 def _fronts(game: str) -> tuple[str, ...]:
