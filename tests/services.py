@@ -18,6 +18,8 @@ import psycopg
 import pytest
 import redis
 
+from tests.forked import Forked
+
 ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 
@@ -191,8 +193,10 @@ class Server:
         self.bus = bus
         self.port = port
         self.words = words
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = folder / f"log-{id(self)}"
+        #: in an interpreter of its own, as people start it; else forked from one that has imported everything
+        self.fresh = "--processes" in words
         self.environment: dict[str, str] = {}
         #: what the command is handed to, such as `prlimit --nofile=256`
         self.before: tuple[str, ...] = ()
@@ -202,9 +206,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        command = [*self.before, sys.executable, "-m", "starhold.cli.main", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--lang", "en", *self.words]
-        return [*command, "--bus", self.bus] if self.bus else command
+        return [*self.before, sys.executable, "-m", "starhold.cli.main"]
+
+    def serve(self) -> list[str]:
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--lang", "en", *self.words]
+        return [*words, "--bus", self.bus] if self.bus else words
 
     def start(self) -> "Server":
         path = python_path(self.folder)
@@ -216,22 +222,31 @@ class Server:
             "PYTHONUNBUFFERED": "1",
             **self.environment,
         }
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                self.command(),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment,
-                process_group=0,
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        output = self.folder / f"says-{id(self)}-{time.monotonic_ns()}"
+        self.log.touch()
+        if self.fresh or self.before:
+            with self.log.open("ab") as log, output.open("wb") as says:
+                self.process = subprocess.Popen(
+                    [*self.command(), *self.serve()],
+                    stdout=says,
+                    stderr=log,
+                    env=environment,
+                    process_group=0,
+                )
+        else:
+            self.process = Forked(self.serve(), environment, output, self.log)
+        wait_until(lambda: self._has_said(output), what="the server's address")
+        line = output.read_text()
         found = re.search(r":(\d+)/", line)
         assert found, f"the server says {line!r} and {self.errors()!r}"
         self.port = int(found[1])
         wait_until(self._listens, what="the server")
         return self
+
+    def _has_said(self, output: Path) -> bool:
+        """Where it is served, or nothing any more."""
+        assert self.process is not None
+        return (output.exists() and "\n" in output.read_text()) or self.process.poll() is not None
 
     def _listens(self) -> bool:
         with contextlib.suppress(OSError):

@@ -5,8 +5,6 @@ import os
 import random
 import shutil
 import socket
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -21,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, Web
 
 from go import CHROMIUMS
 from tests.changes import changed
+from tests.forked import Forked
 from tests.sizes import SIZE
 
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -73,7 +72,7 @@ class Server:
         self.environment = environment
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -86,10 +85,8 @@ class Server:
         }
         database = f"sqlite:///{self.folder / 'e2e.db'}"
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database]
-        log = (self.folder / "server.log").open("ab")
-        program = f"{self.prelude}\nfrom starhold.cli.main import app; app()"
-        command = [sys.executable, "-c", program, *words]
-        self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
+        log = self.folder / "server.log"
+        self.process = Forked(words, env, log, log, self.prelude)
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:

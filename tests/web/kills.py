@@ -8,7 +8,6 @@ is there, none is there twice, and every table replays to the digests that were 
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import random
 import sys
@@ -29,6 +28,7 @@ from starhold.tables.entries import Moved
 from starhold.tables.house import built
 from starhold.tables.store import Store
 from tests.apart import run_apart
+from tests.forked import PREPARED
 from tests.services import free_port
 
 #: people who play at the same time, each at a table of their own
@@ -38,10 +38,6 @@ MOST_MOVES = 12
 MOMENT = 0.03
 #: or so many seconds
 LONGEST_LIFE = 5.0
-
-_processes = multiprocessing.get_context("forkserver")
-# Each server is a fresh process that has everything imported already: a thousand take minutes, not hours.
-_processes.set_forkserver_preload(["tests.web.kills", "starhold.galaxies.game"])
 
 
 def serve(url: str, port: int, home: str) -> None:
@@ -187,7 +183,7 @@ class Harness:
             self.check()
 
     async def _live_and_die(self) -> None:
-        self.process = _processes.Process(
+        self.process = PREPARED.Process(
             target=serve, args=(self.database, self.port, str(self.home)), daemon=True
         )
         self.process.start()

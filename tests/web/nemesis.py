@@ -64,6 +64,7 @@ class Process(Server):
         self.number = number
         self.skew = folder / f"skew-{number}"
         self.log = folder / f"log-{number}"
+        self.fresh = True
         turn(self.skew, 0.0)
         self.environment |= {
             "STARHOLD_SKEW": str(self.skew),
@@ -71,7 +72,7 @@ class Process(Server):
         }
 
     def command(self) -> list[str]:
-        return [word if word != "starhold.cli.main" else "tests.web.skewed" for word in super().command()]
+        return [sys.executable, "-m", "tests.web.skewed"]
 
     def signal(self, number: int) -> None:
         """Unless it is gone: its number may be another's by now."""

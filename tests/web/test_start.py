@@ -219,7 +219,9 @@ def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
 
 
 def test_control_c_ends_the_server_and_its_bots_without_a_cry(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+    server = Server(tmp_path)
+    server.fresh = True
+    server.start()
     ada = Person(server.url, "Ada")
     table = ada.make_table("me", "bot", game="galaxies")
     # The bot has chosen its mission: the process that thinks for bots is there.
