@@ -102,6 +102,7 @@ def explained(one: Person) -> None:
     word = one.page.locator(".coach .term").first
     word.click()
     card = one.page.locator(".meaning:popover-open")
+    card.locator("a").wait_for()
     assert len(card.inner_text()) > len(word.inner_text()) + 20
     assert "/rules/" in str(card.locator("a").get_attribute("href"))
     one.page.keyboard.press("Escape")
