@@ -19,6 +19,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser
+
 from tests.e2e import test_galaxies, test_kingdoms, test_roll
 from tests.e2e.harness import Person, Server, chromium_browser
 
@@ -108,37 +110,52 @@ def at_the_dice(one: Counting) -> int:
 
 
 def reroll(one: Counting, wanted: int | None) -> str:
-    """Reroll so many dice, or those that are proposed."""
+    """Reroll the dice that are proposed, or so many that somebody else would choose: the last ones."""
     dice = at_the_dice(one)
     version = one.look().version
-    assert one._click(".board [data-pick='button:reroll'][data-lit]")
-    proposed = one.page.locator(".board .pickdie[data-picked]").count()
-    count = proposed if wanted is None else wanted
-    for _ in range(abs(count - proposed)):
-        die = "[data-picked]" if count < proposed else ":not([data-picked])"
-        assert one._click(f".board .pickdie{die}")
+    if wanted is None:
+        assert one._click(".board [data-pick='button:reroll'][data-lit]")
+        count = one.page.locator(".board .pickdie[data-picked]").count()
+    else:
+        count = min(wanted, dice)
+        # The mark at a die puts it into the reroll; the others need but a click then.
+        one.page.locator(".board .dice .pickdie").nth(dice - 1).hover()
+        one.page.locator(f".board .dice .pickdie:nth-child({dice}) .again").click()
+        one.clicks += 1
+        for place in range(dice - count + 1, dice):
+            assert one._click(f".board .dice .pickdie:nth-child({place})")
+        assert one.page.locator(".board .pickdie[data-picked]").count() == count
     assert one._click(".ask .confirm")
     assert one._goes_on(version, 20)
-    return f"reroll of {count} of {dice} dice, {proposed} proposed: {one.clicks}"
+    return f"reroll of {count} of {dice} dice, {'proposed' if wanted is None else 'chosen'}: {one.clicks}"
 
 
-def convert(one: Counting) -> str:
-    """Two dice for a face of a third: what glows, until it is gone."""
-    at_the_dice(one)
+def convert(one: Counting, turned: int, swaps: int) -> str:
+    """Turn a die by its place, and give others up for it than the proposed ones, as far as there are any."""
+    dice = at_the_dice(one)
     version = one.look().version
     assert one._click(".board [data-pick='button:convert'][data-lit]")
-    for _ in range(8):
-        one.page.wait_for_timeout(200)
-        look = one.look()
-        if look.out or look.version != version:
-            break
-        if look.confirm:
-            one._click(".ask .confirm")
-            continue
-        liked = next((pick for kind in ("face:", "die:") for pick in look.lit if pick.startswith(kind)), None)
-        assert liked
-        assert one._click(f'.board [data-pick="{liked}"][data-lit]')
-    return f"converter: {one.clicks}"
+    assert one._click(f".board .dice .pickdie:nth-child({turned})")
+    spare = ".board .dice .pickdie:not([data-given], [data-picked])"
+    made = 0
+    while made < swaps and one.page.locator(spare).count() > made:
+        made += one._click(spare)
+    one.wait(".board [data-pick^='face:'][data-lit]")
+    assert one._click(".board [data-pick^='face:'][data-lit]")
+    assert one._goes_on(version, 20)
+    return f"converter with {dice} dice, {made} of 2 given up not as proposed: {one.clicks}"
+
+
+def sat(browser: Browser, server: Server, tells: bool) -> Counting:
+    """Somebody at a browser of their own."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce"
+    )
+    context.set_default_timeout(90_000)
+    one = Counting(context.new_page(), context, server.url)
+    one.tells = tells
+    one.sign_in("Anna")
+    return one
 
 
 def main() -> None:
@@ -155,29 +172,22 @@ def main() -> None:
             for game in asked.games:
                 took: dict[str, list[int]] = defaultdict(list)
                 for _ in range(asked.times):
-                    context = browser.new_context(
-                        viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce"
-                    )
-                    context.set_default_timeout(90_000)
-                    one = Counting(context.new_page(), context, server.url)
-                    one.tells = asked.log
-                    one.sign_in("Anna")
+                    one = sat(browser, server, asked.log)
                     line, made = play(one, game, asked.seconds)
                     print(line, flush=True)
                     for gesture, clicks in made:
                         took[gesture].append(clicks)
-                    context.close()
+                    one.context.close()
                 for gesture, clicks in sorted(took.items(), key=lambda one: -len(one[1])):
                     mean = sum(clicks) / len(clicks)
                     spread = f"{min(clicks)} {mean:.1f} {max(clicks)}"
                     print(f"    {len(clicks):4} x {gesture:40} {spread}", flush=True)
             if "galaxies" in asked.games:
-                context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
-                one = Counting(context.new_page(), context, server.url)
-                one.sign_in("Anna")
-                for wanted in (None, None, None, 1, 2, 3):
+                one = sat(browser, server, asked.log)
+                for wanted in (None, None, None, 1, 2, 3, 4):
                     print(reroll(one, wanted), flush=True)
-                print(convert(one), flush=True)
+                for turned, swaps in ((1, 0), (2, 0), (3, 1), (4, 1)):
+                    print(convert(one, turned, swaps), flush=True)
         finally:
             server.stop()
 

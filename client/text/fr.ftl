@@ -105,6 +105,7 @@ ui-goal-left-of = { $counter } : encore { $left }
 ui-goal-sheet = Feuille de score
 ui-goal-you = Vous
 ui-goal-secret = Ce qui est secret se compte à la fin.
+ui-swap = En prendre un autre
 ui-undo = Annuler
 ui-undo-ask = Demander d’annuler
 ui-undo-asks = { $player } demande à reprendre son dernier coup. D’accord ?
@@ -359,6 +360,7 @@ galaxies-ui-reroll = Relancer
 galaxies-ui-reroll-free = Relance gratuite
 galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
+galaxies-ui-convert-how = Touchez le dé à tourner, puis sa nouvelle face. Deux autres dés paient : touchez-en un autre pour le donner à leur place.
 galaxies-ui-discard = Défausser
 galaxies-ui-follow-cost = { $cost ->
         [one] Suivre : { $cost } culture

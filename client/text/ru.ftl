@@ -109,6 +109,7 @@ ui-goal-left-of = { $counter }: до конца { $left }
 ui-goal-sheet = Счёт по строкам
 ui-goal-you = Вы
 ui-goal-secret = Тайное считают в конце.
+ui-swap = Взять другое
 ui-undo = Отменить
 ui-undo-ask = Попросить отмену
 ui-undo-asks = { $player } просит вернуть последний ход. Согласны?
@@ -377,6 +378,7 @@ galaxies-ui-reroll = Переброс
 galaxies-ui-reroll-free = Переброс бесплатно
 galaxies-ui-reroll-paid = Переброс за 1 очко энергии
 galaxies-ui-converter = Преобразователь
+galaxies-ui-convert-how = Нажмите кость, которую нужно повернуть, затем её новую грань. Платят две другие кости: нажмите ещё одну, чтобы отдать её вместо них.
 galaxies-ui-discard = Сбросить
 galaxies-ui-follow-cost = { $cost ->
         [one] Повторить за { $cost } очко знаний

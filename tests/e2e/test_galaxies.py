@@ -201,6 +201,47 @@ def test_undo_takes_a_free_move_back(person: NewPerson) -> None:
     )
 
 
+def test_dice_go_into_a_reroll_and_the_converter_one_by_one(person: NewPerson) -> None:
+    """Two clicks roll one die again, whichever it is; the converter proposes what is given up for a die."""
+    anna = person("Anna")
+    anna.sit_at(anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
+    anna.wait(".ask .chip.turn")
+    anna.decide()
+    anna.wait(".board [data-pick='button:reroll'][data-lit]")
+    dice = anna.page.locator(".board .dice .pickdie")
+    count, picked = dice.count(), anna.page.locator(".board .dice [data-picked]")
+    # A die that brings something says on the own mat what there would be.
+    anna.wait(".pickdie[data-pick='die:move'], .pickdie .tag .pl")
+    gaining = anna.page.locator(".pickdie:has(.tag .pl)")
+    if gaining.count():
+        gaining.first.hover()
+        anna.wait(".mat .after")
+        anna.page.mouse.move(2, 2)
+        anna.page.locator(".mat .after").first.wait_for(state="detached")
+    # The converter: the die that is turned, two for it, and others in their place.
+    anna.page.locator("[data-pick='button:convert']").click()
+    dice.last.click()
+    given = anna.page.locator(".board .dice [data-given]")
+    assert (picked.count(), given.count()) == (1, 2)
+    anna.wait(".board [data-pick^='face:'][data-lit]")
+    anna.page.locator(".dice .pickdie:not([data-given], [data-picked])").first.click()
+    assert (picked.count(), given.count()) == (1, 2)
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("Escape")
+    assert (picked.count(), given.count()) == (0, 0)
+    # Dragged to the button, a die is one of the reroll, and is not used by it.
+    dice.first.drag_to(anna.page.locator("[data-pick='button:reroll']"))
+    anna.wait(".ask .confirm")
+    assert picked.count() == 1
+    anna.page.keyboard.press("Escape")
+    dice.last.hover()
+    dice.last.locator(".again").click()
+    assert picked.count() == 1
+    anna.page.locator(".ask .confirm").click()
+    anna.wait(".head .chip:has-text('1 energy')")
+    assert dice.count() == count
+
+
 def test_inspect_and_why(person: NewPerson) -> None:
     anna = person("Anna")
     anna.sit_at(anna.new_table("galaxies", [ME, BOT]))

@@ -20,6 +20,8 @@ export interface Target {
   'data-lit'?: true;
   /** it is part of what was picked so far */
   'data-picked'?: true;
+  /** it is given up for what was picked */
+  'data-given'?: true;
   /** a hint speaks of it: its place among the hints */
   'data-hint'?: string;
   /** a button while it can be picked or taken back, and only then */
@@ -127,8 +129,8 @@ export interface Board<V = unknown> {
   solePlaces?: readonly string[];
   /** how the ids of places begin that are lit as soon as a tool is held, whatever lies between; and how the id of what goes there first ends */
   targets?: { places: readonly string[]; first: string };
-  /** a button that things are given up for: those of no use are filled in */
-  spends?: { button: string; count: number };
+  /** a button that turns one thing into another for so many more that are given up: those missed least are filled in; and the message that says how */
+  spends?: { button: string; count: number; key: string };
   /** how the ids of elements begin whose click always sends: there is nothing to think over any more */
   sure?: readonly string[];
   /** things that are taken one after another in decisions of their own, but chosen at once, as many as can be paid for */

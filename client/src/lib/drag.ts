@@ -11,14 +11,24 @@ interface Drag {
   ghost: HTMLElement | null;
 }
 
-/** Let the pieces inside an element be dragged; `pick` is the board's. */
-export function dragging(root: HTMLElement, pick: (id: string) => boolean) {
+/** What the board does with a piece that is dragged. */
+export interface Hands {
+  /** take it up, without sending anything; false if it leads nowhere */
+  hold: (id: string) => boolean;
+  /** put it down on a place */
+  drop: (id: string) => void;
+  /** it was put down nowhere */
+  back: () => void;
+}
+
+/** Let the pieces inside an element be dragged. */
+export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
   let drag: Drag | null = null;
   let over: Element | null = null;
 
   const isPicked = (id: string): boolean => root.querySelector(`[data-pick="${CSS.escape(id)}"][data-picked]`) !== null;
   const litAt = (event: PointerEvent): HTMLElement | null =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick][data-lit]') ?? null;
+    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick]:is([data-lit], [data-drop])') ?? null;
 
   function down(event: PointerEvent): void {
     const piece = (event.target as Element).closest<HTMLElement>('[data-drag]');
@@ -28,7 +38,7 @@ export function dragging(root: HTMLElement, pick: (id: string) => boolean) {
   }
 
   function begin(held: Drag): void {
-    if (!isPicked(held.id) && !pick(held.id)) {
+    if (!isPicked(held.id) && !hold(held.id)) {
       drag = null;
       return;
     }
@@ -37,7 +47,7 @@ export function dragging(root: HTMLElement, pick: (id: string) => boolean) {
     const box = held.piece.getBoundingClientRect();
     held.ghost = held.piece.cloneNode(true) as HTMLElement;
     for (const copy of [held.ghost, ...held.ghost.querySelectorAll('*')])
-      for (const name of ['data-pick', 'data-lit', 'data-piece', 'data-info', 'data-drag', 'role', 'tabindex']) copy.removeAttribute(name);
+      for (const name of ['data-pick', 'data-drop', 'data-lit', 'data-piece', 'data-info', 'data-drag', 'role', 'tabindex']) copy.removeAttribute(name);
     held.ghost.classList.add('flyer');
     Object.assign(held.ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
     document.body.append(held.ghost);
@@ -69,8 +79,8 @@ export function dragging(root: HTMLElement, pick: (id: string) => boolean) {
     const id = event.type === 'pointerup' ? litAt(event)?.dataset['pick'] : undefined;
     // Enter is to confirm the drop, not to pick the die again.
     held.piece.blur();
-    if (id !== undefined && id !== held.id) pick(id);
-    else if (isPicked(held.id)) pick(held.id);
+    if (id !== undefined && id !== held.id) drop(id);
+    else if (isPicked(held.id)) back();
   }
 
   const stop = (event: PointerEvent): void => {

@@ -5,7 +5,7 @@ import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import type { Takes } from '../boards/board';
 import { clicked, filled, fitting, isFirst, nextPicks, reached, shortcuts, waysTo } from './picks';
-import { decisionAt, type Gathering, gatheringOf, inOneRow, isVain, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
+import { common, decisionAt, type Gathering, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
 import { sound } from './sound';
@@ -23,6 +23,8 @@ interface Thing {
 }
 
 const numbered = (ids: readonly string[]): Thing[] => ids.map((id, place) => ({ id, nth: ids.slice(0, place).filter((other) => other === id).length }));
+
+const isSame = (one: Thing) => (other: Thing): boolean => one.id === other.id && one.nth === other.nth;
 
 /** The page as it is now is on the screen; a hidden page has no frames to wait for. */
 const painted = (): Promise<void> =>
@@ -61,6 +63,10 @@ export class Play {
   /** things that are taken together, with what may be done after them as far as the server has told */
   #taking = $state.raw<Takes | null>(null);
   #afterwards = $state.raw<readonly Route[]>([]);
+  /** what is turned into something else, and what is given up for it */
+  #turning = $state.raw<{ turned: Thing | null; given: readonly Thing[] } | null>(null);
+  /** what the pointer or the focus is on */
+  #hovered = $state('');
   /** every way through the present decision, as far as the server has told */
   #routes = $state.raw<readonly Route[]>([]);
   /** what was picked should go as soon as it is known what comes of it */
@@ -81,6 +87,7 @@ export class Play {
   readonly path = $derived.by(() => {
     if (this.#gathering) return [this.#gathering.start, ...this.#gathered.map(({ id }) => id)];
     if (this.#taking) return this.#gathered.map(({ id }) => id);
+    if (this.#turning) return this.#wayThrough(this.#turning);
     return filled(this.#aimedRoutes, this.#picked);
   });
   /** the whole plan, when nothing is left to pick */
@@ -107,14 +114,21 @@ export class Play {
   /** what else could be done where a thing that is asked for twice was taken as meant */
   readonly asides = $derived.by(() => {
     if (this.#taking) return this.#instead();
+    if (this.#turning) return [];
     const at = this.#gathering ? -1 : this.path.findIndex((id, place) => place > 0 && id === this.path[place - 1]);
     return at < 0 ? [] : optionsAt(this.routes, this.path.slice(0, at)).filter(({ next }) => next !== this.path[at]);
   });
   readonly lit = $derived.by(() => {
     if (this.#gathering) return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
     if (this.#taking) return new Set(this.routes.flatMap(({ picks }) => picks));
+    if (this.#turning) return new Set([...this.#payable().map(({ id }) => id), ...(this.path.length > 1 ? nextPicks(this.routes, this.path) : [])]);
     const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id) || (this.base.length > 0 && this.#isTarget(id)))];
     return new Set(ids.filter((id) => !this.path.includes(id)));
+  });
+  /** what would come of a click where the pointer is, or else of what is chosen */
+  readonly aim = $derived.by((): readonly Delta[] => {
+    const hovered = this.#hovered === '' ? [] : this.waysOf(this.#hovered);
+    return hovered.length > 0 ? common(meant(hovered)) : (this.chosen?.preview?.deltas ?? []);
   });
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
@@ -209,6 +223,7 @@ export class Play {
   #put(position: Position): void {
     const other = !this.#asksTheSame(position);
     if (other) this.#routes = plain(position.choices);
+    this.#hovered = '';
     this.position = position;
     if (other) this.#takeTogether();
     if (position.seat !== null && position.choices.length > 0) this.link.plans(position.version, position.seat, []);
@@ -305,9 +320,25 @@ export class Play {
     this.#goOn(this.#eager);
   }
 
-  /** Pick an element (`nth` of those that share the id); false if that leads nowhere. */
-  pick(id: string, nth = 0): boolean {
+  /** The ways that are left after a click on an element; none if it leads nowhere. */
+  waysOf(id: string): Route[] {
+    if (this.#gathering || this.#taking || this.#turning || !this.lit.has(id)) return [];
+    const path = clicked(this.routes, this.path, id, this.targets?.first);
+    return path ? fitting(this.routes, filled(this.routes, path)) : [];
+  }
+
+  /** The pointer or the focus is on an element: what would come of it is shown, and asked for if it is not known. */
+  hover(id: string): void {
+    if (id === this.#hovered) return;
+    this.#hovered = id;
+    const [way, ...others] = id === '' || this.#out ? [] : this.waysOf(id);
+    if (way?.more && others.length === 0 && this.position && this.seat !== null) this.link.plans(this.position.version, this.seat, way.actions);
+  }
+
+  /** Pick an element (`nth` of those that share the id), or only hold it; false if that leads nowhere. */
+  pick(id: string, nth = 0, hold = false): boolean {
     if (this.#out) return true;
+    if (this.#turning && this.#turn(id, nth)) return true;
     if (this.#gathering && this.#toggle(id, nth)) return true;
     if (this.#taking) return this.#swap(id, nth);
     // The last thing once more: go.
@@ -321,12 +352,14 @@ export class Play {
     const straight = this.path.length > 0 && this.#isTarget(id) && (isFirst(path, this.targets!.first) || waysTo(this.routes, this.path, id).length === 1);
     const gathering = path.length === 1 ? gatheringOf(this.routes, id) : null;
     const aimed = path.length <= this.path.length + 1 && path.every((one, place) => one === this.path[place] || place === path.length - 1);
-    const held = this.path.at(-1);
+    const held = this.path;
     this.problem = null;
     this.#aimed = [];
-    this.#picked = path.length === 1 && id === this.spends?.button ? this.#paidFor(path, this.spends.count) : path;
+    this.#picked = path;
     sound('pick');
     if (gathering) this.#gather(gathering, held);
+    else if (path.length === 1 && id === this.spends?.button) this.#beginTurn(held);
+    else if (hold) this.#goOn('');
     else if (settings.confirm !== 'every' && this.sure.some((kind) => id.startsWith(kind))) this.#goOn('anyway');
     else this.#goOn(aimed || straight || sole || this.#isPlace(id) ? 'safely' : '');
     return true;
@@ -504,24 +537,27 @@ export class Play {
     return [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
   }
 
-  /** What is given up, as far as there are things that are of no use as they are. */
-  #paidFor(path: readonly string[], count: number): string[] {
-    let paid = [...path];
-    for (const { id } of this.#things().filter((thing) => this.#isUseless(thing.id)).slice(0, count)) {
-      const before = filled(this.routes, paid);
-      if (!nextPicks(this.routes, before).includes(id)) break;
-      paid = [...before, id];
-    }
-    return paid;
-  }
-
   /** Begin with the thing that was held, else with those that are of no use as they are, else with all. */
-  #gather(gathering: Gathering, held: string | undefined): void {
+  #gather(gathering: Gathering, held: readonly string[]): void {
     const all = this.#things().filter(({ id }) => gathering.actions.has(id));
     this.#gathering = gathering;
-    this.#gathered = all.filter(({ id }) => id === held).slice(0, 1);
+    this.#gathered = all.filter(({ id }) => held.includes(id)).slice(0, 1);
     if (this.#gathered.length === 0) this.#gathered = all.filter(({ id }) => this.#isUseless(id));
     if (this.#gathered.length === 0) this.#gathered = all;
+  }
+
+  /** Put a thing into the set that a button gathers, or out of it; false if it is none of that set. */
+  gather(start: string, id: string, nth: number): boolean {
+    if (this.#out) return true;
+    if (this.#gathering?.start === start) return this.#toggle(id, nth);
+    const gathering = gatheringOf(this.routes, start);
+    if (!gathering?.actions.has(id)) return false;
+    this.clear();
+    this.#picked = [start];
+    this.#gathering = gathering;
+    this.#gathered = [{ id, nth }];
+    sound('pick');
+    return true;
   }
 
   #isUseless(id: string): boolean {
@@ -544,8 +580,84 @@ export class Play {
 
   #leaveSet(): void {
     this.#gathering = null;
+    this.#turning = null;
     this.#gathered = [];
     if (this.#taking) this.#takeTogether();
+  }
+
+  // -- one thing turned, others given up for it -----------------------------------------------------------
+
+  /** is something being turned into something else? */
+  get turns(): boolean {
+    return this.#turning !== null;
+  }
+
+  /** is a thing given up for the one that is turned? */
+  isGiven(id: string, nth = 0): boolean {
+    return this.#turning?.given.some(isSame({ id, nth })) === true;
+  }
+
+  /** The things that can be turned or given up. */
+  #payable(): Thing[] {
+    const ids = new Set(nextPicks(this.routes, [this.spends!.button]));
+    return this.#things().filter(({ id }) => ids.has(id));
+  }
+
+  /** Begin with the thing that was held, if it can be turned. */
+  #beginTurn(held: readonly string[]): void {
+    const turned = this.#payable().find(({ id }) => held.includes(id)) ?? null;
+    this.#turning = { turned, given: turned ? this.#leastOf(turned) : [] };
+    this.#goOn('');
+  }
+
+  /** Choose what is turned, then put others in for what is given up; false if it is neither. */
+  #turn(id: string, nth: number): boolean {
+    const { turned, given } = this.#turning!;
+    const { button, count } = this.spends!;
+    const thing = { id, nth };
+    if (!this.#payable().some(isSame(thing))) {
+      const { path } = this;
+      const ends = path.length > 1 && nextPicks(this.routes, path).includes(id);
+      this.clear();
+      if (ends) {
+        this.#picked = [...path, id];
+        this.#goOn('safely');
+      }
+      return ends || id === button;
+    }
+    if (!turned) this.#turning = { turned: thing, given: this.#leastOf(thing) };
+    else if (isSame(turned)(thing)) this.#turning = { turned: null, given: [] };
+    else this.#turning = { turned, given: this.isGiven(id, nth) ? given.filter((one) => !isSame(thing)(one)) : [...given, thing].slice(-count) };
+    sound('pick');
+    this.#goOn('');
+    return true;
+  }
+
+  /** What is missed least beside the thing that is turned. */
+  #leastOf(turned: Thing): Thing[] {
+    const worth = ({ id }: Thing): number => {
+      const uses = this.routes.filter(({ picks }) => picks[0] === id);
+      if (uses.length === 0 || isVain(uses)) return 0;
+      const gains = uses.map(({ preview }) => (preview?.deltas ?? []).filter(({ seat }) => seat === this.seat).reduce((sum, { change }) => sum + change, 0));
+      return Math.max(1, ...gains) + (uses.length > 1 ? 1 : 0);
+    };
+    return this.#payable()
+      .filter((thing) => !isSame(turned)(thing))
+      .sort((one, other) => worth(one) - worth(other))
+      .slice(0, this.spends!.count);
+  }
+
+  /** The path through the decisions: each thing that is given up, then the one that is turned. */
+  #wayThrough({ turned, given }: { turned: Thing | null; given: readonly Thing[] }): string[] {
+    const { button, count } = this.spends!;
+    let path = [button];
+    if (!turned || given.length < count) return path;
+    for (const { id } of [...given, turned]) {
+      const here = path.length > 1 && nextPicks(this.routes, path).includes(button) ? [...path, button] : path;
+      if (!nextPicks(this.routes, here).includes(id)) return path;
+      path = [...here, id];
+    }
+    return path;
   }
 
   #together({ start, actions, finish }: Gathering): Route | null {
@@ -572,8 +684,30 @@ export class Play {
   }
 
   isPicked(id: string, nth = 0): boolean {
+    if (this.#turning) return id === this.spends?.button || this.#turning.turned?.id === id && this.#turning.turned.nth === nth;
     if (!this.#gathering && !this.#taking) return this.path.includes(id);
     return id === this.#gathering?.start || this.#gathered.some((thing) => thing.id === id && thing.nth === nth);
+  }
+
+  // -- other tools ------------------------------------------------------------------------------------
+
+  /** What could stand at a place of the path with the rest as it is, what stands there included. */
+  swapsAt(place: number): string[] {
+    const { path } = this;
+    if (this.#gathering || this.#taking || this.#turning || (place >= path.length - 1 && place < this.#picked.length)) return [];
+    const alike = this.routes.filter(({ picks }) => path.every((id, at) => at === place || picks[at] === id));
+    return [...new Set(alike.flatMap(({ picks }) => picks[place] ?? []))];
+  }
+
+  /** Put the next of them there. */
+  swap(place: number): void {
+    const [{ path }, ids] = [this, this.swapsAt(place)];
+    const other = ids[(ids.indexOf(path[place]!) + 1) % ids.length];
+    if (other === undefined || this.#out) return;
+    this.#aimed = [];
+    this.#picked = path.with(place, other);
+    sound('pick');
+    this.#goOn('');
   }
 
   // -- back -------------------------------------------------------------------------------------------
@@ -583,7 +717,8 @@ export class Play {
     this.#eager = '';
     this.#aimed = [];
     const here = this.path.length;
-    if (this.#gathering) this.clear();
+    if (this.#turning?.turned) this.#turning = { turned: null, given: [] };
+    else if (this.#gathering || this.#turning) this.clear();
     else do this.#picked = this.#picked.slice(0, -1);
     while (this.#picked.length > 0 && filled(this.routes, this.#picked).length >= here);
   }

@@ -107,6 +107,13 @@ export function common(routes: readonly Route[]): Delta[] {
   return (first ?? []).filter((delta) => others.every((deltas) => deltas.some((other) => same(delta, other))));
 }
 
+/** The ways that are meant if nobody says otherwise: what may be used is used, where leaving it is a way of its own. */
+export function meant(routes: readonly Route[]): readonly Route[] {
+  const ends = ({ picks }: Route, answer: string): string => (picks.at(-1) === answer ? picks.slice(0, -1).join() : '');
+  const used = new Set(routes.map((route) => ends(route, 'button:use')).filter((way) => way !== ''));
+  return routes.filter((route) => !used.has(ends(route, 'button:decline')));
+}
+
 export const isVain = (routes: readonly Route[]): boolean => routes.every((route) => route.preview?.nothing === true);
 
 /** Things that can be gathered one after another, each a decision of its own, and what is done with them then. */

@@ -6,11 +6,13 @@ import type { Option, Route } from './routes';
 export interface Tags {
   /** the ways that begin with a click on a thing; none if it cannot be picked now */
   at: (id: string) => readonly Route[];
+  /** what comes of the own counter by what is pointed at or chosen */
+  change: (counter: string) => number;
   readonly seat: number | null;
   readonly counters: Counters;
 }
 
-const NONE: Tags = { at: () => [], seat: null, counters: {} };
+const NONE: Tags = { at: () => [], change: () => 0, seat: null, counters: {} };
 const KEY = 'tags';
 
 export const provideTags = (tags: Tags): Tags => setContext(KEY, tags);

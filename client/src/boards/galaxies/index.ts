@@ -34,7 +34,7 @@ const board: Board<GalaxiesView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['mission:'],
-  spends: { button: 'button:convert', count: 2 },
+  spends: { button: 'button:convert', count: 2, key: 'galaxies-ui-convert-how' },
   targets: { places: ['planet:'], first: ':home' },
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
