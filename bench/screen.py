@@ -7,9 +7,11 @@ Starts a server and a headless Chromium (with software rendering: a real screen 
 with four random bots, and plays random legal moves by clicks. Told for each game: the time from the click
 that sends a move to the first frame with the new position; to the frame that shows the last of what the
 bots answered (with `--still`: otherwise their moves are shown one after another, on purpose); from the
-question what would come of all choices to the frame with the answer; and of the frames that were due while
-pieces flew and dice tumbled, how many came on the screen, as the browser itself counts them. The page is
-not watched frame by frame, which would be work for every frame: it only marks when motion begins and ends.
+question what would come of all choices to the frame with the answer; from the pointer's coming onto something
+that can be chosen to the frame that shows what would come of it (three things as soon as a decision is asked
+for, so that the first is pointed at before all is known); and of the frames that were due while pieces flew
+and dice tumbled, how many came on the screen, as the browser itself counts them. The page is not watched
+frame by frame, which would be work for every frame: it only marks when motion begins and ends.
 """
 
 import argparse
@@ -25,7 +27,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.harness import NO_TIPS, Person, Server, chromium_browser
+from tests.e2e.harness import NO_TIPS, SPOT, Person, Server, chromium_browser
 
 BOTS = [{"kind": "bot", "bot": "random"}] * 4
 #: notes when the click came that sent a move, when the answer was painted, and how long previews took
@@ -44,22 +46,42 @@ WATCH = """() => {
   let [clicked, sent] = [0, null];
   addEventListener('click', () => (clicked = performance.now()), true);
   const { send } = WebSocket.prototype;
-  const asked = [];
+  const asked = new Map();
+  const question = ({ version, after }) => `${version}:${after}`;
   WebSocket.prototype.send = function (said) {
-    const kind = JSON.parse(said).type;
+    const words = JSON.parse(said);
+    const kind = words.type;
     const { version } = document.querySelector('.tablepage').dataset;
     const waited = performance.now() - clicked;
     if (kind === 'move') window.moves.push((sent = { click: clicked, version, sent: waited }));
-    if (kind === 'plans') asked.push(performance.now());
+    if (kind === 'plans') asked.set(question(words), performance.now());
     if (!this.watched) this.addEventListener('message', ({ data, timeStamp }) => {
       const said = typeof data === 'string' ? data : new TextDecoder().decode(data);
-      if (sent && /^{"type":"(position|changes)"/.test(said)) sent.heard ??= timeStamp - sent.click;
-      const from = said.startsWith('{"type":"plans"') ? asked.shift() : undefined;
+      if (sent && /^{"type":"(position|changes)"/.test(said)) {
+        sent.heard ??= timeStamp - sent.click;
+        sent.told = timeStamp - sent.click;
+        sent.answers = (sent.answers ?? 0) + 1;
+      }
+      const from = said.startsWith('{"type":"plans"') ? asked.get(question(JSON.parse(said))) : undefined;
       if (from !== undefined) painted((now) => window.previews.push(now - from));
     });
     this.watched = true;
     send.call(this, said);
   };
+  // The pointer comes onto something that can be chosen, and what would come of it is on the screen.
+  window.hovers = [];
+  let hover = null;
+  addEventListener('pointermove', ({ target, timeStamp }) => {
+    const id = target.closest('.board [data-lit], .ask [data-lit]')?.dataset.pick;
+    if (id !== hover?.id) hover = id === undefined ? null : { id, from: timeStamp };
+  }, true);
+  new MutationObserver(() => {
+    const { foreseen } = document.querySelector('.tablepage').dataset;
+    const here = hover;
+    if (!here || here.done || here.id !== foreseen) return;
+    here.done = true;
+    painted((now) => window.hovers.push(now - here.from));
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-foreseen'] });
   new MutationObserver(() => {
     const move = sent;
     if (!move || document.querySelector('.tablepage').dataset.version === move.version) return;
@@ -114,11 +136,23 @@ def counted(browser: Browser, page: Page) -> Iterator[Frames]:
     frames.count(trace)
 
 
+def point(one: Person, times: int = 3) -> None:
+    """Point at some of what can be chosen, each for as long as a glance."""
+    look = one.look()
+    wanted = list(one._wanted(look, lambda pick: 0.0)) if look.to_move else []
+    for selector in one.chooser.sample(wanted, min(times, len(wanted))):
+        spot = one.page.evaluate(SPOT, selector)
+        if spot is not None:
+            one.page.mouse.move(spot[0], spot[1], steps=2)
+            one.page.wait_for_timeout(120)
+
+
 def play(one: Person, moves: int) -> None:
     """So many own decisions, the bots' moves being shown in between."""
     made, limit = 0, time.monotonic() + 240
     while made < moves and not one.over and time.monotonic() < limit:
         one.page.wait_for_function(STILL, polling=100)
+        point(one)
         if one.decide():
             made += 1
         else:
@@ -127,7 +161,8 @@ def play(one: Person, moves: int) -> None:
 
 def quantiles(times: list[float]) -> str:
     times = sorted(times)
-    return f"median {statistics.median(times):.0f} ms, 95% within {times[int(len(times) * 0.95)]:.0f} ms"
+    within = times[int(len(times) * 0.95)]
+    return f"median {statistics.median(times):.0f} ms, 95% within {within:.0f} ms ({len(times)})"
 
 
 def parts(moves: list[dict[str, float]]) -> str:
@@ -140,15 +175,27 @@ def parts(moves: list[dict[str, float]]) -> str:
     )
 
 
+def answers(moves: list[dict[str, float]]) -> str:
+    """The bots' part: how many positions followed a move, when the last came, and when it was seen then."""
+    counts = sorted(int(move["answers"]) for move in moves)
+    drawn = [move["last"] - move["told"] for move in moves]
+    return (
+        f"with the bots' answers: {quantiles([move['last'] for move in moves])}; "
+        f"{statistics.median(counts):.0f} positions a move, {counts[int(len(counts) * 0.95)]} at 95%, "
+        f"the last came: {quantiles([move['told'] for move in moves])}, seen then: {quantiles(drawn)}"
+    )
+
+
 def told(game: str, page: Page, frames: Frames, still: bool) -> str:
     moves = [move for move in page.evaluate("window.moves") if "first" in move]
     lines = [
         f"{game:9} {len(moves)} moves, on screen: {quantiles([move['first'] for move in moves])}",
         "of that, click to message, to answer, to page, to frame (median, 95 %): " + parts(moves),
         f"previews of all choices on screen: {quantiles(page.evaluate('window.previews'))}",
+        f"what is pointed at: {quantiles(page.evaluate('window.hovers'))}",
     ]
     if still:
-        lines.append(f"with the bots' answers: {quantiles([move['last'] for move in moves])}")
+        lines.append(answers(moves))
     elif frames.due:
         shown = 60 * (1 - frames.dropped / frames.due)
         lines.append(f"while things move: {shown:.1f} frames/s ({frames.dropped} of {frames.due} not shown)")

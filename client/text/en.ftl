@@ -475,7 +475,6 @@ kingdoms-ui-face-down = Face-down token
     .text = Whoever enters turns it up and takes what it brings.
 kingdoms-ui-allies = Allies
 kingdoms-ui-allied-with = allied with { $players }
-kingdoms-ui-enlarge = Enlarge: { $name }
 kingdoms-ui-magic-of = Magic of { $player }
 kingdoms-ui-shields = Shields
 kingdoms-ui-learned = { $magic } of 5

@@ -475,7 +475,6 @@ kingdoms-ui-face-down = Ficha boca abajo
     .text = Quien entra le da la vuelta y recibe lo que trae.
 kingdoms-ui-allies = Aliados
 kingdoms-ui-allied-with = en alianza con { $players }
-kingdoms-ui-enlarge = Ampliar: { $name }
 kingdoms-ui-magic-of = Magia de { $player }
 kingdoms-ui-shields = Escudos
 kingdoms-ui-learned = { $magic } de 5

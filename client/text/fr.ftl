@@ -478,7 +478,6 @@ kingdoms-ui-face-down = Jeton face cachée
     .text = Qui entre le retourne et reçoit ce qu’il apporte.
 kingdoms-ui-allies = Alliés
 kingdoms-ui-allied-with = alliance avec { $players }
-kingdoms-ui-enlarge = Agrandir : { $name }
 kingdoms-ui-magic-of = Magie : { $player }
 kingdoms-ui-shields = Boucliers
 kingdoms-ui-learned = { $magic } sur 5

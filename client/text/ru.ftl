@@ -512,7 +512,6 @@ kingdoms-ui-face-down = Закрытый жетон
     .text = Кто войдёт, тот его откроет и получит, что он сулит.
 kingdoms-ui-allies = Союзники
 kingdoms-ui-allied-with = союзники: { $players }
-kingdoms-ui-enlarge = Увеличить: { $name }
 kingdoms-ui-magic-of = Магия игрока { $player }
 kingdoms-ui-shields = Щиты
 kingdoms-ui-learned = { $magic } из 5

@@ -125,11 +125,11 @@ export class Play {
     const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id) || (this.base.length > 0 && this.#isTarget(id)))];
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
+  readonly #hoveredWays = $derived(this.#hovered === '' ? [] : this.waysOf(this.#hovered));
   /** what would come of a click where the pointer is, or else of what is chosen */
-  readonly aim = $derived.by((): readonly Delta[] => {
-    const hovered = this.#hovered === '' ? [] : this.waysOf(this.#hovered);
-    return hovered.length > 0 ? common(meant(hovered)) : (this.chosen?.preview?.deltas ?? []);
-  });
+  readonly aim = $derived(this.#hoveredWays.length > 0 ? common(meant(this.#hoveredWays)) : (this.chosen?.preview?.deltas ?? []));
+  /** what the pointer is on, once it is known what would come of a click there */
+  readonly foreseen = $derived(this.#hoveredWays.length > 0 && this.#hoveredWays.every(({ preview }) => preview !== null) ? this.#hovered : undefined);
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
   #out = $state(false);
