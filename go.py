@@ -336,13 +336,18 @@ def checks() -> list[tuple[str, list[str | Path]]]:
 PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/text", "tests/conformance", "src/starhold")
 
 
-def pytest_compiled(words: Sequence[str]) -> list[str | Path]:
+#: how long a test may take where samples are long; usually it is what pyproject.toml says
+LONG_TEST = ("-o", "timeout=3600", "-o", "faulthandler_timeout=3630")
+
+
+def pytest_compiled(words: Sequence[str], long: bool) -> list[str | Path]:
     """Tests of the installed package: all, in parallel and with every rule covered, or what was asked for."""
     compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE")
     # More workers than cores: many of these tests wait for a browser, a server or a database.
     workers = str(2 * (os.cpu_count() or 1) + 1)
     return [
         *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
+        *(LONG_TEST if long else ()),
         *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"]),
     ]
 
@@ -397,7 +402,7 @@ def test(words: Sequence[str]) -> int:
     size = {"STARHOLD_SUITE_SIZE": "1"} if long else {}
     if not interpreted:
         # Empty is as good as absent: nothing but the installed package is on the path.
-        part("pytest", partial(succeeds, pytest_compiled(words), PYTHONPATH="", **size))
+        part("pytest", partial(succeeds, pytest_compiled(words, long), PYTHONPATH="", **size))
     failed = [name for name, passed in results if not passed]
     say(f"{len(results) - len(failed)} of {len(results)} parts passed in {time.monotonic() - begun:.0f} s")
     if whole and not long:

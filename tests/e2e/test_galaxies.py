@@ -58,7 +58,6 @@ def invite(host: Person, guest: Person, table: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: NewPerson) -> None:
     anna, boris = person("Anna"), person("Boris", language="ru", size="phone")
     table = anna.new_table("galaxies", [ME, {"kind": "open"}], start=False)
@@ -102,7 +101,6 @@ def check_replay(one: Person, table: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_solo_against_the_rogue(person: NewPerson) -> None:
     anna = person("Anna")
     anna.sit_at(anna.new_table("galaxies", [ME]))

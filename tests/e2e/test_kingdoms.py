@@ -42,7 +42,6 @@ def warlike(one: Person, seat: int) -> Callable[[str], float]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_a_whole_game_with_a_war_and_an_alliance(person: NewPerson) -> None:
     """Anna has the keyboard alone, Boris plays by clicks and in Russian."""
     anna, boris = person("Anna"), person("Boris", language="ru", theme="light")

@@ -203,7 +203,6 @@ READERS = [SPEECH[:2]] if SIZE < 1 else [[one] for one in SPEECH]
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300 if SIZE < 1 else 1800)
 @pytest.mark.parametrize("speech", READERS, ids=lambda speech: " ".join(language for language, _ in speech))
 def test_text_fits_and_axe_finds_nothing_serious(person: NewPerson, speech: list[tuple[str, str]]) -> None:
     found: dict[str, list[str]] = {}

@@ -68,7 +68,6 @@ def place_wild(one: Person) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_two_people_play_a_whole_game_one_by_keys_and_one_in_russian(person: NewPerson) -> None:
     anna, boris = person("Anna"), person("Boris", language="ru", size="phone")
     table = anna.new_table("roll", [ME, {"kind": "open"}], start=False)
@@ -178,7 +177,6 @@ def test_a_die_is_dragged_onto_a_phase_by_mouse_and_finger(person: NewPerson) ->
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @another_table_if_need_be
 def test_a_reassign_power_moves_a_worker(person: NewPerson) -> None:
     anna = person("Anna")

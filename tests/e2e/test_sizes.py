@@ -20,7 +20,7 @@ from tests.e2e.test_kingdoms import warlike
 from tests.e2e.test_roll import hurry
 from tests.sizes import SIZE
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.slow
 
 #: width and height: where words have least room, then laptops, tablets, phones and wide screens
 TIGHT = ((1000, 640), (390, 844))

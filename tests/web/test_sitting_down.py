@@ -116,7 +116,6 @@ async def sit_down_at_many(servers: tuple[Server, Server], tables: int) -> list[
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("bus", ["postgresql", "redis"])
 def test_three_sit_down_at_once_on_two_processes(
     bus: str, tmp_path: Path, database_server: Postgres, redis_server: RedisServer
