@@ -27,13 +27,15 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
 ROOMS = ("kernel", "galaxies", "kingdoms", "roll", "bots")
 
 #: Modules that stay plain Python in every room: what people read is built there, not what is played
-#: fast, and msgspec structs, dataclasses, entry points and what `python -m` runs are no use to mypyc.
+#: fast, and dataclasses, entry points and what `python -m` runs are no use to mypyc. Of a msgspec struct it
+#: would drop what stands beside its base (`frozen=True`, tags).
 INTERPRETED = frozenset(
     {
         "__init__",
         "__main__",
         "confine",
         "data",
+        "facts",
         "game",
         "hints",
         "map_svg",
@@ -41,7 +43,6 @@ INTERPRETED = frozenset(
         "orders",
         "outside",
         "pickles",
-        "position",
         "program",
         "match",
         "measured",

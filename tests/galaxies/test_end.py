@@ -5,8 +5,8 @@ import pytest
 from starhold import FastChance
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS
 from starhold.galaxies.scoring import mission_bonus
+from starhold.galaxies.sight import goal
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.view import goal
 from starhold.kernel.words import End, Goal
 from tests.galaxies.build import asked, mat, seen, started, table, take
 

@@ -1,6 +1,6 @@
 """Alliances and their breaking (K-ALLY)."""
 
-from starhold.kingdoms.view import view_of
+from starhold.kingdoms.sight import view_of
 from tests.kingdoms.position import Position
 
 

@@ -6,9 +6,9 @@ from starhold.kingdoms.components import FACTION_NAMES
 from starhold.kingdoms.data import box
 from starhold.kingdoms.faction import NO_FACTION
 from starhold.kingdoms.scoring import bonus_points
+from starhold.kingdoms.sight import view_of
 from starhold.kingdoms.state import War
 from starhold.kingdoms.steps.prices import build_cost, research_cost
-from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position, faction_of
 
 Purse = tuple[int, int, int]

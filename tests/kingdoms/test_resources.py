@@ -3,8 +3,8 @@
 import pytest
 
 from starhold.kingdoms.components import ARMIES, TOP_MAGIC, TOP_TOWER
+from starhold.kingdoms.sight import view_of
 from starhold.kingdoms.state import War
-from starhold.kingdoms.view import view_of
 from tests.kingdoms.position import Position
 
 

@@ -7,7 +7,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.words import End
 from starhold.kingdoms.components import TOWER_ALTERNATIVE, TOWER_POINTS
 from starhold.kingdoms.scoring import finish
-from starhold.kingdoms.view import goal, view_of
+from starhold.kingdoms.sight import goal, view_of
 from tests.kingdoms.position import Position
 
 

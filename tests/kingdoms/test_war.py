@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from starhold.kingdoms.view import view_of
+from starhold.kingdoms.sight import view_of
 from tests.kingdoms.position import Position
 
 Purse = tuple[int, int, int]

@@ -15,13 +15,13 @@ from starhold.roll.data import BOX
 from starhold.roll.dice import one
 from starhold.roll.game import GAME
 from starhold.roll.position import build
+from starhold.roll.sight import dice_view
 from starhold.roll.state import Player, Roll
 from starhold.roll.steps.assign import ASSIGN, go_on
 from starhold.roll.steps.manage import start_managing
 from starhold.roll.steps.round import ROUND, Part, reveal, start_phase
 from starhold.roll.steps.setup import LAY_OUT
 from starhold.roll.tiles import without
-from starhold.roll.view import dice_view
 
 #: factions and home worlds that have no power of their own in most tests (F7 and F2 work in few places)
 FACTIONS = (7, 2, 5, 4, 6)

@@ -9,10 +9,10 @@ from starhold.kernel.errors import IllegalMove
 from starhold.roll import components as box
 from starhold.roll.components import Die, Phase
 from starhold.roll.dice import several, total
+from starhold.roll.sight import dice_view
 from starhold.roll.state import Roll
 from starhold.roll.steps.assign import ASSIGN, roll
 from starhold.roll.steps.round import ROUND, Part
-from starhold.roll.view import dice_view
 from tests.roll.builders import (
     act,
     at,

@@ -9,10 +9,10 @@ from starhold.roll.components import PHASE_NAMES, Phase
 from starhold.roll.data import BOX
 from starhold.roll.dice import total
 from starhold.roll.scoring import is_last_round, ranks, score, tie_break
+from starhold.roll.sight import goal, stage_name
 from starhold.roll.state import Roll
 from starhold.roll.steps.manage import MANAGE, RECRUIT
 from starhold.roll.steps.round import ROUND, Part
-from starhold.roll.view import goal, stage_name
 from tests.roll.builders import (
     act,
     at,

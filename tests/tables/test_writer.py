@@ -14,7 +14,8 @@ def changes(number: int) -> list[Append]:
 
 
 def test_many_gather_and_one_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.5)
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.2)
+    monkeypatch.setattr(writer, "LONGEST_GATHER", 0.5)
 
     async def scene() -> None:
         batches: list[int] = []

@@ -19,9 +19,10 @@ from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.position import build, facts, read
 from starhold.galaxies.resample import resample
 from starhold.galaxies.scoring import final_ranks, final_scores
+from starhold.galaxies.sight import galaxies_view, own_view
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
 from starhold.galaxies.steps.turn import Turn, deal_missions
-from starhold.galaxies.view import GalaxiesView, galaxies_view, own_view
+from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game

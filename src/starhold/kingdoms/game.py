@@ -26,10 +26,11 @@ from starhold.kingdoms.orders import ORDERS, obey
 from starhold.kingdoms.position import build, facts
 from starhold.kingdoms.resample import resample
 from starhold.kingdoms.scoring import points, ranks
+from starhold.kingdoms.sight import own_view, view_of
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.setup import lay_out, new_state
-from starhold.kingdoms.view import KingdomsView, own_view, view_of
+from starhold.kingdoms.view import KingdomsView
 from starhold.kingdoms.words import label_of
 
 

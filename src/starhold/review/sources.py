@@ -9,8 +9,8 @@ from starhold.galaxies.components import POINTS
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.bits import has
 from starhold.kernel.state import State
+from starhold.kingdoms.sight import view_of
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.view import view_of
 from starhold.roll.scoring import score
 from starhold.roll.state import Roll
 

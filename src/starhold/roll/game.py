@@ -22,6 +22,7 @@ from starhold.roll.orders import ORDERS, obey
 from starhold.roll.position import build, facts
 from starhold.roll.resample import resample
 from starhold.roll.scoring import ranks, score, scores
+from starhold.roll.sight import own_view, view_of
 from starhold.roll.state import Roll
 from starhold.roll.steps.assign import Assign
 from starhold.roll.steps.build import Develop, Settle
@@ -32,7 +33,7 @@ from starhold.roll.steps.round import ROUND, Part, Round
 from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
 from starhold.roll.steps.ship import Ship
 from starhold.roll.steps.why import REASONS
-from starhold.roll.view import RollView, own_view, view_of
+from starhold.roll.view import RollView
 
 STEPS = (Round, LayOut, Assign, Explore, Levy, Research, Develop, Settle, Produce, Ship, Manage)
 OPTIONS = (Option("start", ("choice", "cheapest")),)

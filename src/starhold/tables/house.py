@@ -7,9 +7,8 @@ was quicker, the commit fails, the table is brought up to date and all is checke
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -487,13 +486,11 @@ class House:
         self.driver.drive(table)
 
     async def _append(self, change: Append) -> None:
-        with self._timing("commit"):
-            await self.writer.append(change)
-
-    @contextmanager
-    def _timing(self, what: str) -> Iterator[None]:
         begun = time.perf_counter()
-        yield
+        await self.writer.append(change)
+        self._took("commit", begun)
+
+    def _took(self, what: str, begun: float) -> None:
         if what in self.timed:
             self.timed[what](time.perf_counter() - begun)
 
@@ -521,8 +518,10 @@ class House:
             check_version(table, message.seat, message.version)
             await self.make_moves(table, message.seat, (message.action, *message.then), client, "")
 
-        with self._timing("move"):
-            return await self._once(table, person, message, change)
+        begun = time.perf_counter()
+        version = await self._once(table, person, message, change)
+        self._took("move", begun)
+        return version
 
     async def _once(
         self,

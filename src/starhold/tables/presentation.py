@@ -63,7 +63,7 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
     shown = table.shown()
     waiting, over, scores, ranks, sealed = common(table)
     asked = shown.asked(seat) if seat is not None and seat in waiting else None
-    start = table.telling.first_line(seat, since, seen)
+    start, log = table.telling.new_lines(seat, since, seen)
     return Position(
         table=table.id,
         version=table.telling.version(seat),
@@ -73,7 +73,7 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         over=over,
         prompt=None if asked is None else asked.prompt,
         choices=() if asked is None else asked.choices,
-        log=tuple(table.telling.lines(seat)[start:]),
+        log=log,
         log_start=start,
         undo=undo_info(table, seat),
         clock=table.clock.info(table.now()),
@@ -118,7 +118,7 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
     waiting, over, scores, ranks, sealed = common(table)
     asked = shown.asked(seat) if seat is not None and seat in waiting else None
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
-    start = table.telling.first_line(seat, since, before.version)
+    start, log = table.telling.new_lines(seat, since, before.version)
     undo, clock = undo_info(table, seat), table.clock.info(table.now())
     view = shown.changes(before.view, seat)
     version = table.telling.version(seat)
@@ -130,9 +130,9 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
         waiting=UNSET if waiting == before.waiting else waiting,
         over=over,
         prompt=UNSET if prompt is before.prompt or prompt == before.prompt else prompt,
-        choices=UNSET if choices == before.choices else choices,
-        log=tuple(table.telling.lines(seat)[start:]),
-        undo=UNSET if undo == before.undo else undo,
+        choices=UNSET if choices is before.choices or choices == before.choices else choices,
+        log=log,
+        undo=UNSET if undo is before.undo or undo == before.undo else undo,
         clock=UNSET if clock is before.clock or clock == before.clock else clock,
         scores=scores,
         ranks=ranks,

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Float,
+    Insert,
     Integer,
     Text,
     Update,
@@ -76,8 +77,7 @@ from starhold.tables.schema import chat, entries, seats, tables
 LEAST_SPACE = 8 * 1024 * 1024
 #: the database's clock, in seconds
 _POSTGRESQL_NOW: ColumnElement[float] = cast(func.extract("epoch", func.clock_timestamp()), Float)
-#: The row of a table whose log grows. To put a statement together costs more than to carry it out, so there
-#: is one for all; what does not change is left as it is.
+#: The row of a table whose log grows; what does not change is left as it is.
 _ADVANCE = (
     tables.update()
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
@@ -90,7 +90,6 @@ _ADVANCE = (
         revision=tables.c.revision + bindparam("seated", type_=Integer),
     )
 )
-_INSERT_ENTRIES = entries.insert()
 #: a seat's number, and the columns to change
 Change = tuple[int, dict[str, Any]]
 
@@ -117,7 +116,9 @@ class Store:
         self._steady: Steady | None = None
         self._writing = self.engine.execution_options(writes=True)
         own = bindparam("logged_now", type_=Float)
-        self._advance = _ADVANCE.values(logged=own if self.sqlite else _POSTGRESQL_NOW)
+        logged = own if self.sqlite else _POSTGRESQL_NOW
+        self._advance = Ready(_ADVANCE.values(logged=logged), self.engine)
+        self._add_entries = Ready(entries.insert(), self.engine)
 
     def form(self) -> str | None:
         """The form of the database, None if it is empty; raises StorageBroken and its kinds."""
@@ -354,7 +355,7 @@ class Store:
         """Append entries to a table, all or none; raises Conflict if the table is not at that version."""
         try:
             with self.write() as connection:
-                _append(connection, [change], self._advance, self._logged(connection))
+                self._append(connection, [change])
         except IntegrityError:
             raise Conflict from None
 
@@ -364,7 +365,7 @@ class Store:
         ordered = sorted(changes, key=lambda change: change.table_id)
         try:
             with self.write() as connection:
-                _append(connection, ordered, self._advance, self._logged(connection))
+                self._append(connection, ordered)
         except (IntegrityError, Conflict):
             # Somebody was quicker at one of the tables, and all were rolled back: each alone, then.
             return [self._appended(change) for change in changes]
@@ -376,6 +377,31 @@ class Store:
         except Conflict:
             return False
         return True
+
+    def _append(self, connection: Connection, changes: "Sequence[Append]") -> None:
+        """Append to the logs of several tables; raises Conflict if any is not at its version."""
+        now, logged = time.time(), self._logged(connection)
+        rows = [
+            {
+                "table": change.table_id,
+                "before": change.version,
+                "after": change.version + len(change.new),
+                "status_now": change.status,
+                "now": now,
+                "told_now": change.told,
+                "result_now": None if change.result is None else msgspec.json.encode(change.result).decode(),
+                "seated": int(change.seats is not None),
+                "logged_now": logged,
+            }
+            for change in changes
+        ]
+        if self._advance.run(connection, rows) != len(rows):
+            raise Conflict
+        new = [row for change in changes for row in _entry_rows(change.table_id, change.version, change.new)]
+        self._add_entries.run(connection, new)
+        for change in changes:
+            if change.seats is not None:
+                _fill_seats(connection, change.table_id, change.seats)
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""
@@ -417,6 +443,23 @@ class Store:
         return [from_columns(ChatRow, row) for row in reversed(found)]
 
 
+class Ready:
+    """A statement in the driver's own words: to put them together costs more than to carry it out."""
+
+    def __init__(self, statement: Update | Insert, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        #: where the driver takes values by their place, in which order; None where it takes them by name
+        self._order: list[str] | None = compiled.positiontup
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Once for each row, with its values; tells how many rows of the database that concerned."""
+        given: Sequence[Any] = rows
+        if self._order is not None:
+            given = [tuple([row[name] for name in self._order]) for row in rows]
+        return connection.exec_driver_sql(self._text, list(given) if len(given) > 1 else given[0]).rowcount
+
+
 class Append(NamedTuple):
     """Entries for a table that is at `version`, and what its row says afterwards.
 
@@ -442,32 +485,6 @@ def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> 
     """
     values |= {"revision": tables.c.revision + 1, "updated": time.time()}
     connection.execute(tables.update().where(which).values(**values))
-
-
-def _append(connection: Connection, changes: Sequence[Append], advance: Update, logged: float | None) -> None:
-    """Append to the logs of several tables; raises Conflict if any is not at its version."""
-    now = time.time()
-    rows = [
-        {
-            "table": change.table_id,
-            "before": change.version,
-            "after": change.version + len(change.new),
-            "status_now": change.status,
-            "now": now,
-            "told_now": change.told,
-            "result_now": None if change.result is None else msgspec.json.encode(change.result).decode(),
-            "seated": int(change.seats is not None),
-            **({} if logged is None else {"logged_now": logged}),
-        }
-        for change in changes
-    ]
-    if connection.execute(advance, rows if len(rows) > 1 else rows[0]).rowcount != len(rows):
-        raise Conflict
-    new = [row for change in changes for row in _entry_rows(change.table_id, change.version, change.new)]
-    connection.execute(_INSERT_ENTRIES, new if len(new) > 1 else new[0])
-    for change in changes:
-        if change.seats is not None:
-            _fill_seats(connection, change.table_id, change.seats)
 
 
 def _entries(connection: Connection, table_id: str, since: int) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from functools import cache
 
 from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
@@ -24,7 +25,8 @@ from starhold.tables.rows import Newest, Stored
 from starhold.tables.seats import TableSeat
 from starhold.tables.showing import Showing
 from starhold.tables.telling import Telling, unseen
-from starhold.tables.undo import Requests
+from starhold.tables.undo import Requests, Target, Targets
+from starhold.tables.wire import UndoInfo
 
 #: so long are words awaited that were sealed; then the game starts without those that did not come
 WORD_SECONDS = 10.0
@@ -53,6 +55,8 @@ class Table:
         self.told_last = self.created
         self.seats: list[TableSeat] = []
         self._seats_of: dict[str, list[int]] = {}
+        #: the seats whose people play on, once they were asked for
+        self._people: tuple[int, ...] | None = None
         #: until when sealed words are waited for, by the clock that this process alone knows
         self.words_until = 0.0
         #: of the rows that we know; they are read at several places at once and may come in any order
@@ -74,6 +78,9 @@ class Table:
         self.asked_at = [0] * len(self.seats)
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self.requests = Requests()
+        self.targets = Targets()
+        #: by seat: what undoing leads to, and what its viewers are told of that
+        self.undo_told: dict[int, tuple[Target, UndoInfo]] = {}
 
     def set_rows(self, stored: Stored) -> None:
         """Take over what the rows say, unless we know newer ones: names, who sits where.
@@ -115,6 +122,7 @@ class Table:
             )
             for seat in stored.seats
         ]
+        self._people = None
         self._seats_of = {}
         for one in self.seats:
             if one.is_person and one.person is not None:
@@ -259,6 +267,7 @@ class Table:
             self.telling.note("table-log-returned", entry.seat)
         elif isinstance(entry, Resigned):
             self.seats[entry.seat].resigned = True
+            self._people = None
             self.telling.note(f"table-log-resigned-{entry.why}", entry.seat)
         else:
             self.telling.note("table-log-abandoned")
@@ -285,6 +294,12 @@ class Table:
         """The seats that a person decides for."""
         return [] if person is None else self._seats_of.get(person, [])
 
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats whose people play on."""
+        if self._people is None:
+            self._people = tuple(row.seat for row in self.seats if row.is_person and not row.resigned)
+        return self._people if seat not in self._people else _without(self._people, seat)
+
     def unopened(self) -> list[int]:
         """Seats that have sealed a word for the dice and not opened it."""
         return [seat.seat for seat in self.seats if seat.seal and not seat.entropy]
@@ -294,3 +309,8 @@ class Table:
         if self.status != "finished" or self._result is None:
             return (), ()
         return self._result.scores, self._result.ranks
+
+
+@cache
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)

@@ -3,10 +3,12 @@
 from functools import cache
 from math import ceil
 
+from msgspec.structs import replace
+
 from starhold.kernel.words import Line, Player
 from starhold.tables.errors import UndoAlreadyAsked, UndoClosed, UndoImpossible, UndoTooSoon
 from starhold.tables.table import Table
-from starhold.tables.undo import Target, target
+from starhold.tables.undo import Target
 from starhold.tables.wire import UndoInfo
 
 
@@ -16,32 +18,35 @@ def undo_target(table: Table, seat: int) -> Target:
     Where others decide in secret nothing is undone: it would tell what they did meanwhile.
     """
     plies = table.play.plies if not table.play.table().secret() else []
-    others = [row.seat for row in table.seats if row.is_person and not row.resigned and row.seat != seat]
-    return target(plies, seat, others)
+    return table.targets.find(plies, seat, table.others(seat))
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo:
     """What the viewer may know of undoing."""
     if seat is None or table.status != "running":
-        return UndoInfo(False)
+        return _NOTHING
     if not table.takebacks:
-        return UndoInfo(False, Line("table-undo-none"))
-    request = table.requests.open
-    asked_by = request.seat if request else None
-    agreed = tuple(table.requests.agreed) if request else ()
-    to_answer = table.requests.waits_for(seat)
+        return _NEVER
     try:
         found = undo_target(table, seat)
     except UndoImpossible:
-        return UndoInfo(False, asked_by=asked_by, agreed=agreed, to_answer=to_answer)
-    return UndoInfo(
-        found.free,
-        _why_blocked(table, found, seat),
-        ask=() if found.closed else found.ask,
-        asked_by=asked_by,
-        agreed=agreed,
-        to_answer=to_answer,
-    )
+        told = _NOTHING
+    else:
+        told = _told(table, found, seat)
+    request = table.requests.open
+    if request is None:
+        return told
+    agreed, to_answer = tuple(table.requests.agreed), table.requests.waits_for(seat)
+    return replace(told, asked_by=request.seat, agreed=agreed, to_answer=to_answer)
+
+
+def _told(table: Table, found: Target, seat: int) -> UndoInfo:
+    """What a target means for its seat; kept, since most moves change nothing of it."""
+    known = table.undo_told.get(seat)
+    if known is None or known[0] is not found:
+        blocked, ask = _why_blocked(table, found, seat), () if found.closed else found.ask
+        known = table.undo_told[seat] = (found, UndoInfo(found.free, blocked, ask))
+    return known[1]
 
 
 def check_undo(table: Table, seat: int, now: float) -> Target:
@@ -76,6 +81,8 @@ def _why_blocked(table: Table, found: Target, seat: int) -> Line | None:
 
 
 _CHANCE = Line("table-undo-blocked-chance")
+_NOTHING = UndoInfo(False)
+_NEVER = UndoInfo(False, Line("table-undo-none"))
 
 
 @cache

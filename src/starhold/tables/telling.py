@@ -106,8 +106,9 @@ class Telling:
             for viewer in self._viewers:
                 numbers = self._plies[self._index(viewer)]
                 numbers.append(numbers[-1] + (viewer in viewers))
+        numbers_now = tuple(numbers[-1] for numbers in self._plies)
         for told in self.told[self._new :]:
-            told.numbers = tuple(numbers[-1] for numbers in self._plies)
+            told.numbers = numbers_now
             told.ply = plies
             if only is not None and told.event is None:
                 told.only = only
@@ -136,16 +137,18 @@ class Telling:
             told.entry = known
         return known
 
-    def first_line(self, viewer: int | None, since: int, seen: int) -> int:
-        """From which line on the log is sent to a viewer who has `since` lines and looked at version `seen`.
+    def new_lines(self, viewer: int | None, since: int, seen: int) -> tuple[int, tuple[LogEntry, ...]]:
+        """From which line on the log is sent to a viewer, and these lines.
 
+        The viewer has `since` lines and looked at version `seen`.
         Lines that were undone since are sent again.
         """
-        start = min(max(since, 0), len(self.lines(viewer)))
+        lines = self.lines(viewer)
+        start = min(max(since, 0), len(lines))
         for versions, first in self._redraws if start else ():
             if versions[self._index(viewer)] > seen:
                 start = min(start, sum(told.heard_by(viewer) for told in self.told[:first]))
-        return start
+        return start, tuple(lines[start:])
 
     def moment(self, number: int, viewer: int | None) -> tuple[int, int]:
         """A moment of the past as this viewer counts moves, brought into bounds, and its number of plies."""

@@ -34,6 +34,56 @@ class Target:
     def free(self) -> bool:
         return self.closed is None and not self.ask
 
+    def after(self, ply: Ply, others: Collection[int]) -> "Target":
+        """The same when somebody else has moved since: itself, if that changes nothing."""
+        closes = self.closed is None and not ply.free
+        asks = ply.seat in others and ply.seat not in self.ask
+        if not closes and not asks:
+            return self
+        closed = ply if closes else self.closed
+        return Target(
+            self.plies,
+            closed,
+            self.touches or (ply if asks else None),
+            tuple(sorted((*self.ask, ply.seat))) if asks else self.ask,
+        )
+
+
+class Targets:
+    """Where the undo of each seat would lead, carried on from move to move."""
+
+    def __init__(self) -> None:
+        #: by seat: how many moves there were, the last of them, who else played on, and what was found
+        self._known: dict[int, tuple[int, Ply, Collection[int], Target]] = {}
+
+    def find(self, plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
+        """As `target`: from what was found before, if only others have moved since."""
+        known = self._known.get(seat)
+        found = None if known is None else _carried_on(*known, plies, seat, others)
+        if found is None:
+            found = target(plies, seat, others)
+        self._known[seat] = (len(plies), plies[-1], others, found)
+        return found
+
+
+def _carried_on(
+    count: int,
+    last: Ply,
+    before: Collection[int],
+    found: Target,
+    plies: Sequence[Ply],
+    seat: int,
+    others: Collection[int],
+) -> Target | None:
+    """What was found after `count` moves, and these since; None if it has to be looked for anew."""
+    if count > len(plies) or plies[count - 1] is not last or before != others:
+        return None
+    for ply in plies[count:]:
+        if ply.seat == seat:
+            return None
+        found = found.after(ply, others)
+    return found
+
 
 def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
     """What it takes to undo a seat's last move; `others` are the seats whose people play on."""

@@ -11,9 +11,11 @@ from starhold.tables.store import Append, Conflict
 
 #: so many changes in one transaction at most: a reader should not wait long
 MOST = 64
-#: where so many come at once the next one waits a moment for more: each costs as much as several moves
+#: where so many come at once the next commit waits a moment for more, for each of them so long, and no longer
+#: than this: it costs the processor as much as several moves
 MANY = 3
-GATHER_SECONDS = 0.005
+GATHER_SECONDS = 0.001
+LONGEST_GATHER = 0.012
 
 
 class Writer:
@@ -43,7 +45,7 @@ class Writer:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 await self._commit(batch)
                 if MANY <= len(batch) < MOST:
-                    await asyncio.sleep(GATHER_SECONDS)
+                    await asyncio.sleep(min(len(batch) * GATHER_SECONDS, LONGEST_GATHER))
         finally:
             self._writing = None
 

@@ -166,7 +166,8 @@ class Client:
         self._wake()
         try:
             await self._present()
-            await self._read(limits, payer)
+            # A task of its own: a message wakes it alone, and not all layers of the server that we are below.
+            await asyncio.create_task(self._read(limits, payer))
         except WebSocketDisconnect:
             pass
         finally:
@@ -192,16 +193,24 @@ class Client:
 
     def _send_soon(self) -> None:
         """Send what waits at once; a client for whom we have to wait is left to a task."""
-        self._due = False
-        if self._line is None or self._ends() or not self._may_send():
+        try:
+            # What is made here is sent here: it is not due once more.
+            sent = self._sent_at_once()
+        finally:
+            self._due = False
+        if not sent:
             self._wait_and_send()
-            return
+
+    def _sent_at_once(self) -> bool:
+        """Send what waits, unless we would have to wait for the client; tells whether that was done."""
+        if self._line is None or self._ends() or not self._may_send():
+            return False
         self._make_messages()
         if self.out:
-            if self._line.send_now(self.out):
-                self.out = []
-            else:
-                self._wait_and_send()
+            if self.cut or not self._line.send_now(self.out):
+                return False
+            self.out = []
+        return True
 
     def _wait_and_send(self) -> None:
         self.ready.set()

@@ -1,0 +1,216 @@
+"""What one seat may see, built up from nothing (the hidden-information rules G-HID-1 to G-HID-6)."""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from starhold.galaxies.components import (
+    END_SCORE,
+    FACE_IDS,
+    FACES,
+    GIVES_ENERGY,
+    LENGTH,
+    MISSION_IDS,
+    NO_PLANET,
+    PLANET_IDS,
+    POINTS,
+    ROGUE_DICE,
+    ROGUE_IDS,
+    ROGUE_SKULL,
+    ROGUE_STRIDE,
+    SHIPS,
+    TRACK,
+    Track,
+)
+from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of, row_size
+from starhold.galaxies.steps.attack import ATTACKS
+from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
+from starhold.galaxies.steps.turn import Gathering
+from starhold.galaxies.view import (
+    DiceView,
+    EmpireView,
+    GalaxiesView,
+    PlanetView,
+    RogueView,
+    SeatView,
+    ShipView,
+)
+from starhold.kernel.bits import count, has, members
+from starhold.kernel.words import End, Goal, most, nearest
+
+
+@cache
+def planet_view(planet: int) -> PlanetView:
+    return PlanetView(
+        PLANET_IDS[planet],
+        "energy" if GIVES_ENERGY[planet] else "culture",
+        "diplomacy" if TRACK[planet] == Track.DIPLOMACY else "economy",
+        LENGTH[planet],
+        POINTS[planet],
+    )
+
+
+def _ships(empire: Empire) -> tuple[ShipView, ...]:
+    landed = [ShipView("surface", slot) for slot in members(empire.surface)]
+    orbiting = [ShipView("orbit", slot, empire.position(slot)) for slot in members(empire.orbit)]
+    return tuple(landed + orbiting)
+
+
+def _empire(empire: Empire) -> EmpireView:
+    ships = _ships(empire)
+    return EmpireView(
+        empire.energy,
+        empire.culture,
+        empire.level,
+        empire.score,
+        empire.home,
+        SHIPS - empire.home - len(ships),
+        ships,
+        tuple(planet_view(planet) for planet in members(empire.colonies)),
+        tuple(PLANET_IDS[planet] for planet in members(empire.used)),
+    )
+
+
+def _seat(state: Galaxies, seat: int) -> SeatView:
+    """What everybody may know of a player."""
+    empire = state.empires[seat]
+    public = SeatView(seat, _empire(empire), empire.mission >= 0)
+    if state.ended and not state.solo():
+        return msgspec.structs.replace(
+            public,
+            mission=MISSION_IDS[empire.mission],
+            mission_points=state.mission_points[seat],
+            total=state.scores()[seat],
+            rank=state.ranks()[seat],
+        )
+    if state.ended:
+        return msgspec.structs.replace(public, total=state.scores()[seat], rank=state.ranks()[seat])
+    return public
+
+
+def _own_seat(state: Galaxies, public: SeatView) -> SeatView:
+    """The same with what its owner alone knows."""
+    empire = state.empires[public.seat]
+    return msgspec.structs.replace(
+        public,
+        mission=MISSION_IDS[empire.mission] if empire.mission >= 0 else None,
+        dealt=tuple(MISSION_IDS[mission] for mission in members(empire.dealt)),
+    )
+
+
+def _rogue(state: Galaxies) -> RogueView | None:
+    if not state.solo():
+        return None
+    rogue = state.rules.rogue
+    empire = state.empires[1]
+    skull = ROGUE_SKULL[rogue]
+    level = min(empire.level, skull - 1)
+    at = rogue * ROGUE_STRIDE + level
+    return RogueView(
+        ROGUE_IDS[rogue],
+        _empire(empire),
+        empire.max_energy,
+        empire.max_culture,
+        ROGUE_DICE[at],
+        skull,
+        ATTACKS[at].once_per_turn and has(state.attacks_used, level),
+    )
+
+
+def _row(state: Galaxies) -> tuple[PlanetView | None, ...]:
+    planets = [state.planet_at(slot) for slot in range(row_size(state.players))]
+    return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
+
+
+def _dice(packed: int) -> tuple[str, ...]:
+    return tuple(FACE_IDS[face] for face in range(FACES) for _ in range(dice_of(packed, face)))
+
+
+def _control_mat(state: Galaxies) -> DiceView:
+    step = state.stack[-1] if state.stack else None
+    rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
+    turn = turn_of_rogue(state)
+    return DiceView(
+        _dice(state.inactive),
+        _dice(state.activated),
+        state.in_converter,
+        state.discarded,
+        None if state.current_face == NO_FACE else FACE_IDS[state.current_face],
+        state.free_reroll,
+        _chosen(state),
+        rolled,
+        0 if turn is None else turn.left - (rolled is not None),
+    )
+
+
+def _chosen(state: Galaxies) -> tuple[str, ...]:
+    """The dice that the player has put aside in a choice that takes several."""
+    step = state.stack[-1] if state.stack else None
+    return tuple(FACE_IDS[face] for face in step.chosen()) if isinstance(step, Gathering) else ()
+
+
+def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
+    if not state.solo() or not state.ended:
+        return None
+    return "player" if state.solo_winner == 0 else "rogue"
+
+
+def goal(state: Galaxies) -> Goal:
+    """The race to 21 (G-END-1). Missions are secret and never end the game (G-END-5), so they do not count.
+
+    Alone, the Rogue is seat 1 and its skull ends the game as well (G-SOLO-25).
+    """
+    scores = [int(empire.score) for empire in state.empires]
+    points, leaders = most(scores)
+    ends = [nearest("points", scores, END_SCORE)]
+    if state.solo():
+        ends.append(End("level", int(state.empires[1].level), ROGUE_SKULL[state.rules.rogue], (1,)))
+    last = state.trigger >= 0
+    return Goal(leaders, points, tuple(ends), last, left=_left(state) if last and not state.solo() else ())
+
+
+def _left(state: Galaxies) -> tuple[int, ...]:
+    """Who has a turn to come before the round is played out (G-END-3)."""
+    so_far = (state.active - state.first) % state.players + 1
+    return tuple((state.first + turn) % state.players for turn in range(so_far, state.players))
+
+
+def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
+    """The table as `viewer` sees it; None is a spectator."""
+    public = public_view(state)
+    return public if viewer is None else own_view(state, public, viewer)
+
+
+def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView:
+    """What everybody sees, and the viewer's own mission (G-HID-1)."""
+    if state.ended or state.solo():
+        return public
+    own = _own_seat(state, public.seats[viewer])
+    seats = (*public.seats[:viewer], own, *public.seats[viewer + 1 :])
+    return msgspec.structs.replace(public, seats=seats)
+
+
+def public_view(state: Galaxies) -> GalaxiesView:
+    """The table as everybody sees it."""
+    return GalaxiesView(
+        seats=tuple(_seat(state, seat) for seat in range(state.players)),
+        rogue=_rogue(state),
+        row=_row(state),
+        deck=int(count(state.deck)) + len(state.under),
+        under=tuple(PLANET_IDS[planet] for planet in state.under),
+        discard=tuple(PLANET_IDS[planet] for planet in members(state.discard)),
+        first=state.first,
+        active=state.active if state.active >= 0 else None,
+        dice=_control_mat(state),
+        follow_cost=state.follow_cost,
+        bounty_energy=state.bounty_energy,
+        bounty_culture=state.bounty_culture,
+        dice_penalty=state.dice_penalty,
+        trigger=state.trigger if state.trigger >= 0 else None,
+        step=state.stack[-1].name if state.stack else None,
+        waiting=tuple(state.seats_to_move()),
+        over=state.over,
+        winner=_winner(state),
+        goal=goal(state),
+    )
