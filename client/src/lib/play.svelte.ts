@@ -167,8 +167,9 @@ export class Play {
     return this.choices.length > 0;
   }
 
+  /** Can be decided what is on the screen? What others did meanwhile need not be seen first if the question is still the same. */
   #ready(): boolean {
-    return this.#waiting.length === 0 && !this.sending;
+    return !this.sending && this.#waiting.every((next) => this.#asksTheSame(next));
   }
 
   // -- positions ------------------------------------------------------------------------------------
@@ -338,6 +339,8 @@ export class Play {
   /** Pick an element (`nth` of those that share the id), or only hold it; false if that leads nowhere. */
   pick(id: string, nth = 0, hold = false): boolean {
     if (this.#out) return true;
+    // The table is about to show something else: nothing that was picked is taken back by a click meanwhile.
+    if (this.routes.length === 0) return this.path.includes(id);
     if (this.#turning && this.#turn(id, nth)) return true;
     if (this.#gathering && this.#toggle(id, nth)) return true;
     if (this.#taking) return this.#swap(id, nth);
