@@ -46,6 +46,18 @@ def test_a_machine_that_is_busy_with_other_programs_refuses_nobody() -> None:
     assert admitted(pressure) == list(Work)
 
 
+def test_changes_that_stand_in_line_for_the_database_count_as_well() -> None:
+    pressure = Pressure()
+    for _ in range(2):
+        pressure.queued(0.15)
+        pressure.queued(0.02)
+        pressure.measured(0.0, 0.0)
+    assert admitted(pressure) == [Work.WATCHING, Work.MOVE]
+    while pressure.wait > FADING * Work.SPARE.value:
+        pressure.measured(0.0, 0.0)
+    assert admitted(pressure) == list(Work)
+
+
 def test_one_thing_that_takes_long_is_no_queue() -> None:
     pressure = Pressure()
     pressure.measured(1.0, 1.0)

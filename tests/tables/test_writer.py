@@ -44,3 +44,25 @@ def test_many_gather_and_one_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch
         assert loop.time() - begun < 0.4
 
     run_apart(asyncio.wait_for(scene(), 20))
+
+
+def test_only_what_does_not_fit_into_a_commit_stands_in_line() -> None:
+    async def scene() -> None:
+        told: list[float] = []
+
+        async def run(batch: list[Append]) -> list[bool]:
+            await asyncio.sleep(0.1)
+            return [True] * len(batch)
+
+        own = writer.Writer(run, told.append)
+        first = asyncio.ensure_future(own.append(changes(1)[0]))
+        await asyncio.sleep(0.05)
+        # These come while a slow commit is made and go with the next one: nobody is in anybody's way.
+        await asyncio.gather(first, *map(own.append, changes(5)))
+        assert told == [0.0, 0.0]
+        # Three commits are needed for these: the last of them stood in line while the second was begun.
+        await asyncio.gather(*map(own.append, changes(2 * writer.MOST + 1)))
+        assert told[2] == 0.0
+        assert told[4] - told[3] > 0.09
+
+    run_apart(asyncio.wait_for(scene(), 20))

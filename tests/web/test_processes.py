@@ -7,12 +7,16 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.people import Json, Person, Refused, new_client_id
 from tests.services import Postgres, RedisServer, Server, wait_until
 
 SECRET = "a secret that both processes share"
+TOKEN = "a token of the operator"
+PASSWORD = "a long password of Ben"
 
 
 @contextlib.contextmanager
@@ -20,7 +24,7 @@ def pair(folder: Path, database: str, bus: str) -> Iterator[tuple[Server, Server
     """Two servers on one database."""
     servers = [Server(folder, database, bus) for _ in range(2)]
     for server in servers:
-        server.environment["STARHOLD_SECRET"] = SECRET
+        server.environment |= {"STARHOLD_SECRET": SECRET, "STARHOLD_ADMIN": TOKEN}
         server.start()
     try:
         yield servers[0], servers[1]
@@ -112,6 +116,35 @@ def test_players_on_different_processes(servers: tuple[Server, Server]) -> None:
         assert other.wait_for("said")["text"] == "good game"
     assert moves > 10
     converge(ada, ben, table)
+    a_ban_counts_everywhere(servers, ben)
+
+
+def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None:
+    """The operator keeps Ben out at one process: his socket at the other closes, he cannot come in there."""
+    me = ben.post("/api/account", name="Benedict", password=PASSWORD)
+    table = ben.make_table("me", "open")
+    form = {"kind": "person", "name": me["id"], "reason": "rude"}
+
+    def operate(what: str) -> None:
+        url = servers[0].url
+        done = httpx.post(f"{url}/admin/{what}", data=form, auth=("", TOKEN), headers={"origin": url})
+        assert done.status_code == 303
+
+    with ben.socket(table) as line:
+        line.wait_for("table")
+        operate("ban")
+        with pytest.raises(ConnectionClosed):
+            line.quiet(10)
+
+    def logged_in() -> str:
+        try:
+            return str(Person(servers[1].url).post("/api/login", name="Benedict", password=PASSWORD)["id"])
+        except Refused as refused:
+            return refused.key
+
+    wait_until(lambda: logged_in() == "error-banned", 10, "the ban")
+    operate("lift")
+    wait_until(lambda: logged_in() == me["id"], 10, "the end of the ban")
 
 
 def test_racing_moves_are_made_once(servers: tuple[Server, Server]) -> None:

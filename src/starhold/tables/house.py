@@ -138,7 +138,7 @@ class House:
         self.timed: dict[str, Callable[[float], None]] = {}
         #: how often each problem was told on sockets
         self.problems: Counter[str] = Counter()
-        self.writer = Writer(self._append_all)
+        self.writer = Writer(self._append_all, self.pressure.queued)
         self.driver = Driver(self, thinkers)
         self.accounts = Accounts(self)
         self.reception = Reception(self)

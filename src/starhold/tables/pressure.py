@@ -1,9 +1,9 @@
 """Pressure: how long what is asked waits for its turn, and who is asked to come again when that is too long.
 
-Everything that a process does goes through one event loop, one thing after another. When more is asked than
-it can do, all would wait longer and longer; so what can wait best is refused first: replays, lists, reviews,
-lessons and the bots, then what spectators see, and the moves of players last of all. Whoever is refused has
-lost nothing, and comes again.
+Everything that a process does goes through one event loop, one thing after another, and all that it writes
+through the database. When more is asked than these can do, all would wait longer and longer; so what can wait
+best is refused first: replays, lists, reviews, lessons and the bots, then what spectators see, and the moves
+of players last of all. Whoever is refused has lost nothing, and comes again.
 """
 
 import asyncio
@@ -37,6 +37,8 @@ class Pressure:
         #: seconds that the last things asked had to wait
         self.wait = 0.0
         self._last = 0.0
+        #: the longest that a change has queued up for the database since the wait was measured last
+        self._queued = 0.0
         #: how often work of each kind was refused
         self.refused = dict.fromkeys(Work, 0)
 
@@ -48,13 +50,17 @@ class Pressure:
             await asyncio.sleep(TICK_SECONDS)
             self.measured(loop.time() - due, time.thread_time() - worked)
 
+    def queued(self, seconds: float) -> None:
+        """A change stood in line for the database so long, and then did not fit into a commit."""
+        self._queued = max(self._queued, seconds)
+
     def measured(self, late: float, worked: float) -> None:
         """We were called so late, and have worked so long meanwhile.
 
         Lateness in which we did nothing is other programs' doing: to refuse anybody would not help. One long
         thing is no queue either: the wait counts if it was as long twice in a row.
         """
-        found = min(late, worked)
+        found, self._queued = max(min(late, worked), self._queued), 0.0
         self.wait = max(min(found, self._last), self.wait * FADING, 0.0)
         self._last = found
 

@@ -5,7 +5,9 @@ next one. Nobody is told that a move is made before it is on the disk; only the 
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from starhold.tables.store import Append, Conflict
 
@@ -18,12 +20,29 @@ GATHER_SECONDS = 0.001
 LONGEST_GATHER = 0.012
 
 
-class Writer:
-    """Appends to the log, in the thread that the house gives it."""
+class Waiting(NamedTuple):
+    """A change that is to be committed, who waits for that, and since when."""
 
-    def __init__(self, run: Callable[[list[Append]], Awaitable[list[bool]]]) -> None:
+    change: Append
+    done: asyncio.Future[None]
+    since: float
+
+
+class Writer:
+    """Appends to the log, in the thread that the house gives it.
+
+    `queued` is told how long a change stood in line that then did not fit into a commit: more comes than can
+    be written. A commit that takes long is no queue; all that came during it goes with the next one.
+    """
+
+    def __init__(
+        self,
+        run: Callable[[list[Append]], Awaitable[list[bool]]],
+        queued: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
         self.run = run
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.queued = queued
+        self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
     @property
@@ -34,31 +53,35 @@ class Writer:
     async def append(self, change: Append) -> None:
         """Returns when it is committed; raises Conflict, or what the database says."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((change, done))
+        self._waiting.append(Waiting(change, done, time.perf_counter()))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         await done
 
     async def _write(self) -> None:
         try:
+            begun = 0.0
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                # Whoever came before the last commit began did not fit into it.
+                self.queued(max(0.0, begun - batch[0].since))
+                begun = time.perf_counter()
                 await self._commit(batch)
                 if MANY <= len(batch) < MOST:
                     await asyncio.sleep(min(len(batch) * GATHER_SECONDS, LONGEST_GATHER))
         finally:
             self._writing = None
 
-    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            made = await self.run([change for change, _ in batch])
+            made = await self.run([waiting.change for waiting in batch])
         except Exception as error:
             # Whatever it was, each of them has to hear it.
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_exception(error)
             return
-        for (_, done), good in zip(batch, made, strict=True):
+        for (_, done, _), good in zip(batch, made, strict=True):
             if not done.done():
                 if good:
                     done.set_result(None)
