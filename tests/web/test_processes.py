@@ -116,7 +116,23 @@ def test_players_on_different_processes(servers: tuple[Server, Server]) -> None:
         assert other.wait_for("said")["text"] == "good game"
     assert moves > 10
     converge(ada, ben, table)
+    who_comes_and_goes_is_seen_everywhere(ada, ben, table)
     a_ban_counts_everywhere(servers, ben)
+
+
+def who_comes_and_goes_is_seen_everywhere(ada: Person, ben: Person, table: Json) -> None:
+    """Also whoever comes back after a moment."""
+    with ada.socket(table) as line:
+
+        def see(online: bool) -> None:
+            while line.wait_for("table", 15)["table"]["seats"][1]["online"] is not online:
+                pass
+
+        see(False)
+        for _ in range(2):
+            with ben.socket(table):
+                see(True)
+            see(False)
 
 
 def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from math import inf
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -24,7 +25,7 @@ from starhold.tables.accounts import PERSON, Accounts
 from starhold.tables.bans import BANS, Bans
 from starhold.tables.bus import Bus, LocalBus, News, seal_of
 from starhold.tables.daily import Daily
-from starhold.tables.driver import Driver
+from starhold.tables.driver import ROUND_SECONDS, Driver
 from starhold.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
 from starhold.tables.errors import (
     NoSuchTable,
@@ -77,6 +78,8 @@ ID_LENGTH = 24
 CLOSE_SECONDS = 1.0
 #: viewers who are sent elsewhere go in groups, so many seconds apart
 LET_GO_SECONDS = 0.05
+#: whoever was seen so lately is online for the other processes until they are told again
+LATELY_SECONDS = presentation.ONLINE_SECONDS - ROUND_SECONDS
 #: how often the database is asked at most whether it is well
 PROBE_SECONDS = 1.0
 #: how long after a call of the database failed its tables are compared with ours
@@ -435,7 +438,12 @@ class House:
         table.here = here
         self.show_seats(table)
         own = [(table.id, seat) for seat in table.seats_of(person)]
+        if person in here and all(table.seats[seat].seen_for(LATELY_SECONDS) for _, seat in own):
+            # They come from another process that ends: nobody has missed them.
+            return
         if own and not self.bus.alone:
+            for _, seat in own:
+                table.seats[seat].seen = time.monotonic() if person in here else -inf
             await self.db(self.store.set_seen, own, person in here)
             self.bus.tell(table.id)
 

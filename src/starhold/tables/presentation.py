@@ -1,6 +1,5 @@
 """Presentation: a table as one viewer gets it, now or as it was, and what is told of it to the outside."""
 
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -259,9 +258,7 @@ def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) ->
         bot=seat.plays_itself,
         held=bool(seat.held),
         resigned=seat.resigned,
-        online=seat.kind == "bot"
-        or seat.person in table.here
-        or time.monotonic() - seat.seen < ONLINE_SECONDS,
+        online=seat.kind == "bot" or seat.person in table.here or seat.seen_for(ONLINE_SECONDS),
         entropy=bool(seat.entropy),
         seal=seat.seal,
         link=seat.link if owns or (host and seat.kind == "open") else "",

@@ -1,5 +1,6 @@
 """Seats: who sits at a table, from its rows and its log."""
 
+import time
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,6 +54,10 @@ class TableSeat:
         if self.kind == "bot":
             return self.held or self.bot
         return DEFAULT_BOT if self.resigned else self.held
+
+    def seen_for(self, seconds: float) -> bool:
+        """Was the player heard of within so many seconds, at whatever process?"""
+        return time.monotonic() - self.seen < seconds
 
     @property
     def is_person(self) -> bool:

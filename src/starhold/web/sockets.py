@@ -174,7 +174,8 @@ class Client:
             self.house.leave(self.table, self)
             if self._writer is not None:
                 self._writer.cancel()
-            await self._present()
+            if not self.departing:
+                await self._present()
 
     async def _present(self) -> None:
         """Presence is a courtesy: a database that is away must not end the connection."""
