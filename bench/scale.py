@@ -27,16 +27,16 @@ class Measured:
     """Service times in milliseconds, on one core of the machine that docs/scale.md names."""
 
     #: processor time of a durable move with four viewers, all told
-    cpu: float = 0.7
+    cpu: float = 0.6
     #: the share of it that comes before the commit: the message, the rules, the row
     before: float = 0.35
     #: a commit, and each move in it
-    commit: float = 3.5
-    row: float = 0.06
+    commit: float = 2.8
+    row: float = 0.07
     #: the bus brings news to another process
-    bus: float = 0.6
+    bus: float = 0.5
     #: what a process does with news of a move that another made, before it tells anybody
-    news: float = 0.15
+    news: float = 0.35
     #: kilobytes that a move sends to four viewers, and that a socket holds while nothing happens
     sent: float = 3.3
     idle: float = 32.0
@@ -227,13 +227,16 @@ def table_of_cells(times: Measured) -> dict[int, float]:
     return found
 
 
-def table_of_costs(times: Measured, people: People, prices: Prices, each: float, rows: float) -> None:
-    """Processes at half of what they can carry; databases by the rows that one writes in a second."""
+def table_of_costs(
+    times: Measured, people: People, prices: Prices, cells: dict[int, float], rows: float
+) -> None:
+    """Processes at half of what one alone or each of eight carries; databases by the rows that one writes."""
+    each = cells[8] / 8
     print("players a day: at once, moves/s, processes, databases, bus messages/s, Mbit/s, dollars a month")
     for players in (1_000, 100_000, 10_000_000):
         online, moves = people.online(players), people.moves(players)
         sharded = max(1, -(-int(moves * 2) // int(rows)))
-        processes = max(1, -(-int(moves * 2) // int(each)))
+        processes = 1 if moves * 2 <= cells[1] else -(-int(moves * 2) // int(each))
         memory = online * times.idle / 1e6
         cores = max(processes, int(memory / 4) + 1)
         joined = processes / sharded
@@ -269,7 +272,7 @@ def main() -> None:
     times = replace(times, **wanted)
     table_of_loads(times)
     cells = table_of_cells(times)
-    table_of_costs(times, People(), Prices(), cells[8] / 8, rows)
+    table_of_costs(times, People(), Prices(), cells, rows)
 
 
 if __name__ == "__main__":
