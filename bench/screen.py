@@ -145,6 +145,8 @@ def point(one: Person, times: int = 3) -> None:
         if spot is not None:
             one.page.mouse.move(spot[0], spot[1], steps=2)
             one.page.wait_for_timeout(120)
+    # Away again: the card of a thing would lie on its neighbours.
+    one.page.mouse.move(2, 2)
 
 
 def play(one: Person, moves: int) -> None:

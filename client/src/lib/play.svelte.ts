@@ -279,7 +279,9 @@ export class Play {
   /** Where all decide at once, what others do need not take the own picks away. */
   #asksTheSame(next: Position): boolean {
     const now = this.position;
-    return now !== null && now.seat === next.seat && JSON.stringify(now.choices) === JSON.stringify(next.choices);
+    if (now === null || now.seat !== next.seat || now.choices.length !== next.choices.length) return false;
+    // Changes leave them as they are: what is the same list need not be compared.
+    return now.choices === next.choices || JSON.stringify(now.choices) === JSON.stringify(next.choices);
   }
 
   /** How long the motion on the screen should still be left alone: not at all for who has to decide, or looks away. */
