@@ -1,7 +1,13 @@
 """Requests to undo: how long a refused one waits, and what ends the waiting."""
 
+import random
+from collections.abc import Callable
+from typing import Any
+
+from starhold.kernel.match import Ply
 from starhold.tables.entries import UndoAnswered, UndoAsked
-from starhold.tables.undo import FIRST_WAIT, LONGEST_WAIT, Requests
+from starhold.tables.errors import UndoImpossible
+from starhold.tables.undo import FIRST_WAIT, LONGEST_WAIT, Requests, Target, Targets, target
 
 
 def test_each_refusal_doubles_the_wait_of_that_seat_alone() -> None:
@@ -30,3 +36,36 @@ def test_a_request_that_nobody_answers_before_the_game_goes_on_counts_as_refused
     requests.ask(UndoAsked(90.0, 0, 5, (1, 2)))
     requests.grant()
     assert requests.wait(0, 90.0) == 0, "consent makes good again"
+
+
+def one_more(dice: random.Random, plies: list[Ply]) -> Ply:
+    """A move of somebody: with or without chance, alone or the next of a plan."""
+    seat, chance = dice.randrange(3), () if dice.random() < 0.8 else (1,)
+    last = plies[-1] if plies else None
+    plan = last.plan + 1 if last is not None and last.seat == seat and dice.random() < 0.5 else 0
+    return Ply(seat, 0, "", chance, str(dice.random()), [], None, (), plan)
+
+
+def found(find: Callable[[list[Ply], int, tuple[int, ...]], Target], *asked: Any) -> Target | None:
+    try:
+        return find(*asked)
+    except UndoImpossible:
+        return None
+
+
+def test_what_is_carried_on_from_move_to_move_is_what_would_be_found_anew() -> None:
+    dice, targets, kept = random.Random(5), Targets(), 0
+    plies: list[Ply] = []
+    for _ in range(2000):
+        if plies and dice.random() < 0.1:
+            del plies[dice.randrange(len(plies)) :]
+        for _ in range(dice.randrange(3)):
+            plies.append(one_more(dice, plies))
+        # Somebody gives up now and then, and not every seat is looked at each time.
+        people = (0, 1, 2) if dice.random() < 0.9 else (0, 2)
+        for seat in dice.sample(range(3), 2):
+            others = tuple(other for other in people if other != seat)
+            anew = found(target, plies, seat, others)
+            assert found(targets.find, plies, seat, others) == anew
+            kept += anew is not None
+    assert kept > 1000
