@@ -360,7 +360,7 @@ galaxies-ui-reroll = Relancer
 galaxies-ui-reroll-free = Relance gratuite
 galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
-galaxies-ui-convert-how = Touchez le dé à tourner, puis sa nouvelle face. Deux autres dés paient : touchez-en un autre pour le donner à leur place.
+galaxies-ui-convert-how = Touchez le dé à tourner, puis sa nouvelle face. Deux autres dés paient : touchez-en un autre pour le donner à leur place.
 galaxies-ui-discard = Défausser
 galaxies-ui-follow-cost = { $cost ->
         [one] Suivre : { $cost } culture
