@@ -333,7 +333,7 @@ def checks() -> list[tuple[str, list[str | Path]]]:
 
 #: What is tested on the plain source in every run. That both engines play alike is proven by
 #: tests/conformance/test_engines.py, so tests of rules need one of them.
-PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/text", "tests/conformance", "src/starhold")
+PLAIN = ("--game", "tests.toy:GAME", "tests/kernel", "tests/conformance", "src/starhold")
 
 
 #: how long a test may take where samples are long; usually it is what pyproject.toml says
@@ -344,7 +344,7 @@ def pytest_compiled(words: Sequence[str], long: bool) -> list[str | Path]:
     """Tests of the installed package: all, in parallel and with every rule covered, or what was asked for."""
     compiled = bool(compiler()) and not os.environ.get("STARHOLD_PURE")
     # More workers than cores: many of these tests wait for a browser, a server or a database.
-    workers = str(2 * (os.cpu_count() or 1) + 1)
+    workers = str(2 * (os.cpu_count() or 1))
     return [
         *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
         *(LONG_TEST if long else ()),

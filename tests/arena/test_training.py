@@ -8,6 +8,7 @@ from starhold.arena.curve import drawn
 from starhold.arena.training import Course, Duel, OtherCourse, Told, Training, fight, first_player
 from starhold.bots import weights
 from starhold.bots.mind import mind_named
+from tests.sizes import long
 
 #: small, but with everything: random play, self-play, tests, expert iteration
 SMALL = {"games": 8, "generations": 2, "limit": 150, "batches": 4, "every": 4, "experts": 1}
@@ -45,6 +46,7 @@ def test_cores_change_nothing(tmp_path: Path) -> None:
     assert trained(tmp_path / "a") == trained(tmp_path / "b", workers=2)
 
 
+@long
 @pytest.mark.slow
 def test_a_ray_cluster_changes_nothing(tmp_path: Path) -> None:
     """Ray gives what the pool does."""

@@ -15,7 +15,7 @@ from tests.conformance.subjects import TOY, load, wanted
 from tests.sizes import SIZE
 
 ROOT = Path(__file__).parents[2]
-GAMES = 6 if SIZE >= 1 else 3
+GAMES = 6 if SIZE >= 1 else 2
 FIRST_SEED = 100
 
 

@@ -269,7 +269,7 @@ RECORDS = {
     "a short seed": ("galaxies", bytes(range(16)), ("comet",), 60),
     "long words": ("roll", bytes(range(64)), ("é" * 150, "звезда " * 20), 60),
     "a long seed": ("roll", bytes(range(100)), (), 40),
-    "a whole game": ("roll", bytes(range(1, 33)), ("a", "b"), max(240, sized(5000))),
+    "a whole game": ("roll", bytes(range(1, 33)), ("a", "b"), max(120, sized(5000))),
 }
 
 

@@ -8,7 +8,7 @@ from tests.services import Postgres
 from tests.sizes import sized
 from tests.web.kills import Harness
 
-KILLS = max(15, sized(100))
+KILLS = max(10, sized(100))
 #: on a busy machine fewer kills must do
 SECONDS = 60.0
 ENOUGH = 10
