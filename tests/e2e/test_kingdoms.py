@@ -10,6 +10,7 @@ import starhold
 from starhold.kernel.record import Seat, write
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Finger, Person, play_to_end
+from tests.e2e.looks import SETTLED
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
@@ -117,12 +118,14 @@ def test_an_army_is_dragged_by_a_finger_and_enter_is_go(person: NewPerson) -> No
         anna.decide()
     # Enter is Go from now on, and not the action once more.
     assert anna.page.evaluate("document.activeElement.matches('body, main')")
+    anna.page.evaluate(SETTLED)
     here = army.first.bounding_box()
     assert here is not None
     finger = Finger(anna)
-    finger.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
+    finger.move(x, y)
     finger.down()
-    finger.move(here["x"] + 30, here["y"] + 40, steps=4)
+    finger.move(x + 15, y + 22, steps=4)
     assert anna.page.locator("body > .flyer").count() == 1
     there = anna.page.locator(".spot[data-lit]:not([data-picked])").first.bounding_box()
     assert there is not None

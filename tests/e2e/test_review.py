@@ -9,14 +9,15 @@ import pytest
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.looks import misfits_by_size, serious_troubles
+from tests.sizes import SIZE
 
 #: the shortest game there is
 SHORT = {"max_refreshes": "10"}
 
 
-def finished(one: Person) -> str:
-    """A game of Kingdoms against a bot, played without much thought: the fewer moves are bad, the sooner
-    they are judged."""
+def finished(one: Person, most: int = 1000) -> str:
+    """A game of Kingdoms against a bot, played without much thought (the fewer moves are bad, the sooner
+    they are judged) and given up after so many own decisions."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "normal"}]
     table = one.new_table("kingdoms", seats, options=SHORT)
     chooser = random.Random(4)
@@ -33,6 +34,9 @@ def finished(one: Person) -> str:
             "action": chooser.choice(position["choices"])["action"],
         }
         one.api("POST", f"/tables/{table}/move", move)
+        most -= 1
+        if most == 0:
+            one.resign(table)
     return table
 
 
@@ -57,7 +61,7 @@ def best_of(judged: Any) -> tuple[int, list[str]]:
 @pytest.mark.slow
 def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna = person("Anna")
-    table = finished(anna)
+    table = finished(anna, 30 if SIZE < 1 else 1000)
     anna.sit_at(table)
     anna.wait(".end.told .pile i")
     anna.page.locator(f'.end a[href="/review/{table}"]').click()
