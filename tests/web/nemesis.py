@@ -526,18 +526,21 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(number))
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--minutes", type=float, default=3.0)
-    parser.add_argument("--on", choices=WORLDS, help="the store and the bus; all of them if not given")
+    parser.add_argument(
+        "--on", choices=WORLDS, action="append", help="the store and the bus; all of them if not given"
+    )
     parser.add_argument("--seed", type=int, default=None)
     arguments = parser.parse_args()
     seed = arguments.seed if arguments.seed is not None else random.randrange(10**6)
-    if arguments.on is None:
+    kinds = arguments.on or WORLDS
+    if len(kinds) > 1:
         words = [sys.executable, "-m", "tests.web.nemesis", "--minutes", str(arguments.minutes)]
-        worlds = [subprocess.Popen([*words, "--seed", str(seed), "--on", kind]) for kind in WORLDS]
+        worlds = [subprocess.Popen([*words, "--seed", str(seed), "--on", kind]) for kind in kinds]
         return sum(world.wait() != 0 for world in worlds)
     folder = Path(tempfile.mkdtemp(prefix="starhold-world-"))
     # PostgreSQL runs as somebody else, below it.
     folder.chmod(0o711)
-    world = run(arguments.on, arguments.minutes, seed, folder)
+    world = run(kinds[0], arguments.minutes, seed, folder)
     print(world, flush=True)
     for violation, count in Counter(world.history.violations).most_common(50):
         print(f"  {violation}" + (f" ({count} times)" if count > 1 else ""), flush=True)
