@@ -4,7 +4,6 @@ import json
 import os
 import random
 import shutil
-import socket
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, Web
 from go import CHROMIUMS
 from tests.changes import changed
 from tests.forked import Forked
+from tests.services import free_port
 from tests.sizes import SIZE
 
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -70,7 +70,7 @@ class Server:
         self.folder = folder
         self.prelude = prelude
         self.environment = environment
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: Forked | None = None
 
@@ -104,13 +104,6 @@ class Server:
             self.process.terminate()
             self.process.wait(timeout=20)
             self.process = None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def check_client() -> None:
