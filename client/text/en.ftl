@@ -438,6 +438,7 @@ roll-ui-under = Under the stack: { $side }
 roll-ui-on-top = On top: { $side }
 roll-ui-as-development = as development
 roll-ui-as-world = as world
+roll-ui-hand = Tiles in hand
 roll-ui-tableau = Tableau
 roll-ui-your-tableau = Your tableau
 roll-ui-empire-of = Empire of { $player }

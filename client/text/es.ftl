@@ -438,6 +438,7 @@ roll-ui-under = Bajo la pila: { $side }
 roll-ui-on-top = Encima: { $side }
 roll-ui-as-development = como desarrollo
 roll-ui-as-world = como mundo
+roll-ui-hand = Losetas en la mano
 roll-ui-tableau = Tablero
 roll-ui-your-tableau = Tu tablero
 roll-ui-empire-of = Imperio de { $player }

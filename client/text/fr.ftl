@@ -441,6 +441,7 @@ roll-ui-under = Sous la pile : { $side }
 roll-ui-on-top = Au-dessus : { $side }
 roll-ui-as-development = en développement
 roll-ui-as-world = en monde
+roll-ui-hand = Tuiles en main
 roll-ui-tableau = Tableau
 roll-ui-your-tableau = Votre tableau
 roll-ui-empire-of = Empire : { $player }

@@ -471,6 +471,7 @@ roll-ui-under = Под стопку: { $side }
 roll-ui-on-top = Наверх: { $side }
 roll-ui-as-development = как технология
 roll-ui-as-world = как мир
+roll-ui-hand = Жетоны в руке
 roll-ui-tableau = Владения
 roll-ui-your-tableau = Ваши владения
 roll-ui-empire-of = Империя: { $player }
