@@ -1,4 +1,6 @@
-// The faces of the bots, drawn in a box of 100 by 100; readable from 20 pixels on.
+// Faces, drawn in a box of 100 by 100 and readable from 20 pixels on: those of the bots, and plain portraits of people.
+
+import { PERSON } from '../lib/cast';
 
 const K = '#14132a';
 // Eyes are the same two ink drops everywhere.
@@ -33,10 +35,47 @@ const FACES: Record<string, readonly [string, string, string]> = {
   kit: ['#0e2d52', '#2a6fb0', `<path d="M52 22q-2-10-12-12M52 22q2-10 12-12M52 22V10" stroke="#cdeaff" stroke-width="3.4" fill="none" stroke-linecap="round"/><path d="M78 50c4-10 6-14 16-16 2 8-2 14-8 18 6 2 10 8 8 14-8 0-14-4-18-10z" fill="#4ba3e8"/><path d="M8 58c0-20 16-34 40-34 22 0 36 12 38 26-4 24-20 38-42 38C22 88 8 76 8 58z" fill="#62b6f5"/><path d="M10 64c10 6 38 8 60 0 4-2 8-4 12-8-4 20-19 32-38 32C24 88 12 78 10 64z" fill="#eaf6ff"/><path d="M26 72v12M36 74v13M46 74v13M56 72v13M66 70v9" stroke="#a8cfea" stroke-width="2.2" stroke-linecap="round"/><path d="M48 24C24 24 8 38 8 58c0 2 0 4 .6 6C12 44 26 30 48 24z" fill="#fff" opacity=".3"/>${eyes(27, 51, 54, 4)}<path d="M33 61q6 5 12 0" fill="none" stroke="${K}" stroke-width="2.8" stroke-linecap="round"/>${blush(20, 58, 61)}${star(66, 42, 4.4, '#fff', .75)}`],
 };
 
+const SKIN = ['#f7d3b4', '#eab990', '#c98d62', '#9a6244', '#6f452f'];
+const NECK = ['#e2b392', '#d49a73', '#ae714b', '#814d35', '#573423'];
+const HAIR = ['#2b1d18', '#5b3522', '#a8642f', '#d9b05a', '#8d8aa0', '#b4453a'];
+/** coats, and the ground behind each: the coat's colour in the dark */
+const COATS = [['#ff6b57', '#824152'], ['#3d8ff5', '#2a5191'], ['#28c79a', '#216b68'], ['#b06fd6', '#5e4383'], ['#e0a93a', '#745d3d']] as const;
+/** hair: what lies behind the head, and what lies on it */
+const CUTS: readonly (readonly [string, string])[] = [
+  ['', 'M26 48c-2-22 10-32 24-32s26 10 24 32c-4-10-12-14-24-14s-20 4-24 14z'],
+  ['M24 52c-4 20 0 34 4 38h44c4-4 8-18 4-38z', 'M24 58c-4-28 10-42 26-42s30 14 26 42c-4-14-14-20-20-24-6 8-22 8-32 24z'],
+  ['', 'M27 46c0-20 10-28 23-28s23 8 23 28l-6-10H33z'],
+  ['M38 19a12 12 0 1 0 24 0a12 12 0 1 0-24 0z', 'M25 54c-2-24 10-34 25-34s27 10 25 34c-4-12-12-18-25-18s-21 6-25 18z'],
+];
+const GLASSES = `<g fill="none" stroke="${K}" stroke-width="2"><circle cx="42" cy="52" r="7.4"/><circle cx="58" cy="52" r="7.4"/></g>`;
+
+/** Numbers that a name always gives, one for each thing that is chosen by it (FNV-1a, mixed). */
+function numbers(name: string): (of: number) => number {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
+  return (of) => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state = Math.imul(state ^ (state >>> 13), 3266489917);
+    return (state >>> 0) % of;
+  };
+}
+
+/** A plain portrait made from a name, so that everybody has a face without sending a picture. */
+function person(name: string): string {
+  const choose = numbers(name);
+  const skin = choose(SKIN.length);
+  const hair = HAIR[choose(HAIR.length)]!;
+  const [coat, ground] = COATS[choose(COATS.length)]!;
+  const [back, top] = CUTS[choose(CUTS.length)]!;
+  const glasses = choose(3) === 0 ? GLASSES : '';
+  return `<circle cx="50" cy="50" r="49" fill="${ground}"/><path d="${back}" fill="${hair}"/><path d="M16 86c5-9 16-13 34-13s29 4 34 13A49 49 0 0 1 16 86z" fill="${coat}"/><path d="M42 66h16v10c-4 5-12 5-16 0z" fill="${NECK[skin]}"/><circle cx="50" cy="50" r="23" fill="${SKIN[skin]}"/><path d="${top}" fill="${hair}"/>${eyes(42, 58, 52, 3.1)}${smile(50, 62, 6, 3.2)}${glasses}<circle cx="50" cy="50" r="48.5" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>`;
+}
+
 let drawn = 0;
 
-/** A face as the inside of an SVG of 100 by 100; nothing for somebody unknown. */
+/** A face as the inside of an SVG of 100 by 100: a bot's by its id, a person's by `~` and the name; nothing for somebody unknown. */
 export function face(id: string): string {
+  if (id.startsWith(PERSON)) return person(id);
   const found = FACES[id];
   if (!found) return '';
   const [dark, light, drawing] = found;

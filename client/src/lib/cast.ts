@@ -42,6 +42,14 @@ const chosen = (seat: Sitting): string => IDS.find((id) => seat.kind === 'bot' &
 export const faceOf = (seat: Sitting, seats: readonly Sitting[]): string =>
   chosen(seat) || (seat.kind === 'bot' ? character(seat.bot, placeOf(seat, seats)) : '');
 
+/** begins the id of a person's face; their name follows */
+export const PERSON = '~';
+/** The face of somebody with this name. */
+export const personFace = (name: string): string => (name ? PERSON + name : '');
+/** Whose face or plain portrait stands for a seat where there is room for everybody's. */
+export const portraitOf = (seat: Sitting, seats: readonly Sitting[]): string =>
+  faceOf(seat, seats) || (seat.kind === 'human' || seat.kind === 'hotseat' ? personFace(seat.name) : '');
+
 /** What a seat is called in the player's own script; the third and fourth of a level are numbered. */
 export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
   if (chosen(seat)) return t(`cast-${chosen(seat)}`);

@@ -1,6 +1,6 @@
 // What the own finished games tell: how often one won, against whom, by how much, and since how many days.
 import type { GameInfo, PlayedGame } from '../wire/wire';
-import { faceOf, seatName } from './cast';
+import { portraitOf, seatName } from './cast';
 
 export interface Best {
   played: number;
@@ -35,10 +35,10 @@ export const againstRogue = (games: readonly PlayedGame[], rogue: string, usual:
 
 const sitting = (game: PlayedGame) => game.seats.map((seat, number) => ({ ...seat, seat: number }));
 
-/** The others of a game: the name in the player's script, and a face if it is a bot's. */
+/** The others of a game: the name in the player's script, and a face. */
 export function others(game: PlayedGame): { seat: number; name: string; face: string }[] {
   const seats = sitting(game);
-  return seats.filter((seat) => !seat.mine).map((seat) => ({ seat: seat.seat, name: seatName(seat, seats), face: faceOf(seat, seats) }));
+  return seats.filter((seat) => !seat.mine).map((seat) => ({ seat: seat.seat, name: seatName(seat, seats), face: portraitOf(seat, seats) }));
 }
 
 /** How one did in games with a character: won means that one came out in front of it. */

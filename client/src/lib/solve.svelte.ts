@@ -5,7 +5,7 @@ import { Refused } from './api';
 import type { Hearing, Sent, TableLink } from './link.svelte';
 
 /** The question of a decision that is asked for once more. */
-const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
+export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
 
 /** A moment of the past in which something can be done again. */
 export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({ ...then, prompt, choices: [...choices] });

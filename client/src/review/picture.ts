@@ -1,5 +1,6 @@
 // The picture to share: 1200 by 630, drawn here as SVG and turned into PNG by the browser. Nothing in it comes from outside.
 import { face } from '../art/faces';
+import { PERSON, personFace } from '../lib/cast';
 import { stars } from '../art/sky';
 import { letter, seatClass } from '../lib/seats';
 import { DASHES, line, type Values } from './series';
@@ -41,6 +42,9 @@ function wrapped(words: string, letters: number, most: number): string[] {
 
 const emblem = (seat: number, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${COLOURS[seatClass(seat)]}" stroke="#0006">${SHAPES[seatClass(seat)]}<text x="12" y="${seat === 0 ? 18 : 16}" text-anchor="middle" font-size="10" font-weight="800" fill="#14132a" stroke="none">${letter(seat)}</text></g>`;
+
+/** A player under another name; the portrait of a person comes from that one, too. */
+export const unnamed = (one: Pictured['players'][number], name: string): Pictured['players'][number] => ({ ...one, name, face: one.face.startsWith(PERSON) ? personFace(name) : one.face });
 
 export function picture({ game, title, story, players, shares, plies }: Pictured): string {
   const lines = wrapped(title, 44, 2);

@@ -1,0 +1,27 @@
+// Whose face is shown, and that everybody has one.
+import { describe, expect, it, vi } from 'vitest';
+import { face } from '../src/art/faces';
+import { personFace, portraitOf } from '../src/lib/cast';
+
+vi.mock('../src/lib/text.svelte', () => ({ t: (key: string) => key }));
+
+describe('faces', () => {
+  const human = { seat: 0, kind: 'human', bot: '', name: 'Anna' } as const;
+  const bot = { seat: 1, kind: 'bot', bot: 'normal', name: 'Bot 1' } as const;
+
+  it('draws everybody from the name alone', () => {
+    expect(portraitOf(human, [human, bot])).toBe(personFace('Anna'));
+    expect(face(personFace('Anna'))).toBe(face(personFace('Anna')));
+    const drawn = ['Anna', 'Ben', 'Clara', 'Дмитрий', 'Éloïse', 'Fyodor'].map((name) => face(personFace(name)));
+    expect(new Set(drawn).size).toBeGreaterThan(4);
+  });
+
+  it('puts no name into the drawing', () => {
+    expect(face(personFace('<script>'))).not.toContain('script');
+  });
+
+  it('keeps the faces of bots, and gives none to an open seat', () => {
+    expect(portraitOf(bot, [human, bot])).toBe('lira');
+    expect(portraitOf({ ...human, kind: 'open', name: '' }, [])).toBe('');
+  });
+});
