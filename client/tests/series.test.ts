@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySource, line, points, rounds, shares, signed, totals } from '../src/review/series';
+import { bySource, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
 import type { Begin, Moment } from '../src/wire/review';
 
 const begin = { seats: [{}, {}], start: [0.5, 0.5], points: [{ towers: 0, magic: 0 }, { towers: 0, magic: 0 }] } as unknown as Begin;
@@ -28,4 +28,12 @@ test('rounds are named no more often than can be read', () => {
 
 test('hundredths carry their sign, and a minus is a minus', () => {
   expect([0.114, -0.06, 0.001].map(signed)).toEqual(['+11', '−6', '0']);
+});
+
+test('luck is summed over stretches that can be told apart', () => {
+  const lucky = [0.05, null, -0.02, 0.001, 0.04, -0.04].map((share, ply) => ({ ply, luck: share === null ? null : { shares: [share, -share] } })) as unknown as Moment[];
+  const rounded = (most: number, seat: number) => luckBars(lucky, seat, 6, most).map(({ place, share }) => [place, Math.round(share * 1000)]);
+  expect(rounded(10, 0)).toEqual([[1, 50], [3, -20], [5, 40], [6, -40]]);
+  expect(rounded(3, 0)).toEqual([[1.5, 50], [3.5, -19]]);
+  expect(rounded(1, 1)).toEqual([[3.5, -31]]);
 });

@@ -55,6 +55,17 @@ export function rounds(moments: readonly Moment[], most: number): { round: numbe
   return first.filter((_, nth) => nth % step === 0);
 }
 
+/** What chance gave a seat, summed over stretches of the game of the same length, as many as can be told apart; the quiet ones are left out. */
+export function luckBars(moments: readonly Moment[], seat: number, plies: number, most: number): { place: number; share: number }[] {
+  const length = Math.max(1, Math.ceil(plies / most));
+  const sums = new Map<number, number>();
+  for (const { ply, luck } of moments) {
+    const share = luck?.shares[seat] ?? 0;
+    if (share !== 0) sums.set(Math.floor(ply / length), (sums.get(Math.floor(ply / length)) ?? 0) + share);
+  }
+  return [...sums].filter(([, share]) => Math.abs(share) >= 0.002).map(([nth, share]) => ({ place: nth * length + (length + 1) / 2, share }));
+}
+
 /** Moves that gave something away, as far as can be told. */
 export const isWrong = (moment: Moment): boolean => ['doubtful', 'mistake', 'blunder'].includes(moment.mark);
 
