@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv } from 'vite';
 import { fonts } from './fonts.js';
 
-const TABLE = /src\/(lib\/(routes|tags|picks|play|story|motion|drag|walk|seen|whys|hints)|parts\/(Tag|Ledger|Ask|BoardHost|Inspect|LogList|LineText|HintList|GoalStrip|Drawer|Flight|Banner))\b/;
+const TABLE = /src\/(boards\/worded|lib\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|tokens)|parts\/(Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.
@@ -17,7 +17,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } } },
     },
     server: {
-      proxy: { '/api': server, '/text': server, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+      // The client's own texts lie in `text/` as well, and are imported as modules.
+      proxy: { '/api': server, '/text': { target: server, bypass: ({ url }) => (url?.includes('?') ? url : undefined) }, '/ws': { target: server.replace('http', 'ws'), ws: true } },
     },
   };
 });

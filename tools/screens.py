@@ -233,7 +233,7 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
         yield anna, "galaxies-reroll"
         anna.page.keyboard.press("Escape")
     anna.page.locator(".opp .who").first.click()
-    anna.wait(".empire")
+    anna.wait(".empire, .mat.rival")
     yield anna, "galaxies-rival"
     anna.page.keyboard.press("Escape")
     grey = anna.page.locator(".board .card [data-pick]:not([data-lit])").first

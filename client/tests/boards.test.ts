@@ -4,6 +4,7 @@ import { DiceTokens, Fleets } from '../src/boards/galaxies/tokens';
 import { things as galaxiesThings } from '../src/boards/galaxies/looks';
 import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/boards/kingdoms/box';
 import { Armies } from '../src/boards/kingdoms/armies';
+import { Takers } from '../src/boards/kingdoms/takers';
 import { priceOf, Wars } from '../src/boards/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/boards/roll/box';
 import { sum, total, typesOf } from '../src/boards/roll/dice';
@@ -134,4 +135,27 @@ test('heaps of dice', () => {
 test('seats have a letter and a colour each', () => {
   expect([0, 4, 5].map(letter)).toEqual(['A', 'E', '6']);
   expect([0, 4, 5].map(seatClass)).toEqual(['a', 'e', 'e']);
+});
+
+describe('the action card', () => {
+  const selected = (seat: number, act: string, more: Partial<LogEntry> = {}): LogEntry => ({
+    ply: 1, seats: [seat], undone: false, event: 'selected', topic: null, sound: null, part: 'action',
+    line: { key: 'kingdoms-log-selected', words: { player: { type: 'player', seat }, action: { type: 'name', key: `kingdoms-act-${act}` } } }, ...more,
+  });
+  const shields = (...there: number[]): KingdomsView => ({ shields: there }) as unknown as KingdomsView;
+
+  test('shows who selected what, until all shields come off', () => {
+    const takers = new Takers();
+    takers.of(shields(1, 0, 0, 0, 0, 0), [selected(2, 'patrol')]);
+    const now = takers.of(shields(1, 0, 1, 0, 0, 0), [selected(0, 'build'), selected(1, 'trade', { undone: true })]);
+    expect([now.get('patrol'), now.get('build'), now.get('trade')]).toEqual([[2], [0], []]);
+    const after = takers.of(shields(0, 1, 0, 0, 0, 0), [selected(1, 'quest', { event: 'refreshed' }), selected(1, 'quest')]);
+    expect([after.get('patrol'), after.get('quest')]).toEqual([[], [1]]);
+  });
+
+  test('forgets what was taken back', () => {
+    const takers = new Takers();
+    takers.of(shields(0, 0, 0, 0, 0, 1), [selected(0, 'trade')]);
+    expect(takers.of(shields(0, 0, 0, 0, 0, 0), []).get('trade')).toEqual([]);
+  });
 });

@@ -341,6 +341,13 @@ galaxies-ui-points = { $points ->
     }
 galaxies-ui-colony = Colony { $planet }, { galaxies-ui-points }
 galaxies-ui-your-mat = Your mat
+galaxies-ui-chip-follow = Follow?
+galaxies-ui-back-to-mine = Back to mine
+galaxies-ui-asks-main-choice = Use a die: tap it, then tap where it goes.
+galaxies-ui-asks-more-main-choice = Or tap a place first. Dragging works too.
+galaxies-ui-use-action = Use its action
+galaxies-ui-land-use = Land and use it
+galaxies-ui-land-only = Only land
 galaxies-ui-home = Your galaxy
 galaxies-ui-none-home = no ship home
 galaxies-ui-locked = { $count ->
@@ -453,6 +460,24 @@ roll-ui-recruit-ends = { $count ->
        *[other] Recruit { $count } dice, end the round
     }
 roll-ui-recruit-only = Recruit, then recall
+roll-ui-runs-explore = Explore runs for sure
+roll-ui-runs-develop = Develop runs for sure
+roll-ui-runs-settle = Settle runs for sure
+roll-ui-runs-produce = Produce runs for sure
+roll-ui-runs-ship = Ship runs for sure
+roll-ui-chip-assign = Secret plan
+roll-ui-chip-manage = Manage
+roll-ui-chip-manage-recruit = Manage
+roll-ui-each = $1 each
+roll-ui-next-round = rolled next round
+roll-ui-to-cup = to the cup
+roll-ui-stays = stays
+roll-ui-recall = Recall
+roll-ui-recall-free = free, optional
+roll-ui-dice-next = { $count ->
+    [one] { $count } die next round
+   *[other] { $count } dice next round
+}
 roll-ui-goods = Goods
 roll-ui-ready = ready
 roll-ui-last-round = Last round
@@ -465,7 +490,17 @@ roll-ui-short-ship = Ship
 
 ## Tiny Epic Kingdoms: captions of the board
 
+kingdoms-ui-asks-select = Choose an action: tap it, then tap the map.
 kingdoms-ui-actions = Actions
+kingdoms-ui-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+kingdoms-ui-chip-bids = War
+kingdoms-ui-taken = taken
+kingdoms-ui-bid-pays = you pay { $cost }, win or lose
+kingdoms-ui-flag-offers = proposes an alliance
+kingdoms-ui-flag-costs = 0, costs nothing
 kingdoms-ui-shield = shield
 kingdoms-ui-towers = Towers
 kingdoms-ui-unseen = Tokens not seen yet

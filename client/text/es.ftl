@@ -341,6 +341,13 @@ galaxies-ui-points = { $points ->
     }
 galaxies-ui-colony = Colonia { $planet }, { galaxies-ui-points }
 galaxies-ui-your-mat = Tu tablero galáctico
+galaxies-ui-chip-follow = ¿Seguir?
+galaxies-ui-back-to-mine = Volver a la mía
+galaxies-ui-asks-main-choice = Toca un dado y luego dónde se usa.
+galaxies-ui-asks-more-main-choice = O toca primero el lugar. También puedes arrastrar.
+galaxies-ui-use-action = Llevar a cabo su acción
+galaxies-ui-land-use = Aterrizar y usarla
+galaxies-ui-land-only = Solo aterrizar
 galaxies-ui-home = Tu galaxia
 galaxies-ui-none-home = ninguna nave aquí
 galaxies-ui-locked = { $count ->
@@ -453,6 +460,24 @@ roll-ui-recruit-ends = { $count ->
        *[other] Reclutar { $count } dados y terminar la ronda
     }
 roll-ui-recruit-only = Reclutar y luego recuperar
+roll-ui-runs-explore = Exploración se jugará
+roll-ui-runs-develop = Desarrollo se jugará
+roll-ui-runs-settle = Colonización se jugará
+roll-ui-runs-produce = Producción se jugará
+roll-ui-runs-ship = Envío se jugará
+roll-ui-chip-assign = Plan secreto
+roll-ui-chip-manage = Gestión
+roll-ui-chip-manage-recruit = Gestión
+roll-ui-each = 1 $ cada uno
+roll-ui-next-round = se lanzan la próxima ronda
+roll-ui-to-cup = al cubilete
+roll-ui-stays = se queda
+roll-ui-recall = Recuperar
+roll-ui-recall-free = gratis, opcional
+roll-ui-dice-next = { $count ->
+    [one] { $count } dado la próxima ronda
+   *[other] { $count } dados la próxima ronda
+}
 roll-ui-goods = Mercancías
 roll-ui-ready = plan listo
 roll-ui-last-round = Última ronda
@@ -465,7 +490,17 @@ roll-ui-short-ship = Envío
 
 ## Tiny Epic Kingdoms: rótulos del tablero
 
+kingdoms-ui-asks-select = Elige una acción y luego toca el mapa.
 kingdoms-ui-actions = Acciones
+kingdoms-ui-ways = { $count ->
+    [one] { $count } opción
+   *[other] { $count } opciones
+}
+kingdoms-ui-chip-bids = Guerra
+kingdoms-ui-taken = tomada
+kingdoms-ui-bid-pays = pagas { $cost }, ganes o pierdas
+kingdoms-ui-flag-offers = propone una alianza
+kingdoms-ui-flag-costs = 0, no cuesta nada
 kingdoms-ui-shield = escudo
 kingdoms-ui-towers = Torres
 kingdoms-ui-unseen = Fichas aún no vistas

@@ -341,6 +341,13 @@ galaxies-ui-points = { $points ->
     }
 galaxies-ui-colony = Colonie { $planet }, { galaxies-ui-points }
 galaxies-ui-your-mat = Votre fiche Galaxie
+galaxies-ui-chip-follow = Suivre ?
+galaxies-ui-back-to-mine = Revenir à la mienne
+galaxies-ui-asks-main-choice = Touchez un dé, puis l’endroit où il agit.
+galaxies-ui-asks-more-main-choice = Ou touchez d’abord l’endroit. On peut aussi glisser le dé.
+galaxies-ui-use-action = Effectuer son action
+galaxies-ui-land-use = Atterrir et l’effectuer
+galaxies-ui-land-only = Atterrir seulement
 galaxies-ui-home = Votre galaxie
 galaxies-ui-none-home = aucun vaisseau ici
 galaxies-ui-locked = { $count ->
@@ -456,6 +463,24 @@ roll-ui-recruit-ends = { $count ->
        *[other] Recruter { $count } dés, terminer la manche
     }
 roll-ui-recruit-only = Recruter, puis rappeler
+roll-ui-runs-explore = Exploration aura lieu
+roll-ui-runs-develop = Développement aura lieu
+roll-ui-runs-settle = Colonisation aura lieu
+roll-ui-runs-produce = Production aura lieu
+roll-ui-runs-ship = Expédition aura lieu
+roll-ui-chip-assign = Plan secret
+roll-ui-chip-manage = Gestion
+roll-ui-chip-manage-recruit = Gestion
+roll-ui-each = 1 $ chacun
+roll-ui-next-round = lancés à la prochaine manche
+roll-ui-to-cup = au gobelet
+roll-ui-stays = reste
+roll-ui-recall = Rappel
+roll-ui-recall-free = gratuit, facultatif
+roll-ui-dice-next = { $count ->
+    [one] { $count } dé à la prochaine manche
+   *[other] { $count } dés à la prochaine manche
+}
 roll-ui-goods = Marchandises
 roll-ui-ready = plan prêt
 roll-ui-last-round = Dernière manche
@@ -468,7 +493,17 @@ roll-ui-short-ship = Expéd.
 
 ## Tiny Epic Kingdoms : légendes du plateau
 
+kingdoms-ui-asks-select = Choisissez une action, puis touchez la carte.
 kingdoms-ui-actions = Actions
+kingdoms-ui-ways = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+kingdoms-ui-chip-bids = Guerre
+kingdoms-ui-taken = prise
+kingdoms-ui-bid-pays = vous payez { $cost } dans tous les cas
+kingdoms-ui-flag-offers = propose une alliance
+kingdoms-ui-flag-costs = 0, ne coûte rien
 kingdoms-ui-shield = bouclier
 kingdoms-ui-towers = Tours
 kingdoms-ui-unseen = Jetons pas encore vus

@@ -357,6 +357,13 @@ galaxies-ui-points = { $points ->
     }
 galaxies-ui-colony = Колония { $planet }, { galaxies-ui-points }
 galaxies-ui-your-mat = Ваша карта галактики
+galaxies-ui-chip-follow = Повторить?
+galaxies-ui-back-to-mine = К своей галактике
+galaxies-ui-asks-main-choice = Выберите кубик, потом место для него.
+galaxies-ui-asks-more-main-choice = Можно начать с места или перетащить кубик.
+galaxies-ui-use-action = Выполнить её действие
+galaxies-ui-land-use = Сесть и выполнить
+galaxies-ui-land-only = Только сесть
 galaxies-ui-home = Ваша галактика
 galaxies-ui-none-home = кораблей дома нет
 galaxies-ui-locked = { $count ->
@@ -490,6 +497,26 @@ roll-ui-recruit-ends = { $count ->
        *[other] Нанять { $count } кубика, закончить раунд
     }
 roll-ui-recruit-only = Нанять, потом отозвать
+roll-ui-runs-explore = Исследование точно состоится
+roll-ui-runs-develop = Разработка точно состоится
+roll-ui-runs-settle = Колонизация точно состоится
+roll-ui-runs-produce = Производство точно состоится
+roll-ui-runs-ship = Поставка точно состоится
+roll-ui-chip-assign = Тайный план
+roll-ui-chip-manage = Управление
+roll-ui-chip-manage-recruit = Управление
+roll-ui-each = по 1 $
+roll-ui-next-round = бросаются в следующем раунде
+roll-ui-to-cup = в стакан
+roll-ui-stays = остаётся
+roll-ui-recall = Отзыв
+roll-ui-recall-free = бесплатно, по желанию
+roll-ui-dice-next = { $count ->
+    [one] { $count } кубик в следующем раунде
+    [few] { $count } кубика в следующем раунде
+    [many] { $count } кубиков в следующем раунде
+   *[other] { $count } кубика в следующем раунде
+}
 roll-ui-goods = Товары
 roll-ui-ready = готово
 roll-ui-last-round = Последний раунд
@@ -502,7 +529,19 @@ roll-ui-short-ship = Постав.
 
 ## Tiny Epic Kingdoms: подписи на столе
 
+kingdoms-ui-asks-select = Выберите действие, потом область на карте.
 kingdoms-ui-actions = Действия
+kingdoms-ui-ways = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+}
+kingdoms-ui-chip-bids = Война
+kingdoms-ui-taken = занято
+kingdoms-ui-bid-pays = цена при любом исходе: { $cost }
+kingdoms-ui-flag-offers = предложение союза
+kingdoms-ui-flag-costs = 0, ничего не стоит
 kingdoms-ui-shield = щит
 kingdoms-ui-towers = Башни
 kingdoms-ui-unseen = Ещё не открытые жетоны

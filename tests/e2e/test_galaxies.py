@@ -259,14 +259,22 @@ def test_inspect_and_why(person: NewPerson) -> None:
 
 
 def test_a_tap_opens_a_rivals_mat(person: NewPerson) -> None:
-    """Everything that is open of a rival, until Escape; nothing is answered by it."""
+    """A rival's mat in the place of the own, on a phone over the board, until Escape; nothing is answered."""
     anna = person("Anna")
     anna.sit_at(anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}))
     anna.wait(".missions .deal")
     version = anna.page.locator(".tablepage").get_attribute("data-version")
     anna.page.locator(".opp").click()
+    anna.wait(".mat.rival .lvl.on")
+    name = anna.page.locator(".opp .who").inner_text()
+    assert anna.page.locator(".mat").get_attribute("aria-label") == name
+    assert anna.page.locator(".mat.rival [data-lit]").count() == 0
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".mat.rival").wait_for(state="detached")
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.page.locator(".opp").click()
     anna.wait(".empire .levels .on")
-    assert anna.page.locator(".empire h2").inner_text() == anna.page.locator(".opp .who").inner_text()
+    assert anna.page.locator(".empire h2").inner_text() == name
     anna.page.keyboard.press("Escape")
     anna.page.locator(".empire").wait_for(state="detached")
     assert anna.page.locator(".tablepage").get_attribute("data-version") == version

@@ -139,6 +139,10 @@ export interface Board<V = unknown> {
   ready?: string;
   /** what a button leaves undone: the kind of elements that could still be used, and the message that counts them */
   leaves?: { button: string; kind: string; key: string };
+  /** an answer that is a switch in the plan, on where it does something: the two answers, what it is called, and what Go says either way */
+  switches?: { on: string; off: string; key: string; goes: { on: string; off: string } };
+  /** what Go says below the deed where no number changes by it: the message, by what is chosen */
+  foot?: (view: V, seat: number, picks: readonly string[]) => [key: string, values?: Arguments] | undefined;
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
   /** what others are about to do to a player, for the desk while nothing is picked */

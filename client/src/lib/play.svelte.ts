@@ -1,5 +1,5 @@
 // Playing at a table: positions as they come, what was picked, and the move that goes out.
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Delta, Line, LogEntry, Plans, Position, Preview, Problem, SeatInfo } from '../wire/wire';
 import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
@@ -450,8 +450,17 @@ export class Play {
   /** kinds of elements whose click always sends; the game's board names them */
   sure: readonly string[] = [];
 
-  /** what is taken together; the game's board says so */
-  takes: ((view: never, seat: number) => Takes) | undefined;
+  #takes: ((view: never, seat: number) => Takes) | undefined;
+  /** what is taken together; the game's board says so, and may come after the position */
+  get takes(): ((view: never, seat: number) => Takes) | undefined {
+    return this.#takes;
+  }
+
+  set takes(found: ((view: never, seat: number) => Takes) | undefined) {
+    if (found === this.#takes) return;
+    this.#takes = found;
+    untrack(() => this.#takeTogether());
+  }
 
   // -- things that are taken together ----------------------------------------------------------------
 

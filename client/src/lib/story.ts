@@ -26,6 +26,18 @@ export function speaker(entry: LogEntry): number | null {
   return first?.type === 'player' ? first.seat : (entry.seats[0] ?? null);
 }
 
+/** What stands before a deed: the face of the die, the action or the phase that it tells of. */
+const SIGNS: readonly [kind: RegExp, set: string][] = [[/^galaxies-face-/, 'g-'], [/^kingdoms-act-/, 'k-'], [/^roll-phase-/, 'r-']];
+
+/** The icon of a deed; none where it tells of no such thing. */
+export function signOf({ lines }: Deed): string {
+  for (const { entry } of lines) for (const word of Object.values(entry.line.words)) {
+    const [kind, set] = (word.type === 'name' && SIGNS.find(([known]) => known.test(word.key))) || [];
+    if (kind && word.type === 'name') return set + word.key.replace(kind, '').split(' ')[0]!;
+  }
+  return '';
+}
+
 /** Two lines of one move as one, if they differ in a single name and in no more than that (dice that are rolled). */
 function together(one: LogEntry, two: LogEntry): LogEntry | null {
   if (one.ply !== two.ply || one.line.key !== two.line.key || one.undone !== two.undone) return null;

@@ -36,6 +36,7 @@ const board: Board<GalaxiesView> = {
   held: ['mission:'],
   spends: { button: 'button:convert', count: 2, key: 'galaxies-ui-convert-how' },
   targets: { places: ['planet:'], first: ':home' },
+  switches: { on: 'button:use', off: 'button:decline', key: 'galaxies-ui-use-action', goes: { on: 'galaxies-ui-land-use', off: 'galaxies-ui-land-only' } },
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
   aim: 'galaxies-ui-aim',

@@ -3,6 +3,7 @@ import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
 import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
 import Picture from './Picture.svelte';
+import { priceOf } from './wars';
 import './room.css';
 
 /** The lines of the final scoring (K-SCORE); those that belong to a variant not played are left out. */
@@ -20,6 +21,16 @@ function round({ last, round, rounds }: Goal): [string, Arguments?] {
   return rounds && rounds - round! < 5 ? ['kingdoms-board-cycle-of', { cycle: round!, most: rounds }] : ['kingdoms-board-cycle', { cycle: round! }];
 }
 
+/** What a number in a war costs, and what the flag means (K-WAR-3, K-2P-11). */
+function foot({ war, seats }: KingdomsView, seat: number, picks: readonly string[]): [string, Arguments?] | undefined {
+  const bid = picks.find((id) => id.startsWith('bid:'))?.slice(4);
+  if (!war || bid === undefined) return undefined;
+  if (bid === 'flag') return [seats.length === 2 ? 'kingdoms-ui-flag-costs' : 'kingdoms-ui-flag-offers'];
+  const attacks = war.attacker === seat;
+  const own = { bill: attacks ? war.attacker_bill : war.defender_bill, discount: (attacks ? war.attacker_discount : war.defender_discount) ?? 0 };
+  return ['kingdoms-ui-bid-pays', { cost: priceOf(own, Number(bid), seats[seat]!).cost }];
+}
+
 const board: Board<KingdomsView> = {
   component: KingdomsBoard,
   room: 'kd',
@@ -34,6 +45,7 @@ const board: Board<KingdomsView> = {
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
   held: ['bid:', 'faction:', 'side:'],
+  foot,
   goal: ({ goal }) => goal,
   round,
   holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },

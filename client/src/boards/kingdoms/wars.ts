@@ -25,7 +25,7 @@ export interface Chip {
 const KINDS = ['mana', 'ore', 'food'] as const;
 
 /** What a number costs and what is spared, with a payment that is enough; the server says which one that is. */
-export function priceOf({ bill, discount }: Fighter, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
+export function priceOf({ bill, discount }: Pick<Fighter, 'bill' | 'discount'>, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
   const payment = bill?.payments[number - 1];
   const cost = Math.max(0, number - discount);
   if (!bill || !payment) return { cost, discount, chips: [] };

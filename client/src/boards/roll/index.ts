@@ -1,4 +1,4 @@
-import type { Board, ScoreLine, Takes } from '../board';
+import type { Arguments, Board, ScoreLine, Takes } from '../board';
 import type { PlayerView, RollView } from '../../wire/roll';
 import Picture from './Picture.svelte';
 import RollBoard from './RollBoard.svelte';
@@ -25,6 +25,12 @@ function takes({ players }: RollView, seat: number): Takes {
   return { kind: 'die:citizenry:', things, count: Math.min(credits, things.length), then: 'button:end', keys };
 }
 
+/** Who is ready has selected a phase, which then takes place (R-REVEAL-2). */
+function foot({ players }: RollView, seat: number, picks: readonly string[]): [string, Arguments?] | undefined {
+  const phase = players[seat]?.screen?.selected;
+  return picks.includes('button:commit') && phase ? [`roll-ui-runs-${phase}`] : undefined;
+}
+
 const board: Board<RollView> = {
   component: RollBoard,
   room: 'rl',
@@ -37,6 +43,7 @@ const board: Board<RollView> = {
     goods: { icon: 'r-produce', key: 'roll-ui-goods' },
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
+  foot,
   goal: ({ goal }) => goal,
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
   ready: 'button:commit',
