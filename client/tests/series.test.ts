@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bySource, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
+import { bySource, fittingLesson, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
 import type { Begin, Moment } from '../src/wire/review';
+import type { LessonInfo } from '../src/wire/wire';
 
 const begin = { seats: [{}, {}], start: [0.5, 0.5], points: [{ towers: 0, magic: 0 }, { towers: 0, magic: 0 }] } as unknown as Begin;
 const moment = (round: number, after: number[], told: Record<string, number>[] = []): Moment => ({ round, after, points: told }) as unknown as Moment;
@@ -36,4 +37,15 @@ test('luck is summed over stretches that can be told apart', () => {
   expect(rounded(10, 0)).toEqual([[1, 50], [3, -20], [5, 40], [6, -40]]);
   expect(rounded(3, 0)).toEqual([[1.5, 50], [3.5, -19]]);
   expect(rounded(1, 1)).toEqual([[3.5, -31]]);
+});
+
+test('the lesson is about what cost most', () => {
+  const lessons = [{ id: 'follow', teaches: ['follow', 'pass'] }, { id: 'level', teaches: ['upgrade', 'activate colony'] }, { id: 'end', teaches: [] }] as unknown as LessonInfo[];
+  const lost = (seat: number, made: string, better: string, error: number, mark = 'mistake'): Moment => ({ seat, mark, error, made: { notation: made }, better: { notation: better } }) as unknown as Moment;
+  const game = [lost(0, 'pass', 'follow', 0.06), lost(0, 'activate colony', 'activate move', 0.04), lost(0, 'activate colonies', 'end-turn', 0.3), lost(1, 'upgrade', 'end-turn', 0.5), lost(0, 'end-turn', 'upgrade', 0.08, 'best')];
+  expect(fittingLesson(game, 0, lessons, new Set())?.id).toBe('follow');
+  expect(fittingLesson([...game, lost(0, 'end-turn', 'activate colony', 0.03)], 0, lessons, new Set())?.id).toBe('level');
+  expect(fittingLesson([...game, lost(0, 'end-turn', 'activate colony', 0.03)], 0, lessons, new Set(['level']))?.id).toBe('follow');
+  expect(fittingLesson(game, 0, lessons, new Set(['follow']))?.id).toBe('follow');
+  expect(fittingLesson(game.slice(1), 0, lessons, new Set())).toBeUndefined();
 });

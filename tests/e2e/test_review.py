@@ -91,6 +91,9 @@ def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna.wait(f'.boardbox[data-version="{exercise["ply"]}"] .board')
     assert serious_troubles(anna) == []
 
+    if SIZE >= 1:
+        # A whole game played at random costs enough for a lesson about that.
+        anna.wait('.fits a[href^="/learn/kingdoms/"]')
     # Wrong, then right, then on to the next.
     anna.page.locator(".try button").click()
     judged = anna.api(

@@ -6,6 +6,7 @@ import pytest
 
 from starhold import rulebook
 from starhold import text as texts
+from starhold.kernel import registry
 from starhold.kernel.errors import IllegalMove
 from starhold.lessons import LEARNER, NOT_NOW, Lesson, NoSuchLesson, every, lesson, reading
 from starhold.lessons.play import Taken, attempt, begin, go_on
@@ -165,6 +166,13 @@ def test_every_beat_names_rules_that_there_are(game: str, found: Lesson) -> None
     for _, beat in found.beats:
         assert beat.rules, beat.id
         assert set(beat.rules) <= rulebook.rules(game).keys(), beat.id
+
+
+@pytest.mark.parametrize(("game", "found"), ALL)
+def test_a_lesson_teaches_decisions_that_there_are(game: str, found: Lesson) -> None:
+    known = [action.notation for action in registry.game(game).actions]
+    for words in found.teaches:
+        assert any(f"{notation} ".startswith(f"{words} ") for notation in known), words
 
 
 def test_the_lessons_were_read_since_a_rule_of_theirs_changed() -> None:

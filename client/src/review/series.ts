@@ -1,5 +1,6 @@
 // What the chart draws: values by seat from the set-up on, one more for each move, and the lines through them.
 import type { Begin, Moment } from '../wire/review';
+import type { LessonInfo } from '../wire/wire';
 
 /** Lines are told apart by dash as well as by colour. */
 export const DASHES = ['', '11 6', '2 6', '14 5 3 5', '6 4'] as const;
@@ -68,6 +69,21 @@ export function luckBars(moments: readonly Moment[], seat: number, plies: number
 
 /** Moves that gave something away, as far as can be told. */
 export const isWrong = (moment: Moment): boolean => ['doubtful', 'mistake', 'blunder'].includes(moment.mark);
+
+/** what a lesson has to be worth to be proposed: about one mistake */
+const WORTH = 0.05;
+
+/** The lesson about those decisions that cost a seat most, if they cost enough; one that was finished only if there is no other. */
+export function fittingLesson(moments: readonly Moment[], seat: number, lessons: readonly LessonInfo[], done: ReadonlySet<string>): LessonInfo | undefined {
+  const about = ({ teaches }: LessonInfo, notation = ''): boolean => teaches.some((words) => `${notation} `.startsWith(`${words} `));
+  const wrong = moments.filter((moment) => moment.seat === seat && isWrong(moment));
+  const costs = lessons.map((lesson) => ({
+    lesson,
+    cost: wrong.filter(({ made, better }) => about(lesson, made.notation) || about(lesson, better?.notation)).reduce((sum, { error }) => sum + error, 0),
+  }));
+  const fitting = costs.filter(({ cost }) => cost >= WORTH).sort((one, other) => other.cost - one.cost);
+  return (fitting.find(({ lesson }) => !done.has(lesson.id)) ?? fitting[0])?.lesson;
+}
 
 /** Hundredths of a win, with their sign. */
 export function signed(share: number): string {

@@ -257,6 +257,7 @@ export interface LessonInfo {
   minutes: number;
   rivals: string[];
   scenes: number[];
+  teaches: string[];
 }
 
 /** How far somebody has come in a lesson: the beat to go on with, and was it ever finished? */

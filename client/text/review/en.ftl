@@ -90,6 +90,7 @@ rv-play-on-what = A table of your own against bots. It counts in no statistics.
 rv-share = Share the picture
 rv-hide-names = Hide names
 rv-picture-of = Picture to share: { $title }
+rv-lesson-fits = fits this game, { $minutes } min
 
 ## Exercises
 

@@ -90,6 +90,7 @@ rv-play-on-what = Una mesa tuya contra bots. No cuenta en ninguna estadística.
 rv-share = Compartir la imagen
 rv-hide-names = Ocultar nombres
 rv-picture-of = Imagen para compartir: { $title }
+rv-lesson-fits = encaja con esta partida, { $minutes } min
 
 ## Ejercicios
 

@@ -90,6 +90,7 @@ rv-play-on-what = Une table à vous contre des bots. Elle ne compte dans aucune 
 rv-share = Partager l’image
 rv-hide-names = Cacher les noms
 rv-picture-of = Image à partager : { $title }
+rv-lesson-fits = en rapport avec cette partie, { $minutes } min
 
 ## Exercices
 

@@ -92,6 +92,7 @@ rv-play-on-what = Свой стол против ботов. В статисти
 rv-share = Поделиться картинкой
 rv-hide-names = Без имён
 rv-picture-of = Картинка, чтобы поделиться: { $title }
+rv-lesson-fits = как раз к этой партии, { $minutes } мин
 
 ## Упражнения
 

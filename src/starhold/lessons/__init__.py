@@ -95,6 +95,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: bool = False
     #: where it stands among the topics
     place: int = 0
+    #: the decisions that it is about, each by how its notation begins
+    teaches: tuple[str, ...] = ()
 
     def text(self, beat: Beat, attribute: str = "") -> str:
         """The message id of a beat, or of one of its answers."""

@@ -43,7 +43,7 @@ def catalogue() -> tuple[LessonInfo, ...]:
 
 def _info(game: str, found: Lesson) -> LessonInfo:
     scenes = tuple(len(scene.beats) for scene in found.scenes)
-    return LessonInfo(game, found.id, found.first, found.minutes, found.rivals, scenes)
+    return LessonInfo(game, found.id, found.first, found.minutes, found.rivals, scenes, found.teaches)
 
 
 def of_chapters(game: str, chapters: Mapping[str, Collection[str]], text: Text) -> tuple[ChapterLesson, ...]:

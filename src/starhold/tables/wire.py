@@ -507,6 +507,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
     rivals: tuple[str, ...]
     #: how many beats each scene has
     scenes: tuple[int, ...]
+    #: the decisions that it is about, each by how its notation begins: a review names the lesson by them
+    teaches: tuple[str, ...] = ()
 
 
 class LessonProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
