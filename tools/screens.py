@@ -114,6 +114,12 @@ def until(one: Person, there: Callable[[], bool], prefer: Prefer = lambda pick: 
     return False
 
 
+def put_down(one: Person) -> None:
+    """Nothing is picked any more."""
+    while one.sees(".board [data-picked]"):
+        one.page.keyboard.press("Escape")
+
+
 def seated(studio: Studio, game: str, seats: list[dict[str, str]], **more: object) -> tuple[Person, str]:
     """Anna sits at a new table; one that begins at once has her word in its dice."""
     anna = studio.person("Anna")
@@ -220,14 +226,20 @@ def galaxies(studio: Studio) -> Iterator[tuple[Person, str]]:
 
     def later() -> bool:
         turns["turn"] += step(anna) == "main-choice"
-        return turns["turn"] > 3
+        return turns["turn"] > 3 and anna.sees(".board [data-pick='die:move'][data-lit]")
 
     until(anna, later)
+    put_down(anna)
     yield anna, "galaxies-turn"
-    anna.page.locator(".board .pickdie[data-lit]").first.click()
+    anna.page.locator(".board [data-pick='die:move'][data-lit]").first.click()
     yield anna, "galaxies-die"
-    anna.page.keyboard.press("Escape")
-    anna.page.keyboard.press("Escape")
+    # a landing whose action does something: the tag of the place says so
+    useful = anna.page.locator(".board .pad:has(.tag .led) .ground[data-lit]")
+    (useful if useful.count() else anna.page.locator(".board .ground[data-lit]")).first.click(
+        position={"x": 12, "y": 30}
+    )
+    yield anna, "galaxies-land"
+    put_down(anna)
     if anna.page.locator("[data-pick='button:reroll'][data-lit]").count():
         anna.page.locator("[data-pick='button:reroll'][data-lit]").click()
         yield anna, "galaxies-reroll"
@@ -290,11 +302,20 @@ def kingdoms(studio: Studio) -> Iterator[tuple[Person, str]]:
         yield anna, "kingdoms-war-result"
 
 
+def kingdoms_three(studio: Studio) -> Iterator[tuple[Person, str]]:
+    """Three cards: the own one is the largest, and has its magic inside."""
+    anna, _ = seated(studio, "kingdoms", [ME, EASY, EASY], options={"tokens": "on"})
+    anna.wait(".ask .chip.turn")
+    until(anna, lambda: step(anna) == "select" and sum(anna.view()["shields"]) > 1)
+    yield anna, "kingdoms-three"
+
+
 def roll(studio: Studio) -> Iterator[tuple[Person, str]]:
     anna, _ = seated(studio, "roll", [ME, EASY, EASY, EASY, EASY])
     anna.wait(".ask .chip.turn")
     yield anna, "roll-tiles"
-    until(anna, lambda: step(anna) == "assign")
+    # wild dice are put into rows first
+    until(anna, lambda: anna.sees("[data-pick='strip:explore'][data-lit]"))
     yield anna, "roll-assign"
     anna.page.locator("[data-pick='strip:explore'][data-lit]").click()
     anna.wait(".ph-explore .slot.has")
@@ -396,12 +417,13 @@ SCENES = (
     galaxies,
     rogue,
     kingdoms,
+    kingdoms_three,
     roll,
 )
 
 
 #: scenes that show tables
-TABLES = (galaxies, rogue, kingdoms, roll, ends)
+TABLES = (galaxies, rogue, kingdoms, kingdoms_three, roll, ends)
 
 
 def main(words: list[str]) -> int:

@@ -47,6 +47,8 @@ export class Play {
   position = $state.raw<Position | null>(null);
   /** the lines up to that position */
   log = $state.raw<LogEntry[]>([]);
+  /** the lines that came since the position before it on the screen; where all is hurried, those of several moves */
+  news = $state.raw<readonly LogEntry[]>([]);
   /** all lines that have come */
   #lines: LogEntry[] = [];
   /** log lines that were seen at the last visit; 0 on a first one, when nothing is new */
@@ -228,7 +230,9 @@ export class Play {
     this.position = position;
     if (other) this.#takeTogether();
     if (position.seat !== null && position.choices.length > 0) this.link.plans(position.version, position.seat, []);
-    this.log = this.#lines.slice(0, position.log_start + position.log.length);
+    const end = position.log_start + position.log.length;
+    this.news = this.#lines.slice(Math.min(this.log.length, position.log_start), end);
+    this.log = this.#lines.slice(0, end);
     if (this.seen < 0) this.seen = lastSeen(this.link.id) ?? 0;
     else this.#sing(position);
   }

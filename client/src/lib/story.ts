@@ -55,6 +55,10 @@ function together(one: LogEntry, two: LogEntry): LogEntry | null {
 const isRepeated = (one: LogEntry, two: LogEntry): boolean =>
   one.part !== 'turn' && one.undone === two.undone && one.ply !== two.ply && JSON.stringify(one.line) === JSON.stringify(two.line);
 
+/** What is selected is performed: to say the same action twice tells nothing. */
+const isSaid = (one: LogEntry, two: LogEntry): boolean =>
+  one.event === 'selected' && two.event === 'performed' && speaker(one) === speaker(two) && JSON.stringify(one.line.words['action']) === JSON.stringify(two.line.words['action']);
+
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
 function goesOn({ lines }: Deed, { entry }: Placed): boolean {
   const [first, last] = [lines[0]!.entry, lines.at(-1)!.entry];
@@ -94,6 +98,7 @@ function deedsOf(lines: readonly Placed[]): Deed[] {
     const both = last ? together(last.entry, line.entry) : null;
     if (deed && last && isRepeated(last.entry, line.entry)) deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
     else if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
+    else if (deed && last && isSaid(last.entry, line.entry)) continue;
     else if (deed && goesOn(deed, line)) deed.lines.push(line);
     else deeds.push({ lines: [line] });
   }
