@@ -199,6 +199,41 @@ def test_undo_takes_a_free_move_back(person: NewPerson) -> None:
     )
 
 
+def test_a_landing_uses_its_planet_unless_the_switch_is_off(person: NewPerson) -> None:
+    anna = person("Anna")
+    move = ".board [data-pick='die:move'][data-lit]"
+    # where landing brings something, as the tag of the place says
+    useful = ".board .pad:has(.tag .led) .ground[data-lit]"
+    for _ in range(20):
+        # Every third table or so has a die that moves and such a place.
+        table = anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"})
+        anna.sit_at(table)
+        anna.wait(".ask .chip.turn")
+        anna.decide()
+        anna.wait(".board [data-pick='button:reroll'][data-lit]")
+        if anna.sees(move):
+            anna.page.locator(move).first.click()
+            anna.wait(".board .ground[data-lit]")
+            if anna.sees(useful):
+                break
+    anna.page.locator(useful).first.click(position={"x": 12, "y": 30})
+    anna.wait(".ask [role=switch]")
+    switch, go = anna.page.locator(".ask [role=switch]"), anna.page.locator(".ask .go b").first
+    said = {}
+    for _ in range(2):
+        said[switch.get_attribute("aria-checked")] = go.inner_text()
+        switch.click()
+    assert said == {"true": "Land and use it", "false": "Only land"}
+    if switch.get_attribute("aria-checked") == "true":
+        switch.click()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(".ask [role=switch]").wait_for(state="detached")
+    log = anna.api("GET", f"/tables/{table}/position?seat=0")["log"]
+    told = [line["event"] for line in log]
+    assert "landed" in told
+    assert "used-planet" not in told
+
+
 def test_dice_go_into_a_reroll_and_the_converter_one_by_one(person: NewPerson) -> None:
     """Two clicks roll one die again, whichever it is; the converter proposes what is given up for a die."""
     anna = person("Anna")

@@ -61,7 +61,7 @@ def best_of(judged: Any) -> tuple[int, list[str]]:
 @pytest.mark.slow
 def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna = person("Anna")
-    table = finished(anna, 30 if SIZE < 1 else 1000)
+    table = finished(anna, 20 if SIZE < 1 else 1000)
     anna.sit_at(table)
     anna.wait(".end.told .pile i")
     anna.page.locator(f'.end a[href="/review/{table}"]').click()
