@@ -1,6 +1,5 @@
 """A database that is there and says nothing: all are told so within ten seconds, and a signal is obeyed."""
 
-import os
 import signal
 import sqlite3
 import threading
@@ -14,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.people import Json, Person, new_client_id
 from tests.services import Postgres, RedisServer, Server, postgres, wait_until
-from tests.web.nemesis import children
+from tests.web.nemesis import signal_children
 from tests.web.test_processes import patient
 
 SECONDS = 10.0
@@ -26,14 +25,13 @@ MOMENT = 1.0
 def stopped(database: Postgres) -> Iterator[None]:
     """All of PostgreSQL's processes stand still; the kernel still takes what is sent to them."""
     assert database.process is not None
-    pids = [database.process.pid, *children(database.process.pid)]
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+    database.process.send_signal(signal.SIGSTOP)
+    signal_children(database.process, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
+        signal_children(database.process, signal.SIGCONT)
+        database.process.send_signal(signal.SIGCONT)
 
 
 @contextmanager
