@@ -4,7 +4,7 @@
     python bench/strength.py *.json > docs/training/strength.svg
 
 Each file is one tournament of two bots with two players. The budget of `master` gives the place across, its
-share of wins with the interval the height. One line a game; beside a dot stands the number of its games.
+share of wins with the interval the height. One line a game; a dot tells how many it stands for.
 """
 
 import json
@@ -82,11 +82,12 @@ def drawn(dots: list[Dot]) -> str:
         for one, (x, y) in zip(line, places, strict=True):
             parts.append(
                 f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{up(one.low):.1f}" y2="{up(one.high):.1f}" '
-                f'stroke="{colour}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>'
-                f'<text x="{x + 6:.1f}" y="{y - 6:.1f}" font-size="9" fill="{colour}">{one.games}</text>'
+                f'stroke="{colour}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}">'
+                f"<title>{one.games} games</title></circle>"
             )
         parts.append(
-            f'<text x="{LEFT + 150 * number}" y="44" fill="{colour}">{game} against {line[0].against}</text>'
+            f'<text x="{LEFT + 210 * number}" y="44" fill="{colour}">{game.capitalize()} against '
+            f"{line[0].against}</text>"
         )
     return "".join(parts) + "</svg>\n"
 
