@@ -1,7 +1,7 @@
 """Strength against thinking time: a picture from what tournaments told.
 
     starhold tournament roll --bots master@30ms,hard@30ms --players 2 --games 100 --json > roll-30.json
-    python bench/strength.py *.json > docs/training/strength.svg
+    python bench/strength.py *.json > docs/pictures/strength.svg
 
 Each file is one tournament of two bots with two players. The budget of `master` gives the place across, its
 share of wins with the interval the height. One line a game; a dot tells how many it stands for.
