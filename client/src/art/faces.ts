@@ -1,6 +1,7 @@
 // Faces, drawn in a box of 100 by 100 and readable from 20 pixels on: those of the bots, and plain portraits of people.
 
 import { PERSON } from '../lib/cast';
+import { hash, random } from './random';
 
 const K = '#14132a';
 // Eyes are the same two ink drops everywhere.
@@ -49,20 +50,10 @@ const CUTS: readonly (readonly [string, string])[] = [
 ];
 const GLASSES = `<g fill="none" stroke="${K}" stroke-width="2"><circle cx="42" cy="52" r="7.4"/><circle cx="58" cy="52" r="7.4"/></g>`;
 
-/** Numbers that a name always gives, one for each thing that is chosen by it (FNV-1a, mixed). */
-function numbers(name: string): (of: number) => number {
-  let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
-  return (of) => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519);
-    state = Math.imul(state ^ (state >>> 13), 3266489917);
-    return (state >>> 0) % of;
-  };
-}
-
 /** A plain portrait made from a name, so that everybody has a face without sending a picture. */
 function person(name: string): string {
-  const choose = numbers(name);
+  const next = random(hash(name));
+  const choose = (of: number): number => Math.floor(next() * of);
   const skin = choose(SKIN.length);
   const hair = HAIR[choose(HAIR.length)]!;
   const [coat, ground] = COATS[choose(COATS.length)]!;
