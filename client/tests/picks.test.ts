@@ -30,6 +30,10 @@ describe('picking', () => {
     expect(clicked(CHOICES, ['ship:0'], 'ship:1')).toEqual(['ship:1']);
     expect(clicked(CHOICES, ['ship:0', 'maia:orbit'], 'maia:surface')).toEqual(['ship:0', 'maia:surface']);
     expect(clicked(CHOICES, ['ship:0'], 'nothing')).toBeNull();
+    // A reroll is offered at once; that of a planet further on was not meant.
+    const rerolls = [...CHOICES, choice(4, 'reroll', 'die'), choice(5, 'ship:0', 'zalax', 'reroll', 'die')];
+    expect(clicked(rerolls, ['ship:0'], 'reroll')).toEqual(['reroll']);
+    expect(clicked(rerolls, ['ship:0', 'zalax'], 'reroll')).toEqual(['ship:0', 'zalax', 'reroll']);
   });
 
   test('a thing from further on is taken with what leads to it', () => {

@@ -38,14 +38,17 @@ export function clicked(choices: readonly Path[], path: readonly string[], id: s
   if (nextPicks(choices, path).includes(id)) return [...path, id];
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place);
-  const onward = wayTo(choices, path, id, first);
-  if (onward) return onward;
-  // Something else instead of a pick that was made: aim anew from the last step that offers it.
+  // What can be had without a guess is meant: a reroll, and not that of the planet where a held ship could go.
+  return insteadOf(choices, path, id) ?? wayTo(choices, path, id, first) ?? wayTo(choices, [], id, first);
+}
+
+/** Something else instead of a pick that was made: aim anew from the last step that offers it. */
+function insteadOf(choices: readonly Path[], path: readonly string[], id: string): string[] | null {
   for (let kept = path.length - 1; kept >= 0; kept--) {
     const base = path.slice(0, kept);
     if (nextPicks(choices, base).includes(id)) return [...base, id];
   }
-  return wayTo(choices, [], id, first);
+  return null;
 }
 
 /** The ways to an element from further on, each once, the shortest first. */
