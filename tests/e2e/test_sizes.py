@@ -27,9 +27,8 @@ TIGHT = ((1000, 640), (390, 844))
 USUAL = ((1366, 657), (1180, 820), (844, 390), (1920, 1080))
 OTHERS = ((1280, 650), (1440, 789), (1536, 730), (1440, 900), (1024, 768), (820, 1180), (2560, 1440))
 SIZES = TIGHT + USUAL + OTHERS
-#: every run looks at the corners of all this (and turn about at what is usual), a long one at everything
-LONG = {"en": SIZES, "ru": SIZES, "fr": TIGHT, "es": TIGHT}
-LANGUAGES = LONG if SIZE >= 1 else {"en": TIGHT, "ru": TIGHT, "fr": TIGHT[:1], "es": TIGHT[1:]}
+#: a long run looks at all this; every other at each state in each language, at sizes that take turns
+LANGUAGES = {"en": SIZES, "ru": SIZES, "fr": TIGHT, "es": TIGHT}
 #: pictures of all that is looked at go here
 PICTURES = os.environ.get("STARHOLD_PICTURES", "")
 
@@ -82,12 +81,13 @@ class Walk:
         #: where Go stands, by size
         self.go: dict[tuple[int, int], list[int]] = {}
         self.theme = "dark"
-        self.usual = cycle((USUAL[:2], USUAL[2:]) if SIZE < 1 else ((),))
+        self.usual = cycle(USUAL)
+        self.states = 0
 
     def look(self, state: str, languages: tuple[str, ...] = tuple(LANGUAGES)) -> None:
         for language in languages:
             self._speak(language)
-            for size in LANGUAGES[language] + (next(self.usual) if language == "en" else ()):
+            for size in LANGUAGES[language] if SIZE >= 1 else self._corners(language):
                 troubles = self._at(size)
                 if PICTURES:
                     name = f"{state}-{language}-{size[0]}x{size[1]}.png"
@@ -97,6 +97,12 @@ class Walk:
         self._speak("en")
         self._at((1440, 900))
         self.listen(state)
+        self.states += 1
+
+    def _corners(self, language: str) -> tuple[tuple[int, int], ...]:
+        """Of two languages one has the low desktop and one the phone, next time the other way round."""
+        tight = TIGHT[(self.states + list(LANGUAGES).index(language)) % 2]
+        return (tight, next(self.usual)) if language == "en" else (tight,)
 
     def listen(self, state: str) -> None:
         """What axe finds; a long run asks on dark and on light ground, a short one turn about."""

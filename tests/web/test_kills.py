@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.services import Postgres
-from tests.sizes import sized
+from tests.sizes import SIZE
 from tests.web.kills import Harness
 
-KILLS = max(10, sized(100))
+KILLS = 100 if SIZE >= 1 else 6
 #: on a busy machine fewer kills must do
 SECONDS = 60.0
-ENOUGH = 10
+ENOUGH = 6
 
 
 @pytest.mark.slow
