@@ -2,6 +2,7 @@
 import type { ChatLine, ClientMessage, Plans, Position, Problem, ServerMessage, TableInfo, WhyNot } from '../wire/wire';
 import { api } from './api';
 import { changed } from './changes';
+import { pace } from './settings.svelte';
 import { attend } from './words';
 
 import { inviteTo, withInvite } from './invites';
@@ -87,6 +88,8 @@ export class Link implements TableLink {
   #lines = 0;
   /** the last one, which changes follow */
   #position: Position | null = null;
+  /** does the server send every step of what bots do? */
+  #eachStep = true;
 
   constructor(
     readonly id: string,
@@ -137,7 +140,17 @@ export class Link implements TableLink {
   };
 
   #write(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#say();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Where nothing moves, only the end of what bots do is shown, and the server need not send the rest; settings may change at any time. */
+  #say(): void {
+    const each = pace() > 0;
+    if (each === this.#eachStep) return;
+    this.#eachStep = each;
+    this.#socket?.send(JSON.stringify({ type: 'steps', each } satisfies ClientMessage));
   }
 
   #connect(): void {
@@ -244,6 +257,8 @@ export class Link implements TableLink {
     this.retryIn = 0;
     if (this.#build && build !== this.#build) this.outdated = true;
     this.#build ||= build;
+    this.#eachStep = true;
+    this.#say();
     for (const message of this.pending) this.#write(message);
   }
 

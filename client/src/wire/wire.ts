@@ -635,6 +635,12 @@ export interface Sleep {
   end: number;
 }
 
+/** Shall each of several moves that bots make within a moment come as a position of its own? */
+export interface StepsMessage {
+  type: 'steps';
+  each: boolean;
+}
+
 /** A table as a viewer may know it outside the game itself. */
 export interface TableInfo {
   id: string;
@@ -735,6 +741,6 @@ export interface WhyNot {
   rule: string;
 }
 
-export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | PingMessage;
+export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | StepsMessage | PingMessage;
 
 export type ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;

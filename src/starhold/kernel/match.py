@@ -292,18 +292,22 @@ class Match:
         self._append(ply, before)
         return ply.events
 
-    def prepare_plan(self, seat: int, actions: Sequence[int]) -> list[Prepared]:
+    def prepare_plan(
+        self, seat: int, actions: Sequence[int], after: Sequence[Prepared] = ()
+    ) -> list[Prepared]:
         """Work several decisions of one seat out, all or none: nothing may come between them.
 
         The match does not change before `install`. Raises IllegalMove, and BrokenPlan where
-        all but the last would ask chance or show something.
+        all but the last would ask chance or show something. `after`: moves that are prepared and not yet
+        installed, which these follow.
         """
         made: list[Prepared] = []
-        state = self.state
+        state = after[-1].state if after else self.state
+        first = len(self.plies) + len(after) + 1
         for action in actions:
             if made and not made[-1].ply.free:
                 raise BrokenPlan("chance or a reveal comes between the decisions of this plan", seat=seat)
-            prepared = self._prepare(state, seat, action, len(self.plies) + len(made) + 1)
+            prepared = self._prepare(state, seat, action, first + len(made))
             prepared.ply.plan = len(made)
             made.append(prepared)
             state = prepared.state

@@ -15,6 +15,7 @@ from starhold.tables.errors import StorageAway
 from starhold.tables.leases import Leases
 from starhold.tables.orders import ordered
 from starhold.tables.pressure import Work
+from starhold.tables.run import Run
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.store import Conflict
 from starhold.tables.table import Table
@@ -29,6 +30,10 @@ QUIET_SECONDS = 8.0
 POLL_SECONDS = 1.0
 #: how often other processes hear who is here, and left tables are looked for
 ROUND_SECONDS = 20.0
+
+#: what bots and orders decide within so long is committed and shown together, and so many decisions at most
+TOGETHER_SECONDS = 0.03
+MOST_TOGETHER = 40
 
 _log = structlog.get_logger("driver")
 
@@ -69,24 +74,25 @@ class Driver:
         """Let orders and bots decide in the background, unless another process does."""
         if table.status != "running" or table.id in self._driven or self.leases.elsewhere(table.id):
             return
-        if self._automatic(table) is None:
+        if self._automatic(Run(table)) is None:
             return
         task = asyncio.create_task(self._drive(table))
         self._driven[table.id] = task
         task.add_done_callback(lambda _: self._driven.pop(table.id, None))
 
-    def _automatic(self, table: Table) -> tuple[int, str] | None:
+    def _automatic(self, run: Run) -> tuple[int, str] | None:
         """A seat that decides without its player now: its number, and the bot or nothing for an order."""
-        for number in table.waiting():
+        table = run.table
+        for number in run.waiting():
             seat = table.seats[number]
             if seat.plays_itself:
                 return number, seat.plays_itself
-            if seat.orders and ordered(table.game, table.play.table(), number, seat.orders) is not None:
+            if seat.orders and ordered(table.game, run.state, number, seat.orders) is not None:
                 return number, ""
         return None
 
     async def _drive(self, table: Table) -> None:
-        while (automatic := self._automatic(table)) is not None:
+        while (automatic := self._automatic(Run(table))) is not None:
             try:
                 if not await self.leases.take(table.id):
                     return
@@ -100,9 +106,8 @@ class Driver:
     async def _decide(self, table: Table, seat: int, bot: str) -> None:
         try:
             if bot:
-                await self._think(table, seat, bot)
-            else:
-                await self._obey(table, seat)
+                await self.house.pressure.calm(Work.SPARE)
+            await self._run(table, seat, bot)
         except Conflict:
             await self.house.catch_up(table)
         except Failed as error:
@@ -111,17 +116,68 @@ class Driver:
             _log.error("bot without an answer", table=table.id, bot=bot, error=str(error))
             await self._at_random(table, seat)
 
-    async def _think(self, table: Table, seat: int, bot: str) -> None:
-        version = table.version
-        await self.house.pressure.calm(Work.SPARE)
-        action = await self.thinkers.choose(table, seat, bot, last=not self._attended(table))
-        if action is not None and table.version == version:
-            await self.house.make_move(table, seat, action, "", "bot")
+    async def _run(self, table: Table, seat: int, bot: str) -> None:
+        """Let a seat decide, and for a moment those after it; raises what stops the first of them."""
+        run, until, first = Run(table), time.monotonic() + TOGETHER_SECONDS, True
+        try:
+            while run.holds:
+                run, action = await self._answered(run, seat, bot, until)
+                if action is None or not run.holds:
+                    break
+                run.add(seat, action, "bot" if bot else "order")
+                first = False
+                if (
+                    len(run.prepared) >= MOST_TOGETHER
+                    or time.monotonic() > until
+                    or self._crowded(table, bot)
+                ):
+                    break
+                if (automatic := self._automatic(run)) is None:
+                    break
+                seat, bot = automatic
+        except (Failed, NoAnswer, IllegalMove):
+            # What stops another one is heard when it is asked again, as the first.
+            if first:
+                raise
+        if run.prepared:
+            await self._commit(run)
 
-    async def _obey(self, table: Table, seat: int) -> None:
-        chosen = ordered(table.game, table.play.table(), seat, table.seats[seat].orders)
-        if chosen is not None:
-            await self.house.make_move(table, seat, chosen, "", "order")
+    async def _answered(self, run: Run, seat: int, bot: str, until: float) -> tuple[Run, int | None]:
+        """What a seat decides. If it thinks for longer, the run is committed meanwhile and another begins."""
+        answer = asyncio.ensure_future(self._chosen(run, seat, bot))
+        try:
+            if run.prepared:
+                await asyncio.wait([answer], timeout=max(0.0, until - time.monotonic()))
+                if not answer.done():
+                    run = await self._commit(run)
+            return run, await answer
+        except Exception:
+            # Nobody is interrupted who thinks: the worker would have to be replaced.
+            await asyncio.gather(answer, return_exceptions=True)
+            raise
+        finally:
+            answer.cancel()
+
+    async def _chosen(self, run: Run, seat: int, bot: str) -> int | None:
+        """What a bot chooses, or a standing order; None if nobody asks any more."""
+        if bot:
+            return await self.thinkers.choose(run, seat, bot, last=not self._attended(run.table))
+        return ordered(run.table.game, run.state, seat, run.table.seats[seat].orders)
+
+    def _crowded(self, table: Table, bot: str) -> bool:
+        """Does what comes next have to wait for others?"""
+        return self.house.pressure.too_long_for(Work.SPARE) or self.thinkers.crowded(table, bot)
+
+    async def _commit(self, run: Run) -> Run:
+        """Commit a run, and begin the next; raises Conflict."""
+        try:
+            if not run.holds:
+                raise Conflict
+            await self.house.make_run(run)
+        except Exception:
+            self.thinkers.forget(run)
+            raise
+        return Run(run.table)
 
     def _attended(self, table: Table) -> bool:
         """Does anybody wait for the bots of this table: somebody who plays there, or looks on here?"""

@@ -47,6 +47,7 @@ from starhold.tables.pressure import Pressure
 from starhold.tables.reception import Reception
 from starhold.tables.reviews import Reviews
 from starhold.tables.rows import KnownSeat, Stored
+from starhold.tables.run import Run
 from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
 from starhold.tables.takebacks import agreed_by_all, check_undo
@@ -102,6 +103,9 @@ class Viewer(Protocol):
 
     def show(self, table: Table) -> None:
         """There is something new to see of the game."""
+
+    def show_step(self, table: Table) -> None:
+        """The same, and the table goes on at once: this is the moment to look at one step of several."""
 
     def show_seats(self, table: Table) -> None:
         """Seats, presence or status changed."""
@@ -342,10 +346,7 @@ class House:
             return True
         if table.version != version or news.seal != seal_of(table.seed, table.id, version, new):
             return False
-        seen: set[int | None] = set()
-        for entry in new:
-            seen.update(table.read(entry))
-        self._show(table, seen)
+        self._read(table, version, new)
         if table.status != "running":
             self.show_seats(table)
         self.driver.drive(table)
@@ -419,12 +420,14 @@ class House:
         if not looking:
             self.viewers.pop(table.id, None)
 
-    def _show(self, table: Table, news: Iterable[int | None]) -> None:
-        seen = set(news)
+    def _show(self, table: Table, seen: set[int | None], step: bool = False) -> None:
         if seen:
             for viewer in self.viewers_of(table):
                 if viewer.seat_at(table) in seen:
-                    viewer.show(table)
+                    if step:
+                        viewer.show_step(table)
+                    else:
+                        viewer.show(table)
 
     def show_seats(self, table: Table) -> None:
         for viewer in self.viewers_of(table):
@@ -475,13 +478,7 @@ class House:
         await self._append(
             Append(table.id, version, new, status, table.told_at(new, prepared), result, table_seats)
         )
-        news: set[int | None] = set()
-        for number, entry in enumerate(new, start=version):
-            # While the database worked, a message from the bus may have made us read them already.
-            if table.version == number:
-                move = prepared[number - version] if prepared else None
-                news.update(table.read(entry, move))
-        self._show(table, news)
+        self._read(table, version, new, prepared)
         if status != "running" or not prepared:
             self.show_seats(table)
         if prepared and not self.bus.alone:
@@ -492,6 +489,21 @@ class House:
             # It was dropped from memory and read again meanwhile; the new one must learn of this.
             self.heard(table.id)
         self.driver.drive(table)
+
+    def _read(
+        self, table: Table, version: int, new: Sequence[Entry], prepared: Sequence[Prepared] = ()
+    ) -> None:
+        """Carry out entries that are committed, and show them: moves that follow each other are steps."""
+        seen: set[int | None] = set()
+        for number, entry in enumerate(new, start=version):
+            # While the database worked, a message from the bus may have made us read them already.
+            if table.version != number:
+                continue
+            if seen and isinstance(entry, Moved) and not entry.plan:
+                self._show(table, seen, step=True)
+                seen = set()
+            seen.update(table.read(entry, prepared[number - version] if prepared else None))
+        self._show(table, seen)
 
     async def _append(self, change: Append) -> None:
         begun = time.perf_counter()
@@ -561,6 +573,12 @@ class House:
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
         await self.make_moves(table, seat, (action,), client, by)
+
+    async def make_run(self, run: Run) -> None:
+        """Commit what was decided one after another; raises Conflict."""
+        await self.commit(run.table, [one.moved for one in run.prepared], run.prepared)
+        self.moves_made += len(run.prepared)
+        self.garbage.moved()
 
     async def make_moves(self, table: Table, seat: int, actions: Sequence[int], client: str, by: str) -> None:
         """Work the decisions of one plan out and commit them together; raises Conflict."""

@@ -102,10 +102,21 @@ class Play:
         """The state of a game that has started."""
         return self.started.state
 
-    def prepare(self, seat: int, actions: Sequence[int], at: float, client: str, by: str) -> list[Prepared]:
-        """Work a move or a whole plan out with fair chance; raises IllegalMove. The table does not change."""
+    def prepare(
+        self,
+        seat: int,
+        actions: Sequence[int],
+        at: float,
+        client: str,
+        by: str,
+        after: Sequence[Prepared] = (),
+    ) -> list[Prepared]:
+        """Work a move or a whole plan out with fair chance; raises IllegalMove. The table does not change.
+
+        `after`: moves that were prepared before and are to be committed together with these.
+        """
         made = []
-        for move in self.started.prepare_plan(seat, actions):
+        for move in self.started.prepare_plan(seat, actions, [one.move for one in after]):
             ply = move.ply
             first = client if not ply.plan else ""
             entry = Moved(at, seat, ply.notation, ply.chance, ply.digest, first, by, ply.plan)

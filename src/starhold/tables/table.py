@@ -151,7 +151,7 @@ class Table:
         """
         if isinstance(entry, Started):
             self.status = "running"
-        screened = self._screened()
+        screened = _screened(self.play.state)
         self._carry_out(entry, prepared)
         self.status = self._status_after(entry)
         if self.status in ("finished", "abandoned"):
@@ -174,15 +174,12 @@ class Table:
 
     def told_at(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> float | None:
         """When everybody could know of entries that are to be committed; None if they are a secret."""
-        screened = self._screened()
-        if prepared and all(unseen(screened, one.state, one.move.ply) for one in prepared):
-            return None
-        return new[-1].at
-
-    def _screened(self) -> list[int] | None:
-        """Where decisions are secret now: the seats that owe one. None if all see what is decided."""
-        state = self.play.state
-        return self.waiting() if state is not None and state.secret() else None
+        state, told = self.play.state, None if prepared else new[-1].at
+        for entry, one in zip(new, prepared, strict=False):
+            if not unseen(_screened(state), one.state, one.move.ply):
+                told = entry.at
+            state = one.state
+        return told
 
     def resigned(self) -> set[int]:
         """The seats whose players gave up."""
@@ -309,6 +306,11 @@ class Table:
         if self.status != "finished" or self._result is None:
             return (), ()
         return self._result.scores, self._result.ranks
+
+
+def _screened(state: State | None) -> list[int] | None:
+    """Where decisions are secret: the seats that owe one. None if all see what is decided."""
+    return state.seats_to_move() if state is not None and state.secret() else None
 
 
 @cache

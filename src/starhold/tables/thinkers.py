@@ -14,6 +14,7 @@ from starhold.bots.base import names as bot_names
 from starhold.bots.base import programs
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Answer, Question, Step
+from starhold.tables.run import Run
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.table import Table
 from starhold.tables.turns import Turns
@@ -52,7 +53,7 @@ class Thinker:
         self.known: dict[str, tuple[int, int]] = {}
 
     async def answer(
-        self, table: Table, seat: int, name: str, attempt: int, last: bool, advise: bool
+        self, run: Run, seat: int, name: str, attempt: int, last: bool, advise: bool
     ) -> Answer | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
 
@@ -60,12 +61,14 @@ class Thinker:
         """
         if not self.worker.running:
             self.known = {}
-        if seat not in table.waiting():
+        if seat not in run.waiting():
             return None
-        known, time = self._known(table), self.milliseconds(last)
-        answer = await self._ask(self._about(table, seat, name, known, attempt, time, advise))
-        if answer.action is None and not answer.failed and seat in table.waiting():
-            answer = await self._ask(self._about(table, seat, name, 0, attempt, time, advise))
+        known, time = self._known(run.table), self.milliseconds(last)
+        answer = await self._ask(self._about(run, seat, name, known, attempt, time, advise))
+        if answer.action is None and not answer.failed:
+            if seat not in run.waiting():
+                return None
+            answer = await self._ask(self._about(run, seat, name, 0, attempt, time, advise))
         if answer.failed:
             raise Failed(answer.failed)
         if answer.action is None:
@@ -85,16 +88,18 @@ class Thinker:
         moves, takebacks = self.known.get(table.id, (0, 0))
         return min([moves, *(takeback.left for takeback in table.play.started.takebacks[takebacks:])])
 
-    def _remember(self, table: Table) -> None:
-        match = table.play.started
-        self.known[table.id] = (len(match.plies), len(match.takebacks))
+    def forget(self, run: Run) -> None:
+        """A run was not committed: of its moves none was made."""
+        moves, takebacks = self.known.get(run.table.id, (0, 0))
+        if moves > run.begun:
+            self.known[run.table.id] = (run.begun, takebacks)
 
     def _about(
-        self, table: Table, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
+        self, run: Run, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
     ) -> Question:
         """The question, with all that the worker does not know; it knows it then."""
-        self._remember(table)
-        return question(table, seat, name, known, attempt, time, advise)
+        self.known[run.table.id] = (run.plies, len(run.table.play.started.takebacks))
+        return question(run, seat, name, known, attempt, time, advise)
 
     async def _ask(self, asked: Question) -> Answer:
         line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
@@ -109,14 +114,15 @@ class Outside(Thinker):
 
 
 def question(
-    table: Table, seat: int, name: str, known: int, attempt: int, milliseconds: int = 0, advise: bool = False
+    run: Run, seat: int, name: str, known: int, attempt: int, milliseconds: int = 0, advise: bool = False
 ) -> Question:
     """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
+    table = run.table
     if advise:
         # A hint may depend on nothing that its seat does not know: not on the secret seed either.
         place, key = f"hint {table.id} {seat} at {table.telling.version(seat)}", b""
     else:
-        place, key = f"bot {seat} at {len(table.play.plies)}, {attempt}", table.seed[:64]
+        place, key = f"bot {seat} at {run.plies}, {attempt}", table.seed[:64]
     seed = hashlib.blake2b(place.encode(), key=key, digest_size=5).digest()
     return Question(
         table.id,
@@ -125,7 +131,7 @@ def question(
         table.options,
         table.play.started.setup,
         known,
-        tuple(Step(ply.seat, ply.action, ply.chance) for ply in table.play.plies[known:]),
+        tuple(Step(ply.seat, ply.action, ply.chance) for ply in run.plies_from(known)),
         seat,
         name,
         int.from_bytes(seed, "big"),
@@ -143,36 +149,46 @@ class Thinkers:
         #: programs of others, each with a worker of its own: who waits for one keeps no other table waiting
         self.outside = {name: Outside() for name in programs()}
 
-    async def choose(self, table: Table, seat: int, name: str, last: bool = False) -> int | None:
+    async def choose(self, run: Run, seat: int, name: str, last: bool = False) -> int | None:
         """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps.
 
         `last`: nobody waits for this table, so that others come first.
         """
-        answer = await self._answer(table, seat, name, last)
+        answer = await self._answer(run, seat, name, last)
         return None if answer is None else answer.action
 
     async def advise(self, table: Table, seat: int) -> tuple[Hint, ...]:
         """The best moves of a seat that a person decides for; none if it owes nothing any more."""
-        answer = await self._answer(table, seat, ADVISER, advise=True)
+        answer = await self._answer(Run(table), seat, ADVISER, advise=True)
         return () if answer is None else answer.hints
 
     async def _answer(
-        self, table: Table, seat: int, name: str, last: bool = False, advise: bool = False
+        self, run: Run, seat: int, name: str, last: bool = False, advise: bool = False
     ) -> Answer | None:
-        thinker = self.thinkers[hash(table.id) % len(self.thinkers)]
-        if name in self.outside:
-            thinker = self.outside[name]
+        thinker = self._thinker(run.table, name)
         for attempt in range(TRIES):
             if attempt:
                 # Others have their turns meanwhile.
                 await asyncio.sleep(PAUSE_SECONDS * attempt)
-            async with thinker.turns.turn(table.host, last):
+            async with thinker.turns.turn(run.table.host, last):
                 try:
-                    return await thinker.answer(table, seat, name, attempt, last, advise)
+                    return await thinker.answer(run, seat, name, attempt, last, advise)
                 except (OSError, TimeoutError, NoAnswer, msgspec.MsgspecError, ValueError) as error:
                     _log.warning("worker replaced", error=type(error).__name__, attempt=attempt)
                     thinker.worker.end()
         raise NoAnswer(f"no bot answered for seat {seat}")
+
+    def _thinker(self, table: Table, name: str) -> Thinker:
+        return self.outside.get(name) or self.thinkers[hash(table.id) % len(self.thinkers)]
+
+    def crowded(self, table: Table, name: str) -> bool:
+        """Do others wait for the worker that thinks for this bot?"""
+        return self._thinker(table, name).turns.waiting > 0
+
+    def forget(self, run: Run) -> None:
+        """A run was not committed: whoever has heard of its moves is told again what there is."""
+        for thinker in (*self.thinkers, *self.outside.values()):
+            thinker.forget(run)
 
     async def close(self) -> None:
         """End all workers, and see them gone."""

@@ -631,6 +631,12 @@ class WholeMessage(msgspec.Struct, frozen=True, tag="whole", forbid_unknown_fiel
     """Send the whole position: what came last does not follow from what I have."""
 
 
+class StepsMessage(msgspec.Struct, frozen=True, tag="steps", forbid_unknown_fields=True):
+    """Shall each of several moves that bots make within a moment come as a position of its own?"""
+
+    each: bool
+
+
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -643,6 +649,7 @@ ClientMessage = (
     | LookMessage
     | PlansMessage
     | WholeMessage
+    | StepsMessage
     | PingMessage
 )
 

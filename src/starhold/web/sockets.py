@@ -29,6 +29,7 @@ from starhold.tables.wire import (
     Pong,
     Position,
     ServerMessage,
+    StepsMessage,
     TableInfo,
     TableNews,
     UndoMessage,
@@ -96,6 +97,8 @@ class Client:
         #: does the client take changes, and what was it sent last, if they may follow it?
         self.takes_changes = changes
         self.sent: presentation.Sent | None = None
+        #: are moves of bots that are committed together to be shown one after another?
+        self.each_step = True
         self._line = line
         self._limits: Limits
         self._payer: Payer
@@ -126,6 +129,13 @@ class Client:
     def show(self, table: Table) -> None:
         """Something changed: a position will be sent. Several changes in a row become one."""
         self.stale = True
+        self._wake()
+
+    def show_step(self, table: Table) -> None:
+        """Whoever likes to see each step is sent it, unless we would have to wait for them."""
+        self.stale = True
+        if self.each_step and self._writer is None and not self._ends() and self._may_send():
+            self._make_messages()
         self._wake()
 
     def show_seats(self, table: Table) -> None:
@@ -363,6 +373,8 @@ class Client:
         elif isinstance(message, PlansMessage):
             check_seat(table, self.person, message.seat)
             self.send(presentation.plans(table, message))
+        elif isinstance(message, StepsMessage):
+            self.each_step = message.each
         else:
             self.send(Pong())
 
