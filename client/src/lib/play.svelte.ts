@@ -15,6 +15,8 @@ const PATIENCE = 4000;
 const PAUSE = 160;
 /** A move that is not answered within this time is said to be on its way; most are, and the board changes once. */
 const PROMPTLY = 120;
+/** Where nothing moves, the own move waits so long for bots that answer at once: one frame shows both sooner than two would. */
+const TOGETHER = 20;
 
 /** An element of the board, by its number among those with the same id. */
 interface Thing {
@@ -178,13 +180,32 @@ export class Play {
 
   #hear(position: Position): void {
     this.#keep(position);
+    clearTimeout(this.#holding);
     const now = this.position;
     if (now && (position.seat !== now.seat || position.version <= now.version)) {
       this.#replace(position);
       return;
     }
+    const time = this.#awaitsBots(position) ? this.#heldUntil - performance.now() : 0;
+    if (time > 0) this.#holding = window.setTimeout(() => this.#queue(position), time);
+    else this.#queue(position);
+  }
+
+  #queue(position: Position): void {
     this.#waiting = [...this.#waiting.filter((other) => other.version < position.version), position];
     if (!this.#busy) void this.#show();
+  }
+
+  /** the own move is shown at the latest then, whatever bots do */
+  #heldUntil = 0;
+  #holding = 0;
+
+  /** Is this what came of the own move, with only bots to answer it, and nothing moves on the screen? */
+  #awaitsBots({ waiting, over }: Position): boolean {
+    if (!this.#out || over || pace() > 0 || waiting.length === 0) return false;
+    if (!waiting.every((seat) => this.seats[seat]?.bot)) return false;
+    this.#heldUntil ||= performance.now() + TOGETHER;
+    return true;
   }
 
   /** The same moment again (after a break in the line, say), or through other eyes. */
@@ -248,6 +269,7 @@ export class Play {
   /** The player goes: what comes later will be new. */
   leave(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#holding);
     keepSeen(this.link.id, this.log.length);
   }
 
@@ -767,6 +789,7 @@ export class Play {
     this.link.send({ type: 'move', client: clientId(), version: position.version, seat: position.seat, action: action!, then });
     this.#out = true;
     this.#outAt = position.version;
+    this.#heldUntil = 0;
     this.#timer = window.setTimeout(() => (this.sending = true), PROMPTLY);
   }
 
