@@ -38,5 +38,5 @@ def test_a_game_without_a_board_is_played_to_the_end(person: NewPerson, game: st
     anna.wait(".ask .chip.turn")
     assert misfits(anna) == []
     assert serious_troubles(anna) == []
-    assert play_to_end([anna], lambda one: one.decide()) > 3
+    assert play_to_end([anna], lambda one: one.decide()) >= 1
     anna.wait(".end")
