@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 SIDE, GAP, LEFT, TOP, BOTTOM = 240, 44, 52, 62, 44
-COLOURS = {2: "#2f6fd0", 3: "#b5651d", 4: "#1c7a5a"}
+COLOURS = {2: "#2f6fd0", 3: "#b5651d", 4: "#1c7a5a", 5: "#7a3fb0"}
 #: fewer positions than this say nothing
 LEAST = 20
 
@@ -24,7 +24,9 @@ def shape(players: int, x: float, y: float) -> str:
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'
     if players == 3:
         return f'<path d="M{x:.1f} {y - 5.5:.1f}l5 9h-10z" fill="{colour}"/>'
-    return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" fill="{colour}"/>'
+    if players == 4:
+        return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" fill="{colour}"/>'
+    return f'<path d="M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6z" fill="{colour}"/>'
 
 
 def panel(game: str, told: list[dict[str, Any]], left: int) -> str:
@@ -43,7 +45,7 @@ def panel(game: str, told: list[dict[str, Any]], left: int) -> str:
         )
     parts.append(f'<path d="M{left} {TOP + SIDE}L{left + SIDE} {TOP}" stroke="#888" stroke-dasharray="5 4"/>')
     for one in told:
-        shift = 4 * (one["players"] - 3)
+        shift = 4 * (one["players"] - 3.5)
         for promised, won, error, many in one["fitted"]:
             if many < LEAST:
                 continue
