@@ -5,8 +5,10 @@ import pytest
 import starhold
 from starhold.bots.base import Budget
 from starhold.bots.duel import WHOLE, Duel, drawn
+from starhold.bots.levels import judge_of
 from starhold.bots.mind import mind_named
 from starhold.bots.net import ONE
+from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher, seat_values
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
@@ -73,9 +75,14 @@ def bids(seed: int) -> State | None:
 
 
 def test_a_best_answer_to_our_bids_gains_less_than_five_points() -> None:
-    """Somebody who knows exactly how often we bid what, and tries every answer, gains little on average."""
+    """Somebody who knows exactly how often we bid what, and tries every answer, gains little on average.
+
+    In a game are about five wars, so a fifth of a point in each is far from five. It knows, too, that a war
+    ends as is best for whoever decides: a mix found by wars that end anyhow would lose 0.35 points in each.
+    """
     mind = mind_named("kingdoms")
-    searcher = Searcher(mind.features, mind.worth, careful=True)
+    judge = judge_of(mind, str(starhold.game("kingdoms").version))
+    searcher = Searcher(mind.features, judge)
     gains: list[float] = []
     for seed in range(sized(120)):
         state = bids(seed)
@@ -95,12 +102,12 @@ def test_a_best_answer_to_our_bids_gains_less_than_five_points() -> None:
             world.play(rival, theirs[column], luck)
             while not world.over and not mind.features.resting(world):
                 mover = world.seats_to_move()[0]
-                world.play(mover, world.pick(mover, luck), luck)
-            values = seat_values(world, seat, mind.worth)
+                world.play(mover, int(greedy(world, mover, mind.features, judge, luck)), luck)
+            values = seat_values(world, seat, judge)
             other.add(row, column, values[seat], values[rival])
         gains.append(gain(other, mixed))
     assert gains
-    assert sum(gains) / len(gains) < 0.05
+    assert sum(gains) / len(gains) < 0.002
 
 
 def test_bids_are_not_predictable() -> None:
