@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv } from 'vite';
 import { fonts } from './fonts.js';
 
-const TABLE = /src\/(boards\/worded|lib\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|tokens)|parts\/(Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
+const TABLE = /src\/(boards\/worded|lib\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens)|parts\/(Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.

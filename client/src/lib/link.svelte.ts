@@ -88,7 +88,7 @@ export class Link implements TableLink {
   #lines = 0;
   /** the last one, which changes follow */
   #position: Position | null = null;
-  /** does the server send every step of what bots do? */
+  /** does the server send every step of what bots do? Where nothing moves only the end of it is shown; settings may change at any time */
   #eachStep = true;
 
   constructor(
@@ -141,16 +141,12 @@ export class Link implements TableLink {
 
   #write(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#say();
-    this.#socket.send(JSON.stringify(message));
-  }
-
-  /** Where nothing moves, only the end of what bots do is shown, and the server need not send the rest; settings may change at any time. */
-  #say(): void {
     const each = pace() > 0;
-    if (each === this.#eachStep) return;
-    this.#eachStep = each;
-    this.#socket?.send(JSON.stringify({ type: 'steps', each } satisfies ClientMessage));
+    if (each !== this.#eachStep) {
+      this.#eachStep = each;
+      this.#write({ type: 'steps', each });
+    }
+    this.#socket.send(JSON.stringify(message));
   }
 
   #connect(): void {
@@ -258,7 +254,6 @@ export class Link implements TableLink {
     if (this.#build && build !== this.#build) this.outdated = true;
     this.#build ||= build;
     this.#eachStep = true;
-    this.#say();
     for (const message of this.pending) this.#write(message);
   }
 

@@ -260,10 +260,9 @@ export class Play {
 
   /** The new lines of a position, for the ear. */
   #sing(position: Position): void {
-    for (const { sound: cue, seats } of position.log) {
-      if (cue === null || (cue === 'against' && (position.seat === null || !seats.includes(position.seat)))) continue;
-      sound(cue);
-    }
+    // Where several moves are shown at once, a cue sounds once.
+    const cues = new Set(position.log.map(({ sound: cue, seats }) => (cue === 'against' && !seats.includes(position.seat ?? -1) ? null : cue)));
+    for (const cue of cues) if (cue) sound(cue);
   }
 
   /** The player goes: what comes later will be new. */
