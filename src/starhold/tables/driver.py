@@ -32,7 +32,7 @@ POLL_SECONDS = 1.0
 ROUND_SECONDS = 20.0
 
 #: what bots and orders decide within so long is committed and shown together, and so many decisions at most
-TOGETHER_SECONDS = 0.03
+TOGETHER_SECONDS = 0.06
 MOST_TOGETHER = 40
 
 _log = structlog.get_logger("driver")
