@@ -3,7 +3,8 @@
     python bench/reliability.py TOLD.jsonl > docs/pictures/reliability.svg
 
 A line of the input is one game with one number of players. Across: the share of a win that was promised; up:
-what was won. Only games count that nothing was fitted to. Bars are 95 % intervals by games, not positions.
+what was won. Each half of the games is judged by what fits the other. Bars are 95 % intervals by games, not
+positions.
 """
 
 import json
@@ -56,7 +57,7 @@ def panel(game: str, told: list[dict[str, Any]], left: int) -> str:
             )
     for nth, one in enumerate(told):
         y = TOP + 16 + 17 * nth
-        words = f"{one['players']} players, {one['games'] // 2} games"
+        words = f"{one['players']} players, {one['games']:,} games"
         parts.append(f'{shape(one["players"], left + 14, y)}<text x="{left + 26}" y="{y + 4}">{words}</text>')
     return "".join(parts)
 
@@ -77,7 +78,7 @@ def drawn(told: list[dict[str, Any]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         f'font-size="11"><rect width="{width}" height="{height}" fill="#fff"/>'
         f'<text x="{LEFT}" y="24" font-size="15">Win shares of a review: promised (across) and won (up), '
-        f"games that nothing was fitted to, 95% intervals</text>{panels}</svg>\n"
+        f"judged by what other games fit, 95% intervals</text>{panels}</svg>\n"
     )
 
 

@@ -304,35 +304,44 @@ def _loss(found: list[tuple[float, float]]) -> float:
 
 
 def _calibrate(lines: list[Line]) -> Line:
-    """The sharpness that fits every other game best, and how reliable it is in those between."""
-    fitted, judged = lines[::2], lines[1::2]
-    best = min((step / 20 for step in range(4, 61)), key=lambda sharp: _loss(pairs(fitted, sharp)))
+    """The power that fits all games best; how reliable it is: each half is judged by what fits the other."""
+    halves = lines[::2], lines[1::2]
+    powers = [_fitting(half) for half in halves]
+    judged = [(halves[0], powers[1]), (halves[1], powers[0])]
+    plain = [(lines, 1.0)]
     return {
         "games": len(lines),
         "positions": sum(len(line["values"]) for line in lines),
-        "sharp": best,
-        "plain": reliability(judged, 1.0),
-        "fitted": reliability(judged, best),
-        "off": [round(off_by(judged, 1.0), 4), round(off_by(judged, best), 4)],
+        "sharp": _fitting(lines),
+        "plain": reliability(plain),
+        "fitted": reliability(judged),
+        "off": [round(off_by(plain), 4), round(off_by(judged), 4)],
     }
 
 
-def off_by(lines: list[Line], sharp: float) -> float:
+def _fitting(lines: list[Line]) -> float:
+    return min((step / 20 for step in range(4, 61)), key=lambda sharp: _loss(pairs(lines, sharp)))
+
+
+#: games, and the power that they are judged by
+Fold = tuple[list[Line], float]
+
+
+def off_by(folds: list[Fold]) -> float:
     """How far what was won lies from what was promised: the mean over tenths, each by its positions."""
-    rows = reliability(lines, sharp)
+    rows = reliability(folds)
     return sum(abs(row[0] - row[1]) * row[3] for row in rows) / max(1, sum(row[3] for row in rows))
 
 
-def reliability(lines: list[Line], sharp: float) -> list[list[float]]:
+def reliability(folds: list[Fold]) -> list[list[float]]:
     """By tenths of what was promised: the mean promised, the share won, its standard error, how many.
 
     Positions of one game hang together, so the error is that of games and not of positions.
     """
+    games = [pairs([line], sharp) for lines, sharp in folds for line in lines]
     rows = []
     for tenth in range(10):
-        by_game = [
-            [pair for pair in pairs([line], sharp) if tenth == min(9, int(10 * pair[0]))] for line in lines
-        ]
+        by_game = [[pair for pair in game if tenth == min(9, int(10 * pair[0]))] for game in games]
         those = [found for found in by_game if found]
         many = sum(len(found) for found in those)
         if len(those) < 2:
