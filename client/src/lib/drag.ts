@@ -15,8 +15,8 @@ interface Drag {
 export interface Hands {
   /** take it up, without sending anything; false if it leads nowhere */
   hold: (id: string) => boolean;
-  /** put it down on a place */
-  drop: (id: string) => void;
+  /** put it down on a place; false if it cannot lie there */
+  drop: (id: string) => boolean;
   /** it was put down nowhere */
   back: () => void;
 }
@@ -27,8 +27,11 @@ export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
   let over: Element | null = null;
 
   const isPicked = (id: string): boolean => root.querySelector(`[data-pick="${CSS.escape(id)}"][data-picked]`) !== null;
-  const litAt = (event: PointerEvent): HTMLElement | null =>
-    document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick]:is([data-lit], [data-drop])') ?? null;
+  /** The place under the pointer that may take a piece: lit, or filled in since it was taken up; not where it lies. */
+  const placeAt = (event: PointerEvent, piece: HTMLElement): HTMLElement | null => {
+    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick]:is([data-lit], [data-drop], [data-picked])');
+    return place && !place.contains(piece) ? place : null;
+  };
 
   function down(event: PointerEvent): void {
     const piece = (event.target as Element).closest<HTMLElement>('[data-drag]');
@@ -60,7 +63,7 @@ export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
     if (!drag.ghost) return;
     event.preventDefault();
     drag.ghost.style.translate = `${dx}px ${dy}px`;
-    const now = litAt(event);
+    const now = placeAt(event, drag.piece);
     if (now === over) return;
     over?.removeAttribute('data-over');
     now?.setAttribute('data-over', '');
@@ -76,11 +79,11 @@ export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
     held.ghost.remove();
     swallowClick();
     await tick();
-    const id = event.type === 'pointerup' ? litAt(event)?.dataset['pick'] : undefined;
+    const id = event.type === 'pointerup' ? placeAt(event, held.piece)?.dataset['pick'] : undefined;
     // Enter is to confirm the drop, not to pick the die again.
     held.piece.blur();
-    if (id !== undefined && id !== held.id) drop(id);
-    else if (isPicked(held.id)) back();
+    if (id !== undefined && id !== held.id && drop(id)) return;
+    if (isPicked(held.id)) back();
   }
 
   const stop = (event: PointerEvent): void => {

@@ -395,6 +395,15 @@ export class Play {
     return true;
   }
 
+  /** Put what is held down on an element; false if it cannot lie there. */
+  drop(id: string): boolean {
+    if (!this.path.includes(id)) return this.pick(id);
+    // Where it can only go there, that is filled in since it was taken up; where it came from is no place for it.
+    if (!this.chosen || id !== this.path.at(-1)) return false;
+    this.#goOn('safely');
+    return true;
+  }
+
   readonly #isPlace = (id: string): boolean => this.places.some((kind) => id.startsWith(kind));
   readonly #isTarget = (id: string): boolean => this.targets?.places.some((kind) => id.startsWith(kind)) === true;
 
