@@ -173,7 +173,7 @@ class Driver:
         try:
             if not run.holds:
                 raise Conflict
-            await self.house.make_run(run)
+            await self.house.make_prepared(run.table, run.prepared)
         except Exception:
             self.thinkers.forget(run)
             raise

@@ -47,7 +47,6 @@ from starhold.tables.pressure import Pressure
 from starhold.tables.reception import Reception
 from starhold.tables.reviews import Reviews
 from starhold.tables.rows import KnownSeat, Stored
-from starhold.tables.run import Run
 from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
 from starhold.tables.takebacks import agreed_by_all, check_undo
@@ -574,15 +573,12 @@ class House:
         """Work a move out and commit it; raises Conflict."""
         await self.make_moves(table, seat, (action,), client, by)
 
-    async def make_run(self, run: Run) -> None:
-        """Commit what was decided one after another; raises Conflict."""
-        await self.commit(run.table, [one.moved for one in run.prepared], run.prepared)
-        self.moves_made += len(run.prepared)
-        self.garbage.moved()
-
     async def make_moves(self, table: Table, seat: int, actions: Sequence[int], client: str, by: str) -> None:
         """Work the decisions of one plan out and commit them together; raises Conflict."""
-        prepared = table.play.prepare(seat, actions, table.now(), client, by)
+        await self.make_prepared(table, table.play.prepare(seat, actions, table.now(), client, by))
+
+    async def make_prepared(self, table: Table, prepared: Sequence[Prepared]) -> None:
+        """Commit decisions that were worked out, all together; raises Conflict."""
         await self.commit(table, [one.moved for one in prepared], prepared)
         self.moves_made += len(prepared)
         self.garbage.moved()
