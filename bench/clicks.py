@@ -30,9 +30,34 @@ OPTIONS = {"kingdoms": {"max_refreshes": "10"}}
 TURN = {"galaxies": "end-turn", "kingdoms": "select", "roll": "commit"}
 
 
+def sensible(one: Person) -> Callable[[str], float]:
+    """As those in a hurry, but no die is used that brings nothing, and who follows gains by it."""
+    hurried = test_galaxies.eager(one)
+    view = one.view()
+    mine = view["seats"][0]["empire"]
+    at = [view["row"][ship["slot"]]["resource"] for ship in mine["ships"]]
+    gains = {
+        "energy": min(at.count("energy") + mine["home"], 7 - mine["energy"]),
+        "culture": min(at.count("culture"), 7 - mine["culture"]),
+    }
+
+    def useful(face: str) -> bool:
+        return hurried(f"die:{face}") > 0 and gains.get(face, 1) > 0
+
+    def prefer(pick: str) -> float:
+        kind, _, name = pick.partition(":")
+        if kind == "die" and not useful(name):
+            return -30
+        if pick == "button:follow":
+            return 1 if useful(view["dice"]["current"]) else -30
+        return hurried(pick)
+
+    return prefer
+
+
 def liking(game: str, one: Person) -> Callable[[str], float]:
     if game == "galaxies":
-        return test_galaxies.eager(one)
+        return sensible(one)
     return test_kingdoms.warlike(one, 0) if game == "kingdoms" else test_roll.eager(one)
 
 

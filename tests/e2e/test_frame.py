@@ -205,9 +205,8 @@ def until_own_turn(anna: Person) -> None:
 def test_arrow_keys_walk_over_the_board_and_tell_what_is_there(person: NewPerson) -> None:
     """Also over what cannot be picked: its text is read with the reason, and Enter says why not."""
     anna = person("Anna")
+    # While a mission is chosen no planet can be picked, whatever the dice will say.
     table_of_two(anna)
-    anna.decide()
-    anna.wait("[data-pick='button:end-turn'][data-lit]")
     planet = anna.page.locator(".ball:focus")
     for _ in range(10):
         anna.page.keyboard.press("ArrowUp")
