@@ -8,7 +8,8 @@ offers the most liked is clicked, until the game is over. Told for each game: cl
 the record), own turns, and clicks by decision and by turn; then, of all games, what each gesture took: the
 moves that went out together, how often, and how many clicks at least, on average and at most. The script
 needs nothing but the harness of the tests, so it runs on older trees as well (their gestures are single
-moves). At last gestures that games rarely meet are made on purpose: rerolls and the converter.
+moves, and it ends there with an error). At last gestures that games rarely meet are made on purpose: rerolls
+and the converter.
 """
 
 import argparse
