@@ -47,6 +47,16 @@ def _soft(temperature: float) -> list[int]:
     ]
 
 
+def _limit(budget: Budget) -> i64:
+    """How many iterations are allowed."""
+    return budget.iterations if budget.iterations else MOST
+
+
+def _seconds(budget: Budget) -> float:
+    """How much time is allowed: without a bound, more than anybody waits."""
+    return float(budget.milliseconds) / 1000.0 if budget.milliseconds else 1000000.0
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Node:
@@ -120,9 +130,8 @@ class Searcher:
         """Search from what the seat knows; the tree is `root`."""
         self.luck = FastChance(chance.below(M32))
         self.root = self._begin(world, seat, legal)
-        limit: i64 = budget.iterations if budget.iterations else MOST
-        milliseconds: i64 = budget.milliseconds if budget.milliseconds else 1000000000
-        seconds = float(milliseconds) / 1000.0
+        limit = _limit(budget)
+        seconds = _seconds(budget)
         secret = world.secret()
         began = self._now()
         spent = 0.0
@@ -151,11 +160,10 @@ class Searcher:
         self.luck = luck
         theirs = self.features.choices(self.features.imagine(world, seat, luck), rival)
         duel = Duel(len(legal), len(theirs))
-        limit: i64 = budget.iterations if budget.iterations else MOST
-        milliseconds: i64 = budget.milliseconds if budget.milliseconds else 1000000000
         pairs = duel.own * duel.theirs
         # enough tries of each pair are enough
-        limit = max(pairs, min(limit, TRIES * pairs))
+        limit = max(pairs, min(_limit(budget), TRIES * pairs))
+        seconds = _seconds(budget)
         began = self._now()
         done: i64 = 0
         while done < limit:
@@ -164,11 +172,11 @@ class Searcher:
             state = self.features.imagine(world, seat, luck)
             state.play(seat, legal[row], luck)
             state.play(rival, theirs[column], luck)
-            self._settle(state)
+            self._rest(state, thorough=True)
             values = seat_values(state, seat, self.judge)
             duel.add(row, column, values[seat], values[rival])
             done += 1
-            if done % pairs == 0 and (self._now() - began) * 1000.0 > float(milliseconds):
+            if done % pairs == 0 and self._now() - began > seconds:
                 break
         self.iterations += done
         mixed, answer = duel.solved()
@@ -379,16 +387,8 @@ class Searcher:
         twin.play(mover, action, self.luck)
         return judged(twin, mover, self.judge)
 
-    def _rest(self, state: State) -> None:
-        """Play on until nothing is half done."""
-        left: i64 = RESTLESS
-        while left > 0 and state.stack and not self.features.resting(state):
-            mover = lowest(state.waiting())
-            state.play(mover, self._glance(state, mover), self.luck)
-            left -= 1
-
-    def _settle(self, state: State) -> None:
-        """The same, but each seat does what is best for it.
+    def _rest(self, state: State, thorough: bool = False) -> None:
+        """Play on until nothing is half done: by a glance, or with what is best for each seat.
 
         Whoever supposes that wars end carelessly values bids wrongly, and somebody who knows how they end
         gains half a point of win share in each.
@@ -396,7 +396,11 @@ class Searcher:
         left: i64 = RESTLESS
         while left > 0 and state.stack and not self.features.resting(state):
             mover = lowest(state.waiting())
-            state.play(mover, greedy(state, mover, self.features, self.judge, self.luck), self.luck)
+            if thorough:
+                action = greedy(state, mover, self.features, self.judge, self.luck)
+            else:
+                action = self._glance(state, mover)
+            state.play(mover, action, self.luck)
             left -= 1
 
     def _points(self, state: State, seat: i64) -> i64:
