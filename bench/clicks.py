@@ -25,6 +25,8 @@ from playwright.sync_api import Browser
 from tests.e2e import test_galaxies, test_kingdoms, test_roll
 from tests.e2e.harness import Person, Server, chromium_browser
 
+#: milliseconds from a click to the next look
+LOOK_UP = 200
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 OPTIONS = {"kingdoms": {"max_refreshes": "10"}}
 #: how the notation of the move begins that every own turn (in Roll: every round) has once
@@ -56,10 +58,34 @@ def sensible(one: Person) -> Callable[[str], float]:
     return prefer
 
 
+def careful(one: Person) -> Callable[[str], float]:
+    """As the warlike, but no action is chosen that cannot be paid, and nothing collected that has no room."""
+    warlike = test_kingdoms.warlike(one, 0)
+    mine = one.view()["seats"][0]
+    payable = {
+        "research": mine["mana"] > mine["magic"],
+        "build": mine["ore"] > mine["tower"],
+        "mobilise": mine["food"] > mine["armies"],
+    }
+
+    def prefer(pick: str) -> float:
+        kind, _, what = pick.partition(":")
+        if kind == "action" and not payable.get(what, True):
+            return -25
+        if kind == "region":
+            # An army marches rather than that the action is lost.
+            return 1 + warlike(pick)
+        if kind in ("mana", "ore", "food"):
+            return min(int(what), 7 - mine[kind])
+        return warlike(pick)
+
+    return prefer
+
+
 def liking(game: str, one: Person) -> Callable[[str], float]:
     if game == "galaxies":
         return sensible(one)
-    return test_kingdoms.warlike(one, 0) if game == "kingdoms" else test_roll.eager(one)
+    return careful(one) if game == "kingdoms" else test_roll.eager(one)
 
 
 class Counting(Person):
@@ -74,6 +100,8 @@ class Counting(Person):
     def _click(self, selector: str) -> bool:
         clicked = super()._click(selector)
         self.clicks += clicked
+        # Nobody clicks again before what the click has lit is seen; the server may have to be asked for it.
+        self.page.wait_for_timeout(LOOK_UP * clicked)
         if clicked and self.tells:
             asked = self.page.evaluate("document.querySelector('.ask h2')?.textContent?.trim()")
             print(f"      {self.look().version:>4} {selector:60} {asked}", flush=True)

@@ -264,7 +264,7 @@ class Person:
         """One decision by clicks; False if there is none to take now.
 
         Of what glows and of what only the prompt offers the most preferred is clicked; an action of the
-        prompt counts by its most preferred pick.
+        prompt counts by its last pick: those before it may have been made already.
         """
         look = self.look()
         if not look.to_move:
@@ -297,7 +297,7 @@ class Person:
         """What can be clicked, and how much it is liked."""
         wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
         for action, picks in look.off_board.items():
-            wanted[f'.ask [data-action="{action}"]'] = max(map(prefer, picks))
+            wanted[f'.ask [data-action="{action}"]'] = prefer(picks[-1])
         return wanted
 
     def _confirm(self, version: str) -> None:
