@@ -62,6 +62,9 @@ def test_records_make_a_page_in_each_language_that_needs_nothing_else(
     assert not re.search(r">(?:report|galaxies|kingdoms|roll)-[a-z]", made), "a message without words"
     assert "url(" not in made
     assert "n=" in made
+    mark = "." if language == "en" else ","
+    assert re.search(rf">\d+{re.escape(mark)}\d % <", made), "numbers are written as the language writes them"
+    assert made.count("± ") > 3, "means have an interval, too"
 
 
 @pytest.mark.parametrize("game", sorted(TRAITS))

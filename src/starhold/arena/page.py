@@ -4,17 +4,24 @@ Rows are text with a small drawing beside them rather than one large picture, so
 phone, and aloud.
 """
 
+import math
 import statistics
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
+from fluent.runtime.types import FluentFloat
+
 from starhold.arena.report import Plot, Study, Value
+from starhold.arena.standing import DEVIATIONS
 from starhold.text import Text
 
 #: bars of a histogram, at most
 BARS: Final = 24
+
+#: behind the mark
+ONE_DIGIT: Final = {"minimumFractionDigits": 1, "maximumFractionDigits": 1}
 
 STYLE: Final = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
@@ -35,7 +42,7 @@ def page(studies: Sequence[Study], text: Text, note: str = "") -> str:
 def _study(study: Study, text: Text) -> Iterator[str]:
     game = text.say(f"{study.game}-title")
     yield f"<h2>{escape(text.say('report-study', game=game, players=study.players))}</h2>"
-    bots = ", ".join(f"{name} ({count:,})" for name, count in sorted(study.bots.items()))
+    bots = ", ".join(f"{name} ({whole(count, text)})" for name, count in sorted(study.bots.items()))
     yield f"<p>{escape(text.say('report-games', games=study.games, bots=bots))}</p>"
     yield '<div class="plots">'
     for plot in study.plots():
@@ -52,9 +59,9 @@ def _study(study: Study, text: Text) -> Iterator[str]:
 def _plot(plot: Plot, text: Text) -> str:
     top = max([plot.mean, *(value.share.high for value in plot.values)], default=1.0) or 1.0
     odd = sum(value.unusual for value in plot.values)
-    notes = [text.say("report-mean", share=percent(plot.mean))]
+    notes = [text.say("report-mean", share=percent(plot.mean, text))]
     if len(plot.values) > 1:
-        luck = f"{len(plot.values) / 20:.1f}"
+        luck = tenths(len(plot.values) / 20, text)
         notes.append(text.say("report-unusual", odd=odd, values=len(plot.values), luck=luck))
     if plot.rare:
         notes.append(text.say("report-rare", count=plot.rare))
@@ -75,7 +82,8 @@ def _row(value: Value, mean: float, top: float, text: Text) -> str:
         f'<line class="range" x1="{at(low, top)}" x2="{at(high, top)}" y1="8" y2="8"/>'
         f'<rect class="point" x="{at(share, top) - 2}" y="2" width="4" height="12"/></svg>'
     )
-    numbers = f"{percent(share)} <span class='n'>{percent(low)}–{percent(high)} · n={value.count:,}</span>"
+    bounds = f"{tenths(100 * low, text)}–{percent(high, text)}"
+    numbers = f"{percent(share, text)} <span class='n'>{bounds} · n={whole(value.count, text)}</span>"
     return f"<li{odd}><span>{escape(shown)}</span>{drawn}<span>{numbers}</span></li>"
 
 
@@ -88,13 +96,31 @@ def at(share: float, top: float) -> float:
     return round(200 * share / top, 1)
 
 
-def percent(share: float) -> str:
+def tenths(number: float, text: Text) -> str:
+    """A number with one digit behind the mark.
+
+    >>> tenths(0.25, Text("fr"))
+    '0,2'
+    """
+    return text.say("report-number", number=FluentFloat(number, **ONE_DIGIT))
+
+
+def whole(number: int, text: Text) -> str:
+    """A count.
+
+    >>> whole(2000, Text("en")), whole(2000, Text("es"))
+    ('2,000', '2.000')
+    """
+    return text.say("report-number", number=number)
+
+
+def percent(share: float, text: Text) -> str:
     """A share as people read it.
 
-    >>> percent(0.4567)
+    >>> percent(0.4567, Text("en"))
     '45.7 %'
     """
-    return f"{share:.1%}".replace("%", " %")
+    return f"{tenths(100 * share, text)} %"
 
 
 # -- distributions --------------------------------------------------------------------------------------
@@ -112,14 +138,15 @@ def _histogram(title: str, numbers: Sequence[int], text: Text) -> str:
     bars = "".join(
         f'<rect class="hist" x="{place * step + 0.5:.1f}" y="{100 - 98 * count / most:.1f}"'
         f' width="{max(step - 1, 0.5):.1f}" height="{98 * count / most:.1f}">'
-        f"<title>{low + place * width}–{low + place * width + width - 1}: {count:,}</title></rect>"
+        f"<title>{low + place * width}–{low + place * width + width - 1}: {whole(count, text)}</title></rect>"
         for place, count in enumerate(counts)
     )
     spread = statistics.quantiles(numbers, n=20) if len(numbers) > 1 else [low] * 19
     said = text.say(
         "report-spread",
         count=len(numbers),
-        mean=f"{statistics.fmean(numbers):.1f}",
+        mean=tenths(statistics.fmean(numbers), text),
+        doubt=tenths(_doubt(numbers), text),
         low=f"{spread[0]:.0f}",
         high=f"{spread[-1]:.0f}",
     )
@@ -128,3 +155,10 @@ def _histogram(title: str, numbers: Sequence[int], text: Text) -> str:
         f'<svg class="tall" viewBox="0 0 300 100" preserveAspectRatio="none" aria-hidden="true">'
         f'{bars}</svg>\n<div class="axis"><span>{low}</span><span>{high}</span></div>\n</section>'
     )
+
+
+def _doubt(numbers: Sequence[int]) -> float:
+    """How far the true mean may lie from the one that was seen, 19 times in 20."""
+    if len(numbers) < 2:
+        return 0.0
+    return DEVIATIONS * statistics.stdev(numbers) / math.sqrt(len(numbers))

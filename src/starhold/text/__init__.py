@@ -70,7 +70,7 @@ class Text:
         if self.language != LANGUAGES[0]:
             yield _bundle(LANGUAGES[0])
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, **arguments: str | float) -> str:
         """A message by its id, or `id.attribute`; an unknown one is said by its id."""
         for bundle in self._bundles():
             pattern = _pattern(bundle, key)

@@ -250,13 +250,14 @@ tournament-see = See it with: starhold replay --all { $file }
 ## starhold report
 
 report-title = What wins
-report-how = Each line shows who won how often: the mark is the share of wins, the bar holds the true one 19 times in 20, n counts the players. Dashed: the mean of all in the plot. What one owns at the end goes with winning, but need not cause it.
+report-how = Each line shows who won how often: the mark is the share of wins, the bar holds the true one 19 times in 20, n counts the players. Dashed: the mean of all in the plot. ± holds the true mean as often. What one owns at the end goes with winning, but need not cause it.
 report-study = { $game }, { $players } players
 report-games =
     { $games ->
         [one] { $games } finished game; seats: { $bots }.
        *[other] { $games } finished games; seats: { $bots }.
     }
+report-number = { $number }
 report-mean = Mean: { $share }.
 report-unusual = { $odd } of { $values } bars leave it out; luck alone would make about { $luck }.
 report-rare = { $count } too rare to show.
@@ -276,7 +277,7 @@ report-by-world = Worlds settled
 report-points = Points, all players
 report-winners = Points, winners
 report-lengths = Decisions in a game
-report-spread = { $mean } on average; 9 of 10 between { $low } and { $high }; n={ $count }.
+report-spread = { $mean } ± { $doubt } on average; 9 of 10 between { $low } and { $high }; n={ $count }.
 report-reading = Reading records
 report-written =
     { $games ->

@@ -250,13 +250,14 @@ tournament-see = Para verla: starhold replay --all { $file }
 ## starhold report
 
 report-title = Qué gana
-report-how = Cada línea dice quién ganó cuántas veces: la marca es la parte de victorias, la barra contiene la verdadera 19 veces de 20, n cuenta los jugadores. A trazos: la media del gráfico. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
+report-how = Cada línea dice quién ganó cuántas veces: la marca es la parte de victorias, la barra contiene la verdadera 19 veces de 20, n cuenta los jugadores. A trazos: la media del gráfico. ± contiene la media verdadera igual de a menudo. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
 report-study = { $game }, { $players } jugadores
 report-games =
     { $games ->
         [one] { $games } partida terminada; puestos: { $bots }.
        *[other] { $games } partidas terminadas; puestos: { $bots }.
     }
+report-number = { $number }
 report-mean = Media: { $share }.
 report-unusual = { $odd } de { $values } barras no la contienen; por azar serían unas { $luck }.
 report-rare = { $count } demasiado raras para mostrarlas.
@@ -276,7 +277,7 @@ report-by-world = Mundos colonizados
 report-points = Puntos, todos los jugadores
 report-winners = Puntos, ganadores
 report-lengths = Decisiones por partida
-report-spread = { $mean } de media; 9 de 10 entre { $low } y { $high }; n={ $count }.
+report-spread = { $mean } ± { $doubt } de media; 9 de 10 entre { $low } y { $high }; n={ $count }.
 report-reading = Leyendo grabaciones
 report-written =
     { $games ->

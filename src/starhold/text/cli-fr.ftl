@@ -250,13 +250,14 @@ tournament-see = Pour voir : starhold replay --all { $file }
 ## starhold report
 
 report-title = Ce qui gagne
-report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
+report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. ± contient la vraie moyenne aussi souvent. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
 report-study = { $game }, { $players } joueurs
 report-games =
     { $games ->
         [one] { $games } partie finie ; places : { $bots }.
        *[other] { $games } parties finies ; places : { $bots }.
     }
+report-number = { $number }
 report-mean = Moyenne : { $share }.
 report-unusual = { $odd } barres sur { $values } ne la contiennent pas ; le hasard seul en ferait environ { $luck }.
 report-rare = { $count } trop rares pour être montrées.
@@ -276,7 +277,7 @@ report-by-world = Mondes colonisés
 report-points = Points, tous les joueurs
 report-winners = Points, gagnants
 report-lengths = Décisions par partie
-report-spread = { $mean } en moyenne ; 9 sur 10 entre { $low } et { $high } ; n={ $count }.
+report-spread = { $mean } ± { $doubt } en moyenne ; 9 sur 10 entre { $low } et { $high } ; n={ $count }.
 report-reading = Lecture des parties
 report-written =
     { $games ->

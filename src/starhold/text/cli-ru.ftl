@@ -268,7 +268,7 @@ tournament-see = Посмотреть: starhold replay --all { $file }
 ## starhold report
 
 report-title = Что побеждает
-report-how = В каждой строке — кто как часто побеждал: отметка — доля побед, полоса содержит истинную долю в 19 случаях из 20, n — число игроков. Пунктир — среднее всех на графике. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
+report-how = В каждой строке — кто как часто побеждал: отметка — доля побед, полоса содержит истинную долю в 19 случаях из 20, n — число игроков. Пунктир — среднее всех на графике. ± содержит истинное среднее так же часто. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
 report-study = { $game }, игроков: { $players }
 report-games =
     { $games ->
@@ -277,6 +277,7 @@ report-games =
         [many] { $games } законченных партий; места: { $bots }.
        *[other] { $games } законченной партии; места: { $bots }.
     }
+report-number = { $number }
 report-mean = Среднее: { $share }.
 report-unusual = Не содержат его полос: { $odd } из { $values }; случайно было бы около { $luck }.
 report-rare = Слишком редких значений: { $count }.
@@ -286,7 +287,7 @@ report-by-mission = Миссия
 report-by-opening = Первое действие
 report-by-level = Уровень империи в конце
 report-by-planet = Колонизированные планеты
-report-by-faction = Фракция
+report-by-faction = Раса
 report-by-home = Дом
 report-by-magic = Магия в конце
 report-by-tower = Башня в конце
@@ -296,7 +297,7 @@ report-by-world = Заселённые миры
 report-points = Очки, все игроки
 report-winners = Очки, победители
 report-lengths = Решений за партию
-report-spread = В среднем { $mean }; 9 из 10 — от { $low } до { $high }; n={ $count }.
+report-spread = В среднем { $mean } ± { $doubt }; 9 из 10 — от { $low } до { $high }; n={ $count }.
 report-reading = Чтение записей
 report-written =
     { $games ->

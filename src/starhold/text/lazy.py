@@ -48,7 +48,7 @@ class LazyBundle:
         # What cannot be parsed is in no bundle.
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
-    def format_pattern(self, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+    def format_pattern(self, pattern: Any, arguments: Mapping[str, str | float]) -> str:
         """A message's value or attribute with its variables filled in."""
         said, _ = self._bundle.format_pattern(pattern, dict(arguments))
         return str(said)
