@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar
@@ -62,7 +63,8 @@ def spread(
     {0: 3, 1: 4, 2: 5}
     """
     if cluster:
-        return _on_ray(work, tasks, workers, address_of(cluster))
+        address_of(cluster)
+        return _on_ray(work, tasks, workers, cluster)
     workers = min(workers or os.cpu_count() or 1, len(tasks))
     if workers <= 1:
         return ((number, work(task)) for number, task in enumerate(tasks))
@@ -170,12 +172,31 @@ def _ray() -> Any:
     return ray
 
 
-def _on_ray(
-    work: Callable[[Task], Found], tasks: Sequence[Task], workers: int, address: str
-) -> Iterator[tuple[int, Found | WorkerDied]]:
-    ray = _ray()
+@contextmanager
+def joined(cluster: str, workers: int = 0) -> Iterator[None]:
+    """Stay in a cluster for several calls of `spread`: joining takes seconds, and work may be short.
+
+    Whoever is in it already stays there.
+    """
+    if not cluster:
+        yield
+        return
+    address, ray = address_of(cluster), _ray()
+    if ray.is_initialized():
+        yield
+        return
     _connect(ray, address, workers)
     try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _on_ray(
+    work: Callable[[Task], Found], tasks: Sequence[Task], workers: int, cluster: str
+) -> Iterator[tuple[int, Found | WorkerDied]]:
+    ray = _ray()
+    with joined(cluster, workers):
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote, shared = ray.remote(max_retries=1)(_call), ray.put(work)
         coming = iter(range(len(tasks)))
@@ -193,8 +214,6 @@ def _on_ray(
                 except ray.exceptions.WorkerCrashedError:
                     found = WorkerDied("the process died")
                 yield number, found
-    finally:
-        ray.shutdown()
 
 
 def _call(work: Callable[[Task], Found], task: Task) -> Found:

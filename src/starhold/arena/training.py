@@ -19,7 +19,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from starhold.arena.learner import Learner, Rows
-from starhold.arena.pool import WorkerDied, spread
+from starhold.arena.pool import WorkerDied, joined, spread
 from starhold.arena.sprt import Sprt, share_at
 from starhold.bots import weights as files
 from starhold.bots.base import Budget
@@ -307,13 +307,14 @@ class Training:
 
     def run(self, told: Callable[[int, Told | None], None] | None = None) -> Progress:
         """Train to the end; `told` hears how many games have been played, and what a generation came to."""
-        while self.progress.generation < self.course.last:
-            line = self._generation(told)
-            self.progress.log.append(line)
-            self.progress.generation += 1
-            self._keep()
-            if told is not None:
-                told(0, line)
+        with joined(self.cluster, self.workers):
+            while self.progress.generation < self.course.last:
+                line = self._generation(told)
+                self.progress.log.append(line)
+                self.progress.generation += 1
+                self._keep()
+                if told is not None:
+                    told(0, line)
         return self.progress
 
     def _generation(self, told: Callable[[int, Told | None], None] | None) -> Told:
