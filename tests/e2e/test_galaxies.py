@@ -274,6 +274,22 @@ def test_dice_go_into_a_reroll_and_the_converter_one_by_one(person: NewPerson) -
     anna.page.locator(".ask .confirm").click()
     anna.wait(".head .chip:has-text('1 energy')")
     assert dice.count() == count
+    # All of them: nothing is left to decide then, and the rules roll by themselves.
+    anna.page.locator("[data-pick='button:reroll']").click()
+    anna.wait(".ask .confirm")
+    while left := anna.page.locator(".dice .pickdie:not([data-picked])").count():
+        anna.page.locator(".dice .pickdie:not([data-picked])").first.click()
+        anna.page.wait_for_function(
+            "left => document.querySelectorAll('.dice .pickdie:not([data-picked])').length < left", arg=left
+        )
+    rerolls = anna.page.locator(".log li:has-text('rerolls')")
+    anna.page.locator(".ask .confirm").click()
+    anna.page.wait_for_function(
+        "() => document.querySelectorAll('.log li').length > 0 && !document.querySelector('.ask .confirm')"
+    )
+    anna.wait(".log li:has-text('pays 1 energy'):has-text('rerolls')")
+    assert rerolls.last.inner_text().count("rerolls") == count
+    assert not anna.sees(".ask .banner.bad")
 
 
 def test_inspect_and_why(person: NewPerson) -> None:

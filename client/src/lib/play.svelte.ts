@@ -345,6 +345,7 @@ export class Play {
     if (leading) this.#routes = replaced(this.#routes, leading, ways);
     if (this.#taking && after.length > 0 && after.join() === this.#each().join()) this.#afterwards = routesOf(ways);
     if (after.length === 0) this.#askAfterwards();
+    this.#gatherLate();
     this.#goOn(this.#eager);
   }
 
@@ -585,13 +586,24 @@ export class Play {
     return [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
   }
 
+  #all({ actions }: Gathering): Thing[] {
+    return this.#things().filter(({ id }) => actions.has(id));
+  }
+
   /** Begin with the thing that was held, else with those that are of no use as they are, else with all. */
   #gather(gathering: Gathering, held: readonly string[]): void {
-    const all = this.#things().filter(({ id }) => gathering.actions.has(id));
+    const all = this.#all(gathering);
     this.#gathering = gathering;
     this.#gathered = all.filter(({ id }) => held.includes(id)).slice(0, 1);
     if (this.#gathered.length === 0) this.#gathered = all.filter(({ id }) => this.#isUseless(id));
     if (this.#gathered.length === 0) this.#gathered = all;
+  }
+
+  /** The button was faster than what the server tells of it: the set begins now. */
+  #gatherLate(): void {
+    const start = !this.#gathering && !this.#taking && !this.#turning && this.#picked.length === 1 ? this.#picked[0]! : '';
+    const gathering = start === '' ? null : gatheringOf(this.routes, start);
+    if (gathering) this.#gather(gathering, []);
   }
 
   /** Put a thing into the set that a button gathers, or out of it; false if it is none of that set. */
@@ -708,11 +720,14 @@ export class Play {
     return path;
   }
 
-  #together({ start, actions, finish }: Gathering): Route | null {
+  #together(gathering: Gathering): Route | null {
     if (this.#gathered.length === 0) return null;
+    const { start, actions, finish } = gathering;
+    // Once all are in, nothing is left to decide, and the rules go on by themselves.
+    const ends = this.#gathered.length < this.#all(gathering).length ? [finish.action] : [];
     const known = this.routes.find((route) => route.actions.length === 2 && route.actions[1] === finish.action && route.picks[0] === start);
     return {
-      actions: [...this.#gathered.map(({ id }) => actions.get(id)!), finish.action],
+      actions: [...this.#gathered.map(({ id }) => actions.get(id)!), ...ends],
       picks: this.path,
       parts: [this.path.length],
       lines: [finish.line],
