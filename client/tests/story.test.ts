@@ -62,6 +62,12 @@ describe('the story', () => {
     expect(lastOwn(LOG, null)).toBe(0);
   });
 
+  test('dice that are rolled again together are one action, with what was paid for it', () => {
+    const log = [told('activated', 1, 0, 'action'), told('entered-orbit', 2, 0), told('paid-energy', 3, 0), told('rerolled', 3, 0, 'action', 'move'), told('rerolled', 3, 0, 'action', 'colony'), told('activated', 4, 0, 'action'), told('paid-energy', 4, 0)];
+    for (const [place, before] of [[3, 'energy'], [4, 'culture']] as const) log[place]!.line.words['before'] = { type: 'name', key: before };
+    expect(shape(log)).toEqual([[null, ['activated', 'entered-orbit'], ['paid-energy', 'rerolled', 'rerolled'], ['activated', 'paid-energy']]]);
+  });
+
   test('the same in a row is told once, with how often', () => {
     const dice = [1, 2, 3].map((ply) => told('recruited', ply, 0, 'action'));
     const [chapter] = storyOf(dice.map((entry, place) => ({ entry, place })));

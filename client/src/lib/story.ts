@@ -59,10 +59,18 @@ const isRepeated = (one: LogEntry, two: LogEntry): boolean =>
 const isSaid = (one: LogEntry, two: LogEntry): boolean =>
   one.event === 'selected' && two.event === 'performed' && speaker(one) === speaker(two) && JSON.stringify(one.line.words['action']) === JSON.stringify(two.line.words['action']);
 
+/** Are two lines of one move about the same player? */
+const isOneMove = (one: LogEntry, two: LogEntry): boolean => one.ply === two.ply && one.undone === two.undone && speaker(one) === speaker(two);
+
+/** Is it paid for the action that comes next? */
+const paysFor = (one: LogEntry, two: LogEntry | undefined): boolean => two?.part === 'action' && one.event?.startsWith('paid') === true && isOneMove(one, two);
+
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
 function goesOn({ lines }: Deed, { entry }: Placed): boolean {
   const [first, last] = [lines[0]!.entry, lines.at(-1)!.entry];
-  if (entry.part === 'action' || entry.undone !== first.undone) return false;
+  // Dice that are rolled again together are one action, with what was paid for it.
+  if (entry.part === 'action') return (last.event === entry.event || paysFor(last, entry)) && isOneMove(last, entry);
+  if (entry.undone !== first.undone) return false;
   return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
 }
 
@@ -92,14 +100,14 @@ function chapterOf(lines: readonly Placed[]): Chapter {
 
 function deedsOf(lines: readonly Placed[]): Deed[] {
   const deeds: Deed[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const deed = deeds.at(-1);
     const last = deed?.lines.at(-1);
     const both = last ? together(last.entry, line.entry) : null;
     if (deed && last && isRepeated(last.entry, line.entry)) deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
     else if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
     else if (deed && last && isSaid(last.entry, line.entry)) continue;
-    else if (deed && goesOn(deed, line)) deed.lines.push(line);
+    else if (deed && goesOn(deed, line) && !paysFor(line.entry, lines[at + 1]?.entry)) deed.lines.push(line);
     else deeds.push({ lines: [line] });
   }
   return deeds;
