@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf, Typed } from '../src/lib/keys';
-import { common, gatheringOf, inOneRow, isVain, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
+import { common, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
 import type { Delta, Preview, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });
@@ -36,6 +36,12 @@ describe('routes', () => {
     expect(isVain([use!, decline!])).toBe(false);
     expect(isVain(routesOf([leaf(1, ['x'], preview([], true))]))).toBe(true);
     expect(isVain(plain([{ action: 1, line: line('x'), picks: ['x'] }]))).toBe(false);
+  });
+
+  test('to take an action and do nothing with it is not what is meant, unless there is nothing else', () => {
+    const routes = routesOf([fork(1, ['action:build'], leaf(2, ['action:build']), leaf(3, ['pass']))]);
+    expect(meant(routes)).toEqual(routes.slice(0, 1));
+    expect(meant(routes.slice(1))).toEqual(routes.slice(1));
   });
 
   test('a question behind an answer is asked with it, if it may be declined', () => {

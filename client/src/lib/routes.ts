@@ -107,11 +107,16 @@ export function common(routes: readonly Route[]): Delta[] {
   return (first ?? []).filter((delta) => others.every((deltas) => deltas.some((other) => same(delta, other))));
 }
 
+/** Take an action and do nothing with it. */
+const TAKE_ONLY = 'pass';
+
 /** The ways that are meant if nobody says otherwise: what may be used is used, where leaving it is a way of its own. */
 export function meant(routes: readonly Route[]): readonly Route[] {
   const ends = ({ picks }: Route, answer: string): string => (picks.at(-1) === answer ? picks.slice(0, -1).join() : '');
   const used = new Set(routes.map((route) => ends(route, 'button:use')).filter((way) => way !== ''));
-  return routes.filter((route) => !used.has(ends(route, 'button:decline')));
+  const left = routes.filter((route) => !used.has(ends(route, 'button:decline')));
+  const done = left.filter(({ picks }) => picks.at(-1) !== TAKE_ONLY);
+  return done.length > 0 ? done : left;
 }
 
 export const isVain = (routes: readonly Route[]): boolean => routes.every((route) => route.preview?.nothing === true);
