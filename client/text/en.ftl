@@ -80,7 +80,7 @@ ui-moves-count = { $count ->
         [one] The only move there is
        *[other] List of all { $count } moves
     }
-ui-pick-what = Tap what to use
+ui-pick-what = Tap your choice
 ui-pick-where = Tap where it goes
 ui-set-go = { $deed }: { $count }
 ui-no-effect = no effect
@@ -497,6 +497,7 @@ kingdoms-ui-ways = { $count ->
    *[other] { $count } ways
 }
 kingdoms-ui-chip-bids = War
+kingdoms-ui-chip-perform = Join in?
 kingdoms-ui-taken = taken
 kingdoms-ui-bid-pays = you pay { $cost }, win or lose
 kingdoms-ui-flag-offers = proposes an alliance

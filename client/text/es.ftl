@@ -80,7 +80,7 @@ ui-moves-count = { $count ->
         [one] La única jugada posible
        *[other] Lista de las { $count } jugadas
     }
-ui-pick-what = Toca lo que usas
+ui-pick-what = Elige
 ui-pick-where = Toca adónde va
 ui-set-go = { $deed }: { $count }
 ui-no-effect = sin efecto
@@ -497,6 +497,7 @@ kingdoms-ui-ways = { $count ->
    *[other] { $count } opciones
 }
 kingdoms-ui-chip-bids = Guerra
+kingdoms-ui-chip-perform = ¿Participas?
 kingdoms-ui-taken = tomada
 kingdoms-ui-bid-pays = pagas { $cost }, ganes o pierdas
 kingdoms-ui-flag-offers = propone una alianza

@@ -80,7 +80,7 @@ ui-moves-count = { $count ->
         [one] Le seul coup possible
        *[other] Liste des { $count } coups
     }
-ui-pick-what = Touchez ce que vous utilisez
+ui-pick-what = Faites votre choix
 ui-pick-where = Touchez sa destination
 ui-set-go = { $deed } : { $count }
 ui-no-effect = sans effet
@@ -500,6 +500,7 @@ kingdoms-ui-ways = { $count ->
    *[other] { $count } choix
 }
 kingdoms-ui-chip-bids = Guerre
+kingdoms-ui-chip-perform = Participer ?
 kingdoms-ui-taken = prise
 kingdoms-ui-bid-pays = vous payez { $cost } dans tous les cas
 kingdoms-ui-flag-offers = propose une alliance

@@ -84,7 +84,7 @@ ui-moves-count = { $count ->
         [many] Все ходы списком: { $count }
        *[other] Все ходы списком: { $count }
     }
-ui-pick-what = Укажите, чем ходить
+ui-pick-what = Сделайте выбор
 ui-pick-where = Укажите, куда
 ui-set-go = { $deed }: { $count }
 ui-no-effect = ничего не изменит
@@ -338,7 +338,7 @@ galaxies-ui-missions = Оставьте одну миссию
 galaxies-ui-mission-hidden = Ваша миссия: удерживайте, чтобы увидеть
 galaxies-ui-of-goal = из 21
 galaxies-ui-one-step = 1 шаг до цели: { $planet }
-galaxies-ui-can-upgrade = может улучшить империю
+galaxies-ui-can-upgrade = может улучшиться
 galaxies-ui-threat = { $player }: до колонизации остался 1 шаг ({ $planet }). Ваш корабль оттуда вернётся домой.
 galaxies-ui-surface = Поверхность
 galaxies-ui-planet = Планета { $planet }
@@ -538,6 +538,7 @@ kingdoms-ui-ways = { $count ->
    *[other] { $count } варианта
 }
 kingdoms-ui-chip-bids = Война
+kingdoms-ui-chip-perform = Участвовать?
 kingdoms-ui-taken = занято
 kingdoms-ui-bid-pays = цена при любом исходе: { $cost }
 kingdoms-ui-flag-offers = предложение союза
