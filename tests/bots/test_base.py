@@ -4,6 +4,7 @@ import pytest
 
 import starhold
 from starhold.bots import BadBudget, Budget, UnknownBot, bot
+from starhold.bots.mind import mind_named
 from starhold.kernel.chance import FastChance
 
 
@@ -39,11 +40,23 @@ def test_an_unknown_bot_with_a_budget_is_unknown() -> None:
 
 @pytest.mark.parametrize("game", ["galaxies", "kingdoms", "roll"])
 def test_every_bot_advises_on_every_legal_action(game: str) -> None:
-    """Each legal action once, the chosen one first."""
-    for name in ("random", "easy"):
-        state = starhold.game(game).start(3, FastChance(4))
+    """Each legal action once, the chosen one first; also where only one of them is worth a thought."""
+    advisers = [bot(name) for name in ("random", "easy", "normal", "hard@6i", "master@6i")]
+    choices = mind_named(game).features.choices
+    chance = FastChance(4)
+    state = starhold.game(game).start(3, chance)
+    alone = 0
+    for number in range(160 if starhold.COMPILED else 20):
+        if state.over:
+            break
         seat = state.seats_to_move()[0]
-        advice = bot(name).advise(state.resample(seat, FastChance(1)), seat, FastChance(2))
-        assert sorted(one.action for one in advice) == sorted(state.legal(seat))
-        assert advice[0].visits == max(one.visits for one in advice) >= 1
-        assert all(0.0 <= one.value <= 1.0 for one in advice)
+        single = len(choices(state, seat)) == 1
+        alone += single
+        asked = advisers if number % 40 == 0 else advisers[3:] if single and alone <= 4 else []
+        for adviser in asked:
+            advice = adviser.advise(state.resample(seat, FastChance(1)), seat, FastChance(2))
+            assert sorted(one.action for one in advice) == sorted(state.legal(seat))
+            assert advice[0].visits == max(one.visits for one in advice) >= 1
+            assert all(0.0 <= one.value <= 1.0 for one in advice)
+        state.play(seat, int(state.pick(seat, chance)), chance)
+    assert alone or game != "roll" or not starhold.COMPILED

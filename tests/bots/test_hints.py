@@ -1,5 +1,7 @@
 """Hints: the best moves with reasons in words, from nothing but what the seat may know."""
 
+from collections.abc import Callable
+
 import pytest
 
 import starhold
@@ -23,7 +25,9 @@ def adviser() -> Bot:
     return made
 
 
-def positions(game: str, count: int, seed: int = 3) -> list[tuple[State, int]]:
+def positions(
+    game: str, count: int, seed: int = 3, fits: Callable[[State, int], bool] = lambda state, seat: True
+) -> list[tuple[State, int]]:
     """Positions of random games with a seat that decides."""
     found: list[tuple[State, int]] = []
     chance = FastChance(seed)
@@ -31,7 +35,7 @@ def positions(game: str, count: int, seed: int = 3) -> list[tuple[State, int]]:
         state = starhold.game(game).start(3, chance)
         while not state.over and len(found) < count:
             seat = state.seats_to_move()[-1]
-            if chance.below(11) == 0:
+            if chance.below(11) == 0 and fits(state, seat):
                 found.append((state.clone(), seat))
             state.play(seat, int(state.pick(seat, chance)), chance)
     return found
@@ -54,6 +58,34 @@ def test_a_hint_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
     for number, (state, seat) in enumerate(positions(game, sized(60), seed=8)):
         other = state.resample(seat, FastChance(1000 + number))
         assert hints(state, seat, FastChance(1), adviser()) == hints(other, seat, FastChance(1), adviser())
+
+
+@pytest.mark.parametrize("game", ["kingdoms", "roll"])
+def test_the_only_move_worth_a_thought_is_advised(game: str) -> None:
+    """Not those beside it that look well at first sight, as giving dice away in Roll did."""
+    choices = mind_named(game).features.choices
+
+    def forced(state: State, seat: int) -> bool:
+        return len(choices(state, seat)) == 1 < len(state.legal(seat))
+
+    for state, seat in positions(game, 3, seed=6, fits=forced):
+        found = hints(state, seat, FastChance(7), adviser())
+        assert [hint.action for hint in found] == choices(state, seat)
+
+
+def test_what_a_selection_leads_to_is_its_reason() -> None:
+    """In Kingdoms an action is selected first and then performed: why, is seen in what it does."""
+    actions = starhold.game("kingdoms").actions
+
+    def selecting(state: State, seat: int) -> bool:
+        return all(actions[action].notation.startswith("select") for action in state.legal(seat))
+
+    told = [
+        bool(hint.reasons)
+        for state, seat in positions("kingdoms", 4, seed=9, fits=selecting)
+        for hint in hints(state, seat, FastChance(7), adviser())
+    ]
+    assert 2 * sum(told) > len(told)
 
 
 class Cheater(Bot):

@@ -6,8 +6,9 @@ may know: the world that it is given was resampled, and it resamples again for e
 
 from typing import Final
 
-from starhold.bots.base import Bot
+from starhold.bots.base import Advice, Bot, Budget
 from starhold.bots.mind import Mind, mind_of
+from starhold.bots.net import ONE, judged
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.state import State, play_out
 
@@ -32,12 +33,32 @@ class EasyBot(Bot):
                 totals[number] += tried(guess, seat, action, seed, mind)
         return actions[max(range(len(actions)), key=totals.__getitem__)]
 
+    def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
+        """What the table is worth after each action and a while of random play; the chosen one first."""
+        mind = mind_of(world)
+        chosen = self.choose(world, seat, chance)
+        guesses = [(world.resample(seat, chance), int(chance.below(SEEDS))) for _ in range(mind.tries)]
+        told = []
+        for action in world.legal(seat):
+            later = [played_on(guess, seat, action, seed, mind) for guess, seed in guesses]
+            share = sum(judged(state, seat, mind.worth) for state in later) / len(later) / ONE
+            points = sum(state.scores()[seat] for state in later) / len(later)
+            told.append(Advice(action, share, mind.tries, points))
+        told.sort(key=lambda advice: (advice.action != chosen, -advice.value))
+        return told
 
-def tried(guess: State, seat: int, action: int, seed: int, mind: Mind) -> int:
-    """How the table looks to the seat after the action and a while of random play."""
+
+def played_on(guess: State, seat: int, action: int, seed: int, mind: Mind) -> State:
+    """The table after the action and a while of random play."""
     state = guess.clone()
     luck = FastChance(seed)
     state.play(seat, action, luck)
     play_out(state, luck, FastChance(seed ^ 0x55555555), mind.ahead)
+    return state
+
+
+def tried(guess: State, seat: int, action: int, seed: int, mind: Mind) -> int:
+    """How the table looks to the seat then, in worth."""
+    state = played_on(guess, seat, action, seed, mind)
     rivals = [mind.worth.worth(state, other) for other in range(state.players) if other != seat]
     return 2 * mind.worth.worth(state, seat) - (max(rivals) if rivals else 0)

@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from starhold.bots.base import Bot
-from starhold.bots.levels import judge_of
+from starhold.bots.levels import judge_of, rules_of
 from starhold.bots.mind import Mind, mind_named, mind_of
-from starhold.bots.net import ONE, Net, Sink
+from starhold.bots.net import ONE, Evaluator, Net, Sink
+from starhold.bots.policy import greedy
 from starhold.kernel import registry
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.state import State
@@ -101,7 +102,9 @@ class Hint(msgspec.Struct, frozen=True):
 def hints(state: State, seat: int, chance: Chance, adviser: Bot, best: int = BEST) -> tuple[Hint, ...]:
     """The best moves of a seat that owes a decision, the first the best."""
     world = state.resample(seat, chance)
-    told = adviser.advise(world, seat, chance)[:best]
+    advised = adviser.advise(world, seat, chance)
+    # What nobody gave a thought may look well at first sight: it is told only where there is nothing else.
+    told = ([advice for advice in advised if advice.visits] or advised)[:best]
     seed = int(chance.below(M32))
     return tuple(
         Hint(
@@ -186,16 +189,20 @@ def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Li
     mind = mind_of(world)
     if mind.game not in TOLD:
         return []
-    judge = judge_of(mind, world.game.version)
+    judge = judge_of(mind, rules_of(world))
     before = _listed(mind, world, seat)
+    own_ways = mind.features.aside(world)
     weights: dict[Key, float] = defaultdict(float)
     changes: dict[Key, list[int]] = defaultdict(list)
     for _ in range(WORLDS):
-        state = _after(mind, world, seat, action, chance)
+        state = _after(mind, world, seat, action, judge, chance)
         if state.over:
             continue
         after = _listed(mind, state, seat)
         for key, features in _by_key(mind, after).items():
+            if own_ways and key[0] != "own":
+                # What others decide meanwhile is not this move's doing.
+                continue
             old = _by_key(mind, before).get(key, [])
             if old != features:
                 changes[key].append(max(_number(mind, feature) for feature in features))
@@ -203,15 +210,25 @@ def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Li
     return list(_worded(mind, before, changes, weights, isinstance(judge, Net)))
 
 
-def _after(mind: Mind, world: State, seat: int, action: int, chance: FastChance) -> State:
-    """The table after an action, when nothing is half done any more."""
+def _after(mind: Mind, world: State, seat: int, action: int, judge: Evaluator, chance: FastChance) -> State:
+    """The table after an action, when nothing is half done any more; what it leads to is done well.
+
+    An action that only says what shall be done (Kingdoms' selection) is followed until something is.
+    """
     state = world.resample(seat, chance)
-    state.play(seat, action, chance)
+    begun = _by_key(mind, _listed(mind, state, seat))
+    luck = FastChance(chance.below(M32))
+    nothing_drawn = luck.x
+    state.play(seat, action, luck)
     for _ in range(RESTLESS):
-        if state.over or mind.features.resting(state):
+        if state.over:
             break
         mover = state.seats_to_move()[0]
-        state.play(mover, mind.features.pick(state, mover, chance), chance)
+        if mind.features.resting(state):
+            certain = mover == seat and luck.x == nothing_drawn
+            if not certain or _by_key(mind, _listed(mind, state, seat)) != begun:
+                break
+        state.play(mover, greedy(state, mover, mind.features, judge, chance), luck)
     return state
 
 

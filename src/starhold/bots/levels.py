@@ -10,12 +10,14 @@ from starhold.bots.blend import Blend
 from starhold.bots.mind import Mind, mind_of
 from starhold.bots.net import ONE, POINT, Evaluator
 from starhold.bots.policy import values
-from starhold.bots.search import Searcher
+from starhold.bots.search import Node, Searcher
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 
 #: what a search takes for a decision unless it is told: at most a second, less where nothing can change
 USUAL: Final = Budget(milliseconds=900)
+#: iterations that advise on the only move worth a thought: what it promises is asked, not whether to make it
+ALONE: Final = 64
 #: by which net a bot judges where a game has none of the age that it likes
 ELDER: Final = {"first": "early"}
 
@@ -44,7 +46,7 @@ def unthought(world: State, seat: int, judge: Evaluator, chance: Chance) -> list
     mind = mind_of(world)
     useful = mind.features.choices(world, seat)
     rest = [action for action in world.legal(seat) if action not in useful]
-    worths = values(world, seat, rest, mind.features, judge, chance)
+    worths = values(world, seat, rest, judge, chance)
     points = judge.points(world, seat) / POINT
     return [Advice(action, worth / ONE, 0, points) for action, worth in zip(rest, worths, strict=True)]
 
@@ -55,14 +57,14 @@ class NormalBot(Bot):
     def __init__(self) -> None:
         self._thinker: BriefBot | None = None
 
-    def _briefly(self, world: State, seat: int, chance: Chance, mind: Mind) -> int:
-        """What a beginner would do who has hardly any time."""
+    def _brief(self, world: State, mind: Mind, judge: Evaluator) -> "BriefBot | None":
+        """Who searches where the net knows little, as a beginner would who has hardly any time."""
+        if not mind.brief or (judge is not mind.worth and world.players <= mind.plain):
+            return None
         if self._thinker is None:
             self._thinker = BriefBot()
             self._thinker.budget = Budget(iterations=mind.brief if world.players == 2 else mind.crowd)
-        action = self._thinker.choose(world, seat, chance)
-        self.iterations = self._thinker.iterations
-        return action
+        return self._thinker
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         mind = mind_of(world)
@@ -70,9 +72,12 @@ class NormalBot(Bot):
         if len(legal) == 1:
             return legal[0]
         judge = judge_of(mind, rules_of(world))
-        if mind.brief and (judge is mind.worth or world.players > mind.plain):
-            return self._briefly(world, seat, chance, mind)
-        worths = values(world, seat, legal, mind.features, judge, chance)
+        brief = self._brief(world, mind, judge)
+        if brief is not None:
+            action = brief.choose(world, seat, chance)
+            self.iterations = brief.iterations
+            return action
+        worths = values(world, seat, legal, judge, chance)
         best = max(worths)
         half = ONE // mind.sharp
         shares = [65536 >> min(20, (best - worth) // half) for worth in worths]
@@ -85,10 +90,13 @@ class NormalBot(Bot):
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
         mind = mind_of(world)
-        legal = mind.features.choices(world, seat)
         judge = judge_of(mind, rules_of(world))
+        brief = self._brief(world, mind, judge)
+        if brief is not None:
+            return brief.advise(world, seat, chance, budget)
+        legal = mind.features.choices(world, seat)
         points = judge.points(world, seat) / POINT
-        worths = values(world, seat, legal, mind.features, judge, chance)
+        worths = values(world, seat, legal, judge, chance)
         told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
         told.sort(key=lambda advice: -advice.value)
         return told + unthought(world, seat, judge, chance)
@@ -131,26 +139,34 @@ class SearchBot(Bot):
         return action
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
+        features = mind_of(world).features
         searcher = self.searcher(world)
-        legal = mind_of(world).features.choices(world, seat)
+        legal = features.choices(world, seat)
+        time = budget or self.budget or USUAL
+        rival = features.duel(world, seat)
         searcher.count_points = True
-        rival = mind_of(world).features.duel(world, seat)
         try:
             if rival >= 0:
-                searcher.think_duel(world, seat, rival, legal, chance, budget or self.budget or USUAL)
+                searcher.think_duel(world, seat, rival, legal, chance, time)
+                nodes = [searcher.node(action, seat) for action in legal]
+            elif len(legal) == 1:
+                # Where there is nothing to choose no node is made: all tries go through this action.
+                searcher.think(world, seat, legal, chance, Budget(ALONE, time.milliseconds))
+                nodes = [searcher.root]
             else:
-                searcher.think(world, seat, legal, chance, budget or self.budget or USUAL)
+                searcher.think(world, seat, legal, chance, time)
+                nodes = [searcher.node(action, seat) for action in legal]
         finally:
             searcher.count_points = False
-        told = []
-        for action in legal:
-            node = searcher.node(action, seat)
-            if node is not None:
-                visits = int(node.visits)
-                value, points = node.total / visits / ONE, node.points / visits / POINT
-                told.append(Advice(action, value, visits, points))
+        told = [_advice(action, node) for action, node in zip(legal, nodes, strict=True) if node is not None]
         told.sort(key=lambda advice: (-advice.visits, -advice.value))
         return told + unthought(world, seat, searcher.judge, chance)
+
+
+def _advice(action: int, node: Node) -> Advice:
+    """What a search found out about an action."""
+    visits = int(node.visits)
+    return Advice(action, node.total / visits / ONE, visits, node.points / visits / POINT)
 
 
 class HardBot(SearchBot):

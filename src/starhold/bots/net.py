@@ -285,8 +285,7 @@ class Net(Evaluator):
         self.score: list[int] = score
 
     def value(self, state: State, seat: i64) -> i64:
-        self._fill(state, seat)
-        return squash(self._out(self.win, HIDDEN))
+        return squash(self.logit(state, seat))
 
     def value_of(self, features: list[int]) -> i64:
         """The value of any position in which these features hold, to ask what one of them weighs."""

@@ -30,9 +30,7 @@ def value_after(world: State, seat: i64, action: i64, judge: Evaluator, seed: i6
     return total // done
 
 
-def values(
-    world: State, seat: i64, legal: list[int], features: Features, judge: Evaluator, chance: Chance
-) -> list[int]:
+def values(world: State, seat: i64, legal: list[int], judge: Evaluator, chance: Chance) -> list[int]:
     """What each action is worth; in a secret decision, over several worlds."""
     worlds = WORLDS if world.secret() else 1
     totals = [0] * len(legal)
@@ -50,7 +48,7 @@ def greedy(world: State, seat: i64, features: Features, judge: Evaluator, chance
     legal = features.choices(world, seat)
     if len(legal) == 1:
         return legal[0]
-    worths = values(world, seat, legal, features, judge, chance)
+    worths = values(world, seat, legal, judge, chance)
     best: i64 = -1
     found: i64 = legal[0]
     for n in range(len(legal)):
