@@ -57,7 +57,10 @@ def test_an_upgrade_shows_price_level_and_points() -> None:
 def test_the_last_die_hands_on_to_people_not_to_chance() -> None:
     """G-TURN-1: the roll that follows is the next player's."""
     state = position(seats=[{"energy": 7}, {"culture": 0}], dice={"inactive": ["energy"]})
-    assert of(state, "activate energy").stop == "people"
+    found = of(state, "activate energy")
+    assert found.stop == "people"
+    assert found.nothing
+    assert not of(state, "end-turn").nothing
     assert of(state, "end-turn").stop == "people"
 
 

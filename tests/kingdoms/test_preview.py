@@ -26,6 +26,14 @@ def test_building_shows_its_price_the_level_and_the_points() -> None:
     assert not found.nothing
 
 
+def test_an_action_that_cannot_be_performed_brings_nothing_though_others_collect() -> None:
+    """K-TURN-5: without food nobody is mobilised; the others collect."""
+    found = ways(border((0, 5, 0)).turn())
+    assert {delta.seat for delta in found["select mobilise"].deltas} == {1, 2}
+    assert found["select mobilise"].nothing
+    assert not found["select build > perform build"].nothing
+
+
 def test_a_march_into_a_foreign_army_stops_at_war() -> None:
     """K-WAR-1."""
     position = border((3, 3, 3)).acting(0, "patrol")

@@ -496,7 +496,7 @@ export interface PresetInfo {
   options: Record<string, string>;
 }
 
-/** What would be told, and what ends the telling. `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat decides next, or its turn begins), or `none`. `deltas` are those up to there. `nothing`: all that was decided has no effect. */
+/** What would be told, and what ends the telling. `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat decides next, its turn or another phase begins), or `none`. `deltas` are those up to there. `nothing`: all that was decided has no effect for the seat. */
 export interface Preview {
   lines: Line[];
   stop: string;

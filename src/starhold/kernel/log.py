@@ -17,7 +17,7 @@ class End:
     """What an event is to somebody who may know the future only as far as nothing new is learned."""
 
     NOT: Final = 0
-    #: it shows something hidden, and is not told
+    #: it shows something hidden or begins something else, and is not told
     HIDDEN: Final = 1
     #: it is told, and nothing after it
     AFTER: Final = 2

@@ -71,7 +71,7 @@ class Look:
         if log.ended is None:
             return "chance"
         kind = self.game.vocabulary.events[log.ended.kind]
-        if kind.stop == "turn":
+        if kind.stop in ("turn", "phase"):
             return "people"
         return kind.stop or "reveal"
 
@@ -93,7 +93,9 @@ def _summary(game: Game, before: State, looks: Sequence[Look]) -> Preview:
     events = [event for look in looks for event in look.events]
     spilled = [spill for look in looks for spill in look.spilled]
     deltas = _deltas(before, last.after, spilled)
-    nothing = last.settled and not any(delta.change for delta in deltas) and _is_idle(game, before, looks)
+    # What others get by it (they collect where an action is only taken) is nothing to the seat.
+    gains = any(delta.change for delta in deltas if delta.seat == last.seat)
+    nothing = last.settled and not gains and _is_idle(game, before, looks)
     return Preview(tuple(game.line(event) for event in events), last.stop, deltas, nothing)
 
 
@@ -118,7 +120,10 @@ def _is_idle(game: Game, before: State, looks: Sequence[Look]) -> bool:
     if last.stop == "none" and _asks_further(before, last.after):
         return False
     told = [game.vocabulary.events[event.kind] for look in looks for event in look.events]
-    return all(kind.quiet for kind in told) if told else before.fields() == last.after.fields()
+    if not told:
+        return before.fields() == last.after.fields()
+    # A last die that brings nothing also ends the turn; to end it on purpose is something else.
+    return told[0].quiet and all(kind.quiet or kind.part == "aside" for kind in told)
 
 
 def _asks_further(before: State, after: State) -> bool:

@@ -105,7 +105,8 @@ class EventKind:
 
     An argument is `name:sort`; sorts are `number`, `seat`, and the game's own nouns.
     `reveals`: the event shows something that was hidden, so it ends free undo.
-    `stop`: a preview ends here and says why: `war`, `chance`, or `turn` if another seat's turn begins.
+    `stop`: a preview ends here and says why: `war`, `chance`, `turn` if another seat's turn begins, or
+    `phase` where what comes next is no consequence of what was decided.
     `quiet`: it only says what was decided, or what the counters show.
     `topic`, `sound` and `part` are for those who show the log.
     """
@@ -276,6 +277,6 @@ class Vocabulary:
 def _end(kind: EventKind) -> int:
     if kind.stop == "turn":
         return End.TURN
-    if kind.reveals:
+    if kind.reveals or kind.stop == "phase":
         return End.HIDDEN
     return End.AFTER if kind.stop else End.NOT

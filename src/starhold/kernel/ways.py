@@ -18,8 +18,8 @@ class Preview(msgspec.Struct, frozen=True):
     """What would be told, and what ends the telling.
 
     `stop` is `chance` (dice, draws), `reveal` (something hidden is shown), `war`, `people` (another seat
-    decides next, or its turn begins), or `none`. `deltas` are those up to there. `nothing`: all that was
-    decided has no effect.
+    decides next, its turn or another phase begins), or `none`. `deltas` are those up to there. `nothing`: all
+    that was decided has no effect for the seat.
     """
 
     lines: tuple[Line, ...] = ()
