@@ -2,12 +2,15 @@
 
 import pytest
 
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import ScriptedChance
 from starhold.kernel.errors import IllegalMove
 from starhold.kernel.preview import plans, preview
 from starhold.kernel.ways import Delta, Preview
+from starhold.roll.components import Phase
 from starhold.roll.game import GAME
 from starhold.roll.state import Roll
+from starhold.roll.steps.round import ROUND, Part
 from tests.roll.builders import clear, manage, new_state, own, put, screen, start
 
 
@@ -30,6 +33,21 @@ def test_stocking_shows_its_credits_and_what_is_lost() -> None:
     full = of(exploring(10), "stock")
     assert full.nothing
     assert full.deltas == (Delta(0, "credits", 0, lost=2),)
+
+
+def test_what_a_later_phase_brings_is_not_shown() -> None:
+    """R-PHASE-1: the last explorer stocks; the good that is produced after that would be produced anyhow."""
+    state = new_state()
+    own(state, 0, "Galactic Resort")
+    clear(state, 0)
+    put(state, 0, explore="home", produce="home")
+    state.seats[0].credits = 1
+    state.active |= bit(Phase.PRODUCE)
+    state.stack.append(ROUND[Part.PHASES + Phase.DEVELOP])
+    start(state, "explore")
+    found = of(state, "stock")
+    assert found.deltas == (Delta(0, "credits", 2),)
+    assert found.stop == "people"
 
 
 def test_scouting_stops_where_tiles_are_drawn() -> None:

@@ -25,9 +25,12 @@ class Tell:
     READY: Final[i64] = _declare("ready", PLAYER, part="aside")
     SELECTED: Final[i64] = _declare("selected", PLAYER, "die:die", "phase:phase", reveals=True, topic="dice")
     EXTRA_PHASE: Final[i64] = _declare("extra-phase", "phase:phase", reveals=True)
-    PHASE: Final[i64] = _declare("phase", "phase:phase", part="turn")
-    STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number", quiet=True)
-    SCOUTED: Final[i64] = _declare("scouted", PLAYER, "abandoned:number", "drawn:number", reveals=True)
+    # what a later phase brings is no consequence of a decision in this one
+    PHASE: Final[i64] = _declare("phase", "phase:phase", stop="phase", part="turn")
+    STOCKED: Final[i64] = _declare("stocked", PLAYER, "credits:number", quiet=True, part="action")
+    SCOUTED: Final[i64] = _declare(
+        "scouted", PLAYER, "abandoned:number", "drawn:number", reveals=True, part="action"
+    )
     DREW: Final[i64] = _declare("drew", PLAYER, "development:built", "world:settled", reveals=True)
     PUT: Final[i64] = _declare("put", PLAYER, "side:side")
     ON_TOP: Final[i64] = _declare("on-top", PLAYER, "tile:tile", reveals=True)
@@ -53,9 +56,9 @@ class Tell:
     UNUSED: Final[i64] = _declare("unused", PLAYER, "dice:number", topic="dice")
     RECRUITED: Final[i64] = _declare("recruited", PLAYER, "dice:number", topic="dice")
     RECALLED: Final[i64] = _declare("recalled", PLAYER, "die:die", "place:where", topic="dice")
-    MANAGE: Final[i64] = _declare("manage", part="turn")
+    MANAGE: Final[i64] = _declare("manage", stop="phase", part="turn")
     ENDED: Final[i64] = _declare("ended", "rounds:number", sound="end")
-    ABANDONED: Final[i64] = _declare("abandoned", PLAYER, "side:side")
+    ABANDONED: Final[i64] = _declare("abandoned", PLAYER, "side:side", part="action")
     ROW: Final[i64] = _declare("row", PLAYER, "phase:phase", "dice:number", reveals=True, topic="dice")
     DICTATED: Final[i64] = _declare("dictated", PLAYER, "dice:number", "die:die", reveals=True, topic="dice")
-    SHIPPING: Final[i64] = _declare("shipping", PLAYER, "shipper:shipper")
+    SHIPPING: Final[i64] = _declare("shipping", PLAYER, "shipper:shipper", part="action")
