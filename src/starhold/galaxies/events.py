@@ -85,12 +85,20 @@ class Tell:
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "planet:planet", "to:planet")
     TRIGGERED_END: Final[i64] = EVENTS.declare("triggered-end", "player:seat", "score:number", sound="end")
     MISSION_DONE: Final[i64] = EVENTS.declare(
-        "mission-done", "player:seat", "mission:mission", "points:number", reveals=True, sound="chord"
+        "mission-done",
+        "player:seat",
+        "mission:mission",
+        "points:number",
+        reveals=True,
+        sound="chord",
+        part="action",
     )
     MISSION_FAILED: Final[i64] = EVENTS.declare(
-        "mission-failed", "player:seat", "mission:mission", reveals=True
+        "mission-failed", "player:seat", "mission:mission", reveals=True, part="action"
     )
-    FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "score:number", "rank:number")
+    FINISHED: Final[i64] = EVENTS.declare(
+        "finished", "player:seat", "score:number", "rank:number", part="action"
+    )
     ROGUE_ROLLED: Final[i64] = EVENTS.declare(
         "rogue-rolled",
         "rogue:rogue",

@@ -96,8 +96,10 @@ class Tell:
     )
     END_TRIGGERED: Final[i64] = EVENTS.declare("end-triggered", "player:seat", sound="end")
     TIME_UP: Final[i64] = EVENTS.declare("time-up", "number:number", sound="end")
-    LOST_IN_RUINS: Final[i64] = EVENTS.declare("lost-in-ruins", "player:seat", "armies:number")
-    FINISHED: Final[i64] = EVENTS.declare("finished", "player:seat", "points:number", "rank:number")
+    LOST_IN_RUINS: Final[i64] = EVENTS.declare("lost-in-ruins", "player:seat", "armies:number", part="action")
+    FINISHED: Final[i64] = EVENTS.declare(
+        "finished", "player:seat", "points:number", "rank:number", part="action"
+    )
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")
 
 
