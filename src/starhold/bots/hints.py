@@ -31,8 +31,10 @@ RESTLESS: Final = 40
 #: what weighs less is no reason, in parts of ONE
 LEAST: Final = ONE // 200
 
+#: what one lacks
+MISSING: Final = "missing"
 #: of these one wants few
-FEW: Final = ("missing", "beside rivals", "at home", "orbit")
+FEW: Final = (MISSING, "beside rivals", "at home", "orbit")
 
 #: the sides of the table in the names of features
 SIDES: Final = {"own": "own", "leader's": "leader"}
@@ -277,6 +279,9 @@ def _worded(
         was = max((_number(mind, feature) for feature in old.get(key, [])), default=0)
         fewer = any(word in group for word in FEW)
         better = weights[key] >= LEAST * WORLDS if learned else side == "own" and (now < was) == fewer
+        if MISSING in group and (now < was) != (side == "own"):
+            # A net may like it for what goes with it; nobody would take it for a reason.
+            better = False
         if better and told < REASONS:
             told += 1
             yield _line(mind.game, side, group, thing, was, now)
