@@ -37,8 +37,6 @@ def leaks(game: str, features: Features, games: int) -> Iterator[tuple[State, in
             state.play(mover, state.pick(mover, chance), chance)
 
 
-# Two thousand games take minutes on a busy core.
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", GAMES)
 def test_features_are_a_function_of_what_the_seat_knows(game: str) -> None:
     """`fill(s, seat) == fill(s.resample(seat), seat)` at every position of many games, for every seat."""
