@@ -192,12 +192,12 @@ def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Li
     if mind.game not in TOLD:
         return []
     judge = judge_of(mind, rules_of(world))
-    before = _listed(mind, world, seat)
+    begun = _by_key(mind, _listed(mind, world, seat))
     own_ways = mind.features.aside(world)
     weights: dict[Key, float] = defaultdict(float)
     changes: dict[Key, list[int]] = defaultdict(list)
     for _ in range(WORLDS):
-        state = _after(mind, world, seat, action, judge, chance)
+        state = _after(mind, world, seat, action, begun, judge, chance)
         if state.over:
             continue
         after = _listed(mind, state, seat)
@@ -205,20 +205,27 @@ def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Li
             if own_ways and key[0] != "own":
                 # What others decide meanwhile is not this move's doing.
                 continue
-            old = _by_key(mind, before).get(key, [])
+            old = begun.get(key, [])
             if old != features:
                 changes[key].append(max(_number(mind, feature) for feature in features))
                 weights[key] += _weight(judge, after, features, old)
-    return list(_worded(mind, before, changes, weights, isinstance(judge, Net)))
+    return list(_worded(mind, begun, changes, weights, isinstance(judge, Net)))
 
 
-def _after(mind: Mind, world: State, seat: int, action: int, judge: Evaluator, chance: FastChance) -> State:
+def _after(
+    mind: Mind,
+    world: State,
+    seat: int,
+    action: int,
+    begun: dict[Key, list[int]],
+    judge: Evaluator,
+    chance: FastChance,
+) -> State:
     """The table after an action, when nothing is half done any more; what it leads to is done well.
 
     An action that only says what shall be done (Kingdoms' selection) is followed until something is.
     """
     state = world.resample(seat, chance)
-    begun = _by_key(mind, _listed(mind, state, seat))
     luck = FastChance(chance.below(M32))
     nothing_drawn = luck.x
     state.play(seat, action, luck)
@@ -265,18 +272,21 @@ def _weight(judge: object, after: list[int], now: list[int], old: list[int]) -> 
 
 
 def _worded(
-    mind: Mind, before: list[int], changes: dict[Key, list[int]], weights: dict[Key, float], learned: bool
+    mind: Mind,
+    begun: dict[Key, list[int]],
+    changes: dict[Key, list[int]],
+    weights: dict[Key, float],
+    learned: bool,
 ) -> Iterator[Line]:
     """The reasons as lines; without a net to weigh them, in the order in which they are declared."""
     order = list(TOLD[mind.game])
     common = [key for key in changes if 2 * len(changes[key]) > WORLDS]
     common.sort(key=lambda key: (-weights[key], order.index(key[1]), key))
-    old = _by_key(mind, before)
     told = 0
     for key in common:
         side, group, thing = key
         now = round(sum(changes[key]) / len(changes[key]))
-        was = max((_number(mind, feature) for feature in old.get(key, [])), default=0)
+        was = max((_number(mind, feature) for feature in begun.get(key, [])), default=0)
         fewer = any(word in group for word in FEW)
         better = weights[key] >= LEAST * WORLDS if learned else side == "own" and (now < was) == fewer
         if MISSING in group and (now < was) != (side == "own"):
