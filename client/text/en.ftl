@@ -1,8 +1,8 @@
 ### The browser client in English.
 
 ui-home = Starhold, to the lobby
-ui-skip = To the content
-ui-theme-flip = Dark or light
+ui-skip = Skip to content
+ui-theme-flip = Switch between dark and light
 ui-language = Language
 ui-close = Close
 ui-save = Save
@@ -13,8 +13,8 @@ ui-loading = One moment…
 ui-reload = Reload
 ui-page-not-loaded = This page could not be loaded.
 ui-refused = The server refused this ({ $key }).
-ui-server-failed = The server could not answer (status { $status }).
-ui-no-server = The server cannot be reached.
+ui-server-failed = Something went wrong on the server (status { $status }). Please try again.
+ui-no-server = Can’t reach the server. Check your connection.
 ui-copy = Copy
 ui-copied = Copied
 ui-name = Name
@@ -30,35 +30,35 @@ ui-hints = Hints
 ui-hint-share = { $percent }%
 ui-rename = Change the name
 ui-rules-of = Rules: { $game }
-ui-open-record = Open a record
-ui-open-record-what = Look at any game move by move from its record file.
+ui-open-record = Open a game record
+ui-open-record-what = Replay any game, move by move, from its record file.
 
 ## Invitations and the waiting room
 
 ui-invite = Invite friends
-ui-invite-link = Link of the invitation
+ui-invite-link = Invitation link
 ui-invite-qr = The link as a QR code
-ui-join-title = You are invited to a table
+ui-join-title = You’re invited to a game
 ui-join-seat = Take a seat
-ui-join-watch = Only watch
+ui-join-watch = Just watch
 ui-room-title = { $game }: waiting for players
-ui-room-wait = The game begins when everybody is here or the host starts it.
-ui-room-words = The words for the dice are being opened …
+ui-room-wait = The game starts when every seat is taken, or when the host starts it.
+ui-room-words = Setting up fair dice…
 ui-start-with-bots = { $count ->
         [one] Start with a bot in the free seat
        *[other] Start with bots in the { $count } free seats
     }
 ui-leave = Leave
 ui-word = A word for the dice
-ui-word-why = The dice follow from a sealed seed of the server and from a word of every player, so nobody alone can know or choose them. Your device seals a random word by itself; you may add one of your own.
+ui-word-why = The dice come from a secret seed that the server fixed in advance, plus one secret word from each player, so nobody can predict or choose them. Your device adds a random word automatically; you can add your own as well.
 ui-word-any = e.g. comet
-ui-word-said = “{ $word }” is sealed, with a random addition that nobody can guess. It is opened when everybody is here.
-ui-word-sealed = Has sealed a word for the dice
+ui-word-said = “{ $word }” is locked in, with random characters added so that nobody can guess it. It is revealed once everyone is here.
+ui-word-sealed = Has locked in a word for the dice
 ui-word-own = Your word for the dice:
 ui-word-give = Add
-ui-word-given = Has given a word for the dice
-ui-commitment = Seal of the dice:
-ui-commitment-changed = The seal of the dice is not the one that this device noted before. Somebody may have changed the dice, so this device sends no word.
+ui-word-given = Has revealed a word for the dice
+ui-commitment = Dice commitment:
+ui-commitment-changed = The dice commitment is not the one this device saved earlier. Somebody may have changed the dice, so this device is not sending its word.
 
 ## The table
 
@@ -66,26 +66,26 @@ ui-seat-number = Seat { $number }
 ui-seat-bot = bot
 ui-seat-program = bot of { $owner }
 ui-seat-open = Free seat
-ui-seat-held = a bot holds the seat
-ui-seat-resigned = has given up
+ui-seat-held = a bot is filling in
+ui-seat-resigned = resigned
 ui-seat-online = at the table
 ui-seat-away = away
 ui-to-move = to move
 ui-players = Players
-ui-prompt = What is asked
+ui-prompt = Your decision
 ui-your-turn = Your turn
 ui-why = Why?
 ui-moves = Possible moves
 ui-moves-count = { $count ->
-        [one] The only move there is
-       *[other] List of all { $count } moves
+        [one] Show the only move
+       *[other] Show all { $count } moves
     }
 ui-pick-what = Tap your choice
 ui-pick-where = Tap where it goes
 ui-set-go = { $deed }: { $count }
 ui-no-effect = no effect
-ui-stop-chance = chance decides
-ui-stop-reveal = something new is seen
+ui-stop-chance = random result
+ui-stop-reveal = reveals something new
 ui-stop-war = starts a war
 ui-moves-tab = Moves
 ui-story = Story
@@ -93,44 +93,44 @@ ui-lost = lost: { $count }
 ui-counter-points = points
 ui-counter-level = level
 ui-goal-most = Most points at the end.
-ui-goal-level = All are level with { $points }.
+ui-goal-level = Everyone is tied at { $points }.
 ui-goal-leads = { $player } leads with { $points }.
 ui-goal-you-lead = You lead with { $points }.
-ui-goal-share = In the lead with { $points }: { $names }.
+ui-goal-share = Tied for the lead at { $points }: { $names }.
 ui-goal-needs = { $player } needs { $left }
 ui-goal-near = The end is near
-ui-goal-far = No end in sight
-ui-goal-left = Still to play:
+ui-goal-far = The end is far off
+ui-goal-left = Still to take a turn:
 ui-goal-left-of = { $counter }: { $left } to go
 ui-goal-sheet = Score sheet
 ui-goal-you = You
-ui-goal-secret = What is secret is counted at the end.
-ui-swap = Take another one
+ui-goal-secret = Secret points are added at the end.
+ui-swap = Swap for another
 ui-undo = Undo
 ui-undo-ask = Ask to undo
-ui-undo-asks = { $player } asks to take the last move back. All right?
-ui-undo-asked = The others are asked whether you may take it back.
-ui-undo-blocked = This cannot be taken back: { $what }
-ui-undo-nothing = There is nothing to take back.
-ui-sending = Sent…
-ui-thinks = { $player } thinks
-ui-decides = { $player } decides
+ui-undo-asks = { $player } wants to undo their last move. Allow it?
+ui-undo-asked = Waiting for the others to allow your undo.
+ui-undo-blocked = Can’t undo: { $what }
+ui-undo-nothing = There is nothing to undo.
+ui-sending = Sending…
+ui-thinks = { $player } is thinking
+ui-decides = Waiting for { $player }
 ui-spectator = Spectator
 ui-over = The game is over
 ui-end-open = See the result
 ui-offline = No connection
-ui-offline-retry = Your picks are kept. Trying again in { $seconds } s.
-ui-busy = The server has a lot to do. Your move is kept and sent again by itself.
-ui-outdated = Starhold was updated. Reload to go on.
-ui-no-table = There is no such table
-ui-no-table-why = It was removed, it is private and you have no invitation, or the link is wrong.
+ui-offline-retry = Your selection is safe. Reconnecting in { $seconds } s.
+ui-busy = The server is busy. Your move is saved and will be resent automatically.
+ui-outdated = Starhold has been updated. Reload to continue.
+ui-no-table = Table not found
+ui-no-table-why = It may have been removed or be private, or the link may be wrong.
 ui-log = Log
 ui-log-filter = Show in the log
 ui-log-all = All
 ui-log-me = About me
 ui-log-dice = Dice
 ui-log-war = Wars
-ui-log-since = since your turn
+ui-log-since = since your last turn
 ui-catch-up = Catch up
 ui-log-open = Look at this moment
 ui-log-open-ply = Look at the table after move { $ply }
@@ -146,35 +146,35 @@ ui-keys-choose = choose a thing or an answer; in a bid, that number
 ui-keys-moves = all moves as a list
 ui-keys-list = these keys
 ui-keys-confirm = send the chosen move
-ui-keys-back = take back a pick, close
+ui-keys-back = undo a pick, close
 ui-keys-deeds = roll, convert, end the turn
 ui-keys-answers = follow, pass, allow
-ui-keys-skip = skip what is shown
-ui-keys-walk = walk over the board
-ui-keys-inspect = read what a thing is and why it is grey
+ui-keys-skip = skip the animation
+ui-keys-walk = move around the board
+ui-keys-inspect = show what an item is and why it is greyed out
 ui-orders = Standing orders
-ui-orders-what = The table answers for you as you have told it. Only you see these orders.
+ui-orders-what = Answers the table gives for you automatically. Only you can see them.
 ui-orders-none = This game has none.
-ui-sleep = Hours of sleep
-ui-sleep-what = Your clock stands still between these hours.
+ui-sleep = Quiet hours
+ui-sleep-what = Your clock is paused during these hours.
 ui-sleep-from = from
 ui-sleep-to = to
-ui-return = Take the seat back
-ui-bot-holds = Let a bot hold the seat
-ui-resign = Give up
-ui-resign-sure = Yes, give up
-ui-abandon = End the game for all
-ui-abandon-sure = Yes, end it for all
+ui-return = Take my seat back
+ui-bot-holds = Let a bot play for me
+ui-resign = Resign
+ui-resign-sure = Yes, resign
+ui-abandon = End the game for everyone
+ui-abandon-sure = Yes, end it for everyone
 ui-own-link = Your personal link
-ui-own-link-why = Open this link on another device to sit at the same seat. Keep it to yourself.
+ui-own-link-why = Open this link on another device to continue in the same seat. Don’t share it.
 ui-watchers = Spectators
-ui-watchers-why = Whoever opens this link may watch the table.
+ui-watchers-why = Anyone with this link can watch.
 ui-dice-title = Dice
-ui-to-lobby = To the lobby
-ui-to-table = To the table
+ui-to-lobby = Back to the lobby
+ui-to-table = Back to the table
 ui-pass-to = Pass the device to { $player }
-ui-pass-away = Everybody else looks away.
-ui-pass-show = I am { $player }, show my side
+ui-pass-away = Everyone else, look away.
+ui-pass-show = I’m { $player }, show my view
 
 ## The end
 
@@ -189,7 +189,7 @@ ui-rematch = Rematch
 ui-daily-results = Results of the day
 ui-replay = Replay
 ui-download = Download the record
-ui-review = What decided it
+ui-review = Review the game
 ui-puzzles = Puzzles
 
 ## Replay and checking
@@ -220,7 +220,7 @@ ui-fair-seed-none = This record has no seal. Whoever made it could choose the di
 ui-fair-seed-closed = The seed has not been opened yet.
 ui-fair-note-good = Your device noted this seal before the game began.
 ui-fair-note-late = Your device noted this seal only while the game was going on.
-ui-fair-note-none = Your device noted no seal of this game, so nothing stands against a record that was made up as a whole.
+ui-fair-note-none = Your device saved no commitment for this game, so it cannot rule out a record that was made up from start to finish.
 ui-fair-note-bad = Your device noted another seal before: { $noted }
 ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you gave it.
 ui-fair-own-none = No word of yours is in the dice.
@@ -230,15 +230,15 @@ ui-fair-words-good = { $count ->
         [one] { $count } player’s word is in the dice, as it was sealed before any word was known.
        *[other] The words of { $count } players are in the dice, each as it was sealed before any word was known.
     }
-ui-fair-words-none = No player added a word: whoever keeps the server chose the dice alone.
+ui-fair-words-none = No player added a word, so the server operator alone chose the dice.
 ui-fair-words-unsealed = { $count ->
         [one] { $count } player’s word is in the dice. It was said openly, not sealed first.
        *[other] The words of { $count } players are in the dice. They were said openly, not sealed first.
     }
 ui-fair-words-bad = A word is not the one that was sealed before the game.
 ui-fair-words-missing = { $count ->
-        [one] { $count } sealed word was never opened. A player in league with the server could so choose between two courses of the dice.
-       *[other] { $count } sealed words were never opened. Players in league with the server could so choose among several courses of the dice.
+        [one] { $count } locked-in word was never revealed. A player working with the server could have used that to choose between two sets of dice.
+       *[other] { $count } locked-in words were never revealed. Players working with the server could have used that to choose among several sets of dice.
     }
 ui-fair-draws-good = { $count ->
         [one] { $count } roll or draw was worked out again and is the same.
@@ -290,13 +290,13 @@ ui-set-theme = Theme
     .dark = dark
     .light = light
 ui-set-speed = Motion
-    .about = How long moves take to be seen.
+    .about = How fast moves are animated.
     .slow = slow
     .normal = normal
     .fast = fast
     .none = none
 ui-set-sounds = Sounds
-    .about = Each sound has a visible sign as well.
+    .about = Every sound also has a visual cue.
     .off = off
     .turn = your turn
     .all = all
@@ -311,9 +311,9 @@ ui-tip = Tip from Kit
 ui-word-see = See it on the table
 ui-word-rule = The rule
 ui-set-tips = Tips for a first game
-    .about = At the first meeting of each kind of decision.
+    .about = Shown the first time you meet each kind of decision.
 ui-set-notify = Notify me
-    .about = When it is your turn and you look elsewhere.
+    .about = When it’s your turn and you’re in another tab.
 
 ## Tiny Epic Galaxies
 
@@ -325,7 +325,7 @@ galaxies-ui-mission-hidden = Your mission: hold to look
 galaxies-ui-of-goal = of 21
 galaxies-ui-one-step = 1 step from { $planet }
 galaxies-ui-can-upgrade = can upgrade
-galaxies-ui-threat = { $player } is 1 step from settling { $planet }: your ship there would fly home.
+galaxies-ui-threat = { $player } is 1 step from colonising { $planet }: your ship there would fly home.
 galaxies-ui-surface = Surface
 galaxies-ui-planet = Planet { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } spaces to colonise
@@ -367,7 +367,7 @@ galaxies-ui-reroll = Reroll
 galaxies-ui-reroll-free = Reroll free
 galaxies-ui-reroll-paid = Reroll: 1 energy
 galaxies-ui-converter = Converter
-galaxies-ui-convert-how = Tap the die to be turned, then its new face. Two other dice pay for it: tap another one to put it in their place.
+galaxies-ui-convert-how = Tap the die to change, then its new face. Two other dice pay for it; tap a different die to pay with that one instead.
 galaxies-ui-discard = Discard
 galaxies-ui-follow-cost = Follow: { $cost } culture
 galaxies-ui-dice-left =
@@ -460,11 +460,11 @@ roll-ui-recruit-ends = { $count ->
        *[other] Recruit { $count } dice, end the round
     }
 roll-ui-recruit-only = Recruit, then recall
-roll-ui-runs-explore = Explore runs for sure
-roll-ui-runs-develop = Develop runs for sure
-roll-ui-runs-settle = Settle runs for sure
-roll-ui-runs-produce = Produce runs for sure
-roll-ui-runs-ship = Ship runs for sure
+roll-ui-runs-explore = Explore will take place
+roll-ui-runs-develop = Develop will take place
+roll-ui-runs-settle = Settle will take place
+roll-ui-runs-produce = Produce will take place
+roll-ui-runs-ship = Ship will take place
 roll-ui-chip-assign = Secret plan
 roll-ui-chip-manage = Manage
 roll-ui-chip-manage-recruit = Manage

@@ -28,8 +28,8 @@ def test_the_doctor_tells_what_there_is_and_makes_nothing(starhold: Starhold, ho
     assert done.code == 0, done.out
     for words in ("Python", "Engine:", "Games: galaxies", "One game of each kind", "server: installed"):
         assert words in done.out
-    assert "is not there yet" in done.out
-    assert done.out.endswith("All is well.\n")
+    assert "does not exist yet" in done.out
+    assert done.out.endswith("No problems found.\n")
     assert not home.exists()
 
 
@@ -38,12 +38,12 @@ def test_the_doctor_looks_at_the_database(starhold: Starhold, tmp_path: Path) ->
     store = Store(url)
     store.prepare()
     store.close()
-    assert f"(form {newest_form()})" in starhold("doctor", "--database", url).out
+    assert f"(schema {newest_form()})" in starhold("doctor", "--database", url).out
     with sqlite3.connect(tmp_path / "tables.db") as database:
         database.execute("update alembic_version set version_num = '9999'")
     done = starhold("doctor", "--database", url)
     assert done.code == 1
-    assert done.out.endswith("Something is broken.\n")
+    assert done.out.endswith("Problems found; see above.\n")
     secret = "postgresql://somebody:swordfish@127.0.0.1:1/starhold"
     done = starhold("doctor", "--database", secret)
     assert done.code == 1

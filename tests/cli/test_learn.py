@@ -26,7 +26,7 @@ def test_a_first_game_to_its_end(starhold: Starhold, game: str, name: str, langu
 
 def test_another_move_is_answered_rules_are_shown_and_one_comes_back(starhold: Starhold) -> None:
     done = starhold("learn", "galaxies", "first-orbit", "--step", "4", typed="?\n2\n1\nb\nn\nnonsense\nq\n")
-    assert "No ship of yours is at a culture planet" in " ".join(done.out.split())
+    assert "None of your ships is at a culture planet" in " ".join(done.out.split())
     assert "G-MOVE-2" in done.out
     assert "starhold learn galaxies first-orbit --step 4" in " ".join(done.out.split())
 

@@ -79,7 +79,7 @@ def test_in_the_terminal_a_bot_of_ours_plays_on_and_it_is_said(starhold: Starhol
     done = starhold("play", "lantern", "--seats", f"{dying},random", "--seed", "1", "--save", "game.json")
     assert done.code == 0
     said = " ".join(done.out.split())
-    assert "has ended without an answer: ended with exit code 1: out of ideas" in said
+    assert "crashed: ended with exit code 1: out of ideas" in said
     assert "Bot 1 is played by easy from now on" in said
     kept = record.read("game.json")
     assert [seat.kind for seat in kept.seats] == ["easy", "random"]

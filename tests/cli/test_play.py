@@ -79,9 +79,9 @@ def test_commands_at_the_table(starhold: Starhold) -> None:
     done = starhold(*ALONE, typed="99\n?\nh\nl\nb\nfrobnicate\n2 coins\nq\n")
     assert "There are moves 1 to 3." in done.out
     assert "no rules of lantern" in done.out
-    assert "u takes back" in done.out
+    assert "u undo" in done.out
     assert done.out.count("how much do you bid?") == 2
-    assert "“frobnicate” is no move here" in done.out
+    assert "“frobnicate” is not a move here" in done.out
     assert re.search(r"> +3 Bid 2 coins\n> ", done.out)
 
 
@@ -203,13 +203,13 @@ class Terminal:
 def test_people_at_one_screen_look_away_for_each_other(tmp_path: Path) -> None:
     words = ("play", "galaxies", "--seats", "human,human", "--names", "Ada,Ben", "--seed", "3")
     terminal = Terminal(*words, "--save", str(tmp_path / "g.json"))
-    terminal.until("It is Ada's decision.")
+    terminal.until("Ada decides next.")
     terminal.type("")
     shown = terminal.until("> ")
     assert "Secret mission" in shown
     terminal.type("1")
     handed_over = terminal.until("Press Enter when you are ready.")
-    assert "It is Ben's decision." in handed_over
+    assert "Ben decides next." in handed_over
     assert "Secret mission" not in handed_over
     terminal.type("")
     assert "Secret mission" in terminal.until("> ")

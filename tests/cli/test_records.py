@@ -21,8 +21,8 @@ def test_a_true_record(starhold: Starhold, honest: Record) -> None:
     record.write("game.txt", honest)
     done = starhold("verify", "game.txt")
     assert done.code == 0
-    assert f"The record is true: lantern, {len(honest.moves)} moves." in done.out
-    assert "what the opened seed gives, and the commitment binds" in done.out
+    assert f"The record is valid: lantern, {len(honest.moves)} moves." in done.out
+    assert "matches the revealed seed, and the seed matches the commitment" in done.out
     assert f"Was this the commitment before the game? {honest.commitment}" in done.out.replace("\n", "")
     assert "1 word of a player" in done.out
     assert "Запись верна" in starhold("verify", "game.txt", "--lang", "ru").out
@@ -44,7 +44,7 @@ def test_a_record_without_a_commitment_is_never_called_fair(starhold: Starhold, 
     out = " ".join(starhold("verify", "game.txt").out.split())
     assert "no commitment bound that seed" in out
     assert "no proof that they were fair" in out
-    assert "what the opened seed gives" not in out
+    assert "matches the revealed seed" not in out
 
 
 def test_a_record_is_held_against_what_was_noted_before_the_game(starhold: Starhold, honest: Record) -> None:

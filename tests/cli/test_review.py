@@ -25,7 +25,7 @@ def test_a_record_is_reviewed_and_written_as_a_page(starhold: Starhold, lantern:
     done = starhold("review", written(lantern), "--budget", "4", "--out", "page.html")
     assert done.code == 0, done.err
     assert "Ada" in done.out
-    assert "budget of 4 iterations" in done.out
+    assert "with 4 iterations per position" in done.out
     page = Path("page.html").read_text(encoding="utf-8")
     assert page.startswith("<!doctype html>")
     assert "<polyline" in page

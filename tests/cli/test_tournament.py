@@ -190,7 +190,7 @@ def test_a_tournament_can_be_made_longer_but_not_another(starhold: Starhold) -> 
     assert steady(longer) == steady(result(starhold, *PAIR, "--games", "60"))
     other = starhold(*PAIR, "--seed", "9", "--out", "games")
     assert other.code == 1
-    assert "another tournament" in other.err
+    assert "a different tournament" in other.err
 
 
 HOLDING = """
@@ -293,7 +293,7 @@ def test_a_bot_that_kills_its_process_does_not_stop_the_others(lantern: object) 
     [
         (("lantern", "--bots", "easy,nobody"), "no bot “nobody”"),
         (("lantern", "--bots", "easy@fast,random"), "fast"),
-        (("lantern", "--bots", ","), "Nobody plays"),
+        (("lantern", "--bots", ","), "No bots given"),
         (("lantern", "--bots", "easy,random", "--players", "40"), "40"),
         (("nothing", "--bots", "easy,random"), "nothing"),
         (("lantern", "--bots", "easy,random", "--games", "0"), "--games"),

@@ -129,7 +129,7 @@ def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     table = online_table_for_two(anna)
     anna.page.locator("[aria-label='A word for the dice']").fill("  comet ")
     anna.page.locator("form .btn").click()
-    anna.page.wait_for_selector("text=“comet” is sealed")
+    anna.page.wait_for_selector("text=“comet” is locked in")
     assert note(anna, table)["word"].startswith("comet ")
     invite = anna.api("GET", f"/tables/{table}")["invite"]
     ben.open(f"/join/{table}/{invite}")
@@ -152,12 +152,12 @@ def test_who_goes_away_does_not_keep_the_others_waiting_and_the_check_tells_of_i
     invite = anna.api("GET", f"/tables/{table}")["invite"]
     ben.open(f"/join/{table}/{invite}")
     ben.page.locator("form .btn").click()
-    ben.page.wait_for_selector("text=The words for the dice are being opened")
+    ben.page.wait_for_selector("text=Setting up fair dice")
     ben.wait(".board .card")
     anna.api("POST", f"/tables/{table}/abandon")
     mark, found = checked(ben, table)
     assert mark == "open"
-    assert said(found, "1 sealed word was never opened") == "open"
+    assert said(found, "1 locked-in word was never revealed") == "open"
     assert said(found, "Your word") == "good"
 
 
@@ -169,7 +169,7 @@ def test_a_watcher_is_told_what_is_not_proven_to_them(person: NewPerson) -> None
     eve.wait(".end")
     mark, found = checked(eve, table)
     assert mark == "open"
-    assert said(found, "Your device noted no seal of this game") == "open"
+    assert said(found, "Your device saved no commitment for this game") == "open"
     assert said(found, "No player added a word") == "open"
 
 
@@ -233,7 +233,7 @@ def test_a_device_gives_no_word_after_the_seal_of_the_dice_was_changed(person: N
     other = f"{NOTES}.map(note => ({{...note, commitment: 'ff'}}))"
     anna.page.evaluate(f"localStorage.setItem('starhold-dice', JSON.stringify({other}))")
     anna.page.reload()
-    anna.page.wait_for_selector("text=The seal of the dice is not the one that this device noted before")
+    anna.page.wait_for_selector("text=The dice commitment is not the one this device saved earlier")
     anna.api("POST", f"/tables/{table}/start")
     anna.wait(".board .card")
     anna.api("POST", f"/tables/{table}/abandon")

@@ -139,7 +139,7 @@ def test_a_busy_server_is_asked_again_and_a_move_whose_answer_is_lost_is_made_on
     anna.wait(".ask .chip.turn")
     # It was said that the move is kept; that another process took over is nobody's business.
     (said,) = anna.page.evaluate("() => [...window.said]")
-    assert "Your move is kept" in said
+    assert "Your move is saved" in said
     assert not anna.sees(".banner")
     # The page and the server agree, and the next decision is taken as any other.
     anna.decide()
@@ -234,7 +234,7 @@ def test_the_goal_strip_opens_the_score_sheet_and_the_book_knows_what_is_asked(p
     sheet = anna.page.locator("#score-sheet")
     rows = [row.inner_text().split() for row in sheet.locator("tbody tr, tfoot tr").all()]
     assert [row[-2:] for row in rows] == [["0", "0"], ["0", "0"], ["?", "?"], ["0", "0"]]
-    assert sheet.locator("p").first.inner_text() == "Reach 21. All are level with 0."
+    assert sheet.locator("p").first.inner_text() == "Reach 21. Everyone is tied at 0."
     anna.page.keyboard.press("s")
     assert not sheet.is_visible()
     anna.page.locator(".top [aria-label=Rules]").click()

@@ -88,7 +88,7 @@ def test_a_database_of_somebody_else(complaint: Complaint, tmp_path: Path) -> No
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     said = complaint("serve", "--database", f"sqlite:///{path}")
-    assert said.startswith("The database holds something else")
+    assert said.startswith("This database contains tables that are not")
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://root:secret@db/x", "sqlite://///", "http://example"])

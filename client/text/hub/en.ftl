@@ -13,28 +13,28 @@ ui-bot-hard = Strong
 ui-bot-master = Expert
 ui-open-table = Open the table and invite
 ui-listed = Show in the lobby
-ui-listed-what = Anyone here may take a free seat.
+ui-listed-what = Anyone on this server can take a free seat.
 ui-clock = Clock
-ui-clock-what = When it runs out, a bot moves in your place.
+ui-clock-what = If your time runs out, a bot moves for you.
 ui-clock-none = none
-ui-clock-quick = 90 seconds a move
-ui-clock-bank = 30 minutes, 15 s a move more
-ui-clock-day = a day a move
+ui-clock-quick = 90 seconds per move
+ui-clock-bank = 30 minutes + 15 s per move
+ui-clock-day = 1 day per move
 ui-watch = Open to spectators
-ui-watch-what = Whoever knows the address may watch. Otherwise only people with the invitation.
+ui-watch-what = Anyone with the link can watch. Otherwise only invited people can.
 ui-takebacks-none = No takebacks
-ui-takebacks-none-what = What is sent stands; no undo at this table.
+ui-takebacks-none-what = Moves are final: there is no undo at this table.
 ui-hints-what = Three good moves, and why
 ui-hints-bots = Against bots only
 ui-hints-always = Always
 ui-hints-never = Never
 ui-edition = Edition
-ui-edition-what = Where rulebooks differ.
-ui-edition-usual = the usual
+ui-edition-what = For rules that differ between rulebooks.
+ui-edition-usual = standard
 ui-options = { $changed ->
-        [0] Rules in detail
-        [one] Rules in detail: { $changed } change
-       *[other] Rules in detail: { $changed } changes
+        [0] Rule options
+        [one] Rule options: { $changed } changed
+       *[other] Rule options: { $changed } changed
     }
 ui-tables-open = Open tables
 ui-tables-none = None yet.
@@ -42,7 +42,7 @@ ui-free-seats = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-ui-alone = alone
+ui-alone = Just you
 ui-waiting = waiting
 
 ## The bar
@@ -64,7 +64,7 @@ ui-tab-bots = Bots
 ui-tab-friends = Friends
 ui-tab-device = One device
 ui-tab-solo = Solo
-ui-new-to-you = new to you: learn in { $minutes } min
+ui-new-to-you = New? Learn it in { $minutes } min
 ui-learn-game = Learn { $game } in { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -72,32 +72,32 @@ ui-learn-game = Learn { $game } in { $minutes ->
 ui-first-lesson = First game, { $minutes } min
 ui-start-game = Start the game
 ui-clock-short = Clock: { $clock }
-ui-rules-usual = rules as usual
-ui-in-detail = in detail
-ui-add-face = Pick a face to add a player
-ui-or-face = Or pick a face
-ui-friend-waited = a friend, by link
+ui-rules-usual = standard rules
+ui-in-detail = more options
+ui-add-face = Pick a bot to add
+ui-or-face = Or pick a bot
+ui-friend-waited = Friend (invited by link)
 ui-friends-title = Invite by link
-ui-friends-what = Open the table, then send its link. Whoever opens it types a name and sits down, without an account. Seats that stay free can go to bots.
-ui-friends-add = One more friend
+ui-friends-what = Open the table and send the link. Your friends just type a name and sit down; no account needed. Bots can fill the seats that stay empty.
+ui-friends-add = Add a friend
 ui-device-title = One screen, passed around
-ui-device-what = Between turns the screen is covered and says who should look. Secrets are shown only after the button.
-ui-device-add = One more player
-ui-measured = wins against { $against }, { $players ->
+ui-device-what = Between turns the screen is covered and names the next player. Secrets stay hidden until that player taps the button.
+ui-device-add = Add a player
+ui-measured = win rate against { $against }, { $players ->
         [one] { $players } player
        *[other] { $players } players
     }
 ui-measured-games = { $games ->
-        [one] { $games } game measured
-       *[other] { $games } games measured
+        [one] from { $games } game
+       *[other] from { $games } games
     }
 ui-met = { $times ->
-        [one] You met once
-       *[other] You met { $times } times
+        [one] You have played once
+       *[other] You have played { $times } times
     } and { $won ->
-        [0] never came out ahead.
-        [one] came out ahead once.
-       *[other] came out ahead { $won } times.
+        [0] have yet to finish ahead.
+        [one] finished ahead once.
+       *[other] finished ahead { $won } times.
     }
 ui-rogue-title = You against a Rogue galaxy
 ui-rogue-lesson = Lesson: alone against the Rogue, 2 min
@@ -116,7 +116,7 @@ ui-rogue-beaten = { $times ->
         [one] beaten once, best { $points }
        *[other] beaten { $times } times, best { $points }
     }
-ui-go-on = Go on
+ui-go-on = Continue playing
 ui-finished = Finished games
 ui-all = all
 ui-result-won = won
@@ -131,9 +131,9 @@ ui-games-count = { $games ->
         [one] { $games } finished game
        *[other] { $games } finished games
     }
-ui-profile-guest = You are a guest: all this belongs to this browser. With a name and a password you find it again on any device.
-ui-profile-account = All this belongs to your account and is there on every device where you log in.
-ui-profile-keep = Keep it
+ui-profile-guest = You’re playing as a guest, so all this is tied to this browser. Create an account to find it on any device.
+ui-profile-account = All this is saved to your account and available wherever you log in.
+ui-profile-keep = Create an account
 ui-profile-download = Download my data
 ui-bots-beaten = Bots beaten
 ui-beaten-of = { $beaten } of { $all }
@@ -147,11 +147,11 @@ ui-games = Games
 ## Daily challenge
 
 ui-daily-title = Daily challenge, { $day }
-ui-daily-what = { $game } with { $bots }. The same dice for everybody; one try counts.
+ui-daily-what = { $game } against { $bots }. Everyone gets the same dice, and only your first try counts.
 ui-daily-players = { $count ->
         [0] nobody has played yet
-        [one] { $count } has played
-       *[other] { $count } have played
+        [one] { $count } player so far
+       *[other] { $count } players so far
     }
 ui-daily-hours = ends in { $hours } h
 ui-daily-minutes = ends in { $minutes } min
@@ -162,11 +162,11 @@ ui-streak = { $days ->
 ui-daily-play = Play today’s game
 ui-daily-practise = Practise with the same dice
 ui-daily-dice = Same dice for everybody
-ui-daily-dice-what = Whoever has made as many moves as you meets the same dice, whatever both of you did before.
+ui-daily-dice-what = Dice depend only on the number of the move, so everyone meets the same dice at the same move, whatever happened before.
 ui-daily-once = One try counts
-ui-daily-once-what = Points ahead of the better bot, then fewer moves. No hints and no takebacks. Practise after it as often as you like.
+ui-daily-once-what = Ranked by your lead over the better bot, then by fewest moves. No hints, no undo. After that, practise as often as you like.
 ui-daily-midnight = Until midnight (UTC)
-ui-daily-midnight-what = A game that is still going then does not count. The dice stay secret until then; afterwards everybody may check them.
+ui-daily-midnight-what = A game still running at midnight does not count. The dice stay secret until then; afterwards anyone can check them.
 ui-daily-today = Today
 ui-daily-week = This week
 ui-daily-nobody = Nobody has finished yet.
@@ -176,7 +176,7 @@ ui-daily-moves = { $moves ->
     }
 ui-daily-beaten = both bots beaten: { $won } of { $played }
 ui-daily-mine = Your result: { $margin }, place { $place }
-ui-daily-given-up = Your try ended before its game did, so it does not count.
+ui-daily-given-up = Your game was not finished, so this try does not count.
 ui-daily-share = Share the picture
 ui-daily-text = Copy as text
 ui-daily-course = How it went: { $course }
@@ -189,16 +189,16 @@ ui-daily-all = results
 ## Deleting everything
 
 ui-delete = Delete all my data
-ui-delete-what = Your name, sign-ins, lessons, daily results and history go for good, and so does what you wrote in chats. Games still going are given up. Games with other people stay theirs, without your name.
+ui-delete-what = Your name, sign-ins, lesson progress, daily results, history and chat messages are deleted for good. You resign unfinished games. Other people keep the games they played with you, without your name.
 ui-delete-never = This cannot be undone.
 ui-delete-sure = Yes, delete everything
 ui-delete-not = No, keep it
-ui-programs = Programs of yours
-ui-programs-what = A program that you wrote can play at tables, with a bot account of its own.
+ui-programs = Your bot accounts
+ui-programs-what = A program you wrote can play at tables, with a bot account of its own.
 ui-programs-how = How it works
-ui-programs-account = For this you need an account; keep yours first.
+ui-programs-account = You need an account for this; create one first.
 ui-programs-name = Name of the program
-ui-programs-new = Make a token
+ui-programs-new = Create a token
 ui-programs-token = Token
 ui-programs-once = Copy the token of { $name } now: it is not shown again.
 ui-programs-never = not used yet
@@ -209,8 +209,8 @@ ui-programs-revoke-name = Revoke the token of { $name }
 
 ui-howto-1 = What it is about
 ui-howto-2 = A turn
-ui-howto-kit-1 = That is all you need to begin. A turn is on the next page, or play the first game with me.
-ui-howto-kit-2 = Now your hands: the first game takes a few minutes, and I am there all the time.
+ui-howto-kit-1 = That’s all you need to start. The next page explains a turn, or play your first game with me.
+ui-howto-kit-2 = Now try it yourself: the first game takes a few minutes, and I’ll be there all the way.
 ui-howto-print = Print
 ui-howto-first = Play the first game
 ui-howto-of = How to play: { $game }

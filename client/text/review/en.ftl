@@ -6,17 +6,17 @@ end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ahead of { $second }.
-end-tiebreak = Level with { $second }; the tiebreak decided.
-end-decided = { $source } made the difference: { $mine } to { $other }.
+end-tiebreak = Tied with { $second } on points and won on the tiebreaker.
+end-decided = Biggest difference: { $source }, { $mine } to { $other }.
 
 ## The review
 
-rv-title = What decided the game
+rv-title = Game review
 rv-won-you = You won, { $result }
 rv-won = { $player } won, { $result }
-rv-shared = The win is shared by { $players }, { $result }
-rv-lost-alone = Not won, { $result }
-rv-begins = The first moves are being valued…
+rv-shared = { $players } share the win, { $result }
+rv-lost-alone = Lost, { $result }
+rv-begins = Analysing the first moves…
 rv-working = Move { $done } of { $plies }
 rv-progress = How far the review is
 rv-retry = Try again
@@ -35,36 +35,36 @@ rv-round = Round
 rv-round-short = r { $round }
 rv-round-of = Round { $round }
 rv-how = How it is measured
-rv-how-text = The lines are the share of the win that each player could expect, as the bot “{ $bot }” values the table, with a budget of { $budget } for each look. A move is judged by what its player could know then: it is compared with the others in { $worlds } worlds drawn from that, never by what was hidden. 90 of 100 estimates lie within ± { $band }, the band round the line. A move is marked only if it gave away more than its own band.
-rv-how-fitted = The shares are fitted to what was really won from such positions.
-rv-how-raw = The shares are the bot’s own and not yet fitted to results.
+rv-how-text = Each line is a player’s estimated chance of winning, as the bot “{ $bot }” sees it, with a search budget of { $budget } per position. A move is judged only by what its player could know at the time: it is compared with the alternatives in { $worlds } possible worlds, never by hidden information. 90 of 100 estimates are within ± { $band }, the shaded band. A move is marked only if it lost more than its own margin of error.
+rv-how-fitted = The percentages are calibrated against actual results from such positions.
+rv-how-raw = The percentages are the bot’s own estimates and are not calibrated yet.
 
 ## Moves
 
 rv-moves = Moves
 rv-filter-all = All
 rv-filter-mine = Mine
-rv-filter-marks = Marks
+rv-filter-marks = Key moves
 rv-mark-best = best
 rv-mark-good = good
-rv-mark-doubtful = doubtful
+rv-mark-doubtful = inaccuracy
 rv-mark-mistake = mistake
 rv-mark-blunder = blunder
 rv-move = Move { $number }
 rv-turn = Turning point { $number }
 rv-turns = Turning points
-rv-next-mark = Next mark
+rv-next-mark = Next mistake
 rv-played-you = You played
 rv-played = { $player } played
 rv-better = Better
-rv-why = Why.
-rv-no-reason = The bot found more wins here: { $better }% instead of { $made }%.
-rv-error = It gave away { $error } ± { $doubt } hundredths of the win.
-rv-forced = There was nothing to choose.
-rv-as-good = As good as the best, as far as that can be told.
-rv-luck-here = What chance gave: { $luck }.
-rv-luck-exact = Against the mean of all outcomes ({ $count }).
-rv-luck-drawn = Against the mean of a sample ({ $count }), ± { $doubt }.
+rv-why = Why?
+rv-no-reason = The bot wins more often this way: { $better }% instead of { $made }%.
+rv-error = Cost: { $error } ± { $doubt } percentage points of win chance.
+rv-forced = There was no choice here.
+rv-as-good = As good as the best move, within the margin of error.
+rv-luck-here = Luck: { $luck }.
+rv-luck-exact = Compared with the average of all outcomes ({ $count }).
+rv-luck-drawn = Compared with the average of sampled outcomes ({ $count }), ± { $doubt }.
 rv-see = See the position
 rv-see-chart = Back to the chart
 rv-keys = Keys: ← → one move, Home and End, N the next mark, B the board.
@@ -75,40 +75,40 @@ rv-player = Player
 rv-players = Players
 rv-choices = Choices
 rv-others = Others
-rv-accuracy = As good as best
-rv-say = Your choices brought { $choices }, chance { $luck }.
-rv-say-note = Hundredths of the win, summed. { $percent }% of your choices were as good as the best, as far as that can be told.
+rv-accuracy = Best moves
+rv-say = Your choices: { $choices }. Luck: { $luck }.
+rv-say-note = Percentage points of win chance, added up over the game. { $percent }% of your choices were as good as the best move, within the margin of error.
 rv-adds-up = Start { $start }, luck { $luck }, own choices { $choices }, what others did { $others }: result { $result }.
 rv-sources = Points by source
 
 ## Playing on and sharing
 
-rv-play-on = Play on from here
-rv-dice-fresh = Fresh dice
-rv-dice-same = The dice as they fell
-rv-play-on-what = A table of your own against bots. It counts in no statistics.
+rv-play-on = Play from here
+rv-dice-fresh = New dice
+rv-dice-same = Same dice
+rv-play-on-what = Opens a new table against bots. It won’t count in your statistics.
 rv-share = Share the picture
 rv-hide-names = Hide names
 rv-picture-of = Picture to share: { $title }
-rv-lesson-fits = fits this game, { $minutes } min
+rv-lesson-fits = suggested lesson, { $minutes } min
 
 ## Exercises
 
 try-title = Try again
 try-about = { $count ->
-    [one] Your costliest moment
-   *[other] Your { $count } costliest moments
+    [one] Your biggest mistake
+   *[other] Your { $count } biggest mistakes
   }
 try-start = Start
 try-number = { $number } of { $count }
 try-question = What would be better here?
-try-right = Yes, as good as the best.
-try-wrong = this gives away { $error }% of the win. Try another move.
+try-right = Correct: as good as the best move.
+try-wrong = this loses { $error }% of your win chance. Try another move.
 try-best = The best move: { $move }
 try-show = Show me
 try-next = Next
 try-leave = Back to the review
-try-done = Done. Found: { $solved } of { $count }.
+try-done = Done. You found { $solved } of { $count }.
 
 ## Puzzles
 

@@ -2,12 +2,12 @@
 
 cli-yes = yes
 
-cli-error-no-such-option = There is no option { $option }. --help lists what there is.
+cli-error-no-such-option = Unknown option { $option }. See --help.
 cli-error-missing = { $option } is missing. --help tells more.
 cli-error-needs-value = { $option } needs a value.
 cli-error-bad-value = { $option } cannot be “{ $value }”.
-cli-error-extra = Too many words: { $words }. --help tells what may stand here.
-cli-error-usage = This command line cannot be understood ({ $detail }).
+cli-error-extra = Unexpected arguments: { $words }. See --help.
+cli-error-usage = Invalid command line ({ $detail }).
 cli-interrupted = Interrupted.
 
 ## Help
@@ -20,7 +20,7 @@ cli-required = [required]
 cli-compiled = compiled engine
 cli-interpreted = interpreted engine
 cli-engine = Engine: { $kind }
-cli-help-doctor = Tell what is installed, what is missing, and whether it works.
+cli-help-doctor = Check the installation and report problems.
 cli-help-completion = Print what a shell needs to complete commands: eval "$(starhold completion bash)".
 cli-help-shell = The shell.
 doctor-interpreted = Engine: interpreted. Simulations are many times slower; with a C compiler, installing again compiles it.
@@ -32,54 +32,54 @@ doctor-extra = { $extra }: installed
 doctor-extra-missing = { $extra }: missing { $missing }. pip install "starhold[{ $extra }]" brings it.
 doctor-client = Browser client: built
 doctor-no-client = Browser client: not built; the server answers programs alone.
-doctor-storage-good = Storage: { $where } (form { $form })
-doctor-storage-old = Storage: { $where } (form { $form }); the next start brings it up to date.
-doctor-storage-new = Storage: { $where } is not there yet; the first start makes it.
+doctor-storage-good = Storage: { $where } (schema { $form })
+doctor-storage-old = Storage: { $where } (schema { $form }); it will be upgraded on the next start.
+doctor-storage-new = Storage: { $where } does not exist yet; the server creates it on first start.
 doctor-storage-broken = Storage: { $error }
-doctor-well = All is well.
-doctor-broken = Something is broken.
-cli-help = Board games in the terminal: play them, let bots play them, replay and verify what was played.
+doctor-well = No problems found.
+doctor-broken = Problems found; see above.
+cli-help = Play board games in the terminal or the browser, run bots and simulations, and replay, review or verify games.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
-cli-help-lang = The language; otherwise $STARHOLD_LANG or $LANG decides.
-cli-help-game = The game, as starhold games lists it.
+cli-help-lang = Language (default: $STARHOLD_LANG, then $LANG).
+cli-help-game = The game; starhold games lists them.
 cli-help-file = A record.
 cli-help-games = List the games and their options.
-cli-help-provenance = Show how sure we are of each part of the box.
-cli-help-play = Play at a table in this terminal.
-cli-help-seats = Who sits where: human, or the name of a bot. A program plays as exec:COMMAND.
+cli-help-provenance = Show how well the data of each component is sourced.
+cli-help-play = Play a game in the terminal.
+cli-help-seats = Who plays each seat, in order: human or a bot’s name. Use exec:COMMAND for a program of your own.
 cli-help-names = The players' names, in order.
-cli-help-seed = A number that fixes all dice and draws; otherwise they are secret until the end.
+cli-help-seed = Seed for all dice and draws. Without it, a secret seed is used and revealed at the end.
 cli-help-commitment = The commitment that you noted before the game; the record must have it.
 cli-help-word = Your own word for the dice; it must be among those of the record.
 cli-help-options = Options of the game.
-cli-help-preset = The options of an edition.
+cli-help-preset = Use the options of a published edition.
 cli-help-resume = Go on with a saved game.
-cli-help-save = Keep the game in this file after every move.
-cli-help-open = Several people look at the screen together: nobody has to turn away.
+cli-help-save = Save the game to this file after every move.
+cli-help-open = Everyone shares the screen: don’t hide secrets between turns.
 cli-help-simulate = Let bots play many games.
-cli-help-players = How many play.
+cli-help-players = Number of players.
 cli-help-count = How many games.
 cli-help-bots = Which bots play: one for all seats, or one for each. A program plays as exec:COMMAND.
 cli-help-dataset = Play games and write their decisions to a Parquet file, to learn from.
 cli-help-dataset-out = The file that is written.
 dataset-written = { $file }: decisions { $rows }, games { $games }.
-cli-help-simulation-seed = Equal seeds give equal games.
+cli-help-simulation-seed = Random seed: the same seed gives the same games.
 cli-help-workers = How many cores to use; 0 means all.
 cli-help-json = Print the result as one JSON object.
 cli-help-out = Keep the record of every game in this folder.
 cli-help-check = Check all invariants after every move.
 cli-help-progress = Show a progress bar.
-cli-help-tournament = Let bots play against each other, and tell who is stronger.
-cli-help-rivals = Who plays, with commas; a budget may follow a name: master@300i, hard@100ms. Fewer than seats: the first alone among the others.
+cli-help-tournament = Play bots against each other and rank them.
+cli-help-rivals = Bots, separated by commas, each with an optional budget: master@300i, hard@100ms. With fewer bots than seats, the first takes one seat and the others fill the rest.
 cli-help-rounds = How many games, rounded up so that every seed is played from every seat.
 cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger.
-cli-help-above = The same, and ask whether its share of wins is above so many hundredths.
-cli-help-measured = Add the shares to this file, which tells people at tables how strong each bot is.
-cli-help-resumable = Keep every game in this folder as it finishes; begun again with the same words, it goes on.
+cli-help-above = Like --sprt, but test whether its win rate is above this percentage.
+cli-help-measured = Add the win rates to this file, which the lobby shows as each bot’s strength.
+cli-help-resumable = Save each finished game in this folder. Run the same command again to resume.
 cli-help-cluster = Play on a Ray cluster: ray for one of our own, ray:ADDRESS for one that runs.
-cli-help-train = Let a net learn a game by playing against itself.
-cli-help-train-out = The folder of this training; what was begun there goes on.
+cli-help-train = Train a network by self-play.
+cli-help-train-out = Folder for this training run. An existing run is resumed.
 cli-help-generations = How many generations of self-play.
 cli-help-train-games = Games of each generation.
 cli-help-experts = How many generations of expert iteration follow: every move of their games is searched.
@@ -87,25 +87,25 @@ cli-help-expert-games = Games of each of those.
 cli-help-search = Iterations of each search there.
 cli-help-train-from = A net to begin with, instead of learning from nothing.
 cli-help-train-seed = Equal seeds give equal nets, to the byte.
-cli-help-report = Tell what wins, with plots: an HTML page from records, or by playing.
+cli-help-report = Write an HTML report of what wins, from records or from newly played games.
 cli-help-sources = A game that is then played, or records and folders of records.
 cli-help-report-out = The page to write.
 cli-help-note = A sentence to stand at the top of the page.
-cli-help-review = Review a finished game: what was luck, what were choices, and what would have been better.
+cli-help-review = Review a finished game: luck, choices, and better moves.
 cli-help-review-budget = Iterations of each look at a position; 0 is as many as usual.
 cli-help-review-out = Write the review as a page as well.
 cli-help-puzzles = Find puzzles in records: moments where one move is better than all others by far.
 cli-help-puzzles-from = Records or folders of them; may be given several times.
 cli-help-puzzles-out = The file to write the puzzles to.
-cli-help-hint = Tell the three best moves at a moment of a record, and why.
-cli-help-ply = After how many moves of the record.
+cli-help-hint = Show the three best moves at a point in a record, with reasons.
+cli-help-ply = Number of moves already played.
 cli-help-hint-seat = For which seat, from 1; otherwise the first that decides.
 cli-help-adviser = Who advises; a budget may follow the name: master@300i.
-cli-help-replay = Tell a record move by move.
+cli-help-replay = Show a record move by move.
 cli-help-step = Wait after each move, or tell all at once.
 cli-help-svg = Draw the table as it lies at the end into this SVG file.
-cli-help-verify = Check that a record is true: moves, dice, digests, result.
-cli-help-rules = Read the rules: the contents, one rule, or all that speak of a word.
+cli-help-verify = Verify a record: moves, dice, digests and result.
+cli-help-rules = Read the rules: table of contents, one rule, or a search.
 cli-help-rule = A rule id, the beginning of one, or words to look for.
 cli-help-rules-all = The whole rule book.
 
@@ -130,14 +130,14 @@ games-note = Note
 play-player = Player { $number }
 play-bot = Bot { $number }
 play-human = human
-play-commitment = The dice are bound by a secret seed. Its commitment: { $commitment }
-play-help = Type the number of a move, or part of it to search. u takes back, ? explains the rule, ? NAME a card, s saves, l shows the log, b the table, q leaves.
+play-commitment = The dice come from a secret seed that is already fixed. Its commitment: { $commitment }
+play-help = Type the number of a move, or part of its text to search. u undo, ? show the rule, ? NAME explain a card, s save, l log, b board, q quit.
 play-no-such-move =
     { $count ->
         [one] There is only { $count } move.
        *[other] There are moves 1 to { $count }.
     }
-play-not-understood = “{ $text }” is no move here. h lists the commands.
+play-not-understood = “{ $text }” is not a move here. Type h for help.
 play-no-undo = There is nothing to take back: the last move showed something new, or it was not yours.
 play-undone = Taken back.
 play-saved = Saved in { $file }; every further move is saved too.
@@ -147,10 +147,10 @@ play-log-cut =
         [one] … { $count } earlier line (l shows all)
        *[other] … { $count } earlier lines (l shows all)
     }
-play-hand-over = It is { $player }'s decision. Everybody else looks away.
+play-hand-over = { $player } decides next. Everyone else, please look away.
 play-press-enter = Press Enter when you are ready.
 play-save-first = Save before leaving? (y/n)
-play-resume = Go on later with: starhold play --resume { $file }
+play-resume = Resume later with: starhold play --resume { $file }
 play-left = The game was not saved.
 play-stand-in = { $player } is played by { $bot } from now on.
 
@@ -168,12 +168,12 @@ replay-unfinished = The game was not finished.
 
 verify-good =
     { $moves ->
-        [one] The record is true: { $game }, { $moves } move.
-       *[other] The record is true: { $game }, { $moves } moves.
+        [one] The record is valid: { $game }, { $moves } move.
+       *[other] The record is valid: { $game }, { $moves } moves.
     }
 verify-finished = The game is finished and its result is right.
 verify-unfinished = The game is not finished.
-verify-fair = Every die and draw is what the opened seed gives, and the commitment binds that seed.
+verify-fair = Every die and draw matches the revealed seed, and the seed matches the commitment.
 verify-note = Was this the commitment before the game? { $commitment }
 verify-noted = It is the commitment that you noted before the game.
 verify-unbound = Dice and draws follow from the seed in the record, but no commitment bound that seed before the game: this is no proof that they were fair.
@@ -250,7 +250,7 @@ tournament-see = See it with: starhold replay --all { $file }
 ## starhold report
 
 report-title = What wins
-report-how = Each line shows who won how often: the mark is the share of wins, the bar holds the true one 19 times in 20, n counts the players. Dashed: the mean of all in the plot. ± holds the true mean as often. What one owns at the end goes with winning, but need not cause it.
+report-how = Each row shows a win rate: the mark is the rate, the bar its 95% interval, n the number of players. The dashed line is the mean of the plot; ± is the 95% interval of a mean. Owning something at the end goes along with winning, but need not be the cause.
 report-study = { $game }, { $players } players
 report-games =
     { $games ->
@@ -345,7 +345,7 @@ board-penalty =
 board-last-round = last round
 board-mission = Secret mission
 
-serve-at = Starhold is served at { $address }. End it with Ctrl+C.
+serve-at = Starhold is running at { $address }. Press Ctrl+C to stop.
 serve-stopped = Starhold has stopped. All games are saved.
 
 backup-done =
@@ -359,8 +359,8 @@ backup-whole =
         [one] { $file } is whole: { $tables } table.
        *[other] { $file } is whole: { $tables } tables.
     }
-upgrade-none = The database is up to date (form { $form }).
-upgrade-done = The database was brought from form { $before } to { $after }. Before that it was saved in { $file }.
+upgrade-none = The database is up to date (schema { $form }).
+upgrade-done = The database was upgraded from schema { $before } to { $after }. Backup: { $file }.
 
 import-done =
     { $tables ->
@@ -375,22 +375,22 @@ export-done =
        *[other] { $records } records were written to { $folder }.
     }
 
-cli-help-serve = Serve tables in the browser, for one person or many.
+cli-help-serve = Run the web server.
 cli-help-host = The address to listen at. 0.0.0.0 lets others in.
 cli-help-port = The port to listen at; 0 takes any free one.
 cli-help-database = The database: sqlite:///FILE or postgresql://…. Without it, a file in your data folder.
-cli-help-bus = How several processes tell each other what changed: postgresql, postgresql://… or redis://….
+cli-help-bus = How several processes notify each other of changes: postgresql, postgresql://… or redis://….
 cli-help-serve-processes = How many processes serve behind the port. More than one needs PostgreSQL; SIGHUP replaces them one after another.
-cli-help-thinkers = How many processes think for the bots.
+cli-help-thinkers = Number of worker processes for bots.
 cli-help-serve-bot = A program that people may choose as a bot, as NAME=COMMAND; may be said several times.
-cli-help-secure = Cookies travel over https only.
+cli-help-secure = Send cookies over HTTPS only.
 cli-help-log = Write the log to this file, which rotates (10 MB, four older ones are kept).
-cli-help-backup = Save everything that a database holds in one file, also while it is being served.
+cli-help-backup = Back up the whole database to one file, even while the server is running.
 cli-help-backup-file = The new file. Keep it safe: it holds the secrets of running games.
 cli-help-backup-verify = Write nothing; read the file and tell whether it is whole.
 cli-help-restore = Put a backup into an empty database, and bring it up to date.
 cli-help-restore-file = The backup.
-cli-help-upgrade = Bring the database of an older version up to date; it is saved before.
+cli-help-upgrade = Upgrade the database to this version. It is backed up first.
 cli-help-backups = Save the database in this folder by schedule.
 cli-help-backup-hours = How many hours lie between two such backups.
 cli-help-backup-keep = How many of them are kept.
@@ -407,24 +407,24 @@ cli-help-lesson-step = The step to begin with.
 admin-title = Starhold: the operator’s page
 admin-health = Health
 admin-database = Database
-admin-ready = answers and takes what is written
+admin-ready = responding and writable
 admin-version = Version, process
 admin-up = Running for
 admin-wait = Wait in the queue, seconds
 admin-moves = Moves
 admin-viewers = Connected
-admin-bots-waiting = Decisions that wait for bots
+admin-bots-waiting = Bot decisions waiting
 admin-processes = Processes
 admin-process = Process
 admin-silent = does not answer
-admin-bans = Kept out
+admin-bans = Banned
 admin-who = Person or address
 admin-person = person
 admin-address = address
 admin-reason = Reason
 admin-since = Since
-admin-ban = Keep out
-admin-lift = Let in again
+admin-ban = Ban
+admin-lift = Unban
 admin-people = People
 admin-name = Name
 admin-table = Table
@@ -439,7 +439,7 @@ admin-a-second = A second
 ## starhold review, starhold puzzles
 
 cli-review-title = Review of { $game }: { $players }
-cli-review-judge = Judged by { $bot } with a budget of { $budget } iterations a look; moves are compared in so many worlds that fit what the player knew: { $worlds }. Numbers are hundredths of a win.
+cli-review-judge = Judged by { $bot } with { $budget } iterations per position. Moves are compared in several worlds that fit what the player knew: { $worlds }. Numbers are percentage points of win chance.
 cli-review-making = Reviewing
 cli-review-written = Written to { $file }.
 cli-review-chart = Win share by move
@@ -451,7 +451,7 @@ cli-review-luck = Luck
 cli-review-choices = Own choices
 cli-review-others = The others
 cli-review-result = Result
-cli-review-accuracy = As good as the best
+cli-review-accuracy = Best moves
 cli-review-round = Round
 cli-review-move = Move
 cli-review-mark = Mark
@@ -459,7 +459,7 @@ cli-review-better = Better
 cli-review-error = Cost
 cli-review-mark-best = best
 cli-review-mark-good = good
-cli-review-mark-doubtful = doubtful
+cli-review-mark-doubtful = inaccuracy
 cli-review-mark-mistake = mistake
 cli-review-mark-blunder = blunder
 cli-puzzles-finding = Looking for puzzles

@@ -4,43 +4,40 @@
 
 error-unknown = Something went wrong.
 error-unexpected = Something went wrong inside Starhold ({ $error }: { $detail }). Set STARHOLD_DEBUG=1 to see where.
-error-unknown-game = There is no game “{ $name }”. There are: { $known }.
-error-bad-option = The option { $option } of { $game } cannot be “{ $value }”. It can be: { $known }.
-error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
-error-unknown-preset = { $game } has no preset “{ $value }”. It has: { $known }.
+error-unknown-game = There is no game “{ $name }”. Available: { $known }.
+error-bad-option = The option { $option } of { $game } can’t be “{ $value }”. Available: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”. Available: { $known }.
+error-unknown-preset = { $game } has no preset “{ $value }”. Available: { $known }.
 error-bad-player-count =
-    { $players ->
-        [one] { $game } cannot be played by { $players } player; it is for { $least } to { $most }.
-       *[other] { $game } cannot be played by { $players } players; it is for { $least } to { $most }.
-    }
-error-illegal-move = The rules do not allow this now.
-error-broken-plan = A plan is one decision after another: here dice, cards or something hidden come between. Nothing was done.
-error-not-your-decision = It is not your decision now.
+    { $game } is for { $least } to { $most } players, not for { $players }.
+error-illegal-move = That move isn’t legal right now.
+error-broken-plan = These moves can’t be sent together: dice, cards or hidden information come between them. Nothing was changed.
+error-not-your-decision = It isn’t your turn to decide.
 error-game-over = The game is over.
-error-nothing-to-undo = This move cannot be taken back: it showed something new, or somebody has moved since.
+error-nothing-to-undo = This move can’t be undone: it revealed something new, or somebody has moved since.
 error-chance = Chance was asked for something that it cannot answer.
 error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged.
-error-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
-error-unknown-shell = There is nothing for the shell “{ $name }”. There is for: { $known }.
-error-bad-budget = “{ $text }” is no time to think. 300i (iterations) or 100ms would be.
-error-bad-program = “{ $text }” does not name a program for a bot. NAME=COMMAND would, with a new name of small letters, digits and hyphens.
-error-bot-failed = The bot “{ $bot }” has failed: { $detail }.
-error-bot-died = The bot “{ $bot }” has ended without an answer: { $detail }.
-error-bot-late = The bot “{ $bot }” is too slow: { $detail }.
-error-bot-flooded = The bot “{ $bot }” says more than it is asked for: { $detail }.
-error-bot-unreadable = The bot “{ $bot }” gives an answer that cannot be read: { $detail }.
-error-bot-lied = The bot “{ $bot }” wants to do what is not allowed: { $detail }.
-error-bot-protocol = The bot “{ $bot }” speaks another version of the protocol: { $detail }.
-error-bad-net = This net does not fit: { $detail }.
-error-other-course = { $folder } holds a training with other settings. Choose another folder, or the same settings.
+error-unknown-bot = There is no bot “{ $name }”. Available: { $known }.
+error-unknown-shell = Completion is not available for “{ $name }”. Available: { $known }.
+error-bad-budget = “{ $text }” is not a valid thinking budget. Use iterations (300i) or milliseconds (100ms).
+error-bad-program = “{ $text }” is not a valid bot program. Write NAME=COMMAND, with an unused name of lowercase letters, digits and hyphens.
+error-bot-failed = The bot “{ $bot }” failed: { $detail }.
+error-bot-died = The bot “{ $bot }” crashed: { $detail }.
+error-bot-late = The bot “{ $bot }” timed out: { $detail }.
+error-bot-flooded = The bot “{ $bot }” sent more than it was asked for: { $detail }.
+error-bot-unreadable = The bot “{ $bot }” sent an unreadable answer: { $detail }.
+error-bot-lied = The bot “{ $bot }” chose an illegal move: { $detail }.
+error-bot-protocol = The bot “{ $bot }” uses another version of the protocol: { $detail }.
+error-bad-net = This network can’t be used here: { $detail }.
+error-other-course = { $folder } contains a training run with different settings. Use another folder, or the same settings.
 error-endless-game = The game was not over after { $limit } decisions.
 error-unknown-cluster = “{ $name }” is no cluster. Write ray, or ray:ADDRESS for one that runs already.
 error-cluster-missing = Ray is not installed: pip install "starhold[cluster]".
 error-cluster-away = There is no Ray cluster at { $address }.
-error-worker-died = A process died of its task.
-error-no-bots = Nobody plays: name the bots of the tournament, with commas between them.
-error-other-tournament = { $file } belongs to another tournament. Name another folder, or repeat the words it was begun with.
+error-worker-died = A worker process crashed.
+error-no-bots = No bots given. List them with commas: --bots easy,hard.
+error-other-tournament = { $file } belongs to a different tournament. Use another folder, or repeat the original command.
 error-tournament-runs = Another process is playing the tournament in { $file }. Wait for it, or name another folder.
 error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
 error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
@@ -49,14 +46,14 @@ error-no-hints = Hints are not given at this table.
 error-review-unfinished = Only games that were played to the end are reviewed.
 error-review-running = This game is still being played. A review is made when it is over.
 error-review-missing = This game has no review yet. Open its review first.
-error-review-judge = { $name } does not think ahead and cannot judge.
+error-review-judge = { $name } doesn’t search ahead, so it can’t review games.
 error-daily-runs = The dice of today’s challenge stay secret until { $day } is over (UTC).
 error-no-such-puzzle = { $game } has no puzzle { $name }.
 error-no-puzzles = No moment of these games is a puzzle.
 
 ## Errors of records
 
-error-record = This is not a good record.
+error-record = This is not a valid game record.
 error-record-unreadable = { $file } cannot be opened: { $reason }.
 error-record-too-big = { $file } is too big for a record: more than { $limit } MB.
 error-record-not-text = { $file } is not a text file: byte { $byte } is not UTF-8.
@@ -64,10 +61,10 @@ error-not-a-record = This file is not a record: it holds neither JSON nor the pl
 error-record-truncated = The record is cut off: the file ends before the record does.
 error-record-bad-json = The record is damaged: it is not JSON ({ $detail }).
 error-record-bad-line = Line { $line } of the record cannot be understood: { $text }
-error-record-bad-field = The record is damaged: { $field } is missing or holds something that cannot stand there.
+error-record-bad-field = The record is damaged: { $field } is missing or invalid.
 error-record-format = The record was written by a later Starhold (format { $format }; this one knows { $known }).
 error-record-game = The record is of a game that is not installed: { $game }.
-error-record-version = The record follows rules { $version } of { $game }; installed are rules { $known }.
+error-record-version = This record uses version { $version } of the { $game } rules; installed: { $known }.
 error-record-commitment = The commitment is wrong: the opened seed is not the one that was committed to before the game.
 error-record-other-commitment = This is not the game whose commitment you noted: the record has { $found }.
 error-record-word-missing = The word “{ $word }” is not in the dice of this game.
@@ -95,8 +92,8 @@ error-command-in-record = The record asks for a program, “{ $command }”. If 
 
 ## Errors of the command line
 
-error-unknown-command = There is no command “{ $name }”. There are: { $known }.
-error-unknown-language = There is no language “{ $name }”. There are: { $known }.
+error-unknown-command = There is no command “{ $name }”. Available: { $known }.
+error-unknown-language = There is no language “{ $name }”. Available: { $known }.
 error-bad-option-words = “{ $text }” is not an option: write NAME=VALUE, with commas between several.
 error-bad-names =
     { $names ->
@@ -132,36 +129,36 @@ error-wrong-status =
         [running] The game is still running.
        *[other] The game is over.
     }
-error-stale = The table has moved on; here is the new position.
+error-stale = The game has moved on. Here is the latest position.
 error-nothing-to-answer = Nobody is waiting for your answer.
 error-undo-impossible = There is no move of yours to take back.
-error-undo-closed = That move stays: something new was shown since, or moves are not taken back at this table.
+error-undo-closed = That move can’t be undone: something has been revealed since, or this table doesn’t allow undo.
 error-undo-asked = A request to take a move back is still waiting for an answer.
 error-undo-too-soon =
     { $seconds ->
         [one] Your last request was not granted. You may ask again in { $seconds } second.
        *[other] Your last request was not granted. You may ask again in { $seconds } seconds.
     }
-error-bad-request = The request cannot be understood ({ $field }).
+error-bad-request = Invalid request ({ $field }).
 error-text-length =
     { $length ->
-        [one] Too long: { $length } character is the most.
-       *[other] Too long: { $length } characters are the most.
+        [one] Too long: the limit is { $length } character.
+       *[other] Too long: the limit is { $length } characters.
     }
-error-password-length = A password has from { $least } to { $most } characters.
+error-password-length = Passwords must have { $least } to { $most } characters.
 error-too-big = The request is too big.
 error-address-too-long = There is no such address here: it is longer than { $most } characters.
 error-too-slow = The request took too long to arrive. Nothing was changed; please try again.
-error-operator-only = Only whoever runs this server may see that.
-error-too-fast = That was too quick. Wait a moment and try again.
+error-operator-only = Only the server operator can see that.
+error-too-fast = Too many requests. Wait a moment and try again.
 error-quota =
     { $what ->
-        [bots] You have made so many bot accounts that you cannot make more for now.
-        [guests] So many new guests have come from your address that no more are let in for now.
-        [tables] You have made so many tables that you cannot make more for now.
-        [public] So many public tables were made from your address that it cannot make more for now. Private ones can still be made.
-        [records] You have added so many records that you cannot add more for now.
-       *[other] You have stored as much here as one person or one address may for now.
+        [bots] You can’t create more bot accounts for now.
+        [guests] Too many new guests have joined from your network.
+        [tables] You can’t create more tables for now.
+        [public] Your network can’t create more public tables for now. Private tables are still possible.
+        [records] You can’t upload more records for now.
+       *[other] You have reached your storage limit for now.
     } Try again in { $minutes } min.
 error-too-many =
     { $what ->
@@ -170,7 +167,7 @@ error-too-many =
         [sockets] Too many pages of this site are open at once from your address.
        *[other] A table can hold { $most } moves and no more. End this game and begin another.
     }
-error-takes-too-long = That took longer than { $seconds } s and was broken off. Nothing was changed.
+error-takes-too-long = That took longer than { $seconds } s and was cancelled. Nothing was changed.
 error-record-too-long =
     { $what ->
         [moves] This record has more than { $most } moves, which no game takes.
@@ -178,19 +175,19 @@ error-record-too-long =
        *[other] This record holds more text or more dice than any game does.
     }
 error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
-error-banned = The operator of this server keeps you out.
+error-banned = You have been banned from this server.
 error-wrong-password = No account has that name and password.
 error-name-taken = The name “{ $name }” is taken, or looks like one that is.
-error-needs-password = What belongs to an account is changed with its password: in the settings.
+error-needs-password = To change this, enter your account password in Settings.
 error-has-account = You have an account already.
 error-no-account = A guest has no password.
 error-no-session = You are not signed in there.
-error-people-only = A bot account plays at tables; names, passwords and sessions are for people.
+error-people-only = Bot accounts can only play. Names, passwords and sessions are for people.
 error-no-such-bot = You have no such bot account.
-error-storage-away = The database does not answer at the moment. Please try again; nothing is done twice.
+error-storage-away = The database isn’t responding. Please try again: nothing is done twice.
 error-storage-broken = The database cannot be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold, or restore the backup of before the upgrade into an empty database.
-error-storage-foreign = The database holds something else and none of Starhold’s tables. Please name another one.
+error-storage-foreign = This database contains tables that are not Starhold’s. Please choose another one.
 error-storage-address = { $url } is no database address that can be used: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-server-missing = The server is not installed ({ $module } is missing): pip install "starhold[server]".
 error-train-missing = Training is not installed ({ $module } is missing): pip install "starhold[train]".
@@ -202,13 +199,13 @@ error-bad-bus = { $bus } is no bus. It is postgresql, postgresql://… or redis:
 error-many-processes = Several processes need a PostgreSQL database: --database postgresql://…; SQLite is for one.
 error-secret-key = The secret key cannot be kept in { $file }: { $reason }.
 error-short-key = The secret key in { $file } is cut off or too short: it needs { $least } characters. Give a longer one, or remove it to have a new one made.
-error-backup-exists = { $file } is there already; it is left as it is.
+error-backup-exists = { $file } already exists and was not overwritten.
 error-backup-write = { $file } cannot be written: { $reason }.
 error-not-a-backup = { $file } is neither a backup nor a record.
 error-backup-damaged = The backup is damaged: line { $line } cannot be read.
 error-backup-cut = The backup is not whole: its end is missing, or rows are. Nothing was read in.
 error-backup-without-end = { $file } was written by an older Starhold: nothing in it tells whether it is whole. If you are sure that it is, add --without-end.
-error-house-not-empty = The database already holds tables; a backup is put back into an empty one.
+error-house-not-empty = The database already contains tables. Restore a backup into an empty one.
 error-table-unreadable = Table { $table } cannot be read: its log does not fit these rules.
 error-table-rules = Table { $table } follows rules { $version } of { $game }; installed are { $known }. It cannot be played on here.
 
@@ -231,35 +228,35 @@ table-log-undo-asked = { $player } would like to take a move back.
 table-log-undone = { $player } takes a move back.
 table-log-undo-agreed = { $player } agrees.
 table-log-undo-refused = { $player } does not agree.
-table-log-held-left = { $player } leaves; a bot plays on.
-table-log-held-clock = { $player } is out of time; a bot plays on.
-table-log-held-bot-died = { $player } has stopped without an answer; { $bot } plays on.
-table-log-held-bot-late = { $player } has not answered in time; { $bot } plays on.
-table-log-held-bot-flooded = { $player } says more than it is asked for; { $bot } plays on.
-table-log-held-bot-unreadable = { $player } gives an answer that cannot be read; { $bot } plays on.
-table-log-held-bot-lied = { $player } wants to do what is not allowed; { $bot } plays on.
-table-log-held-bot-protocol = { $player } speaks another version of the protocol; { $bot } plays on.
-table-log-held-bot-failed = { $player } has failed; { $bot } plays on.
-table-log-held-bot-unknown = { $player } is not installed here any more; { $bot } plays on.
+table-log-held-left = { $player } left. A bot takes over.
+table-log-held-clock = { $player } ran out of time. A bot takes over.
+table-log-held-bot-died = { $player } crashed. The { $bot } bot takes over.
+table-log-held-bot-late = { $player } did not answer in time. The { $bot } bot takes over.
+table-log-held-bot-flooded = { $player } sent more than it was asked for. The { $bot } bot takes over.
+table-log-held-bot-unreadable = { $player } sent an unreadable answer. The { $bot } bot takes over.
+table-log-held-bot-lied = { $player } chose an illegal move. The { $bot } bot takes over.
+table-log-held-bot-protocol = { $player } uses another version of the protocol. The { $bot } bot takes over.
+table-log-held-bot-failed = { $player } failed. The { $bot } bot takes over.
+table-log-held-bot-unknown = { $player } is no longer installed here. The { $bot } bot takes over.
 table-log-returned = { $player } is back.
-table-log-resigned-gave-up = { $player } gives up.
+table-log-resigned-gave-up = { $player } resigns.
 table-log-resigned-clock = { $player } is out of time and loses.
 table-log-abandoned = The host ends the game.
 table-log-by-clock = { $player } is out of time; the decision is skipped.
-table-log-by-random = { $player } gives no answer; a move is made for it at random.
+table-log-by-random = { $player } did not answer, so a random move was made.
 table-undo-blocked-moved = { $player } has moved since.
-table-undo-blocked-chance = The dice or the draw have shown something new.
+table-undo-blocked-chance = Something new has been revealed since.
 table-undo-none = Moves are not taken back at this table.
 table-why-not-your-turn = It is not your turn: { $player } decides.
 table-why-over = The game is over.
-table-why-not-now = That is no choice now.
-table-why-first = First choose what it is for: begin with something that glows.
-table-why-not-with = That does not go with what you have picked. Clear it to begin anew.
-lesson-not-now = That is allowed, but it is not what we are doing now. Do what is lit.
+table-why-not-now = You can’t choose that now.
+table-why-first = Start with something that glows.
+table-why-not-with = That doesn’t fit what you’ve picked. Clear your picks to start over.
+lesson-not-now = That’s legal, but it isn’t what we’re practising now. Pick something that glows.
 
-bot-random = Dice
+bot-random = Newcomer
     .about = plays anything that is allowed
-bot-easy = Cadet
+bot-easy = Casual
     .about = plays sensibly and looks one move ahead
 
 hint-own-number = { $what }: { $was } → { $now }
@@ -269,32 +266,32 @@ hint-leader-number = the strongest rival’s { $what }: { $was } → { $now }
 hint-leader-thing = the strongest rival’s { $what }: { $thing }
 hint-leader-orbit = the strongest rival’s { $what }: { $left } to go, worth { $points }
 hint-no-reason = the search finds more wins this way
-review-story-led = { $player } led from early on to the end.
+review-story-led = { $player } took the lead early and kept it.
 review-story-slowly = No single moment decided it: from round { $round } on { $player } was ahead for good.
-review-story-shared = The win is shared: nothing decided it.
-review-story-alone = { $player } won alone against the game.
-review-story-alone-lost = { $player } lost alone against the game.
-review-story-given-up = Given up in round { $round }, with { $player } at { $points }% of a win.
+review-story-shared = The win was shared.
+review-story-alone = { $player } won the solo game.
+review-story-alone-lost = { $player } lost the solo game.
+review-story-given-up = Resigned in round { $round }, when { $player }’s win chance was { $points }%.
 review-story-choice-up = Decided in round { $round }, when { $player } found a move worth { $points }% of a win.
-review-story-choice-down = Decided in round { $round }, when { $player } gave { $points }% of a win away.
+review-story-choice-down = Decided in round { $round }, when { $player } gave away { $points }% of a win.
 review-story-luck-up = Decided in round { $round } by luck: it brought { $player } { $points }% of a win.
 review-story-luck-down = Decided in round { $round } by luck: it cost { $player } { $points }% of a win.
-review-story-shown-up = Decided in round { $round }, when what was hidden came to light: { $points }% of a win for { $player }.
-review-story-shown-down = Decided in round { $round }, when what was hidden came to light: it cost { $player } { $points }% of a win.
+review-story-shown-up = Decided in round { $round }, when hidden information came to light: +{ $points }% of a win for { $player }.
+review-story-shown-down = Decided in round { $round }, when hidden information came to light: it cost { $player } { $points }% of a win.
 review-turn-choice-up = Round { $round }: { $player } finds a move worth { $points }% of a win.
-review-turn-choice-down = Round { $round }: { $player } gives { $points }% of a win away.
+review-turn-choice-down = Round { $round }: { $player } gives away { $points }% of a win.
 review-turn-luck-up = Round { $round }: luck brings { $player } { $points }% of a win.
 review-turn-luck-down = Round { $round }: luck costs { $player } { $points }% of a win.
-review-turn-shown-up = Round { $round }: what was hidden comes to light, { $points }% of a win for { $player }.
-review-turn-shown-down = Round { $round }: what was hidden comes to light and costs { $player } { $points }% of a win.
+review-turn-shown-up = Round { $round }: hidden information comes to light, +{ $points }% of a win for { $player }.
+review-turn-shown-down = Round { $round }: hidden information comes to light and costs { $player } { $points }% of a win.
 puzzle-theme-opening = opening
 puzzle-theme-middle = middle of the game
 puzzle-theme-end = end of the game
-bot-normal = Pilot
+bot-normal = Regular
     .about = plays what experience likes
-bot-hard = Captain
+bot-hard = Strong
     .about = thinks ahead, by rules of thumb
-bot-master = Admiral
+bot-master = Expert
     .about = thinks ahead, with the experience of many thousand games
 cast-luna = Luna
     .about = Tries everything once, usually in the wrong order.

@@ -184,15 +184,15 @@ galaxies-mission-trader = Trader
 ## Rogue galaxies and their attacks
 
 galaxies-rogue-artemis = Artemis
-    .text = For beginners, 1 of 5. It nibbles at your supplies and takes its time. It is full at 6 energy and at 6 culture.
+    .text = For beginners, 1 of 5. It nibbles at your supplies and takes its time. Its limits are 6 energy and 6 culture.
 galaxies-rogue-rothkel = Rothkel
-    .text = Easy, 2 of 5. It wears you down early and drives its whole fleet forward late. It is full at 6 energy and at 6 culture.
+    .text = Easy, 2 of 5. It wears you down early and drives its whole fleet forward late. Its limits are 6 energy and 6 culture.
 galaxies-rogue-zendica = Zendica
-    .text = Medium, 3 of 5. It holds you back: your ships lose ground and you roll fewer dice. It is full at 5 energy and at 5 culture.
+    .text = Medium, 3 of 5. It holds you back: your ships lose ground and you roll fewer dice. Its limits are 5 energy and 5 culture.
 galaxies-rogue-hades = Hades
-    .text = Hard, 4 of 5. It grows rich at your expense and strikes in bursts. It is full at 5 energy and at 4 culture.
+    .text = Hard, 4 of 5. It grows rich at your expense and strikes in bursts. Its limits are 5 energy and 4 culture.
 galaxies-rogue-gamelyn = Gamelyn
-    .text = Epic, 5 of 5. It robs you and advances at the same time, almost without a pause. It is full at 4 energy and at 4 culture.
+    .text = Epic, 5 of 5. It robs you and advances at the same time, almost without a pause. Its limits are 4 energy and 4 culture.
 
 galaxies-attack-artemis-1 = You lose 1 energy.
 galaxies-attack-artemis-2 = You lose 1 culture.
@@ -238,7 +238,7 @@ galaxies-prompt-convert = { $chosen ->
        *[other] Which die do you turn, and to which face?
     }
 galaxies-prompt-move-ship = Which ship flies where?
-galaxies-prompt-landing = Do you use the action of { $planet }?
+galaxies-prompt-landing = Use { $planet }’s action?
 galaxies-prompt-advance = Which of your ships advances { galaxies-amount-steps }?
 galaxies-prompt-colony-die = Do you upgrade your empire or use a colony?
 galaxies-prompt-payment = The upgrade costs { $price }. How do you pay?
@@ -252,8 +252,8 @@ galaxies-prompt-enemy-ship = { $ships ->
        *[other] Which enemy ships do you push back { galaxies-amount-steps }? Choose the first one.
     }
 galaxies-prompt-steal = { $is_energy ->
-        [0] From whom do you take 1 culture?
-       *[other] From whom do you take 1 energy?
+        [0] Who do you take 1 culture from?
+       *[other] Who do you take 1 energy from?
     }
 galaxies-prompt-exchange = { $is_energy ->
         [0] How much culture do you exchange for energy?
@@ -278,7 +278,7 @@ galaxies-prompt-discard-dice = { $chosen ->
        *[other] Which die do you discard second?
     }
 galaxies-prompt-set-die = Which die do you turn, and to which face?
-galaxies-prompt-second-move = Do you move a second ship?
+galaxies-prompt-second-move = Move a second ship?
 galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”: allow it?
 galaxies-prompt-rogue-regress = Which of your ships is pushed back { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
@@ -364,8 +364,8 @@ galaxies-log-pushed-back = { $space ->
 galaxies-log-colonised = { $player } colonises { $planet }, worth { galaxies-amount-points }, and now has { $score }. All ships there return home.
 galaxies-log-upgraded = { $player } reaches empire level { $level } and now has { galaxies-amount-score }.
 galaxies-log-used-planet = { $player } uses { $planet }.
-galaxies-log-bounty = { $player } earns the reward of { $planet } for every follow until the end of the turn.
-galaxies-log-dearer-follows = { $player } makes following cost 2 culture until the end of the turn.
+galaxies-log-bounty = { $player } will earn the reward of { $planet } for every follow this turn.
+galaxies-log-dearer-follows = { $player } raises the price of following to 2 culture for this turn.
 galaxies-log-stole-energy = { $player } takes { galaxies-amount-energy } from { $victim }.
 galaxies-log-stole-culture = { $player } takes { galaxies-amount-culture } from { $victim }.
 galaxies-log-paid-player-energy = { $player } pays { $payee } { galaxies-amount-energy }.
@@ -379,7 +379,7 @@ galaxies-log-shifted = { $player } moves a ship from the orbit of { $planet } to
 galaxies-log-triggered-end = { $player } has { galaxies-amount-score } and triggers the end of the game.
 galaxies-log-mission-done = { $player } has fulfilled the mission “{ $mission }”: { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player } has not fulfilled the mission “{ $mission }”.
-galaxies-log-finished = { $player } takes place { $rank } with { galaxies-amount-score }.
+galaxies-log-finished = { $player } finishes in place { $rank } with { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } rolls “{ $face }”.
 galaxies-log-rogue-discarded = { $rogue } cannot use “{ $face }”: the die is discarded.
 galaxies-log-rogue-rerolled = { $rogue } rerolls “{ $before }” and gets “{ $face }”.
@@ -474,20 +474,20 @@ galaxies-order-is-culture-5 = If I have 5 culture or more
 ## Why something is no choice now
 
 galaxies-why-mission-first = First choose the secret mission that you keep.
-galaxies-why-others-turn = It is the turn of { $player }; the dice are not yours.
+galaxies-why-others-turn = It’s { $player }’s turn, so these aren’t your dice.
 galaxies-why-finish-reroll = First roll the dice that you have chosen, or undo.
 galaxies-why-finish-convert = First finish with the converter, or undo.
 galaxies-why-finish-die = First finish the action of “{ $face }”.
 galaxies-why-die-idle = “{ $face }” would change nothing now, and this table does not allow that.
 galaxies-why-die-gathered = You have chosen every “{ $face }” already.
 galaxies-why-reroll-energy = The free reroll is used. Another one costs 1 energy, and you have none.
-galaxies-why-converter-used = The converter serves once a turn, and you have used it.
+galaxies-why-converter-used = You can use the converter once per turn, and you already have.
 galaxies-why-converter-dice = The converter takes three unused dice; you have { $count }.
 galaxies-why-top-level = Your empire has reached its highest level.
 galaxies-why-upgrade-price = The next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
 galaxies-why-upgrade-cheaper = With { $planet } the next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
 galaxies-why-upgrade-mix = With { $planet } the next level costs { $price } in energy and culture together; you have { $energy } energy and { $culture } culture.
-galaxies-why-level-not-lowest = { $planet } serves only whoever has the lowest empire level.
+galaxies-why-level-not-lowest = Only the player with the lowest empire level can use { $planet }.
 galaxies-why-upgrade-die = { $dice ->
         [0] An upgrade takes a “Colony” die, and none of your unused dice shows it.
        *[other] To upgrade, first activate a “Colony” die.
@@ -501,7 +501,7 @@ galaxies-why-move-die = { $dice ->
        *[other] To move a ship, first activate a “Move” die.
     }
 galaxies-why-ship-foreign = This ship belongs to { $player }.
-galaxies-why-ship-own = Only ships of the others are pushed back.
+galaxies-why-ship-own = You can only push back other players’ ships.
 galaxies-why-ship-moved = This ship has just moved. The second move is for another one.
 galaxies-why-ship-landed = This ship has just landed. Another one moves first.
 galaxies-why-ship-not-orbiting = This ship is not in orbit.
@@ -513,7 +513,7 @@ galaxies-why-track = { $is_diplomacy ->
        *[other] { $planet } has a diplomacy track, and the advance is for economy.
     }
 galaxies-why-no-orbiter = You have no ship in orbit of { $planet }.
-galaxies-why-pick-ship = A ship is asked for: choose your ship, not the planet.
+galaxies-why-pick-ship = Choose your ship, not the planet.
 galaxies-why-pick-place = Choose the surface or the orbit of { $planet }.
 galaxies-why-surface-taken = A ship of yours is on the surface of { $planet }; there is no room for a second.
 galaxies-why-orbit-taken = A ship of yours is in orbit of { $planet }; there is no room for a second.
@@ -521,8 +521,8 @@ galaxies-why-same-planet = Your ship at { $planet } cannot change between surfac
 galaxies-why-orbit-only = Choose a ship in orbit and the orbit that it changes to.
 galaxies-why-track-short = The track of { $planet } is too short for your ships.
 galaxies-why-planet-occupied = There is a ship at { $planet }; only a planet without ships can be replaced.
-galaxies-why-planet-used = You have used { $planet } this turn; it serves once a turn.
-galaxies-why-planet-own-turn = { $planet } serves only in your own turn.
+galaxies-why-planet-used = You have already used { $planet } this turn.
+galaxies-why-planet-own-turn = You can use { $planet } only on your own turn.
 galaxies-why-planet-energy = { $planet } costs { $price } energy; you have { $have }.
 galaxies-why-planet-culture = { $planet } costs { $price } culture; you have { $have }.
 galaxies-why-planet-no-target = { $planet } cannot be used now: there is nothing it could act on, or its action is still going on.
@@ -566,7 +566,7 @@ galaxies-howto-3 = Your galaxy
     .ships = ships
     .points = points
 galaxies-howto-4 = The end
-    .text = 21 may be reached in anybody’s turn. Whoever plays later in the round still gets a turn: look first what they could do with it.
+    .text = 21 may be reached on anybody’s turn. Whoever plays later in the round still gets a turn, so check first what they could do with it.
     .had = has 21
     .more = one more turn
     .missions = missions
@@ -586,7 +586,7 @@ galaxies-howto-7 = Follow
     .text = After each die that is used, every other player may pay 1 culture and perform the same action for themselves. So may you in their turns. It is half the game.
     .pay = pay 1
 galaxies-howto-8 = Colonise
-    .text = At the end of its track the planet is yours, with its points and its power. All ships there fly home, your rivals’ too, and what they had advanced is gone. A new planet takes the place.
+    .text = At the end of its track the planet is yours, with its points and its power. All ships there fly home, your rivals’ too, and lose their progress. A new planet takes its place.
     .home = all fly home
 galaxies-strategy-1 = Buy level 2 with your first “{ galaxies-face-colony }” die: one more die in every turn beats any single planet.
 galaxies-strategy-2 = Never let your culture fall to 0 while a rival is about to use a die that you want too.

@@ -4,27 +4,27 @@
 
 lesson-first-orbit = First orbit
     .about = A first game against Luna: dice, orbits, following, and the last round.
-lesson-first-orbit-goal = Welcome aboard! You and Luna each run a small galaxy. The first to reach **21 points** starts the last round. When it is over, the most points win.
+lesson-first-orbit-goal = Welcome aboard! You and Luna each run a small galaxy. The first to reach **21 points** starts the last round. When it ends, whoever has the most points wins.
 lesson-first-orbit-points = Points come from two places: **planets** that you colonise (the number on the gold star) and your **empire level** on your mat. A secret mission adds 2 or 3 at the very end.
-lesson-first-orbit-dice = Your turn. Four dice were rolled for you. Each die is **one action**. Use them in any order; you may leave some unused.
+lesson-first-orbit-dice = Your turn. You have rolled four dice. Each die is **one action**. Use them in any order; you don’t have to use them all.
 lesson-first-orbit-orbit = The rocket moves a ship. Pick a **Move** die, then the **orbit of Jakks**: the end of its track is only two steps away.
-    .elsewhere = Fine later. But your next die is diplomacy, and the nearest track that diplomacy moves along is that of Jakks.
-    .land = Landing uses a planet’s power at once. Only an orbit leads to a colony; we land in a moment.
+    .elsewhere = Good idea for later. But your next die is Diplomacy, and Jakks has the nearest diplomacy track.
+    .land = Landing uses a planet’s power at once, but only an orbit leads to a colony. We’ll land in a moment.
     .diplomacy = Diplomacy pushes a ship that is already in a diplomacy orbit. You have none yet.
-    .culture = No ship of yours is at a culture planet, so it would bring nothing.
+    .culture = None of your ships is at a culture planet, so this die would give you nothing.
     .keep = Keep them: all four dice have a job.
     .end = Four dice, four actions. Use them first.
-lesson-first-orbit-follow = After each of your dice Luna may **follow**: pay 1 culture and do the same action for herself. This time she passes. Remember it: following is the heart of the game.
+lesson-first-orbit-follow = After each of your dice, Luna may **follow**: pay 1 culture and do the same action herself. This time she passes. Remember this: following is the heart of the game.
 lesson-first-orbit-push = Your ship waits on space 0. The **Diplomacy** die moves it one space, because Jakks has a diplomacy track. Use it.
     .move = First push the ship that you have, then fly the other one.
-    .culture = Good idea, in two steps. Diplomacy first.
+    .culture = Good idea, but not yet. Diplomacy first.
     .keep = No need: each die that is left has a job.
     .end = Three dice are left. Use them first.
 lesson-first-orbit-land = Now **land** your second ship on MJ-120210: Move die, then its surface. Landing uses the planet’s power at once: 2 energy. **Use** it.
     .orbit = Also good, but slow. The surface pays today.
     .elsewhere = MJ-120210 pays best: 2 energy, and it costs nothing.
-    .leave = That ship would lose its step: who leaves an orbit forfeits all progress. Take the ship at home.
-    .decline = You may, but energy buys upgrades. Take it.
+    .leave = That ship would lose its step: leaving an orbit forfeits all progress there. Use the ship at home.
+    .decline = You could, but energy pays for upgrades. Use it.
     .culture = In a moment. First the ship.
     .keep = No need: both dice have a job.
     .end = Two dice are left. Use them first.
@@ -48,9 +48,9 @@ lesson-first-orbit-upgrade = The **Colony** die uses a colony, or raises your em
     .keep = Keep them: you have what you need.
     .end = Upgrade first: it is worth a die in every turn.
 lesson-first-orbit-freely = Three dice left. Send the ship at home into the **orbit of Gleam-Zanier**, push it with diplomacy, then take energy. Or do as you like: this time **you decide**.
-    .end = Sure? These dice are gone after your turn. Say it again, if you mean it.
-lesson-first-orbit-later = Half an hour later. You have 18 points, Luna 17. Whoever passes 21 starts the last round. You play first in each round, so **Luna would still get one more turn**.
-lesson-first-orbit-jorg = Look before you jump. Luna is **one step** from Gleam-Zanier: 17 + 5 = 22. Push her back first. Land on **Jorg** and pay its 2 culture.
+    .end = Are you sure? Unused dice are lost when your turn ends. End the turn again if you mean it.
+lesson-first-orbit-later = Half an hour later, you have 18 points and Luna has 17. Whoever reaches 21 starts the last round. You play first in each round, so **Luna would still get one more turn**.
+lesson-first-orbit-jorg = Look before you leap. Luna is **one step** from Gleam-Zanier: 17 + 5 = 22. Push her back first. Land on **Jorg** and pay its 2 culture.
     .economy = That makes 21 and starts the last round while Luna needs a single diplomacy die. Push her back first.
     .colony = Nakagawakozi would push you too. But first stop Luna.
     .decline = Use it: this is why we came.
@@ -61,7 +61,7 @@ lesson-first-orbit-major = She is back on space 2. Now take **Pembertonia-Major*
     .points = That can wait. Points first: the Economy die.
 lesson-first-orbit-bell = **21. The last round has begun.** You may still use dice: energy and culture break ties after planets and level. Then **end your turn**.
 lesson-first-orbit-lunas-last = Luna’s last turn: one diplomacy, and she is still short of Gleam-Zanier. She buys level 5 instead.
-lesson-first-orbit-won = Missions are turned up. Yours is **Elder**: 2 points for reaching 21 first. Luna’s wanted level 6 and pays nothing. **{ $points1 } to { $points2 }: you win!**
+lesson-first-orbit-won = Missions are revealed. Yours is **Elder**: 2 points for reaching 21 first. Luna’s needed level 6 and scores nothing. **{ $points1 } to { $points2 }: you win!**
 
 ## When to follow
 

@@ -88,7 +88,7 @@ roll-prompt-produce = Which producer goes to which world?
 roll-prompt-ship = Which shipper acts next?
 roll-prompt-ship-good = Which good, and what for? ({ $shipper })
 roll-prompt-ship-bank = Galactic Bankers: pay $1 for 1 VP?
-roll-prompt-manage-recruit = You have ${ $credits }: whom do you recruit?
+roll-prompt-manage-recruit = You have ${ $credits }. Which dice do you recruit?
 roll-prompt-manage = Recall dice to your cup, or end the round.
 roll-prompt-manage-forced = Your cup is empty: recall a die.
 
@@ -133,7 +133,7 @@ roll-action-end = End the round
 
 roll-why-wild-first = First put your wild dice into rows.
 roll-why-select-first = First select a phase: put one of your workers onto the strip.
-roll-why-selected-already = You have selected { $phase }. To change that, take your moves back.
+roll-why-selected-already = You have selected { $phase }. To change it, undo your moves.
 roll-why-reassign-how = A worker changes rows only by Dictate or a Reassign power.
 roll-why-other-row = Only a worker of another row can come here.
 roll-why-selector-stays = The worker that selects a phase stays on the strip.
@@ -162,13 +162,10 @@ roll-why-scout-first = Tiles are abandoned when an explorer scouts.
 roll-why-no-tile = There is no tile to be placed now.
 roll-why-under-only = Drawn tiles go under a stack.
 roll-why-stack-empty = There is no tile in this stack.
-roll-why-tile-progress = It is complete as soon as { $needed ->
-        [one] { $needed } die lies
-       *[other] { $needed } dice lie
-    } on its slot; at the moment there { $dice ->
-        [one] is { $dice }
-       *[other] are { $dice }
-    }.
+roll-why-tile-progress = { $needed ->
+        [one] This tile needs { $needed } die on its slot
+       *[other] This tile needs { $needed } dice on its slot
+    } to be complete; so far it has { $dice }.
 roll-why-below-top = Only the tile on top of a stack is being built.
 roll-why-reassign-only = Reassign powers are used while dice are being assigned.
 roll-why-explorer-task = Say what your next explorer does: Scout or Stock.
@@ -206,7 +203,7 @@ roll-log-placed = { $player } builds ({ $side }): { $dice ->
     }.
 roll-log-completed = { $player } completes the development { $development }.
 roll-log-settled = { $player } settles { $world } and adds it to the empire.
-roll-log-to-cup = { $player }: builders to the cup: { $dice } × { $die }.
+roll-log-to-cup = { $player } sends builders to the cup: { $dice } × { $die }.
 roll-log-removed = { $player } returns to the supply: { $die } ({ $place }).
 roll-log-gained = { $player } gains { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } gains ${ $credits }.
@@ -216,10 +213,10 @@ roll-log-produced = { $player } produces a good: { $die }, { $colour }.
 roll-log-traded = { $player } Trades a good ({ $die }, { $colour }) for ${ $credits }.
 roll-log-consumed = { $player } Consumes a good ({ $die }, { $colour }) for { $vp } VP.
 roll-log-banked = { $player } pays $1 for 1 VP (Galactic Bankers).
-roll-log-unused = { $player }: unused, back to the cup: { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }.
+roll-log-unused = { $player } returns { $dice ->
+        [one] { $dice } unused die
+       *[other] { $dice } unused dice
+    } to the cup.
 roll-log-recruited = { $player } recruits { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
