@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -16,6 +17,7 @@ from tests.services import Server
 from tests.web.conftest import NewPerson
 from tests.web.test_accounts import account
 
+OPERATOR = "a token of the operator"
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "bots" / "http_bot.py"
 
 
@@ -142,6 +144,53 @@ def test_its_socket_ends_with_its_token(sqlite_server: Server) -> None:
             socket.wait_for("nothing that ever comes")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4001
+
+
+def operate(server: Server, what: str, person: str) -> None:
+    """Ban or unban a person, as the operator does on their page."""
+    form = {"kind": "person", "name": person, "reason": "rude"}
+    headers = {"origin": server.url}
+    done = httpx.post(f"{server.url}/admin/{what}", data=form, auth=("", OPERATOR), headers=headers)
+    assert done.status_code == 303
+
+
+def refused_as_banned(program: Person) -> None:
+    for ask in (lambda: program.get("/api/me"), lambda: program.make_table("me", "bot")):
+        with pytest.raises(Refused, match="error-banned") as refused:
+            ask()
+        assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("banned", ["the owner", "the program"])
+def test_a_ban_reaches_a_program_and_its_end_lets_the_token_in_again(tmp_path: Path, banned: str) -> None:
+    server = Server(tmp_path)
+    server.environment["STARHOLD_ADMIN"] = OPERATOR
+    with server.running():
+        ada, eve = Person(server.url, "Ada"), Person(server.url, "Eve")
+        account(ada)
+        account(eve)
+        marvin, other = bot_of(ada), bot_of(eve, "Roberta")
+        table, seat = sit_down(ada, marvin, "roll")
+        whom = (ada if banned == "the owner" else marvin).me["id"]
+        with marvin.socket(table) as socket:
+            assert socket.wait_for("position")["seat"] == seat
+            operate(server, "ban", whom)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.wait_for("nothing that ever comes")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4001
+        refused_as_banned(marvin)
+        with marvin.socket(table) as socket:
+            assert socket.receive()["key"] == "error-banned"
+        assert other.get("/api/me")["name"] == "Roberta"
+        # A process that starts meanwhile knows it as well.
+        assert server.stop() == 0
+        server.start()
+        refused_as_banned(marvin)
+        operate(server, "lift", whom)
+        assert marvin.get("/api/me") == marvin.me
+        with marvin.socket(table) as socket:
+            assert socket.wait_for("position")["seat"] == seat
 
 
 def test_the_example_plays_a_whole_game(sqlite_server: Server) -> None:

@@ -4,7 +4,7 @@ import contextlib
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -136,9 +136,10 @@ def who_comes_and_goes_is_seen_everywhere(ada: Person, ben: Person, table: Json)
 
 
 def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None:
-    """The operator keeps Ben out at one process: his socket at the other closes, he cannot come in there."""
+    """A ban at one process closes Ben's socket and his bot's at the other, and keeps both out there."""
     me = ben.post("/api/account", name="Benedict", password=PASSWORD)
-    table = ben.make_table("me", "open")
+    marvin = Person(servers[1].url, token=ben.post("/api/bots", name="Marvin")["token"])
+    table = marvin.join(ben.make_table("me", "open"))
     form = {"kind": "person", "name": me["id"], "reason": "rude"}
 
     def operate(what: str) -> None:
@@ -146,21 +147,29 @@ def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None
         done = httpx.post(f"{url}/admin/{what}", data=form, auth=("", TOKEN), headers={"origin": url})
         assert done.status_code == 303
 
-    with ben.socket(table) as line:
+    with ben.socket(table) as line, marvin.socket(table) as program:
         line.wait_for("table")
+        program.wait_for("table")
         operate("ban")
-        with pytest.raises(ConnectionClosed):
-            line.quiet(10)
+        for socket in (line, program):
+            with pytest.raises(ConnectionClosed):
+                socket.quiet(10)
 
-    def logged_in() -> str:
+    def answer(ask: Callable[[], Json]) -> str:
         try:
-            return str(Person(servers[1].url).post("/api/login", name="Benedict", password=PASSWORD)["id"])
+            return str(ask()["name"])
         except Refused as refused:
             return refused.key
 
-    wait_until(lambda: logged_in() == "error-banned", 10, "the ban")
+    def logged_in() -> str:
+        return answer(lambda: Person(servers[1].url).post("/api/login", name="Benedict", password=PASSWORD))
+
+    def plays() -> str:
+        return answer(lambda: marvin.get("/api/me"))
+
+    wait_until(lambda: (logged_in(), plays()) == ("error-banned", "error-banned"), 10, "the ban")
     operate("lift")
-    wait_until(lambda: logged_in() == me["id"], 10, "the end of the ban")
+    wait_until(lambda: (logged_in(), plays()) == ("Benedict", "Marvin"), 10, "the end of the ban")
 
 
 def test_racing_moves_are_made_once(servers: tuple[Server, Server]) -> None:

@@ -1,4 +1,4 @@
-"""Bans: people and addresses that the operator keeps out."""
+"""Bans: people, with their bot accounts, and addresses that the operator has banned."""
 
 import time
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from sqlalchemy import delete, select
 
 from starhold.tables.errors import Banned
-from starhold.tables.schema import bans
+from starhold.tables.schema import bans, people
 from starhold.tables.store import Store
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ BANS = "bans:"
 
 
 class Ban(NamedTuple):
-    """Who is kept out, and why."""
+    """Who is banned, and why."""
 
     kind: str
     name: str
@@ -28,31 +28,44 @@ class Ban(NamedTuple):
 
 
 class Bans:
-    """Those in force, as this process knows them: every request is checked against them."""
+    """The bans in force, as this process knows them: every request is checked against them."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
         self.all: dict[tuple[str, str], Ban] = {}
+        #: bot accounts of banned people
+        self._programs: frozenset[str] = frozenset()
 
     async def read(self) -> None:
-        """What other processes have banned or let in again, too."""
-        self.all = {(ban.kind, ban.name): ban for ban in await self.house.db(_read, self.house.store)}
+        """Take over what any process has banned or unbanned; sockets of banned people close."""
+        found, self._programs = await self.house.db(_read, self.house.store)
+        self.all = {(ban.kind, ban.name): ban for ban in found}
+        for looking in list(self.house.viewers.values()):
+            for viewer in looking:
+                if viewer.person is not None and self._banned("person", viewer.person):
+                    viewer.dismiss()
 
-    def check(self, kind: Kind, name: str | None) -> None:
-        """Raises Banned."""
-        if self.all and (kind, name) in self.all:
-            raise Banned("the operator of this server keeps you out")
+    def check(self, kind: Kind, name: str) -> None:
+        """Raise `Banned` if the address, the person or the owner of the bot account is banned."""
+        if self._banned(kind, name):
+            raise Banned("the operator of this server has banned you")
+
+    def _banned(self, kind: Kind, name: str) -> bool:
+        return (kind, name) in self.all or (kind == "person" and name in self._programs)
 
     async def ban(self, kind: Kind, name: str, reason: str) -> None:
-        """Keep somebody out from now on; a person's sessions end, and their sockets close."""
+        """Ban a person or an address. A person's sessions end; tokens of bot accounts only rest."""
         ban = Ban(kind, name, reason[:REASON_LENGTH], time.time())
         await self.house.db(_write, self.house.store, ban)
         await self._changed()
         if kind == "person":
-            await self.house.accounts.sign_out(name)
+            accounts = self.house.accounts
+            found = await self.house.db(accounts.register.person, name)
+            if found is None or found.owner is None:
+                await accounts.sign_out(name)
 
     async def lift(self, kind: str, name: str) -> None:
-        """Let somebody in again."""
+        """Unban a person or an address."""
         await self.house.db(_lift, self.house.store, kind, name)
         await self._changed()
 
@@ -61,10 +74,14 @@ class Bans:
         await self.read()
 
 
-def _read(store: Store) -> list[Ban]:
+def _read(store: Store) -> tuple[list[Ban], frozenset[str]]:
+    """Return the bans, the latest first, and the bot accounts of banned people."""
+    owners = select(bans.c.name).where(bans.c.kind == "person")
     with store.read() as connection:
         found = connection.execute(select(bans).order_by(bans.c.at.desc()))
-        return [Ban(row.kind, row.name, row.reason, row.at) for row in found]
+        all_bans = [Ban(row.kind, row.name, row.reason, row.at) for row in found]
+        programs = connection.execute(select(people.c.id).where(people.c.owner.in_(owners)))
+        return all_bans, frozenset(row.id for row in programs)
 
 
 def _write(store: Store, ban: Ban) -> None:
