@@ -48,7 +48,7 @@ def pip_calls(go: ModuleType) -> list[str]:
     return calls
 
 
-LOCKED = "--require-hashes --no-deps -r requirements/{}.txt"
+LOCKED = "--no-compile --require-hashes --no-deps -r requirements/{}.txt"
 PACKAGE = "--no-deps --force-reinstall ."
 
 
