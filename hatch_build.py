@@ -127,7 +127,7 @@ class StarholdBuildHook(BuildHookInterface[Any]):
 
     def _add_site(self, site: Path, build_data: dict[str, Any]) -> None:
         """The documentation; a link that leads nowhere ends the build."""
-        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)]
+        command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)]
         env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
         done = subprocess.run(command, cwd=self.root, env=env, capture_output=True, text=True)
         if done.returncode != 0:
