@@ -1,12 +1,14 @@
-"""Takes the pictures in docs/screens: every kind of page, and every state of a table at five sizes.
+"""Take screenshots of every kind of page, and of every state of a table at five sizes, into build/screens.
 
-    python tools/screens.py [WORD ...]       only the scenes whose names hold one of the words
+    python tools/screens.py [WORD ...]       only the scenes whose names contain one of the words
 
-Needs what the browser tests need: Chromium, Playwright and a built client.
+Pictures that the documentation shows are updated in docs/screens as well. Needs what the browser tests need:
+Chromium, Playwright and a built client.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,7 +22,9 @@ from playwright.sync_api import Browser, TimeoutError  # noqa: E402
 from tests.e2e.harness import SIZES, Person, Server, chromium_browser  # noqa: E402
 from tests.e2e.test_review import finished  # noqa: E402
 
-OUT = ROOT / "docs" / "screens"
+OUT = ROOT / "build" / "screens"
+#: the few pictures that the documentation shows; a new one is added by copying it there once
+SHOWN = ROOT / "docs" / "screens"
 ME = {"kind": "me"}
 EASY = {"kind": "bot", "bot": "easy"}
 OPEN = {"kind": "open"}
@@ -84,7 +88,10 @@ class Studio:
 
     def _take(self, one: Person, name: str) -> None:
         quality = SMALL[self.size][1] if name.startswith("lesson-") else 58
-        one.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=quality)
+        picture = OUT / f"{name}.jpg"
+        one.page.screenshot(path=picture, type="jpeg", quality=quality)
+        if (SHOWN / picture.name).exists():
+            shutil.copy(picture, SHOWN)
         print(name, flush=True)
 
     def close(self) -> None:
