@@ -1,10 +1,10 @@
-"""A learner that nobody here wrote: MaskablePPO of sb3-contrib learns Galaxies against the bot `random`.
+"""Train MaskablePPO of sb3-contrib on Galaxies against the random bot (docs/environments.md).
 
     pip install ".[adapters]" -r examples/ppo-requirements.txt
     python examples/ppo.py [--steps 400000] [--seed 1] [--out docs/learning]
 
-Plays 200 games before it begins and after every 20,000 decisions, always the action it likes best, and stops
-at a share of 95 % wins. Writes `ppo.json` (all numbers) and `ppo.svg` (the curve).
+Evaluate it in 200 games before training and after every 20,000 decisions, and stop at a win rate of 95 %.
+Write `ppo.json` (all numbers) and `ppo.svg` (the curve).
 """
 
 import argparse

@@ -28,6 +28,43 @@ def block(page: str, title: str) -> str:
     return dict(BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8")))[title]
 
 
+#: the pages, without the rules, which have tests of their own
+PAGES = [ROOT / "README.md", *(path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts)]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors of a page's headings, as both the site and repository browsers make them."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if ":" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        assert target.is_file(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def test_pages_that_the_client_links_to_exist() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "client" / "src").rglob("*.svelte"))
+    names = set(re.findall(r'"/docs/([\w-]+)/', source))
+    assert names
+    for name in names:
+        assert (ROOT / "docs" / f"{name}.md").is_file(), name
+
+
+def test_every_screenshot_of_the_repository_is_shown_by_a_page() -> None:
+    shown = {Path(link).name for page in PAGES for link in LINK.findall(page.read_text(encoding="utf-8"))}
+    kept = {path.name for path in (ROOT / "docs" / "screens").iterdir()}
+    assert kept - shown == set(), "tools/screens.py makes them into build/screens"
+
+
 @pytest.mark.usefixtures("lantern")
 def test_dice_are_checked_by_hand_as_the_page_says(tmp_path: Path) -> None:
     script, record = tmp_path / "check_dice.py", tmp_path / "record.json"
