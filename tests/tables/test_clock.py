@@ -4,11 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
+from starhold.kernel.state import State
+from starhold.kernel.step import NO_ACTION
 from starhold.tables.clock import awake_seconds
 from starhold.tables.driver import Driver
+from starhold.tables.entries import Abandoned, Entry, Held, Moved, Resigned
+from starhold.tables.errors import WrongStatus
 from starhold.tables.house import House, read_table
+from starhold.tables.store import Append, Conflict
 from starhold.tables.table import Table
-from starhold.tables.wire import ClockPlan, MoveMessage
+from starhold.tables.wire import ClockPlan, MoveMessage, NewTable, SeatPlan
 from tests.tables.conftest import START, Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
@@ -119,6 +124,77 @@ def test_at_zero_a_game_of_two_is_lost(play: Play, clock: Time) -> None:
     play(scene)
 
 
+def test_seats_late_together_are_decided_together(play: Play, clock: Time) -> None:
+    """Both owe a bid and neither makes it: both are out, and their points decide."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
+        seen: list[tuple[str, tuple[int, ...]]] = []
+        house.show_seats = lambda table: seen.append((table.status, table.result()[1]))  # type: ignore[method-assign]
+        clock.now += 61
+        await mind(house, table)
+        await mind(house, table)
+        assert seen == [("finished", (1, 1))]
+        late = house.store.entries(table.id, 1)
+        assert late == [Resigned(late[0].at, 0, "clock"), Resigned(late[0].at, 1, "clock")]
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    "entry", [Resigned(START, 0, "clock"), Abandoned(START), Held(START, 0, "easy", "left")]
+)
+def test_a_table_that_is_over_takes_no_entry(play: Play, clock: Time, entry: Entry) -> None:
+    """Whichever part of the server writes it: the table service refuses, and so does the database."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house)
+        await house.reception.resign(table, "ben", None)
+        assert (table.status, table.result()[1]) == ("finished", (1, 2))
+        with pytest.raises(WrongStatus):
+            await house.commit(table, [entry])
+        with pytest.raises(Conflict):
+            house.store.append(Append(table.id, table.version, [entry], "finished", entry.at))
+        again = read_table(house.store, table.id)
+        assert (again.version, again.status, again.result()) == (2, "finished", table.result())
+
+    play(scene)
+
+
+def test_a_table_that_was_abandoned_before_its_start_does_not_start(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await house.reception.create(
+            "ada", "Ada", NewTable("lantern", (SeatPlan("me"), SeatPlan("open")))
+        )
+        other = read_table(house.store, table.id)
+        await house.reception.abandon(table, "ada")
+        # Another process, which does not know of it yet.
+        await house.reception.begin(other)
+        assert other.status == "abandoned"
+        assert house.store.entries(table.id, 0) == []
+
+    play(scene)
+
+
+def test_nobody_is_flagged_who_moves_while_the_lease_is_taken(
+    play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
+        await bid(house, table, 0)
+        clock.now += 61
+
+        async def take(table_id: str) -> bool:
+            await bid(house, table, 1)
+            return True
+
+        monkeypatch.setattr(house.driver.leases, "take", take)
+        await mind(house, table)
+        assert (table.status, table.resigned()) == ("running", set())
+
+    play(scene)
+
+
 def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, clock: Time) -> None:
     """The mission cannot be skipped, so a bot takes over; whoever may end the turn has it ended."""
 
@@ -136,6 +212,39 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         assert not table.seats[seat].held
         assert table.waiting() == [1 - seat]
         assert "table-log-by-clock" in [line.line.key for line in table.telling.lines(None)]
+
+    play(scene)
+
+
+def _cannot_decline(state: State) -> int | None:
+    """Return a seat that owes a decision which the rules do not let it decline."""
+    steps = ((seat, state.stack[-1].decline(state, seat)) for seat in state.seats_to_move())
+    return next((seat for seat, action in steps if action == NO_ACTION), None)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("roll", Moved), ("galaxies", Held)], ids=["declined", "held by bots"]
+)
+def test_seats_late_together_are_skipped_together(
+    play: Play, clock: Time, game: str, kind: type[Moved | Held]
+) -> None:
+    """Workers that are assigned stay as they are; missions have to be chosen, by bots."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), game)
+        while kind is Moved and (seat := _cannot_decline(table.play.table())) is not None:
+            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+        clock.now += 61
+        made: list[list[Entry]] = []
+        append = house.writer.append
+
+        async def appended(change: Append) -> None:
+            made.append(list(change.new))
+            await append(change)
+
+        house.writer.append = appended  # type: ignore[method-assign]
+        await house.driver._flag(table)
+        assert [[type(entry) for entry in new] for new in made] == [[kind, kind]]
 
     play(scene)
 

@@ -20,7 +20,7 @@ from starhold.tables import people
 from starhold.tables.entries import Abandoned, Held, Moved, Resigned
 from starhold.tables.errors import DailyRuns
 from starhold.tables.reception import SEED_BYTES, new_seat, table_row
-from starhold.tables.rows import SeatRow, Stored, TableRow
+from starhold.tables.rows import OVER, SeatRow, Stored, TableRow
 from starhold.tables.schema import days, tables, tries
 from starhold.tables.schema import people as persons
 from starhold.tables.seats import CAST
@@ -185,7 +185,7 @@ class Days:
 
     def settle(self, since: str) -> None:
         """Note what came of tries whose games are over; in a thread, since they are played again."""
-        over = tables.c.status.in_(("finished", "abandoned")) & (tries.c.table_id == tables.c.id)
+        over = tables.c.status.in_(OVER) & (tries.c.table_id == tables.c.id)
         query = select(tries.c.table_id).where(over, tries.c.state == "open", tries.c.day >= since)
         with self.store.read() as connection:
             found = [row[0] for row in connection.execute(query)]
@@ -234,7 +234,7 @@ class Daily:
         row = replace(row, daily=today.isoformat(), takebacks=False, hints="never")
         rows = [new_seat(row.id, number, seat, person, name) for number, seat in enumerate(seats)]
         table = await self.house.table(await self.house.db(self.days.begin, person, row, rows))
-        if table.status in ("finished", "abandoned"):
+        if table.status in OVER:
             await self.house.db(self.house.store.add_table, row, rows)
             table = await self.house.table(row.id)
         if table.status == "open":

@@ -4,6 +4,7 @@ import asyncio
 import heapq
 import secrets
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import structlog
@@ -14,6 +15,7 @@ from starhold.tables.entries import Held, Resigned
 from starhold.tables.errors import StorageAway
 from starhold.tables.leases import Leases
 from starhold.tables.orders import ordered
+from starhold.tables.play import Prepared
 from starhold.tables.pressure import Work
 from starhold.tables.run import Run
 from starhold.tables.seats import DEFAULT_BOT
@@ -234,10 +236,8 @@ class Driver:
         try:
             if table.status == "starting" and time.monotonic() >= table.words_until:
                 await self.house.reception.begin(table)
-            late = table.clock.out_of_time(table.now())
-            if late and await self.leases.take(table.id):
-                for seat in late:
-                    await self._flag(table, seat)
+            if _late(table) and await self.leases.take(table.id):
+                await self._flag(table)
             self.drive(table)
         except Conflict:
             self.house.heard(table.id)
@@ -299,21 +299,33 @@ class Driver:
         if table.status == "running" and seconds is not None:
             heapq.heappush(self._alarms, (time.monotonic() + max(seconds, POLL_SECONDS), table.id))
 
-    async def _flag(self, table: Table, seat: int) -> None:
-        """A seat's time is over (ClockPlan.at_zero)."""
-        now = table.now()
-        if table.seats[seat].plays_itself:
+    async def _flag(self, table: Table) -> None:
+        """Decide for the seats whose time is over (ClockPlan.at_zero), all together; raises Conflict."""
+        now, late, at_zero = table.now(), _late(table), table.clock.plan.at_zero
+        if late and at_zero == "loss":
+            await self.house.commit(table, [Resigned(now, seat, "clock") for seat in late])
             return
-        if table.clock.plan.at_zero == "loss":
-            await self.house.commit(table, [Resigned(now, seat, "clock")])
-        elif table.clock.plan.at_zero == "skip" and (action := _declining(table, seat)) is not None:
-            await self.house.make_move(table, seat, action, "", "clock")
-        else:
-            await self.house.commit(table, [Held(now, seat, DEFAULT_BOT, "clock")])
+        skipped = _declined(table, late, now) if at_zero == "skip" else []
+        if skipped:
+            await self.house.make_prepared(table, skipped)
+        # A skipped move may have ended what the others owed, or their game.
+        held = set(late) - {one.moved.seat for one in skipped}
+        if new := [Held(now, seat, DEFAULT_BOT, "clock") for seat in _late(table) if seat in held]:
+            await self.house.commit(table, new)
 
 
-def _declining(table: Table, seat: int) -> int | None:
-    """The action that declines the seat's decision, where the rules have one: the step says."""
-    state = table.play.table()
-    action = state.stack[-1].decline(state, seat)
-    return None if action == NO_ACTION else int(action)
+def _late(table: Table) -> list[int]:
+    """Return the seats of people who owe a decision and have no time left."""
+    return [seat for seat in table.clock.out_of_time(table.now()) if not table.seats[seat].plays_itself]
+
+
+def _declined(table: Table, late: Sequence[int], now: float) -> list[Prepared]:
+    """Prepare moves that decline the seats' decisions, for those whose step has such an action."""
+    made: list[Prepared] = []
+    for seat in late:
+        state = made[-1].state if made else table.play.table()
+        if seat in state.seats_to_move():
+            action = int(state.stack[-1].decline(state, seat))
+            if action != NO_ACTION:
+                made += table.play.prepare(seat, (action,), now, "", "clock", made)
+    return made

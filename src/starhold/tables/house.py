@@ -46,7 +46,7 @@ from starhold.tables.play import Prepared
 from starhold.tables.pressure import Pressure
 from starhold.tables.reception import Reception
 from starhold.tables.reviews import Reviews
-from starhold.tables.rows import KnownSeat, Stored
+from starhold.tables.rows import OVER, KnownSeat, Stored
 from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
 from starhold.tables.takebacks import agreed_by_all, check_undo
@@ -469,8 +469,13 @@ class House:
         prepared: Sequence[Prepared] = (),
         table_seats: Sequence[KnownSeat] | None = None,
     ) -> None:
-        """Append entries that were worked out at the table's present version; raises Conflict."""
+        """Append entries that were worked out at the table's present version.
+
+        Raises Conflict, WrongStatus if the table is over, and TooMany if its log is full.
+        """
         version = table.version
+        if table.status in OVER:
+            check_status(table, "running")
         if version >= MOST_ENTRIES and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
             raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)

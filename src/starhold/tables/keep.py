@@ -29,7 +29,7 @@ from starhold.tables.access import check_status
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.lines import event_line
 from starhold.tables.reception import seat_row, table_row
-from starhold.tables.rows import SeatRow, Stored, TableRow
+from starhold.tables.rows import OVER, SeatRow, Stored, TableRow
 from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -140,7 +140,7 @@ def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[
 
 def record_of(table: Table) -> Record:
     """The whole game with its seed opened; only for tables that are over."""
-    if table.status not in ("finished", "abandoned"):
+    if table.status not in OVER:
         check_status(table, "finished")
     match = table.play.started
     match.seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)

@@ -26,7 +26,7 @@ from starhold.tables.errors import (
     WrongWord,
 )
 from starhold.tables.orders import check_orders
-from starhold.tables.rows import KnownSeat, SeatRow, TableRow
+from starhold.tables.rows import OVER, KnownSeat, SeatRow, TableRow
 from starhold.tables.seats import DEFAULT_BOT, TableSeat
 from starhold.tables.store import Conflict
 from starhold.tables.table import Table
@@ -280,7 +280,7 @@ class Reception:
 
     async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
         """A new table like this one for the same people; asking twice gives the same table."""
-        if table.status not in ("finished", "abandoned"):
+        if table.status not in OVER:
             check_status(table, "finished")
         own_seats(table, person)
         if not table.rematch:

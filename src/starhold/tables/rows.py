@@ -106,6 +106,9 @@ class KnownSeat(NamedTuple):
     bot_name: str
 
 
+#: the statuses of a table that keeps its result: its log takes no further entry
+OVER: Final = ("finished", "abandoned")
+
 #: columns that hold JSON
 _JSON: Final = ("options", "clock", "result", "orders", "origin")
 

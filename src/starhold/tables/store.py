@@ -32,6 +32,7 @@ from sqlalchemy import (
     event,
     func,
     literal,
+    literal_column,
     make_url,
     or_,
     select,
@@ -62,6 +63,7 @@ from starhold.tables.errors import (
 from starhold.tables.migrate import form_of, migrate
 from starhold.tables.patience import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, Line
 from starhold.tables.rows import (
+    OVER,
     ChatRow,
     KnownSeat,
     Newest,
@@ -80,7 +82,11 @@ _POSTGRESQL_NOW: ColumnElement[float] = cast(func.extract("epoch", func.clock_ti
 #: The row of a table whose log grows; what does not change is left as it is.
 _ADVANCE = (
     tables.update()
-    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("before"))
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.version == bindparam("before"),
+        tables.c.status.not_in([literal_column(f"'{status}'") for status in OVER]),
+    )
     .values(
         version=bindparam("after"),
         status=bindparam("status_now"),
@@ -101,7 +107,7 @@ OFFERED_OF_HOST = 3
 
 
 class Conflict(Exception):
-    """Somebody else appended first."""
+    """Raised when the table is not at that version any more, or is over."""
 
 
 class Store:
@@ -283,7 +289,7 @@ class Store:
 
     def list_over(self) -> list[str]:
         """Games that were played and are over, oldest first."""
-        over = tables.c.status.in_(("finished", "abandoned")) & (tables.c.version > 0)
+        over = tables.c.status.in_(OVER) & (tables.c.version > 0)
         return self._ids(select(tables.c.id).where(over).order_by(tables.c.created))
 
     def _ids(self, query: Any) -> list[str]:
@@ -352,7 +358,7 @@ class Store:
     # -- the log ------------------------------------------------------------------------------
 
     def append(self, change: "Append") -> None:
-        """Append entries to a table, all or none; raises Conflict if the table is not at that version."""
+        """Append entries to a table, all or none; raises Conflict (the table is further, or over)."""
         try:
             with self.write() as connection:
                 self._append(connection, [change])

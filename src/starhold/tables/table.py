@@ -21,7 +21,7 @@ from starhold.tables.entries import (
     Undone,
 )
 from starhold.tables.play import Play, Prepared
-from starhold.tables.rows import Newest, Stored
+from starhold.tables.rows import OVER, Newest, Stored
 from starhold.tables.seats import TableSeat
 from starhold.tables.showing import Showing
 from starhold.tables.telling import Telling, unseen
@@ -154,7 +154,7 @@ class Table:
         screened = _screened(self.play.state)
         self._carry_out(entry, prepared)
         self.status = self._status_after(entry)
-        if self.status in ("finished", "abandoned"):
+        if self.status in OVER:
             self._result = self._ending(self.play.table(), self.resigned())
         seat: int | None = getattr(entry, "seat", None)
         moved = isinstance(entry, Moved)

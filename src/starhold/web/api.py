@@ -23,6 +23,7 @@ from starhold.tables.keep import Rows, record_of
 from starhold.tables.orders import kinds_of
 from starhold.tables.playing_on import play_on
 from starhold.tables.reviews import check_reviewable
+from starhold.tables.rows import OVER
 from starhold.tables.seats import is_character
 from starhold.tables.table import Table
 from starhold.tables.thinkers import NoAnswer
@@ -262,7 +263,7 @@ class Api:
         if scope == "open":
             ids = await self.house.db(store.list_open, LISTED)
         elif scope in ("mine", "finished"):
-            statuses = ("open", "starting", "running") if scope == "mine" else ("finished", "abandoned")
+            statuses = ("open", "starting", "running") if scope == "mine" else OVER
             ids = await self.house.db(store.list_of, asked.signed_in(), statuses, LISTED)
         else:
             raise BadRequest("scope is open, mine or finished", field="scope")
