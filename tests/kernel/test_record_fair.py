@@ -29,7 +29,7 @@ def test_every_answer_says_of_how_many_it_is_one(honest: Record) -> None:
 
 
 def test_whoever_knows_no_rules_can_work_every_answer_out(honest: Record) -> None:
-    """The recipe of docs/security.md, without any of our code: this is what the browser does."""
+    """The recipe of docs/fairness.md, without any of our code: this is what the browser does."""
     mixed = hashlib.blake2b(b"starhold entropy", digest_size=32)
     for part in (SEED, *(word.encode() for word in honest.entropy)):
         mixed.update(len(part).to_bytes(8, "big") + part)

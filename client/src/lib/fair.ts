@@ -1,5 +1,5 @@
 // Were the dice fair? Worked out here, from the record and from what this device noted before the game (lib/notes).
-// The recipe is the one of docs/protocol.md; starhold/kernel/chance.py and record.py follow the same.
+// The recipe is the one of docs/fairness.md; starhold/kernel/chance.py and record.py follow the same.
 import type { Dice } from './dice';
 import { blake2b, bytesOf, eightBytes, fromHex, hex, joined, sha256 } from './hash';
 import type { Note } from './notes';

@@ -1,5 +1,5 @@
 // Our word for the dice: made at random, sealed when we sit down, opened when all seats are settled and the seals of
-// all are noted. docs/protocol.md tells the whole of it.
+// all are noted. docs/fairness.md describes the scheme.
 import type { SeatInfo, TableInfo } from '../wire/wire';
 import { api } from './api';
 import { sealOf } from './fair';

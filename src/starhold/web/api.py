@@ -1,4 +1,4 @@
-"""The HTTP side: people, tables, play for scripts, records, rules. docs/protocol.md lists it."""
+"""The HTTP side: people, tables, play for scripts, records, rules. docs/http.md lists it."""
 
 import re
 from typing import Any
