@@ -86,6 +86,26 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield f"{message.id.name}.{attribute.id.name}", attribute.value
 
 
+def said(path: Path) -> dict[str, list[str]]:
+    """Every text of a file by its id, once per combination of variants, with `{}` for what is filled in."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    return {name: _said(pattern) for message in messages for name, pattern in parts(message)}
+
+
+def _said(pattern: ast.Pattern) -> list[str]:
+    found = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            further = [element.value]
+        elif isinstance(element.expression, ast.SelectExpression):
+            further = [text for variant in element.expression.variants for text in _said(variant.value)]
+        else:
+            further = ["{}"]
+        found = [text + more for text in found for more in further]
+    return found
+
+
 def _read(pattern: ast.Pattern) -> Pattern:
     reader = _Reader()
     reader.visit(pattern)

@@ -549,7 +549,7 @@ galaxies-feature-energy = energy
 galaxies-feature-culture = culture
 galaxies-feature-energy-a-die = energy for each die
 galaxies-feature-culture-a-die = culture for each die
-galaxies-feature-landed-on = landed on
+galaxies-feature-landed-on = landing
 galaxies-feature-ships-at-home = ships at home
 
 ## How to play, two pages of four panels, and five hints of strategy

@@ -584,9 +584,9 @@ roll-feature-development = development
 roll-feature-squares = squares of the tableau
 roll-feature-chips = VP chips
 roll-feature-credits = credits
-roll-feature-goods = good on
+roll-feature-goods = good
 roll-feature-worlds = world
-roll-feature-workers = workers at
+roll-feature-workers = workers
 roll-feature-citizens = dice in the citizenry
 roll-feature-dice-in-the-cup = dice in the cup
 
