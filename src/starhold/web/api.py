@@ -534,7 +534,16 @@ class Api:
                 anybody=True,
             ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
-            Endpoint("DELETE", "/api/me", "Delete all of me", self.erase, None, Farewell, "password"),
+            Endpoint(
+                "DELETE",
+                "/api/me",
+                "Delete all of me",
+                self.erase,
+                None,
+                Farewell,
+                "password",
+                people_only=True,
+            ),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
             Endpoint(get, "/api/session", "Who has come in, if anybody", self.session, Me),
             Endpoint(
@@ -623,7 +632,7 @@ class Api:
             Endpoint(post, lesson + "/step", "Take a lesson", self.teach, LessonStep, LessonAsked, "lesson"),
             Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
             Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
-            Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo),
+            Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo, people_only=True),
             Endpoint(
                 post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables", people_only=True
             ),
