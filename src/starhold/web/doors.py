@@ -20,14 +20,15 @@ from typing import Final
 import msgspec
 import structlog
 from h11 import Request
-from uvicorn._types import WebSocketReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from starhold.tables.errors import TooFast
-from starhold.web.limits import Limits, Payer, address_of
+from starhold.web.limits import RATES, Bucket, Limits, Payer, address_of
 
 #: connections and WebSockets that one address may have, and WebSockets that one person may have
 ADDRESS_CONNECTIONS: Final = 128
@@ -56,6 +57,10 @@ LINE: Final = "starhold.line"
 #: messages of a client that wait to be read, and then no more are taken; bytes of one that is read quickly
 UNREAD_MESSAGES: Final = 4
 SHORT_BYTES: Final = 4096
+#: bytes that the parser is given at once: 170 frames if all are empty, which take about 2 ms
+PIECE_BYTES: Final = 1024
+#: fragments of one message; a page sends whole messages
+FRAGMENTS: Final = 64
 
 _REFUSED = msgspec.json.encode({"type": "problem", "key": TooFast.key, "arguments": {"kind": "connect"}})
 _REFUSAL = (
@@ -159,6 +164,7 @@ class Http(Visited, H11Protocol):
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, WebSocket)
         protocol.visit = self.visit
+        protocol.frames_left = Bucket(RATES["frame"], self.visit.doors.limits.factor)
         self.visit.waits(False)
 
 
@@ -196,18 +202,72 @@ class WebSocket(Visited, WebSocketsSansIOProtocol):
 
     #: has the parser read whole frames only, so that a new one begins?
     at_frame = True
+    #: what has come and the parser has not had yet, and whether it is about to get a piece of that
+    unparsed = b""
+    parsing = False
+    #: frames that the client may send now
+    frames_left: Bucket
 
     def data_received(self, data: bytes) -> None:
-        """A short message that comes whole is read here; everything else by the parser."""
-        if self.conn.state is State.OPEN:
+        """Read a short message that comes whole; leave everything else to the parser, piece by piece."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self.conn.state is State.OPEN and not self.unparsed:
             content = _message(data) if self.at_frame and not self.frames else None
             if content is not None:
-                if not self.close_sent:
+                if not self.close_sent and self._may_come(1):
                     self.hand_on({"type": "websocket.receive", "bytes": content})
                 return
             # A client whose frames come in pieces once is left to the parser for good.
             self.at_frame = self.at_frame and _whole_frames(data)
-        super().data_received(data)
+        self.unparsed += data
+        if not self.parsing:
+            self._parse_a_piece()
+
+    def _parse_a_piece(self) -> None:
+        """Hand the parser a piece; others have their turn before the next one."""
+        self.parsing = False
+        if self.transport.is_closing():
+            self.unparsed = b""
+            return
+        piece, self.unparsed = self.unparsed[:PIECE_BYTES], self.unparsed[PIECE_BYTES:]
+        super().data_received(piece)
+        if self.unparsed:
+            self.transport.pause_reading()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Read on, once the application has taken what it was handed."""
+        if self.read_paused:
+            return
+        if not self.unparsed:
+            self.transport.resume_reading()
+        elif not self.parsing:
+            self.parsing = True
+            self.loop.call_soon(self._parse_a_piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
+        return message
+
+    def handle_events(self) -> None:
+        if not self.handshake_initiated or self._may_come(len(self.conn.events)):
+            super().handle_events()
+
+    def _may_come(self, frames: int) -> bool:
+        """Count frames of any kind; a client that sends more than a page ever does is put out."""
+        if self.frames_left.take(frames) and len(self.frames) < FRAGMENTS:
+            return True
+        if self.conn.state is State.OPEN:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
 
     def hand_on(self, event: WebSocketReceiveEvent) -> None:
         """To the application. One that does not keep up is sent no more until it does."""

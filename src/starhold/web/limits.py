@@ -45,6 +45,8 @@ RATES: Final = {
     "replay": Rate(40, 5, 3),
     "socket": Rate(60, 2),
     "message": Rate(80, 20),
+    # Frames of any kind that one socket sends: twice as many as it may send messages.
+    "frame": Rate(160, 40, 1),
     # What is sent, in bytes as they are before they are packed; a position counts for more (POSITION_BYTES).
     "answers": Rate(8 * MB, 1 * MB, 2),
     "move": Rate(80, 20),
@@ -104,6 +106,30 @@ class Payer(NamedTuple):
 AT_ONCE: Final = 6
 #: public tables that one person may have waiting for players
 PUBLIC_OPEN: Final = 3
+
+
+class Bucket:
+    """What one client has left of a rate, where nobody else shares it."""
+
+    __slots__ = ("_factor", "_left", "_rate", "_then")
+
+    def __init__(self, rate: Rate, factor: float) -> None:
+        self._rate = rate
+        self._factor = factor
+        self._left = rate.most * factor
+        self._then = time.monotonic()
+
+    def take(self, amount: float) -> bool:
+        """Spend this much; False if there is less, or always True without limits."""
+        now = time.monotonic()
+        self._left = _refilled(self._rate, self._factor, self._left, now - self._then) - amount
+        self._then = now
+        return self._left >= 0 or not self._factor
+
+
+def _refilled(rate: Rate, times: float, left: float, seconds: float) -> float:
+    """What is left after some seconds, with this many times the rate."""
+    return min(rate.most * times, left + seconds * rate.rate * times)
 
 
 class Limits:
@@ -178,10 +204,9 @@ class Limits:
             del self._left[next(iter(self._left))]
 
     def _left_to(self, kind: str, client: str, times: float, now: float) -> float:
-        rate = RATES[kind]
-        most = rate.most * times * self.factor
-        left, then = self._left.get((kind, client), (most, now))
-        return min(most, left + (now - then) * rate.rate * times * self.factor)
+        rate, times = RATES[kind], times * self.factor
+        left, then = self._left.get((kind, client), (rate.most * times, now))
+        return _refilled(rate, times, left, now - then)
 
 
 def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
