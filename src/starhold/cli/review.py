@@ -17,14 +17,14 @@ from starhold.review.analysis import Reviewer
 from starhold.review.judging import WRONG
 from starhold.review.page import SUMS, page
 from starhold.review.results import Begin, End, Moment, Review
-from starhold.review.words import heading, judged_by, marked, points, reasons_of
+from starhold.review.words import at_its_table, heading, judged_by, marked, points, reasons_of
 from starhold.text import Text
 
 
 def show(file: str, budget: int, out: str, text: Text, console: Console) -> None:
     """Review a record, tell it in short, and write the page if one is wanted."""
     review = _made(file, budget, text)
-    told = text.at(review.begin.options)
+    told = at_its_table(review, text)
     names = [seat.name for seat in review.begin.seats]
     console.print(Styled(heading(review, told), "bold"))
     console.print(told.line(review.end.story, names))

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from starhold.review.results import Moment, Review
-from starhold.review.words import heading, judged_by, marked, points, reasons_of
+from starhold.review.words import at_its_table, heading, judged_by, marked, points, reasons_of
 from starhold.text import Text
 
 #: the drawing, and how the seats' lines differ beside their colours
@@ -31,7 +31,7 @@ tr.doubtful td{background:#40361a}}
 def page(review: Review, text: Text) -> str:
     """The whole file."""
     title = heading(review, text)
-    body = "\n".join(_parts(review, text.at(review.begin.options)))
+    body = "\n".join(_parts(review, at_its_table(review, text)))
     return (
         f'<!doctype html>\n<html lang="{text.language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -5,6 +5,11 @@ from starhold.review.results import Mark, Review, Tried
 from starhold.text import Text
 
 
+def at_its_table(review: Review, text: Text) -> Text:
+    """Return the text for the reviewed table: messages may ask for its options and for $game."""
+    return text.at(review.begin.options | {"game": review.begin.game})
+
+
 def heading(review: Review, text: Text) -> str:
     """The game and who played it."""
     begin = review.begin

@@ -53,7 +53,7 @@ class Text:
 
     def __init__(self, language: str = LANGUAGES[0], options: Mapping[str, str] | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        #: what is played at the table; a message may ask for it by the option's name
+        #: what is played at the table, by the options' names; in a review $game as well
         self.options = dict(options or {})
 
     def at(self, options: Mapping[str, str]) -> "Text":
