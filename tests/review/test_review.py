@@ -121,6 +121,16 @@ def test_the_page_stands_alone_and_speaks_the_language(language: str) -> None:
     assert all(f'id="m{moment.ply}"' in written for moment in review("kingdoms").moments)
 
 
+@pytest.mark.parametrize(
+    ("game", "called", "other"), [("roll", "Раунд", "Круг"), ("galaxies", "Круг", "Раунд")]
+)
+def test_a_round_is_called_as_the_rulebook_calls_it(game: str, called: str, other: str) -> None:
+    """Roll is played in rounds; in the other games a round is a turn of everybody at the table."""
+    written = page(review(game), Text("ru"))
+    assert called in written
+    assert other not in written
+
+
 def test_no_claim_without_its_band() -> None:
     assert mark_of(0.2, 0.05) == "blunder"
     assert mark_of(0.2, 0.2) == "good"

@@ -1,6 +1,6 @@
 ### The book of a game: how it is played, its rules, what a table plays differently.
 
-ui-strategy = Советы
+ui-strategy = Советы по стратегии
 ui-book-pictures = В картинках
 ui-book-rules = Правила целиком
 ui-book-table = Этот стол

@@ -6,7 +6,7 @@ cli-error-no-such-option = Параметра { $option } нет. Список �
 cli-error-missing = Не хватает: { $option }. Подробнее: --help.
 cli-error-needs-value = Параметру { $option } нужно значение.
 cli-error-bad-value = { $option } не может быть «{ $value }».
-cli-error-extra = Лишние слова: { $words }. Что можно писать, покажет --help.
+cli-error-extra = Лишние аргументы: { $words }. Что можно писать, покажет --help.
 cli-error-usage = Эту командную строку нельзя понять ({ $detail }).
 cli-interrupted = Прервано.
 
@@ -32,8 +32,8 @@ doctor-extra = { $extra }: установлено
 doctor-extra-missing = { $extra }: нет { $missing }. Поможет pip install "starhold[{ $extra }]".
 doctor-client = Клиент для браузера: собран
 doctor-no-client = Клиент для браузера: не собран; сервер отвечает только программам.
-doctor-storage-good = Хранилище: { $where } (форма { $form })
-doctor-storage-old = Хранилище: { $where } (форма { $form }); следующий запуск его обновит.
+doctor-storage-good = Хранилище: { $where } (версия схемы { $form })
+doctor-storage-old = Хранилище: { $where } (версия схемы { $form }); следующий запуск его обновит.
 doctor-storage-new = Хранилище: { $where } ещё нет; его создаст первый запуск.
 doctor-storage-broken = Хранилище: { $error }
 doctor-well = Всё в порядке.
@@ -45,12 +45,12 @@ cli-help-lang = Язык; иначе решают $STARHOLD_LANG или $LANG.
 cli-help-game = Игра из списка starhold games.
 cli-help-file = Запись игры.
 cli-help-games = Список игр и их настроек.
-cli-help-provenance = Показать, насколько достоверна каждая часть коробки.
+cli-help-provenance = Показать, насколько достоверны данные о каждом компоненте.
 cli-help-play = Играть за столом в этом терминале.
 cli-help-seats = Кто где сидит: human (человек) или имя бота. Программа играет как exec:КОМАНДА.
 cli-help-names = Имена игроков по порядку.
-cli-help-seed = Число, которое задаёт все броски и карты; без него они тайна до конца игры.
-cli-help-commitment = Обязательство, которое вы записали до игры; в записи должно быть оно.
+cli-help-seed = Число, которое задаёт все броски, карты и жетоны; без него они тайна до конца игры.
+cli-help-commitment = Печать, которую вы записали до игры; в записи партии должна быть она.
 cli-help-word = Ваше слово для кубиков; оно должно быть среди слов записи.
 cli-help-options = Настройки игры.
 cli-help-preset = Настройки одного из изданий.
@@ -64,7 +64,7 @@ cli-help-bots = Какие боты играют: один на все мест�
 cli-help-dataset = Сыграть партии и записать их решения в файл Parquet, чтобы по ним учиться.
 cli-help-dataset-out = Файл, который будет записан.
 dataset-written = { $file }: решений { $rows }, партий { $games }.
-cli-help-simulation-seed = Одинаковые зёрна дают одинаковые партии.
+cli-help-simulation-seed = Одно и то же зерно даёт одни и те же партии.
 cli-help-workers = Сколько ядер занять; 0 — все.
 cli-help-json = Вывести итог одним объектом JSON.
 cli-help-out = Сохранять запись каждой партии в эту папку.
@@ -74,9 +74,9 @@ cli-help-tournament = Устроить турнир ботов и узнать, 
 cli-help-rivals = Кто играет, через запятую; за именем может стоять бюджет: master@300i, hard@100ms. Если имён меньше, чем мест, первый играет один против остальных.
 cli-help-rounds = Сколько партий; округляется вверх, чтобы каждый расклад был сыгран с каждого места.
 cli-help-sprt = Остановиться, как только ясно, сильнее ли первый бот.
-cli-help-above = То же, но спросить, больше ли его доля побед стольких сотых.
+cli-help-above = То же, но спросить, выше ли его доля побед стольких процентов.
 cli-help-measured = Добавить доли побед в этот файл: из него за столом узнают силу ботов.
-cli-help-resumable = Хранить каждую законченную партию в этой папке; те же слова ещё раз — и турнир продолжится.
+cli-help-resumable = Хранить каждую законченную партию в этой папке; та же команда ещё раз — и турнир продолжится.
 cli-help-cluster = Играть на кластере Ray: ray — свой, ray:АДРЕС — тот, что уже работает.
 cli-help-train = Дать сети выучить игру, играя против самой себя.
 cli-help-train-out = Папка этого обучения; начатое в ней продолжается.
@@ -86,13 +86,13 @@ cli-help-experts = Сколько поколений экспертной ите
 cli-help-expert-games = Партий в каждом из них.
 cli-help-search = Итераций в каждом переборе.
 cli-help-train-from = Сеть, с которой начать, вместо того чтобы учиться с нуля.
-cli-help-train-seed = Равные зёрна дают равные сети, до байта.
+cli-help-train-seed = Одно и то же зерно даёт одну и ту же сеть, байт в байт.
 cli-help-report = Рассказать с графиками, что побеждает: страница HTML по записям или по сыгранному сейчас.
 cli-help-sources = Игра, в которую тогда играют боты, или записи и папки с записями.
 cli-help-report-out = Какую страницу записать.
 cli-help-note = Фраза в начале страницы.
-cli-help-review = Разобрать оконченную партию: что решил случай, что — выбор и что было бы лучше.
-cli-help-review-budget = Итераций на каждый взгляд на позицию; 0 — сколько обычно.
+cli-help-review = Разобрать оконченную партию: что решила удача, что — выбор и что было бы лучше.
+cli-help-review-budget = Итераций на каждую оценку позиции; 0 — сколько обычно.
 cli-help-review-out = Записать разбор ещё и страницей.
 cli-help-puzzles = Найти в записях задачи: моменты, где один ход намного лучше всех остальных.
 cli-help-puzzles-from = Записи или папки с ними; можно указать несколько раз.
@@ -113,7 +113,7 @@ cli-help-rules-all = Вся книга правил.
 
 games-players = Игроков: от { $least } до { $most }
 games-rules = версия правил { $version }
-games-options = Настройки (первое значение — обычное):
+games-options = Настройки (первое значение — по умолчанию):
 games-presets = Наборы настроек: { $presets }
 games-no-provenance = О происхождении частей ничего не записано.
 games-confidence =
@@ -181,12 +181,12 @@ verify-good =
     }
 verify-finished = Партия доиграна, итог верен.
 verify-unfinished = Партия не доиграна.
-verify-fair = Каждый бросок и каждая карта — те, что даёт открытое зерно, и обязательство связывает это зерно.
-verify-note = То ли это обязательство, что было до игры? { $commitment }
-verify-noted = Это то обязательство, которое вы записали до игры.
-verify-unbound = Броски и карты следуют из зерна в записи, но до игры это зерно ничем не было связано: это не доказывает, что они честные.
-verify-seed-closed = Зерно не открыто, поэтому о бросках и картах проверено только, что они возможны.
-verify-no-commitment = Обязательства нет, поэтому нельзя доказать, что броски не выбраны нарочно.
+verify-fair = Все броски, карты и жетоны — те, что даёт открытое зерно, и печать стоит именно на этом зерне.
+verify-note = Та ли это печать, что была до игры? { $commitment }
+verify-noted = Это та печать, которую вы записали до игры.
+verify-unbound = Броски, карты и жетоны следуют из зерна в записи, но до игры на этом зерне не было печати: это не доказывает, что они честные.
+verify-seed-closed = Зерно не открыто, поэтому о бросках, картах и жетонах проверено только, что они возможны.
+verify-no-commitment = Печати нет, поэтому нельзя доказать, что броски не выбраны нарочно.
 verify-words =
     { $count ->
         [0] Никто из игроков не добавил слова: кто выбрал зерно, тот один выбрал и броски.
@@ -200,7 +200,7 @@ verify-withheld =
     { $count ->
         [one] { $count } запечатанное слово так и не открыто: вместе с сервером его игрок мог выбирать между бросками с ним и без него.
         [few] { $count } запечатанных слова так и не открыты: вместе с сервером их игроки могли выбирать между бросками с ними и без них.
-        [many] { $count } запечатанных слов так и не открыты: вместе с сервером их игроки могли выбирать между бросками с ними и без них.
+        [many] { $count } запечатанных слов так и не открыто: вместе с сервером их игроки могли выбирать между бросками с ними и без них.
        *[other] { $count } запечатанного слова так и не открыто: вместе с сервером их игроки могли выбирать между бросками с ними и без них.
     }
 verify-no-digest =
@@ -288,12 +288,12 @@ report-by-opening = Первое действие
 report-by-level = Уровень империи в конце
 report-by-planet = Колонизированные планеты
 report-by-faction = Раса
-report-by-home = Дом
+report-by-home = Вотчина или родной мир
 report-by-magic = Магия в конце
 report-by-tower = Башня в конце
-report-by-start = Стартовый тайл
-report-by-development = Построенные технологии
-report-by-world = Заселённые миры
+report-by-start = Жетон фракции
+report-by-development = Подготовленные технологии
+report-by-world = Колонизированные миры
 report-points = Очки, все игроки
 report-winners = Очки, победители
 report-lengths = Решений за партию
@@ -395,8 +395,8 @@ backup-whole =
         [many] Файл { $file } цел: { $tables } столов.
        *[other] Файл { $file } цел: { $tables } стола.
     }
-upgrade-none = База данных уже новая (форма { $form }).
-upgrade-done = База данных переведена из формы { $before } в { $after }. До этого она сохранена в { $file }.
+upgrade-none = База данных уже обновлена (версия схемы { $form }).
+upgrade-done = База данных обновлена: версия схемы была { $before }, стала { $after }. Копия, сделанная до этого, лежит в { $file }.
 
 import-done =
     { $tables ->
@@ -479,20 +479,23 @@ admin-a-second = В секунду
 ## starhold review, starhold puzzles
 
 cli-review-title = Разбор, { $game }: { $players }
-cli-review-judge = Судит { $bot }, итераций на взгляд: { $budget }; ходы сравниваются в мирах, которые совместимы со знанием игрока: { $worlds }. Числа — сотые доли победы.
+cli-review-judge = Оценивает { $bot }, итераций на оценку: { $budget }; ходы сравниваются в вариантах, совместимых с тем, что знал игрок: { $worlds }. Числа — проценты шансов на победу.
 cli-review-making = Разбор
 cli-review-written = Записано в { $file }.
-cli-review-chart = Доля победы по ходам
-cli-review-turns = Поворотные моменты
+cli-review-chart = Шансы на победу по ходам
+cli-review-turns = Переломы
 cli-review-moves = Все ходы
 cli-review-player = Игрок
 cli-review-start = Начало
-cli-review-luck = Случай
-cli-review-choices = Свой выбор
+cli-review-luck = Удача
+cli-review-choices = Свои решения
 cli-review-others = Другие
 cli-review-result = Итог
 cli-review-accuracy = Не хуже лучшего
-cli-review-round = Раунд
+cli-review-round = { $game ->
+        [roll] Раунд
+       *[other] Круг
+    }
 cli-review-move = Ход
 cli-review-mark = Оценка
 cli-review-better = Лучше
@@ -501,7 +504,7 @@ cli-review-mark-best = лучший
 cli-review-mark-good = хороший
 cli-review-mark-doubtful = сомнительный
 cli-review-mark-mistake = ошибка
-cli-review-mark-blunder = зевок
+cli-review-mark-blunder = грубая ошибка
 cli-puzzles-finding = Поиск задач
 cli-puzzles-found =
     { $count ->

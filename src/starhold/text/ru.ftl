@@ -25,14 +25,14 @@ error-position = Такое положение построить нельзя. 
 error-data = Файл данных повреждён.
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-unknown-shell = Для оболочки «{ $name }» ничего нет. Есть для: { $known }.
-error-bad-budget = «{ $text }» — не время на раздумья. Подошло бы 300i (итераций) или 100ms.
-error-bad-program = «{ $text }» не называет программу для бота. Подошло бы ИМЯ=КОМАНДА, где имя новое и состоит из строчных латинских букв, цифр и дефисов.
+error-bad-budget = «{ $text }» — недопустимый бюджет на раздумья. Укажите итерации (300i) или миллисекунды (100ms).
+error-bad-program = «{ $text }» не задаёт программу для бота. Укажите ИМЯ=КОМАНДА; имя должно быть новым и состоять из строчных латинских букв, цифр и дефисов.
 error-bot-failed = Бот «{ $bot }» отказал: { $detail }.
 error-bot-died = Бот «{ $bot }» завершился без ответа: { $detail }.
 error-bot-late = Бот «{ $bot }» не успел: { $detail }.
 error-bot-flooded = Бот «{ $bot }» говорит больше, чем его спрашивают: { $detail }.
 error-bot-unreadable = Ответ бота «{ $bot }» нельзя прочесть: { $detail }.
-error-bot-lied = Бот «{ $bot }» хочет недозволенного: { $detail }.
+error-bot-lied = Бот «{ $bot }» пытается сделать недопустимый ход: { $detail }.
 error-bot-protocol = Бот «{ $bot }» говорит на другой версии протокола: { $detail }.
 error-bad-net = Эта сеть не подходит: { $detail }.
 error-other-course = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
@@ -46,9 +46,9 @@ error-endless-game =
 error-unknown-cluster = «{ $name }» — не кластер. Пишите ray или ray:АДРЕС, если кластер уже работает.
 error-cluster-missing = Ray не установлен: pip install "starhold[cluster]".
 error-cluster-away = По адресу { $address } кластера Ray нет.
-error-worker-died = Процесс погиб на своём задании.
+error-worker-died = Процесс аварийно завершился, не выполнив задания.
 error-no-bots = Никто не играет: назовите ботов турнира через запятую.
-error-other-tournament = { $file } — от другого турнира. Укажите другую папку или повторите слова, с которыми он был начат.
+error-other-tournament = { $file } — от другого турнира. Укажите другую папку или повторите аргументы, с которыми он был начат.
 error-tournament-runs = Турнир в { $file } сейчас ведёт другой процесс. Дождитесь его или укажите другую папку.
 error-sprt-line-up = --sprt спрашивает о первом боте, и он должен играть в каждой партии: ботов может быть не больше { $seats }, а названо { $bots }.
 error-no-games = Нет законченных партий, о которых можно рассказать: назовите игру, записи или папки с ними.
@@ -76,8 +76,8 @@ error-record-bad-field = Запись повреждена: поля { $field } 
 error-record-format = Запись сделана более новым Starhold (формат { $format }, а этому известен { $known }).
 error-record-game = Игра из этой записи не установлена: { $game }.
 error-record-version = Запись сделана по правилам версии { $version } игры { $game }, а установлена версия { $known }.
-error-record-commitment = Обязательство не сходится: открытое зерно — не то, которое закрепили до игры.
-error-record-other-commitment = Это не та партия, обязательство которой вы записали: здесь { $found }.
+error-record-commitment = Печать не сходится: открытое зерно — не то, которое запечатали до игры.
+error-record-other-commitment = Это не та партия, печать которой вы записали: здесь { $found }.
 error-record-word-missing = Слова «{ $word }» нет в кубиках этой партии.
 error-record-seal = Слово для кубиков подменено: «{ $word }» никто не запечатывал до игры.
 error-record-chance = Случай подменён: в ходе { $move } ответ { $question } равен { $answer }, а открытое зерно даёт { $given }.
@@ -150,9 +150,9 @@ error-wrong-status =
     }
 error-stale = Положение на столе изменилось; вот новое.
 error-nothing-to-answer = Вашего ответа никто не ждёт.
-error-undo-impossible = У вас нет хода, который можно вернуть.
-error-undo-closed = Этот ход остаётся: с тех пор открылось что-то новое, или за этим столом ходы не возвращают.
-error-undo-asked = Просьба вернуть ход ещё ждёт ответа.
+error-undo-impossible = У вас нет хода, который можно отменить.
+error-undo-closed = Этот ход остаётся: с тех пор открылось что-то новое, или за этим столом ходы не отменяют.
+error-undo-asked = Просьба отменить ход ещё ждёт ответа.
 error-undo-too-soon =
     { $seconds ->
         [one] В прошлый раз вам отказали. Снова попросить можно через { $seconds } секунду.
@@ -209,7 +209,7 @@ error-people-only = Учётная запись бота может играть
 error-no-such-bot = У вас нет такой учётной записи бота.
 error-storage-away = База данных сейчас не отвечает. Попробуйте ещё раз: дважды ничего не выполнится.
 error-storage-broken = База данных непригодна: { $reason }.
-error-storage-too-new = Базу данных записал более новый Starhold (её форма — { $form }). Обновите Starhold или верните в пустую базу копию, сделанную до обновления.
+error-storage-too-new = Базу данных записал более новый Starhold (версия схемы — { $form }). Обновите Starhold или верните в пустую базу копию, сделанную до обновления.
 error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
 error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 error-server-missing = Сервер не установлен (нет { $module }): pip install "starhold[server]".
@@ -218,7 +218,7 @@ error-data-missing = Наборы данных не установлены (не
 error-dataset-game = Партия { $game } набора данных сломалась, ничего не записано: { $error }.
 error-not-a-dataset = «{ $file }» — не набор данных: { $reason }.
 error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
-error-bad-bus = { $bus } — не шина. Бывают postgresql, postgresql://… и redis://….
+error-bad-bus = { $bus } — недопустимая шина. Возможны postgresql, postgresql://… и redis://….
 error-many-processes = Нескольким процессам нужна база PostgreSQL: --database postgresql://…; SQLite — для одного.
 error-secret-key = Секретный ключ нельзя сохранить в { $file }: { $reason }.
 error-short-key = Секретный ключ в { $file } обрезан или слишком короткий. Наименьшая длина в символах: { $least }. Укажите ключ длиннее или удалите его, чтобы был создан новый.
@@ -234,27 +234,27 @@ error-table-rules = Стол { $table } играет по правилам { $ga
 
 table-takebacks =
     { $times ->
-        [one] Ходы возвращали { $times } раз.
-        [few] Ходы возвращали { $times } раза.
-        [many] Ходы возвращали { $times } раз.
-       *[other] Ходы возвращали { $times } раза.
+        [one] Ходы отменяли { $times } раз.
+        [few] Ходы отменяли { $times } раза.
+        [many] Ходы отменяли { $times } раз.
+       *[other] Ходы отменяли { $times } раза.
     }
 table-takebacks-moves =
     { $moves ->
-        [one] Всего возвращён { $moves } ход.
-        [few] Всего возвращено { $moves } хода.
-        [many] Всего возвращено { $moves } ходов.
-       *[other] Всего возвращено { $moves } хода.
+        [one] Всего отменён { $moves } ход.
+        [few] Всего отменено { $moves } хода.
+        [many] Всего отменено { $moves } ходов.
+       *[other] Всего отменено { $moves } хода.
     }
 table-takebacks-rerolled =
     { $moves ->
-        [one] { $moves } возвращённый ход уже показал кубики или карты: дальнейшее было известно.
-        [few] { $moves } возвращённых хода уже показали кубики или карты: дальнейшее было известно.
-        [many] { $moves } возвращённых ходов уже показали кубики или карты: дальнейшее было известно.
-       *[other] { $moves } возвращённого хода уже показали кубики или карты: дальнейшее было известно.
+        [one] { $moves } отменённый ход уже показал броски, карты или жетоны: дальнейшее было известно.
+        [few] { $moves } отменённых хода уже показали броски, карты или жетоны: дальнейшее было известно.
+        [many] { $moves } отменённых ходов уже показали броски, карты или жетоны: дальнейшее было известно.
+       *[other] { $moves } отменённого хода уже показали броски, карты или жетоны: дальнейшее было известно.
     }
-table-log-undo-asked = { $player } просит вернуть ход.
-table-log-undone = { $player } возвращает ход.
+table-log-undo-asked = { $player } просит отменить ход.
+table-log-undone = { $player } отменяет ход.
 table-log-undo-agreed = { $player } соглашается.
 table-log-undo-refused = { $player } не соглашается.
 table-log-held-left = { $player } уходит; дальше играет бот.
@@ -263,7 +263,7 @@ table-log-held-bot-died = { $player }: программа завершилась
 table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет { $bot }.
 table-log-held-bot-flooded = { $player }: говорит больше, чем спрашивают, дальше играет { $bot }.
 table-log-held-bot-unreadable = { $player }: ответ нельзя прочесть, дальше играет { $bot }.
-table-log-held-bot-lied = { $player }: хочет недозволенного, дальше играет { $bot }.
+table-log-held-bot-lied = { $player }: недопустимый ход, дальше играет { $bot }.
 table-log-held-bot-protocol = { $player }: другая версия протокола, дальше играет { $bot }.
 table-log-held-bot-failed = { $player }: бот отказал, дальше играет { $bot }.
 table-log-held-bot-unknown = { $player }: такого бота здесь больше нет, дальше играет { $bot }.
@@ -274,8 +274,8 @@ table-log-abandoned = Хозяин стола прекращает игру.
 table-log-by-clock = У игрока { $player } вышло время; решение пропущено.
 table-log-by-random = { $player }: бот не отвечает, ход за него сделан наугад.
 table-undo-blocked-moved = { $player }: ход уже сделан.
-table-undo-blocked-chance = Кубики или карты уже показали что-то новое.
-table-undo-none = За этим столом ходы не возвращают.
+table-undo-blocked-chance = Кубики, карты или жетоны уже показали что-то новое.
+table-undo-none = За этим столом ходы не отменяют.
 table-why-not-your-turn = Сейчас решаете не вы, а { $player }.
 table-why-over = Игра окончена.
 table-why-not-now = Сейчас этого выбрать нельзя.
@@ -294,25 +294,41 @@ hint-own-orbit = { $what }: осталось { $left }, ценность { $poin
 hint-leader-number = у сильнейшего соперника { $what }: { $was } → { $now }
 hint-leader-thing = у сильнейшего соперника { $what }: { $thing }
 hint-leader-orbit = у сильнейшего соперника { $what }: осталось { $left }, ценность { $points }
-hint-no-reason = так поиск находит больше побед
+hint-no-reason = по расчёту, так побеждают чаще
+# В «Кубарем по Галактике» играют раундами, в других играх — кругами.
+review-round =
+    { $game ->
+        [roll] Раунд { $round }
+       *[other] Круг { $round }
+    }
+review-in-round =
+    { $game ->
+        [roll] в раунде { $round }
+       *[other] в круге { $round }
+    }
+review-since-round =
+    { $game ->
+        [roll] с раунда { $round }
+       *[other] с круга { $round }
+    }
 review-story-led = { $player }: впереди почти с самого начала и до конца.
-review-story-slowly = Ни один момент не был решающим: с раунда { $round } впереди до конца { $player }.
+review-story-slowly = Ни один момент не был решающим: { review-since-round } впереди до конца { $player }.
 review-story-shared = Победа поделена: ничто её не решило.
-review-story-alone = { $player }: победа над самой игрой.
-review-story-alone-lost = { $player }: поражение от самой игры.
-review-story-given-up = Игру сдали в раунде { $round }; тогда у игрока { $player } было { $points } % победы.
-review-story-choice-up = Всё решилось в раунде { $round }: { $player } находит ход ценой в { $points } % победы.
-review-story-choice-down = Всё решилось в раунде { $round }: { $player } отдаёт { $points } % победы.
-review-story-luck-up = Решил случай в раунде { $round }: { $player } получает { $points } % победы.
-review-story-luck-down = Решил случай в раунде { $round }: { $player } теряет { $points } % победы.
-review-story-shown-up = Всё решилось в раунде { $round }, когда открылось скрытое: { $player } получает { $points } % победы.
-review-story-shown-down = Всё решилось в раунде { $round }, когда открылось скрытое: { $player } теряет { $points } % победы.
-review-turn-choice-up = Раунд { $round }: { $player } находит ход ценой в { $points } % победы.
-review-turn-choice-down = Раунд { $round }: { $player } отдаёт { $points } % победы.
-review-turn-luck-up = Раунд { $round }: случай приносит { $points } % победы, получает { $player }.
-review-turn-luck-down = Раунд { $round }: случай отнимает { $points } % победы, теряет { $player }.
-review-turn-shown-up = Раунд { $round }: скрытое открылось, { $player } получает { $points } % победы.
-review-turn-shown-down = Раунд { $round }: скрытое открылось, { $player } теряет { $points } % победы.
+review-story-alone = { $player }: победа в одиночной игре.
+review-story-alone-lost = { $player }: поражение в одиночной игре.
+review-story-given-up = Игру сдали { review-in-round }; у игрока { $player } было тогда { $points } % шансов на победу.
+review-story-choice-up = Всё решилось { review-in-round }: { $player } находит ход, который добавляет { $points } % к шансам на победу.
+review-story-choice-down = Всё решилось { review-in-round }: { $player } отдаёт { $points } % шансов на победу.
+review-story-luck-up = Решила удача { review-in-round }: { $player } получает { $points } % шансов на победу.
+review-story-luck-down = Решила удача { review-in-round }: { $player } теряет { $points } % шансов на победу.
+review-story-shown-up = Всё решилось { review-in-round }, когда открылось скрытое: { $player } получает { $points } % шансов на победу.
+review-story-shown-down = Всё решилось { review-in-round }, когда открылось скрытое: { $player } теряет { $points } % шансов на победу.
+review-turn-choice-up = { review-round }: { $player } находит ход, который добавляет { $points } % к шансам на победу.
+review-turn-choice-down = { review-round }: { $player } отдаёт { $points } % шансов на победу.
+review-turn-luck-up = { review-round }: удача приносит { $points } % шансов на победу, получает { $player }.
+review-turn-luck-down = { review-round }: неудача отнимает { $points } % шансов на победу, теряет { $player }.
+review-turn-shown-up = { review-round }: скрытое открылось, { $player } получает { $points } % шансов на победу.
+review-turn-shown-down = { review-round }: скрытое открылось, { $player } теряет { $points } % шансов на победу.
 puzzle-theme-opening = начало партии
 puzzle-theme-middle = середина партии
 puzzle-theme-end = конец партии
@@ -333,11 +349,11 @@ cast-boris = Борис
 cast-lira = Лира
     .about = Считает ваши монеты раньше своих.
 cast-zeno = Зено
-    .about = Никогда не спешит и всегда в одном шаге.
+    .about = Никогда не спешит и всегда в одном шаге от цели.
 cast-astra = Астра
-    .about = Летит за всем, что движется, и садится первой.
+    .about = Летит за всем, что движется, и высаживается первой.
 cast-gala = Гала
-    .about = Поднимает белый флаг, улыбается и занимает дом.
+    .about = Поднимает белый флаг, улыбается и располагается как дома.
 cast-orion = Орион
     .about = Планирует ваши три следующих хода. Вы заметите на четвёртом.
 cast-irma = Ирма
