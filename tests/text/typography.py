@@ -50,12 +50,12 @@ MARKS: dict[str, list[Mark]] = {
     "es": [_UNIT, _QUOTES],
 }
 _CODE = re.compile(r"`[^`\n]*`")
-_KEY_TO_PRESS = re.compile(r"(?<=[.,\n]) ?[\u202f ]\?(?= \w)")
+_KEY_TO_PRESS = re.compile(r"(?<=[.,\n] )\?(?= \w)|(?<=«\u00a0)\?(?=[\w ]*\u00a0»)")
 
 
 def marked(language: str, text: str) -> list[str]:
     """The faults of a text, each with the words around it."""
-    prose = _KEY_TO_PRESS.sub(" h", _CODE.sub("X", text))
+    prose = _KEY_TO_PRESS.sub("h", _CODE.sub("X", text))
     found = [
         f"{mark.fault}: {prose[max(0, hit.start() - 25) : hit.end() + 15]!r}"
         for mark in MARKS[language]

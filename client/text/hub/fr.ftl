@@ -21,8 +21,8 @@ ui-clock-quick = 90 secondes par coup
 ui-clock-bank = 30 minutes, plus 15 s par coup
 ui-clock-day = un jour par coup
 ui-watch = Ouverte aux spectateurs
-ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, seulement les invités.
-ui-takebacks-none = Sans reprise de coups
+ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, sur invitation seulement.
+ui-takebacks-none = Sans annulation de coups
 ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
 ui-hints-what = Trois bons coups, et pourquoi
 ui-hints-bots = Contre des robots seulement
@@ -95,9 +95,9 @@ ui-met = { $times ->
         [one] Une rencontre
        *[other] { $times } rencontres
     }, { $won ->
-        [0] jamais devant.
-        [one] devant { $won } fois.
-       *[other] devant { $won } fois.
+        [0] et vous jamais devant.
+        [one] et vous devant { $won } fois.
+       *[other] et vous devant { $won } fois.
     }
 ui-rogue-title = Vous contre une Galaxie pirate
 ui-rogue-lesson = Leçon : face à la Galaxie pirate, 2 min
@@ -134,7 +134,7 @@ ui-games-count = { $games ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }
-ui-profile-guest = Vous êtes invité : tout ceci est lié à ce navigateur. Avec un nom et un mot de passe, vous le retrouverez sur n’importe quel appareil.
+ui-profile-guest = Vous jouez sans compte : tout ceci est lié à ce navigateur. Avec un nom et un mot de passe, vous le retrouverez sur n’importe quel appareil.
 ui-profile-account = Tout ceci appartient à votre compte et vous attend sur chaque appareil où vous vous connectez.
 ui-profile-keep = Le conserver
 ui-profile-download = Télécharger mes données
@@ -167,7 +167,7 @@ ui-daily-practise = S’entraîner avec les mêmes dés
 ui-daily-dice = Les mêmes dés pour tout le monde
 ui-daily-dice-what = Qui a joué autant de coups que vous voit les mêmes dés, quoi que vous ayez fait avant l’un et l’autre.
 ui-daily-once = Un seul essai compte
-ui-daily-once-what = D’abord l’avance sur le meilleur bot, puis le moins de coups. Ni conseils ni retours en arrière. Ensuite, entraînez-vous autant que vous voulez.
+ui-daily-once-what = D’abord l’avance sur le meilleur robot, puis le moins de coups. Ni suggestions ni annulations. Ensuite, entraînez-vous autant que vous voulez.
 ui-daily-midnight = Jusqu’à minuit (UTC)
 ui-daily-midnight-what = Une partie encore en cours à cette heure ne compte pas. Jusque-là les dés restent secrets ; ensuite chacun peut les vérifier.
 ui-daily-today = Aujourd’hui
@@ -177,7 +177,7 @@ ui-daily-moves = { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-ui-daily-beaten = les deux bots battus : { $won } sur { $played }
+ui-daily-beaten = les deux robots battus : { $won } sur { $played }
 ui-daily-mine = Votre résultat : { $margin }, place { $place }
 ui-daily-given-up = Votre essai s’est arrêté avant la fin de la partie, il ne compte donc pas.
 ui-daily-share = Partager l’image
@@ -197,7 +197,7 @@ ui-delete-never = C’est irréversible.
 ui-delete-sure = Oui, tout supprimer
 ui-delete-not = Non, tout garder
 ui-programs = Vos programmes
-ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de bot.
+ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de robot.
 ui-programs-how = Comment faire
 ui-programs-account = Il vous faut un compte : gardez d’abord le vôtre.
 ui-programs-name = Nom du programme

@@ -7,7 +7,7 @@ end-ahead = { $points ->
    *[other] { $points } points
   } d’avance sur { $second }.
 end-tiebreak = À égalité avec { $second } ; le départage a décidé.
-end-decided = La différence vient de là : { $source }, { $mine } contre { $other }.
+end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $other }.
 
 ## L’analyse
 
@@ -15,7 +15,7 @@ rv-title = Ce qui a décidé la partie
 rv-won-you = Vous avez gagné, { $result }
 rv-won = Victoire : { $player }, { $result }
 rv-shared = Victoire partagée : { $players }, { $result }
-rv-lost-alone = Pas gagné, { $result }
+rv-lost-alone = Défaite, { $result }
 rv-begins = Les premiers coups sont évalués…
 rv-working = Coup { $done } sur { $plies }
 rv-progress = Avancement de l’analyse
@@ -31,13 +31,22 @@ rv-chance = Chances de gagner
 rv-chance-short = Chances
 rv-points = Points
 rv-luck = Hasard
-rv-round = Manche
-rv-round-short = m. { $round }
-rv-round-of = Manche { $round }
+rv-round = { $game ->
+        [roll] Manche
+       *[other] Tour de table
+    }
+rv-round-short = { $game ->
+        [roll] m. { $round }
+       *[other] t. { $round }
+    }
+rv-round-of = { $game ->
+        [roll] Manche { $round }
+       *[other] Tour de table { $round }
+    }
 rv-how = Comment c’est mesuré
-rv-how-text = Les lignes montrent la part de victoire que chacun pouvait espérer, telle que le bot « { $bot } » évalue la table, avec un budget de { $budget } par regard. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans des mondes tirés de ce savoir (leur nombre : { $worlds }), jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre bande.
-rv-how-fitted = Les parts sont ajustées à ce qui a été gagné depuis de telles positions.
-rv-how-raw = Les parts sont celles du bot, pas encore ajustées aux résultats.
+rv-how-text = Les lignes montrent les chances de gagner de chacun, telles que les évalue le robot « { $bot } », avec un budget de { $budget } par évaluation. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans { $worlds } situations compatibles avec ce savoir, jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre bande.
+rv-how-fitted = Les chances sont ajustées à ce qui a été gagné depuis de telles positions.
+rv-how-raw = Les chances sont celles du robot, pas encore ajustées aux résultats.
 
 ## Les coups
 
@@ -58,13 +67,13 @@ rv-played-you = Votre coup
 rv-played = Coup : { $player }
 rv-better = Mieux
 rv-why = Pourquoi.
-rv-no-reason = Le bot a trouvé plus de victoires ici : { $better } % au lieu de { $made } %.
-rv-error = Il a coûté { $error } ± { $doubt } centièmes de victoire.
+rv-no-reason = D’après le robot, on gagne plus souvent ainsi : { $better } % au lieu de { $made } %.
+rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
 rv-forced = Il n’y avait pas de choix.
 rv-as-good = Aussi bon que le meilleur, pour autant qu’on puisse le dire.
 rv-luck-here = Ce que le hasard a donné : { $luck }.
 rv-luck-exact = Par rapport à la moyenne de tous les cas ({ $count }).
-rv-luck-drawn = Par rapport à la moyenne d’un tirage ({ $count }), ± { $doubt }.
+rv-luck-drawn = Par rapport à la moyenne d’un échantillon ({ $count }), ± { $doubt }.
 rv-see = Voir la position
 rv-see-chart = Retour à la courbe
 rv-keys = Touches : ← → un coup, Home et End, N la marque suivante, B le plateau.
@@ -77,7 +86,7 @@ rv-choices = Choix
 rv-others = Autres
 rv-accuracy = Comme le meilleur
 rv-say = Vos choix ont apporté { $choices }, le hasard { $luck }.
-rv-say-note = Centièmes de victoire, additionnés. { $percent } % de vos choix valaient le meilleur, pour autant qu’on puisse le dire.
+rv-say-note = Somme des changements de chances de gagner, en pour cent. { $percent } % de vos choix valaient le meilleur, pour autant qu’on puisse le dire.
 rv-adds-up = Départ { $start }, hasard { $luck }, propres choix { $choices }, les autres { $others } : résultat { $result }.
 rv-sources = Points par source
 
@@ -86,7 +95,7 @@ rv-sources = Points par source
 rv-play-on = Reprendre d’ici
 rv-dice-fresh = Nouveaux tirages
 rv-dice-same = Les mêmes tirages
-rv-play-on-what = Une table à vous contre des bots. Elle ne compte dans aucune statistique.
+rv-play-on-what = Une table à vous contre des robots. Elle ne compte dans aucune statistique.
 rv-share = Partager l’image
 rv-hide-names = Cacher les noms
 rv-picture-of = Image à partager : { $title }
@@ -96,14 +105,14 @@ rv-lesson-fits = en rapport avec cette partie, { $minutes } min
 
 try-title = Réessayez
 try-about = { $count ->
-    [one] Votre moment le plus cher
-   *[other] Vos { $count } moments les plus chers
-  }
+        [one] Votre erreur la plus coûteuse
+       *[other] Vos { $count } erreurs les plus coûteuses
+    }
 try-start = Commencer
 try-number = { $number } sur { $count }
 try-question = Qu’est-ce qui serait mieux ici ?
 try-right = Oui, aussi bon que le meilleur.
-try-wrong = cela coûte { $error } % de la victoire. Essayez un autre coup.
+try-wrong = cela coûte { $error } % de chances de gagner. Essayez un autre coup.
 try-best = Le meilleur coup : { $move }
 try-show = Montrez-moi
 try-next = Suivant

@@ -17,35 +17,35 @@ error-illegal-move = Les règles ne le permettent pas maintenant.
 error-broken-plan = Un plan enchaîne des décisions ; ici des dés, des cartes ou une information cachée viennent entre elles. Rien n’a été fait.
 error-not-your-decision = Ce n’est pas à vous de décider.
 error-game-over = La partie est finie.
-error-nothing-to-undo = Ce coup ne peut pas être repris : il a révélé quelque chose, ou quelqu’un a joué depuis.
+error-nothing-to-undo = Ce coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-chance = Le hasard ne peut pas répondre à cette question.
 error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
 error-unknown-shell = Il n’y a rien pour le shell « { $name } ». Il y a pour : { $known }.
-error-bad-budget = « { $text } » n’est pas un temps de réflexion. 300i (itérations) ou 100ms en serait un.
-error-bad-program = « { $text } » ne nomme pas de programme pour un robot. NOM=COMMANDE le ferait, avec un nom nouveau fait de minuscules, de chiffres et de traits d’union.
+error-bad-budget = « { $text } » n’est pas un budget de réflexion valide. Indiquez des itérations (300i) ou des millisecondes (100ms).
+error-bad-program = « { $text } » n’indique pas de programme pour un robot. Écrivez NOM=COMMANDE ; le nom doit être nouveau et fait de minuscules, de chiffres et de traits d’union.
 error-bot-failed = Le robot « { $bot } » a échoué : { $detail }.
 error-bot-died = Le robot « { $bot } » s’est arrêté sans répondre : { $detail }.
 error-bot-late = Le robot « { $bot } » est trop lent : { $detail }.
 error-bot-flooded = Le robot « { $bot } » en dit plus qu’on ne lui demande : { $detail }.
 error-bot-unreadable = La réponse du robot « { $bot } » est illisible : { $detail }.
-error-bot-lied = Le robot « { $bot } » veut faire ce qui n’est pas permis : { $detail }.
+error-bot-lied = Le robot « { $bot } » tente un coup interdit : { $detail }.
 error-bot-protocol = Le robot « { $bot } » parle une autre version du protocole : { $detail }.
 error-bad-net = Ce réseau ne convient pas : { $detail }.
-error-other-course = { $folder } contient un entraînement aux autres réglages. Choisissez un autre dossier ou les mêmes réglages.
+error-other-course = { $folder } contient un entraînement avec d’autres réglages. Choisissez un autre dossier ou les mêmes réglages.
 error-endless-game = La partie n’était pas finie après { $limit } décisions.
 error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
 error-cluster-missing = Ray n’est pas installé : pip install "starhold[cluster]".
 error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
-error-worker-died = Un processus est mort pendant sa tâche.
+error-worker-died = Un processus s’est arrêté brutalement pendant sa tâche.
 error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par des virgules.
-error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les mots du début.
+error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les arguments du début.
 error-tournament-runs = Un autre processus joue le tournoi de { $file }. Attendez-le, ou nommez un autre dossier.
 error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
 error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
 error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
-error-no-hints = On ne donne pas de conseils à cette table.
+error-no-hints = On ne donne pas de suggestions à cette table.
 error-review-unfinished = On n’analyse que les parties jouées jusqu’au bout.
 error-review-running = Cette partie se joue encore. L’analyse se fait quand elle est finie.
 error-review-missing = Cette partie n’a pas encore d’analyse. Ouvrez-la d’abord.
@@ -73,7 +73,7 @@ error-record-other-commitment = Ce n’est pas la partie dont vous avez noté le
 error-record-word-missing = Le mot « { $word } » n’est pas dans les dés de cette partie.
 error-record-seal = Un mot pour les dés a été changé : personne n’avait scellé « { $word } » avant la partie.
 error-record-chance = Un tirage a été changé : au coup { $move }, la réponse { $question } est { $answer }, mais la graine donne { $given }.
-error-record-size = Le hasard a été changé : au coup { $move }, la réponse { $question } est notée comme une parmi { $given }, les règles en demandent une parmi { $wanted }.
+error-record-size = Un tirage a été changé : au coup { $move }, la réponse { $question } est notée comme une parmi { $given }, les règles en demandent une parmi { $wanted }.
 error-record-impossible-chance = Les tirages ne concordent pas : au coup { $move }, une réponse manque ou ne pouvait pas sortir.
 error-record-surplus-chance =
     { $count ->
@@ -134,9 +134,9 @@ error-wrong-status =
     }
 error-stale = La partie a avancé ; voici la nouvelle position.
 error-nothing-to-answer = Personne n’attend votre réponse.
-error-undo-impossible = Vous n’avez aucun coup à reprendre.
-error-undo-closed = Ce coup reste : du nouveau est apparu depuis, ou l’on ne reprend pas de coups à cette table.
-error-undo-asked = Une demande de reprise attend encore sa réponse.
+error-undo-impossible = Vous n’avez aucun coup à annuler.
+error-undo-closed = Ce coup reste : quelque chose a été révélé depuis, ou l’on n’annule pas de coups à cette table.
+error-undo-asked = Une demande d’annulation attend encore sa réponse.
 error-undo-too-soon =
     { $seconds ->
         [one] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } seconde.
@@ -184,12 +184,12 @@ error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pri
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Un invité n’a pas de mot de passe.
-error-no-session = Vous n’êtes pas connecté là-bas.
+error-no-session = Vous n’avez pas de session là-bas.
 error-people-only = Un compte de robot peut jouer aux tables. Noms, mots de passe, sessions, défi du jour et suppression du compte sont réservés aux personnes.
 error-no-such-bot = Vous n’avez pas un tel compte de robot.
 error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
 error-storage-broken = La base de données est inutilisable : { $reason }.
-error-storage-too-new = La base de données vient d’un Starhold plus récent (sa forme est { $form }). Mettez Starhold à jour, ou restaurez dans une base vide la sauvegarde d’avant la mise à jour.
+error-storage-too-new = La base de données vient d’un Starhold plus récent (version de schéma { $form }). Mettez Starhold à jour, ou restaurez dans une base vide la sauvegarde d’avant la mise à jour.
 error-storage-foreign = La base de données contient autre chose et aucune table de Starhold. Indiquez-en une autre.
 error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
 error-server-missing = Le serveur n’est pas installé ({ $module } manque) : pip install "starhold[server]".
@@ -198,7 +198,7 @@ error-data-missing = Les jeux de données ne sont pas installés ({ $module } ma
 error-dataset-game = La partie { $game } du jeu de données a échoué et rien n’a été écrit : { $error }.
 error-not-a-dataset = « { $file } » n’est pas un jeu de données : { $reason }.
 error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
-error-bad-bus = { $bus } n’est pas un bus. Ce peut être postgresql, postgresql://… ou redis://….
+error-bad-bus = { $bus } n’est pas un bus valide. Valeurs possibles : postgresql, postgresql://… ou redis://….
 error-many-processes = Plusieurs processus demandent une base PostgreSQL : --database postgresql://… ; SQLite n’en sert qu’un.
 error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
 error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
@@ -207,15 +207,15 @@ error-backup-write = Impossible d’écrire { $file } : { $reason }.
 error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.
 error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
 error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
-error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si vous en êtes sûr, ajoutez --without-end.
+error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si c’est certain, ajoutez --without-end.
 error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
 error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
 error-table-rules = La table { $table } suit les règles { $version } de { $game } ; celles installées sont { $known }. Elle ne peut pas continuer ici.
 
 table-takebacks =
     { $times ->
-        [one] Des coups ont été repris { $times } fois.
-       *[other] Des coups ont été repris { $times } fois.
+        [one] Des coups ont été annulés { $times } fois.
+       *[other] Des coups ont été annulés { $times } fois.
     }
 table-takebacks-moves =
     { $moves ->
@@ -224,20 +224,20 @@ table-takebacks-moves =
     }
 table-takebacks-rerolled =
     { $moves ->
-        [one] { $moves } coup repris avait montré des dés ou une pioche : la suite était connue.
-       *[other] { $moves } coups repris avaient montré des dés ou une pioche : la suite était connue.
+        [one] { $moves } coup annulé avait montré des dés ou une pioche : la suite était connue.
+       *[other] { $moves } coups annulés avaient montré des dés ou une pioche : la suite était connue.
     }
-table-log-undo-asked = { $player } aimerait reprendre un coup.
-table-log-undone = { $player } reprend un coup.
+table-log-undo-asked = { $player } aimerait annuler un coup.
+table-log-undone = { $player } annule un coup.
 table-log-undo-agreed = { $player } est d’accord.
 table-log-undo-refused = { $player } n’est pas d’accord.
-table-log-held-left = { $player } s’en va ; un robot continue.
+table-log-held-left = { $player } s’en va ; un robot continue.
 table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
 table-log-held-bot-died = { $player } s’est arrêté sans répondre ; { $bot } continue.
 table-log-held-bot-late = { $player } n’a pas répondu à temps ; { $bot } continue.
 table-log-held-bot-flooded = { $player } en dit plus qu’on ne lui demande ; { $bot } continue.
 table-log-held-bot-unreadable = { $player } donne une réponse illisible ; { $bot } continue.
-table-log-held-bot-lied = { $player } veut faire ce qui n’est pas permis ; { $bot } continue.
+table-log-held-bot-lied = { $player } tente un coup interdit ; { $bot } continue.
 table-log-held-bot-protocol = { $player } parle une autre version du protocole ; { $bot } continue.
 table-log-held-bot-failed = { $player } a échoué ; { $bot } continue.
 table-log-held-bot-unknown = { $player } n’est plus installé ici ; { $bot } continue.
@@ -248,8 +248,8 @@ table-log-abandoned = L’hôte met fin à la partie.
 table-log-by-clock = { $player } n’a plus de temps ; cette décision est sautée.
 table-log-by-random = { $player } ne répond pas ; un coup est joué au hasard à sa place.
 table-undo-blocked-moved = { $player } a joué depuis.
-table-undo-blocked-chance = Les dés ou la pioche ont montré du nouveau.
-table-undo-none = On ne reprend pas de coups à cette table.
+table-undo-blocked-chance = Les dés ou la pioche ont révélé quelque chose.
+table-undo-none = On n’annule pas de coups à cette table.
 table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas un choix possible maintenant.
@@ -268,25 +268,41 @@ hint-own-orbit = { $what } : encore { $left }, valeur { $points }
 hint-leader-number = chez le rival le plus fort, { $what } : { $was } → { $now }
 hint-leader-thing = chez le rival le plus fort, { $what } : { $thing }
 hint-leader-orbit = chez le rival le plus fort, { $what } : encore { $left }, valeur { $points }
-hint-no-reason = la recherche trouve plus de victoires ainsi
+hint-no-reason = d’après le calcul, on gagne plus souvent ainsi
+# On joue par manches à Roll for the Galaxy, par tours de table aux autres jeux.
+review-round =
+    { $game ->
+        [roll] Manche { $round }
+       *[other] Tour de table { $round }
+    }
+review-in-round =
+    { $game ->
+        [roll] à la manche { $round }
+       *[other] au tour de table { $round }
+    }
+review-since-round =
+    { $game ->
+        [roll] dès la manche { $round }
+       *[other] dès le tour de table { $round }
+    }
 review-story-led = { $player } mène presque du début à la fin.
-review-story-slowly = Aucun moment n’a décidé à lui seul : dès la manche { $round }, { $player } reste en tête.
+review-story-slowly = Aucun moment n’a décidé à lui seul : { review-since-round }, { $player } reste en tête.
 review-story-shared = La victoire est partagée : rien ne l’a décidée.
-review-story-alone = { $player } l’emporte seul contre le jeu.
-review-story-alone-lost = { $player } perd seul contre le jeu.
-review-story-given-up = Abandon à la manche { $round } : { $player } tient alors { $points } % d’une victoire.
-review-story-choice-up = Décidé à la manche { $round }, quand { $player } trouve un coup qui vaut { $points } % d’une victoire.
-review-story-choice-down = Décidé à la manche { $round }, quand { $player } abandonne { $points } % d’une victoire.
-review-story-luck-up = Décidé à la manche { $round } par la chance : elle donne { $points } % d’une victoire à { $player }.
-review-story-luck-down = Décidé à la manche { $round } par la chance : elle coûte { $points } % d’une victoire à { $player }.
-review-story-shown-up = Décidé à la manche { $round }, quand ce qui était caché se montre : { $points } % d’une victoire pour { $player }.
-review-story-shown-down = Décidé à la manche { $round }, quand ce qui était caché se montre : { $player } y perd { $points } % d’une victoire.
-review-turn-choice-up = Manche { $round } : { $player } trouve un coup qui vaut { $points } % d’une victoire.
-review-turn-choice-down = Manche { $round } : { $player } abandonne { $points } % d’une victoire.
-review-turn-luck-up = Manche { $round } : la chance donne { $points } % d’une victoire à { $player }.
-review-turn-luck-down = Manche { $round } : la chance coûte { $points } % d’une victoire à { $player }.
-review-turn-shown-up = Manche { $round } : ce qui était caché se montre, { $points } % d’une victoire pour { $player }.
-review-turn-shown-down = Manche { $round } : ce qui était caché se montre, { $player } y perd { $points } % d’une victoire.
+review-story-alone = { $player } gagne sa partie en solo.
+review-story-alone-lost = { $player } perd sa partie en solo.
+review-story-given-up = Abandon { review-in-round } : { $player } a alors { $points } % de chances de gagner.
+review-story-choice-up = Décidé { review-in-round }, quand { $player } trouve un coup qui ajoute { $points } % à ses chances de gagner.
+review-story-choice-down = Décidé { review-in-round }, quand { $player } perd { $points } % de chances de gagner par son choix.
+review-story-luck-up = Décidé { review-in-round } par le hasard : il donne { $points } % de chances de gagner à { $player }.
+review-story-luck-down = Décidé { review-in-round } par le hasard : il coûte { $points } % de chances de gagner à { $player }.
+review-story-shown-up = Décidé { review-in-round }, quand ce qui était caché se montre : { $player } y gagne { $points } % de chances de gagner.
+review-story-shown-down = Décidé { review-in-round }, quand ce qui était caché se montre : { $player } y perd { $points } % de chances de gagner.
+review-turn-choice-up = { review-round } : { $player } trouve un coup qui ajoute { $points } % à ses chances de gagner.
+review-turn-choice-down = { review-round } : { $player } perd { $points } % de chances de gagner par son choix.
+review-turn-luck-up = { review-round } : le hasard donne { $points } % de chances de gagner à { $player }.
+review-turn-luck-down = { review-round } : le hasard coûte { $points } % de chances de gagner à { $player }.
+review-turn-shown-up = { review-round } : ce qui était caché se montre, { $player } y gagne { $points } % de chances de gagner.
+review-turn-shown-down = { review-round } : ce qui était caché se montre, { $player } y perd { $points } % de chances de gagner.
 puzzle-theme-opening = début de partie
 puzzle-theme-middle = milieu de partie
 puzzle-theme-end = fin de partie
@@ -301,13 +317,13 @@ cast-luna = Luna
 cast-otto = Otto
     .about = Aime la plus grosse chose de la table et oublie l’addition.
 cast-vera = Vera
-    .about = Grandit lentement, ne gaspille rien, préfère partager que se battre.
+    .about = Grandit lentement, ne gaspille rien, aime mieux partager que se battre.
 cast-boris = Boris
     .about = Se bat pour chaque colline, même celles dont personne ne veut.
 cast-lira = Lira
     .about = Compte vos pièces avant les siennes.
 cast-zeno = Zeno
-    .about = Ne se presse jamais, et n’est jamais qu’à un pas.
+    .about = Ne se presse jamais, et n’est jamais qu’à un pas du but.
 cast-astra = Astra
     .about = Suit tout ce qui bouge, et se pose la première.
 cast-gala = Gala

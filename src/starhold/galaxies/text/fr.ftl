@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies en français. Tous les textes sont rédigés avec nos propres mots.
 
 galaxies-title = Tiny Epic Galaxies
-    .about = Lancez les dés, envoyez vos vaisseaux vers des planètes inconnues, colonisez-les ou empruntez leurs pouvoirs, et suivez les actions des autres. Dès que quelqu’un atteint 21 points de victoire, la partie s’achève et le plus haut total l’emporte. De 1 à 5 joueurs ; en solo, vous affrontez une Galaxie pirate.
+    .about = Lancez les dés, envoyez vos vaisseaux vers des planètes inconnues, colonisez-les ou effectuez leurs actions, et suivez les actions des autres. Quand quelqu’un atteint 21 points de victoire, on termine le tour de table et le plus haut total l’emporte. De 1 à 5 joueurs ; en solo, vous affrontez une Galaxie pirate.
 
 ## Mots du jeu
 
@@ -568,15 +568,15 @@ galaxies-feature-energy = énergie
 galaxies-feature-culture = culture
 galaxies-feature-energy-a-die = énergie par dé
 galaxies-feature-culture-a-die = culture par dé
-galaxies-feature-landed-on = posé sur
-galaxies-feature-ships-at-home = vaisseaux à domicile
+galaxies-feature-landed-on = vaisseau posé
+galaxies-feature-ships-at-home = vaisseaux dans la galaxie
 
 ## Comment jouer, deux pages de quatre images, et cinq conseils
 
 galaxies-howto-1 = Atteindre 21
     .text = Colonisez des planètes et améliorez votre empire. Le premier qui a 21 points de victoire déclenche la fin ; on termine le tour de table pour que chacun ait joué autant de tours. Puis on révèle les missions secrètes, et le plus haut total l’emporte.
 galaxies-howto-2 = Orbite et surface
-    .text = Près d’une planète, un vaisseau peut faire deux choses. À la surface, il utilise aussitôt le pouvoir de la planète. En orbite, il part de 0 et avance case par case ; au bout de la piste, la planète devient votre colonie. S’il s’en va, sa progression est perdue.
+    .text = Près d’une planète, un vaisseau peut faire deux choses. À la surface, il effectue aussitôt l’action de la planète. En orbite, il part de 0 et avance case par case ; au bout de la piste, la planète devient votre colonie. S’il s’en va, sa progression est perdue.
     .orbit = orbite : des points plus tard
     .surface = surface : son action tout de suite
 galaxies-howto-3 = Votre galaxie
@@ -591,21 +591,21 @@ galaxies-howto-4 = La fin
     .missions = missions
 galaxies-howto-5 = Lancer
     .text = Lancez tous vos dés. La première relance est gratuite, chaque autre coûte 1 énergie, quel que soit le nombre de dés. Une fois par tour, vous pouvez mettre deux dés dans le convertisseur pour tourner un troisième sur la face de votre choix.
-    .reroll = le premier gratuit, puis 1 énergie
+    .reroll = la première gratuite, puis 1 énergie
     .convert = deux dés pour la face voulue
 galaxies-howto-6 = Six faces
-    .text = Activez les dés dans l’ordre que vous voulez ; aucun n’est obligatoire. Déplacement fait voler un vaisseau. Énergie compte les vaisseaux dans votre galaxie et aux planètes d’énergie, Culture ceux aux planètes de culture. Diplomatie et Économie font avancer un vaisseau sur une piste du même genre. Colonie utilise une de vos colonies ou améliore l’empire.
+    .text = Activez les dés dans l’ordre que vous voulez ; aucun n’est obligatoire. Déplacement fait voler un vaisseau. Énergie compte les vaisseaux dans votre galaxie et près des planètes d’énergie, Culture ceux qui sont près des planètes de culture. Diplomatie et Économie font avancer un vaisseau sur une piste du même genre. Colonie utilise une de vos colonies ou améliore l’empire.
     .move = déplacer un vaisseau
-    .energy = vaisseaux dans la galaxie et aux planètes d’énergie
-    .culture = vaisseaux aux planètes de culture
-    .diplomacy = 1 case de piste diplomatie
-    .economy = 1 case de piste économie
+    .energy = vaisseaux dans la galaxie et près des planètes d’énergie
+    .culture = vaisseaux près des planètes de culture
+    .diplomacy = 1 case sur une piste de diplomatie
+    .economy = 1 case sur une piste d’économie
     .colony = utiliser une colonie ou améliorer l’empire
 galaxies-howto-7 = Suivre
     .text = Après chaque dé activé, tout autre joueur peut payer 1 culture et faire la même action pour lui-même. Vous aussi, pendant le tour des autres. C’est la moitié du jeu.
     .pay = payez 1
 galaxies-howto-8 = Coloniser
-    .text = Au bout de la piste, la planète est à vous, avec ses points et son pouvoir. Tous les vaisseaux qui s’y trouvent rentrent, ceux de vos rivaux aussi, et leur progression est perdue. Une nouvelle planète prend la place.
+    .text = Au bout de la piste, la planète est à vous, avec ses points et son action. Tous les vaisseaux qui s’y trouvent retournent dans leur galaxie, ceux de vos rivaux aussi, et leur progression est perdue. Une nouvelle planète prend la place.
     .home = tous rentrent
 galaxies-strategy-1 = Achetez le niveau 2 avec votre premier dé « { galaxies-face-colony } » : un dé de plus à chaque tour vaut mieux que n’importe quelle planète.
 galaxies-strategy-2 = Ne tombez jamais à 0 culture quand un rival va activer un dé qui vous intéresse aussi.

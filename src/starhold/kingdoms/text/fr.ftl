@@ -1,7 +1,7 @@
 ### Tiny Epic Kingdoms en français. Tous les textes sont de nous.
 
 kingdoms-title = Tiny Epic Kingdoms
-    .about = Gouvernez un petit royaume à la grande histoire : patrouillez, partez en quête, bâtissez une tour, apprenez la magie, levez des armées, commercez, et réglez les querelles par des dés de guerre secrets ou par le drapeau blanc. De 2 à 5 joueurs.
+    .about = Gouvernez un petit royaume à la grande histoire : patrouillez, partez en quête, bâtissez une tour, apprenez la magie, mobilisez des armées, commercez, et réglez les querelles par des dés de guerre secrets ou par le drapeau blanc. De 2 à 5 joueurs.
 
 ## Mots du jeu
 
@@ -86,7 +86,7 @@ kingdoms-token-treasure = trésor
 kingdoms-token-bandit = bandit
     .text = Payez 2 ressources de votre choix ou perdez l’armée qui vient d’arriver. Une dernière armée n’est jamais perdue.
 kingdoms-token-dragon-lair = antre du dragon
-    .text = Reste en place. Si vous le contrôlez et gagnez une guerre où que ce soit, le perdant peut devoir baisser sa tour d’un niveau au lieu de perdre l’armée, qui recule alors gratuitement.
+    .text = Reste en place. Si vous le contrôlez et gagnez une guerre où que ce soit, vous pouvez faire perdre un niveau de tour au perdant au lieu de l’armée, qui recule alors gratuitement.
 kingdoms-token-camp = camp
     .text = Reste en place. La région donne une ressource de plus de son type.
 kingdoms-token-fortress = forteresse
@@ -123,7 +123,7 @@ kingdoms-faction-dark-elves = Elfes noirs
     .level5 = À la fin : 1 point pour trois forêts, ou 2 points pour cinq.
 kingdoms-faction-dwarves = Nains
     .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
-    .level1 = Les autres paient 1 minerai de plus pour bâtir jusqu’au niveau de votre tour.
+    .level1 = Qui élève sa tour au niveau où se trouve la vôtre paie 1 minerai de plus.
     .level2 = Gagnez 1 minerai chaque fois que vous entrez en montagne par patrouille ou quête.
     .level3 = Construire vous coûte 1 minerai de moins.
     .level4 = Quand le commerce est choisi, vous pouvez construire à la place.
@@ -366,7 +366,7 @@ kingdoms-action-remove = Perdre l’armée
 kingdoms-action-standing = Celle qui est debout
 kingdoms-action-lying = Celle qui est couchée
 kingdoms-action-flag = Drapeau blanc
-kingdoms-action-bid = Sceller { $number }
+kingdoms-action-bid = Choisir { $number }
 kingdoms-action-trade = { $give } contre { $get } : { $amount }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Nouvelle armée : { $region }
@@ -415,7 +415,7 @@ kingdoms-why-retreat-cost = { $cost ->
         [one] La retraite coûte { $cost } nourriture ; vous en avez { $have }.
        *[other] La retraite coûte { $cost } nourritures ; vous en avez { $have }.
     }
-kingdoms-why-cost-either = Cela coûte { $cost } ; { $resource } et { $other } ensemble, vous avez { $have }.
+kingdoms-why-cost-either = Cela coûte { $cost } ; en { $resource } et { $other }, vous avez { $have } au total.
 kingdoms-why-no-supply = Toutes vos armées sont en jeu.
 kingdoms-why-no-room = Dans aucune région vous n’avez une armée seule.
 kingdoms-why-nothing-to-trade = Vous n’avez aucune ressource à échanger.
@@ -470,12 +470,12 @@ kingdoms-log-dealt-faction = { $player } reçoit la faction : { $faction }.
 kingdoms-log-chose-faction = { $player } choisit la faction : { $faction }.
 kingdoms-log-dealt-card = { $player } reçoit la carte { $side } / { $other }.
 kingdoms-log-lost-kingdom = Le Royaume perdu est { $side }.
-kingdoms-log-chose-side = { $player } s’établit en { $side }.
+kingdoms-log-chose-side = { $player } s’établit en { $side }.
 kingdoms-log-started = { $player } commence avec deux armées en { $region }.
 kingdoms-log-split = { $player } commence avec { kingdoms-purse }.
 kingdoms-log-left-gap = { $player } ne pose pas de jeton en { $region }.
 kingdoms-log-turn = C’est à { $player } de jouer.
-kingdoms-log-refreshed = Les boucliers quittent la carte d’action (nº { $number }).
+kingdoms-log-refreshed = Les boucliers quittent la carte d’action (n° { $number }).
 kingdoms-log-skipped = { $player } a dégagé la carte et passe son tour.
 kingdoms-log-selected = { $player } choisit « { $action } ».
 kingdoms-log-performed = { $player } effectue « { $action } ».
@@ -638,13 +638,13 @@ kingdoms-howto-1 = Ce qui compte
     .magic = niveau de magie
     .tower = tour
     .capital = capitale
-kingdoms-howto-2 = Les terres
+kingdoms-howto-2 = Les régions
     .text = La forêt donne du mana, la montagne du minerai, la plaine de la nourriture. Une région donne une seule fois, quel que soit le nombre d’armées. Une capitale ne donne que des points. Dans les ruines, une armée se couche et prend ce qu’elle veut ; il faut la relever avant qu’elle reparte. Rivières, eau et falaises barrent le chemin.
     .forest = forêt : mana
     .mountain = montagne : minerai
     .plains = plaine : nourriture
     .ruins = ruines : au choix
-kingdoms-howto-3 = Ce qui met fin
+kingdoms-howto-3 = La fin
     .text = À la fin d’un tour, quelqu’un a ses 7 armées en jeu, une tour de niveau 6 ou une magie de niveau 5. On joue alors jusqu’à ce que la carte d’action soit dégagée, après le cinquième bouclier.
     .armies = les 7 armées
     .tower = tour 6
@@ -658,14 +658,14 @@ kingdoms-howto-4 = Votre peuple
     .four = patrouiller au lieu de toute action
     .five = des points pour les armées au bord de l’eau
 kingdoms-howto-5 = Six actions, cinq boucliers
-    .text = Le joueur actif pose un bouclier sur une action libre : patrouiller dans une carte, partir en quête d’un bord à l’autre, construire avec du minerai, rechercher avec du mana, mobiliser avec de la nourriture, ou commercer. Après cinq boucliers, la carte est dégagée : une action reste donc de côté à chaque fois.
+    .text = Le joueur actif pose un bouclier sur une action libre : patrouiller dans une carte, partir en quête d’un bord à l’autre, construire avec du minerai, étudier avec du mana, mobiliser avec de la nourriture, ou commercer. Après cinq boucliers, la carte est dégagée : une action reste donc de côté à chaque fois.
 kingdoms-howto-6 = Agir ou récolter
     .text = Tous les autres peuvent effectuer la même action, ou récolter une ressource par région où ils ont une armée. Pendant votre propre tour, vous ne récoltez pas. Agir pendant le tour des autres fait gagner ; récolter le rend possible.
     .does = la fait
     .too = la fait aussi
     .collects = récolte
 kingdoms-howto-7 = La guerre
-    .text = Entrer dans une région où se trouve une armée rivale, c’est la guerre. Les deux choisissent un nombre en secret. Le plus haut gagne, l’égalité va au défenseur, et les deux paient : un mana couvre 2, un minerai couvre 1. L’armée vaincue recule contre de la nourriture ou est perdue.
+    .text = Entrer dans une région où se trouve une armée rivale, c’est la guerre. Les deux choisissent un nombre en secret. Le plus haut gagne, l’égalité va au défenseur, et chacun paie son nombre : un mana couvre 2, un minerai couvre 1. L’armée vaincue recule contre de la nourriture ou est perdue.
     .mana = couvre 2
     .ore = couvre 1
 kingdoms-howto-8 = Le drapeau blanc
@@ -673,7 +673,7 @@ kingdoms-howto-8 = Le drapeau blanc
 kingdoms-strategy-1 = Séparez vite vos deux armées : une région donne une seule fois, qu’il y en ait une ou deux.
 kingdoms-strategy-2 = Choisissez des actions que vos rivaux ne peuvent pas payer en ce moment. Ils ne feront que récolter, et vous aurez pris de l’avance.
 kingdoms-strategy-3 = Gardez 2 manas. Ils couvrent un nombre de guerre de 4, et personne n’aime attaquer qui peut payer.
-kingdoms-strategy-4 = À trois joueurs ou plus, une alliance dans une région riche nourrit deux joueurs et les protège.
+kingdoms-strategy-4 = À trois joueurs ou plus, une alliance dans une région riche nourrit deux joueurs, et la région, pleine, reste fermée aux autres.
 kingdoms-strategy-5 = Comptez les boucliers avant de déclencher la fin. Moins il en reste à poser, moins les autres pourront répondre.
 
 kingdoms-source-armies = armées

@@ -3,12 +3,12 @@
 ## Deviner les autres
 
 lesson-guess-the-others = Deviner les autres
-    .about = Une première partie contre Otto et Lira : vos dés sont votre peuple, des phases que quelqu’un choisit, et la dernière manche.
+    .about = Une première partie contre Otto et Lira : des dés qui sont votre peuple, des phases que quelqu’un choisit, et la dernière manche.
 lesson-guess-the-others-goal = Bâtissez l’empire le plus riche. Comptent le **coût de chaque tuile construite**, les **jetons de PV** de vos expéditions et les bonus des tuiles de coût 6.
-lesson-guess-the-others-end = La partie finit après une manche où quelqu’un a **12 cases**, ou quand la **réserve** de jetons est vide. Vous avez 3 cases ; la réserve en contient 36.
+lesson-guess-the-others-end = La partie finit après une manche où quelqu’un a **12 cases**, ou quand la **réserve** de jetons est vide. Vous avez 3 cases ; la réserve contient 36 jetons.
 lesson-guess-the-others-people = Vos **dés sont votre peuple**. Lancés derrière l’écran, ils se tiennent sous ce qu’ils savent faire : un explorateur, deux colons, un expéditeur.
 lesson-guess-the-others-phases = Mais une phase n’a lieu que si **quelqu’un la choisit**. Vous en choisissez une, en secret, avec un dé. Les autres aussi. Ce qui est choisi, **tout le monde** le fait.
-lesson-guess-the-others-select = Otto adore les tuiles : attendez-vous à Exploration. Lira vend tout : attendez-vous à Expédition. Personne ne colonisera pour vous. Mettez un colon sur **Colonisation**.
+lesson-guess-the-others-select = Otto adore les tuiles : attendez-vous à l’Exploration. Lira vend tout : attendez-vous à l’Expédition. Personne ne colonisera pour vous. Mettez un colon sur **Colonisation**.
     .die = N’importe quel dé peut choisir, mais chacun des autres a son travail, et Monde des gemmes ne demande que deux colons.
     .theirs = Otto et Lira s’en chargent déjà. Choisissez ce que personne d’autre ne choisira.
     .idle = Vous n’y avez aucun dé. Choisissez Colonisation.
@@ -27,7 +27,7 @@ lesson-guess-the-others-hire = Gestion : recruter un dé de la Population coût
     .home = Les dés de nouveautés produisent et expédient bien mieux, et vont à vos mondes.
 lesson-guess-the-others-wild = Nouveau lancer. Trois de vos mondes peuvent porter des marchandises : produire, puis expédier dans la même manche. Un dé **joker** va partout : mettez-le en **Expédition**.
     .produce = Les marchandises attendraient un expéditeur. Lira choisira encore Expédition : soyez-y.
-    .idle = Il n’y aurait rien à faire. Mettez-le en Expédition.
+    .idle = Il n’y ferait rien. Mettez-le en Expédition.
 lesson-guess-the-others-produce = Lira s’occupe de l’Expédition. **Choisissez Production** avec votre producteur.
     .ship = Lira y a des dés et la choisira. Faites confiance à son avidité.
     .die = Cela marche, mais votre producteur y est déjà. Prenez-le.
@@ -98,7 +98,7 @@ lesson-dictate-dictate = **Ordonner** est à tout le monde : cédez un dé, dé
     .other = Celui-là servira. Cédez l’explorateur de base.
     .elsewhere = Déplacez l’explorateur de nouveautés en Production : vous avez deux mondes à remplir.
     .early = Votre second monde resterait vide. Ordonnez d’abord.
-lesson-dictate-backup = Avec **Plan de secours**, vous pouvez Ordonner **autant de fois que vous voulez**. Cédez un colon de base, déplacez l’autre en **Expédition** et levez l’écran.
+lesson-dictate-backup = Avec **Plan de secours**, vous pouvez ordonner **autant de fois que vous voulez**. Cédez un colon de base, déplacez l’autre en **Expédition** et levez l’écran.
     .other = Ce dé a son travail. Cédez un colon de base.
     .elsewhere = Vous avez deux producteurs et un expéditeur. Déplacez le colon de base en Expédition.
     .early = Deux marchandises et un expéditeur : ordonnez encore, et les deux colons auront servi.
@@ -112,7 +112,7 @@ lesson-colours-match = La couleur d’un dé ne change jamais et compte deux foi
 lesson-colours-goods = Tout dé peut devenir la marchandise de tout monde coloré. Mais à la consommation, **la couleur du monde** rapporte 1 PV de plus. Mettez le dé de **nouveautés** sur le monde de nouveautés, celui d’**éléments rares** sur l’autre.
     .home = Un dé de base n’est assorti à aucun monde. Qu’il revienne au gobelet ; prenez les deux autres.
     .cross = Échangés, aucun des deux ne serait assorti. Chacun sur le monde de sa couleur.
-lesson-colours-rare = Les expéditeurs aussi s’assortissent. Un dé de **consommation** va à **tous** les mondes, celui d’éléments rares au sien seulement : il choisit donc **le premier**. **Consommez** la marchandise d’éléments rares avec lui : 3 PV.
+lesson-colours-rare = La couleur de l’expéditeur compte aussi. Un dé de **consommation** va à **tous** les mondes, celui d’éléments rares au sien seulement : il passe donc **en premier**. **Consommez** avec lui la marchandise d’éléments rares : 3 PV.
     .joker = Il va partout et peut attendre. D’abord l’expéditeur d’éléments rares.
     .cross = Là, cet expéditeur rapporte un PV de moins. Prenez la marchandise d’éléments rares.
     .trade = Vous avez 6 $, assez pour recruter. Consommez.
@@ -123,7 +123,7 @@ lesson-colours-builder = Les faces, maintenant. Vous avez 2 $, et cinq dés se 
     .other = Il colonise rarement, ou jamais. Le dé militaire a pour cela deux faces et un joker.
 lesson-colours-trader = Deux marchandises attendent sur vos mondes. **Trois** des six faces d’un dé de **consommation** sont Expédition, et il est assorti à tous les mondes. Recrutez-le.
     .other = Il a moins de faces Expédition que le dé de consommation.
-lesson-colours-sum = Le **militaire** construit, la **consommation** expédie, les **nouveautés** produisent et expédient, les **éléments rares** développent, les **gènes** colonisent, l’**alien** est joker une fois sur deux. Les dés **de base** font un peu de tout, sans jamais être assortis.
+lesson-colours-sum = Le **militaire** construit, la **consommation** expédie, les **nouveautés** produisent et expédient, les **éléments rares** développent, les **gènes** colonisent, l’**alien** est joker sur trois faces. Les dés **de base** font un peu de tout, sans jamais être assortis.
 
 ## Les tuiles de coût 6
 
@@ -146,8 +146,8 @@ lesson-six-sum = En chantier, il ne vaut rien : **commencez un six tant qu’il
 
 lesson-two-minds = Que vont-ils choisir ?
     .about = Lisez deux adversaires à ce qu’ils ont devant eux, et choisissez ce qu’aucun d’eux ne choisira.
-lesson-two-minds-otto = Les écrans cachent les dés, pas ce qui est sur la table. Regardez **Otto** : cinq colons sur Sentinelles aliens, qui en coûte six. Encore un, et 6 points sont à lui. **Attendez-vous à Colonisation.**
-lesson-two-minds-lira = À **Lira**, maintenant. Deux marchandises sur ses mondes, quatre dés qui se reposent et 1 $. Il lui faut vendre ou consommer. **Attendez-vous à Expédition.**
+lesson-two-minds-otto = Les écrans cachent les dés, pas ce qui est sur la table. Regardez **Otto** : cinq colons sur Sentinelles aliens, qui en coûte six. Encore un, et 6 points sont à lui. **Attendez-vous à la Colonisation.**
+lesson-two-minds-lira = À **Lira**, maintenant. Deux marchandises sur ses mondes, quatre dés qui se reposent et 1 $. Il lui faut vendre ou consommer. **Attendez-vous à l’Expédition.**
 lesson-two-minds-select = Vous avez des développeurs, un colon et des expéditeurs. Colonisation et Expédition viendront toutes seules. Choisissez **Développement** avec un **développeur** et levez l’écran.
     .otto = Otto colonisera de toute façon. Choisissez ce que personne d’autre ne choisira.
     .lira = Lira a deux marchandises et pas d’argent : laissez-lui l’Expédition.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide à la première rencontre d’une décision : 30 mots au plus.
 
 tip-roll-lay-out = Un monde bon marché d’abord : il apporte un dé.
-tip-roll-assign-wild = Là où vous êtes sûr que la phase aura lieu.
+tip-roll-assign-wild = Là où la phase aura sûrement lieu.
 tip-roll-assign-select = Choisissez ce qu’il vous faut et que personne d’autre ne choisira.
 tip-roll-assign = Vous pouvez céder le plus mauvais dé pour en déplacer un autre. Il revient au gobelet.
 tip-roll-explore = Prospectez si une pile est courte ; approvisionnez-vous si des dés se reposent et que l’argent manque.

@@ -29,7 +29,7 @@ roll-shipper-alien = dé de technologie alien
 roll-shipper-virtual-home = expéditeur de base supplémentaire (sans dé)
 roll-shipper-virtual-genes = expéditeur de gènes supplémentaire (sans dé)
 roll-phase-explore = Exploration
-    .text = Chaque explorateur Prospecte des tuiles ou s’Approvisionne de 2 $.
+    .text = Chaque explorateur prospecte des tuiles ou s’approvisionne de 2 $.
 roll-phase-develop = Développement
     .text = Les développeurs vont sur votre développement du dessus jusqu’à ce qu’il soit achevé.
 roll-phase-settle = Colonisation
@@ -37,7 +37,7 @@ roll-phase-settle = Colonisation
 roll-phase-produce = Production
     .text = Les producteurs deviennent des marchandises sur vos mondes colorés.
 roll-phase-ship = Expédition
-    .text = Chaque expéditeur Vend une marchandise contre des crédits ou la Consomme pour des PV.
+    .text = Chaque expéditeur vend une marchandise contre des crédits ou la consomme pour des PV.
 roll-colour-novelty = monde de nouveautés
 roll-colour-rare = monde d’éléments rares
 roll-colour-genes = monde de gènes
@@ -101,7 +101,7 @@ roll-action-dictate = Ordonner : céder un { $die } (rangée { $row })
 roll-action-use = Utiliser { $development }
 roll-action-move = { $die } : { $row } → { $to }
 roll-action-stop = Ne plus rien déplacer
-roll-action-take-back = Reprendre le dernier coup
+roll-action-take-back = Annuler le dernier coup
 roll-action-commit = Prêt : lever l’écran
 roll-action-scout = Prospecter : piocher des tuiles
 roll-action-stock = S’approvisionner : gagner 2 $
@@ -132,11 +132,11 @@ roll-action-end = Terminer la manche
 ## Pourquoi pas : ce que dit une chose qu’on ne peut pas choisir
 
 roll-why-wild-first = Placez d’abord vos dés joker dans des rangées.
-roll-why-select-first = Choisissez d’abord une phase : posez un de vos ouvriers sur la bande.
-roll-why-selected-already = Vous avez choisi { $phase }. Pour changer, reprenez vos coups.
+roll-why-select-first = Choisissez d’abord une phase : posez un de vos ouvriers sur la bande des phases.
+roll-why-selected-already = Vous avez choisi { $phase }. Pour changer, annulez vos coups.
 roll-why-reassign-how = Un ouvrier ne change de rangée que par Ordonner ou par un pouvoir de réaffectation.
 roll-why-other-row = Seul un ouvrier d’une autre rangée peut venir ici.
-roll-why-selector-stays = L’ouvrier qui choisit une phase reste sur la bande.
+roll-why-selector-stays = L’ouvrier qui choisit une phase reste sur la bande des phases.
 roll-why-given-up = Vous avez cédé ce dé pour Ordonner ; il va dans votre gobelet quand les écrans se lèvent.
 roll-why-dictate-two = Ordonner demande deux ouvriers dans les rangées : un à céder, un à déplacer.
 roll-why-dictate-used = Vous avez déjà utilisé Ordonner pendant cette manche.
@@ -145,7 +145,7 @@ roll-why-changes-dictate = Ce développement modifie Ordonner ; utilisez direc
 roll-why-power-spent = Vous avez déjà utilisé ce pouvoir pendant cette manche.
 roll-why-power-rank = Ce pouvoir ne déplace personne tant qu’un autre joueur a plus de mondes de nouveautés que vous.
 roll-why-power-nobody = Il n’y a aucun ouvrier que ce pouvoir puisse déplacer.
-roll-why-finish-power = Terminez d’abord le pouvoir en cours, ou reprenez-le.
+roll-why-finish-power = Terminez d’abord le pouvoir en cours, ou annulez-le.
 roll-why-power-type = { $power } ne déplace pas ce genre de dé : { $die }.
 roll-why-power-from = { $power } ne déplace pas d’ouvriers de cette rangée : { $phase }.
 roll-why-power-to = { $power } ne déplace pas d’ouvriers vers cette rangée : { $phase }.
@@ -188,8 +188,8 @@ roll-log-ready = { $player } a terminé son plan.
 roll-log-selected = { $player } choisit { $phase } ({ $die }).
 roll-log-extra-phase = Le dé supplémentaire indique { $phase }.
 roll-log-phase = Phase : { $phase }.
-roll-log-stocked = { $player } s’Approvisionne : { $credits } $.
-roll-log-scouted = { $player } Prospecte (abandonnées : { $abandoned }) et pioche { $drawn ->
+roll-log-stocked = { $player } s’approvisionne : { $credits } $.
+roll-log-scouted = { $player } prospecte (abandonnées : { $abandoned }) et pioche { $drawn ->
         [one] { $drawn } tuile
        *[other] { $drawn } tuiles
     }.
@@ -213,8 +213,8 @@ roll-log-tile-credits = { $player } gagne { $credits } $.
 roll-log-power-credits = { $player } gagne { $credits } $ ({ $development }).
 roll-log-power-vp = { $player } gagne { $vp } PV ({ $development }).
 roll-log-produced = { $player } produit : { $die }, { $colour }.
-roll-log-traded = { $player } Vend une marchandise ({ $die }, { $colour }) pour { $credits } $.
-roll-log-consumed = { $player } Consomme une marchandise ({ $die }, { $colour }) pour { $vp } PV.
+roll-log-traded = { $player } vend une marchandise ({ $die }, { $colour }) pour { $credits } $.
+roll-log-consumed = { $player } consomme une marchandise ({ $die }, { $colour }) pour { $vp } PV.
 roll-log-banked = { $player } paie 1 $ pour 1 PV (Banquiers galactiques).
 roll-log-unused = { $player } : inutilisés, de retour dans le gobelet : { $dice ->
         [one] { $dice } dé
@@ -235,7 +235,7 @@ roll-log-row = { $player }, { $phase } : { $dice ->
         [one] { $dice } ouvrier
        *[other] { $dice } ouvriers
     }.
-roll-log-dictated = { $player } a Ordonné ; dés cédés, de retour dans le gobelet : { $dice } × { $die }.
+roll-log-dictated = { $player } a ordonné ; dés cédés, de retour dans le gobelet : { $dice } × { $die }.
 roll-log-shipping = { $player } expédie avec : { $shipper }.
 
 ## La table dans un terminal
@@ -256,7 +256,7 @@ roll-board-cup = Gobelet
 roll-board-citizenry = Population
 roll-board-developments = Développements
 roll-board-worlds = Mondes
-roll-board-own = Pour vous seul
+roll-board-own = Pour vos yeux seulement
 roll-board-wild = Jokers
 roll-board-dictated = Zone d’ordre
 roll-board-drawn = Piochées
@@ -286,13 +286,13 @@ roll-faction-9 = Colonie détruite / Avant-poste alien réveillé
 ## Développements des factions
 
 roll-faction-development-space-piracy = Piraterie spatiale
-    .text = Expédition : à la fin de la phase, 1 $ pour deux dés militaires dans votre Population, arrondi au supérieur.
+    .text = Expédition : à la fin de la phase, 1 $ par paire de dés militaires dans votre Population, une paire entamée comptant comme complète.
 roll-faction-development-alien-archaeology = Archéologie alien
-    .text = Exploration : un explorateur alien qui s’Approvisionne rapporte 4 $ au lieu de 2 $.
+    .text = Exploration : un explorateur alien qui s’approvisionne rapporte 4 $ au lieu de 2 $.
 roll-faction-development-consumer-markets = Marchés de consommation
     .text = Production : à la fin de la phase, 1 $ par marchandise sur vos mondes de nouveautés.
 roll-faction-development-improved-reconnaissance = Reconnaissance améliorée
-    .text = Exploration : chaque tuile Prospectée peut aller sur le dessus de sa pile au lieu d’aller dessous.
+    .text = Exploration : chaque tuile prospectée peut aller sur le dessus de sa pile au lieu d’aller dessous.
 roll-faction-development-genetics-lab = Laboratoire de génétique
     .text = Production : à la fin de la phase, 2 $ par dé de gènes posé sur vos mondes comme marchandise.
 roll-faction-development-galactic-religion = Religion galactique
@@ -300,7 +300,7 @@ roll-faction-development-galactic-religion = Religion galactique
 roll-faction-development-biological-adaptation = Adaptation biologique
     .text = Développement : vos développements à pouvoir de réaffectation coûtent 1 développeur de moins (1 au minimum).
 roll-faction-development-mining-industry = Industrie minière
-    .text = Expédition : 1 $ par marchandise Consommée depuis un monde d’éléments rares.
+    .text = Expédition : 1 $ par marchandise consommée depuis un monde d’éléments rares.
 
 ## Mondes des factions
 
@@ -351,7 +351,7 @@ roll-home-separatist-colony = Colonie séparatiste
 roll-development-galactic-federation = Fédération galactique
     .text = Développement : parmi les développeurs qui achèvent chacun de vos développements suivants, envoyez-en 1 ou 2 au choix dans votre gobelet. À la fin de la partie : un tiers des coûts imprimés de tous vos développements, arrondi au supérieur.
 roll-development-galactic-bankers = Banquiers galactiques
-    .text = Expédition : après chaque Vente, vous pouvez payer 1 $ pour gagner 1 PV. À la fin de la partie : 1 PV par développement que vous possédez.
+    .text = Expédition : après chaque vente, vous pouvez payer 1 $ pour gagner 1 PV. À la fin de la partie : 1 PV par développement que vous possédez.
 roll-development-mining-league = Ligue minière
     .text = Production : à la fin de la phase, 1 $ par marchandise sur vos mondes d’éléments rares. À la fin de la partie : 2 PV par monde d’éléments rares.
 roll-development-new-galactic-order = Nouvel ordre galactique
@@ -391,25 +391,25 @@ roll-development-galactic-salon = Salon galactique
 roll-development-galactic-influence = Influence galactique
     .text = Réaffectation : vous pouvez déplacer 1 ouvrier vers la phase de votre choix.
 roll-development-trade-levies = Taxes commerciales
-    .text = Expédition : 1 $ par marchandise que vous Consommez.
+    .text = Expédition : 1 $ par marchandise que vous consommez.
 roll-development-major-research-labs = Grands laboratoires
     .text = Exploration : vous avez un explorateur de base de plus. Ce n’est pas un dé.
 roll-development-merchant-guild = Guilde marchande
     .text = Production : à la fin de la phase, 2 $.
 roll-development-galactic-mandate = Mandat galactique
-    .text = Réaffectation : quand vous Ordonnez, vous pouvez déplacer jusqu’à 3 ouvriers au lieu de 1.
+    .text = Réaffectation : quand vous ordonnez, vous pouvez déplacer jusqu’à 3 ouvriers au lieu de 1.
 roll-development-isolation-policy = Politique d’isolement
     .text = Réaffectation : vous pouvez déplacer 1 ou 2 ouvriers de l’Exploration, chacun vers la phase de votre choix.
 roll-development-space-docks = Docks spatiaux
     .text = Expédition : vous avez un expéditeur de base de plus. Ce n’est pas un dé.
 roll-development-export-duties = Droits d’exportation
-    .text = Expédition : chaque marchandise que vous Vendez rapporte 1 $ de plus.
+    .text = Expédition : chaque marchandise que vous vendez rapporte 1 $ de plus.
 roll-development-homeworld-patriotism = Patriotisme du monde natal
     .text = Réaffectation : vous pouvez déplacer 1 ou 2 ouvriers de base vers la phase que vous avez choisie.
 roll-development-alien-research-team = Équipe de recherche alien
-    .text = Exploration : quand tout le monde a exploré, piochez 1 tuile pour votre zone de construction, et gagnez 1 $ si un de vos explorateurs aliens a Prospecté.
+    .text = Exploration : quand tout le monde a exploré, piochez 1 tuile pour votre zone de construction, et gagnez 1 $ si un de vos explorateurs aliens a prospecté.
 roll-development-space-refineries = Raffineries spatiales
-    .text = Expédition : chaque marchandise Consommée depuis un monde d’éléments rares rapporte 1 PV de plus.
+    .text = Expédition : chaque marchandise consommée depuis un monde d’éléments rares rapporte 1 PV de plus.
 roll-development-shipping-affinity = Affinité d’expédition
     .text = Réaffectation : vous pouvez déplacer 1 ouvrier vers l’Expédition.
 roll-development-local-subsidies = Subventions locales
@@ -425,7 +425,7 @@ roll-development-diversification = Diversification
 roll-development-galactic-recycling = Recyclage galactique
     .text = Développement, Colonisation : 1 $ pour chaque autre développement et chaque monde que vous achevez.
 roll-development-galactic-demand = Demande galactique
-    .text = Expédition : chaque marchandise Vendue depuis un monde de nouveautés rapporte 2 $ de plus.
+    .text = Expédition : chaque marchandise vendue depuis un monde de nouveautés rapporte 2 $ de plus.
 roll-development-technology-unions = Syndicats technologiques
     .text = Exploration, Production : à la fin de la phase, 1 $ si vous avez plus de développements que chacun des autres joueurs.
 roll-development-public-works = Travaux publics
@@ -433,13 +433,13 @@ roll-development-public-works = Travaux publics
 roll-development-hydroponics-guild = Guilde hydroponique
     .text = Réaffectation : vous pouvez déplacer 1 ouvrier de nouveautés ou de gènes vers la phase de votre choix.
 roll-development-jumpdrive-research = Recherche sur le saut spatial
-    .text = Expédition : chaque marchandise Vendue depuis un monde d’éléments rares rapporte 1 $ de plus.
+    .text = Expédition : chaque marchandise vendue depuis un monde d’éléments rares rapporte 1 $ de plus.
 roll-development-space-mercenaries = Mercenaires de l’espace
     .text = Réaffectation : vous pouvez déplacer 1 ouvrier militaire ou d’éléments rares vers la phase de votre choix.
 roll-development-galactic-renaissance = Renaissance galactique
-    .text = Expédition : chaque marchandise Consommée rapporte 1 PV de plus. À la fin de la partie : n PV, où 1 + 2 + … + n est la plus grande somme de ce genre que vos jetons PV atteignent.
+    .text = Expédition : chaque marchandise consommée rapporte 1 PV de plus. À la fin de la partie : n PV, où 1 + 2 + … + n est la plus grande somme de ce genre que vos jetons PV atteignent.
 roll-development-new-economy = Nouvelle économie
-    .text = Expédition : 2 $ par marchandise que vous Consommez. À la fin de la partie : 1 PV par développement sans pouvoir de réaffectation.
+    .text = Expédition : 2 $ par marchandise que vous consommez. À la fin de la partie : 1 PV par développement sans pouvoir de réaffectation.
 roll-development-organic-shipyards = Chantiers organiques
     .text = Expédition : vous avez deux expéditeurs de plus, un de base et un de gènes. Ce ne sont pas des dés.
 roll-development-galactic-reserves = Réserves galactiques
@@ -453,11 +453,11 @@ roll-development-executive-power = Pouvoir exécutif
 roll-development-operations-affinity = Affinité opérationnelle
     .text = Réaffectation : vous pouvez déplacer 1 ouvrier vers l’Exploration ou la Production.
 roll-development-minor-research-labs = Petits laboratoires
-    .text = Expédition : chaque marchandise Consommée depuis un monde de gènes ou de technologie alien rapporte 1 PV de plus.
+    .text = Expédition : chaque marchandise consommée depuis un monde de gènes ou de technologie alien rapporte 1 PV de plus.
 roll-development-terraforming-robots = Robots terraformeurs
     .text = Colonisation : 1 $ par monde que vous achevez, 2 $ pour un monde d’éléments rares.
 roll-development-backup-planning = Plan de secours
-    .text = Réaffectation : vous pouvez Ordonner autant de fois que vous voulez par manche.
+    .text = Réaffectation : vous pouvez ordonner autant de fois que vous voulez par manche.
 
 ## Mondes
 
@@ -584,20 +584,20 @@ roll-order-is-scout = Toujours prospecter
 
 roll-feature-points = points
 roll-feature-development = développement
-roll-feature-squares = cases de l’empire
+roll-feature-squares = cases du tableau
 roll-feature-chips = jetons PV
 roll-feature-credits = crédits
-roll-feature-goods = marchandise sur
+roll-feature-goods = marchandise
 roll-feature-worlds = monde
-roll-feature-workers = ouvriers à
-roll-feature-citizens = dés en réserve
+roll-feature-workers = ouvriers
+roll-feature-citizens = dés dans la Population
 roll-feature-dice-in-the-cup = dés dans le gobelet
 
 ## Comment jouer, deux pages de quatre images, et cinq conseils
 
 roll-howto-1 = Ce qui compte
     .text = Le coût imprimé de tous vos mondes et développements, vos jetons de PV, et les points supplémentaires des développements de coût 6+. Les tuiles encore en construction ne comptent pas.
-roll-howto-2 = Vos dés sont des gens
+roll-howto-2 = Vos dés sont votre peuple
     .text = Les dés sortent du gobelet, travaillent, se reposent dans la Population, et se recrutent à nouveau pour 1 $ chacun. De nouveaux mondes apportent de nouveaux types de dés.
     .cup = gobelet
     .work = au travail
@@ -631,7 +631,7 @@ roll-howto-8 = Recruter et rappeler
     .price = { $amount } $
 roll-strategy-1 = Choisissez la phase dont vous avez besoin et que personne d’autre ne veut, et profitez des phases des autres.
 roll-strategy-2 = D’abord les mondes bon marché : la plupart apportent un dé pour le reste de la partie.
-roll-strategy-3 = Chaque dé fatigué coûte 1 $. S’il se repose plus de dés que vous n’avez de crédits, vendez avant de consommer.
+roll-strategy-3 = Chaque dé fatigué coûte 1 $. Si vous avez plus de dés au repos que de crédits, vendez avant de consommer.
 roll-strategy-4 = Surveillez les marchandises de vos rivaux : qui en a plusieurs choisira sans doute Expédition, et vous expédierez aussi.
 roll-strategy-5 = À partir de 8 cases, demandez-vous à chaque manche qui atteindra 12 en premier. Ne commencez un développement de coût 6 que si vous avez le temps de l’achever.
 
