@@ -24,13 +24,13 @@ ui-name = Nombre
 ui-seats = Asientos
 ui-you = tú
 ui-start = Empezar
-ui-hint = Consejo
+ui-hint = Sugerencia
 ui-hint-busy = Pensando…
-ui-hints = Consejos
+ui-hints = Sugerencias
 ui-hint-share = { $percent } %
 ui-rename = Cambiar el nombre
 ui-rules-of = Reglas: { $game }
-ui-open-record = Abrir una partida guardada
+ui-open-record = Abrir un registro de partida
 ui-open-record-what = Mira cualquier partida jugada a jugada desde su archivo.
 
 ## Invitaciones y espera
@@ -42,7 +42,7 @@ ui-join-title = Te invitan a una mesa
 ui-join-seat = Sentarse
 ui-join-watch = Solo mirar
 ui-room-title = { $game }: esperando jugadores
-ui-room-wait = La partida empieza cuando estén todos o cuando el anfitrión quiera.
+ui-room-wait = La partida empieza cuando estén todos o cuando lo decida quien abrió la mesa.
 ui-room-words = Se abren las palabras para los dados …
 ui-start-with-bots = { $count ->
         [one] Empezar con un bot en el asiento libre
@@ -142,12 +142,12 @@ ui-rules = Reglas
 ui-howto = Cómo se juega
 ui-menu = Menú
 ui-keys = Teclado
-ui-keys-choose = elegir una cosa o una respuesta; en una apuesta, ese número
+ui-keys-choose = elegir una cosa o una respuesta; en una guerra, ese número
 ui-keys-moves = todas las jugadas en lista
 ui-keys-list = estas teclas
 ui-keys-confirm = enviar la jugada elegida
 ui-keys-back = deshacer una elección, cerrar
-ui-keys-deeds = repetir, convertir, terminar el turno
+ui-keys-deeds = repetir la tirada, convertir, terminar el turno
 ui-keys-answers = seguir, pasar, permitir
 ui-keys-skip = saltar lo que se muestra
 ui-keys-walk = recorrer la mesa
@@ -182,15 +182,15 @@ ui-end-title = Resultado
 ui-end-won = Gana { $players }
 ui-end-tie = Comparten la victoria: { $players }
 ui-end-abandoned = Acabada sin resultado
-ui-end-line = Puntos por
+ui-end-line = Origen de los puntos
 ui-end-total = Total
 ui-end-rank = Puesto
 ui-rematch = Revancha
 ui-daily-results = Resultados del día
-ui-replay = Repetición
+ui-replay = Ver de nuevo
 ui-download = Descargar la partida
 ui-review = Qué la decidió
-ui-puzzles = Problemas
+ui-puzzles = Ejercicios
 
 ## Repetición y comprobación
 
@@ -200,17 +200,17 @@ ui-play = Reproducir
 ui-pause = Pausa
 ui-scrub = Jugada
 ui-move-of = Jugada { $ply } de { $last }
-ui-eyes = Visto por
+ui-eyes = Punto de vista
 ui-share-moment = Enlace a esta jugada
 ui-record-file = Elegir un archivo
 ui-record-paste = O pega un registro de partida
 ui-check = Comprobar los dados
-ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada robo. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
+ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada carta o loseta robada. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
 ui-check-do = Comprobar cada tirada
 ui-check-more = La comprobación en su propia página
-ui-fair-good = Los dados fueron limpios
-ui-fair-open = Nada va mal con los dados, pero no todo está probado
-ui-fair-unproven = Nada prueba que estos dados fueran limpios
+ui-fair-good = No hubo trampas con los dados
+ui-fair-open = Los dados están bien, pero no todo está probado
+ui-fair-unproven = Nada prueba que no hubiera trampas con los dados
 ui-fair-bad = Algo va mal con estos dados
 ui-fair-here = Comprobado en este navegador
 ui-fair-there = Comprobado por el servidor
@@ -222,7 +222,7 @@ ui-fair-note-good = Tu dispositivo anotó este sello antes de empezar la partida
 ui-fair-note-late = Tu dispositivo anotó este sello con la partida ya en marcha.
 ui-fair-note-none = Tu dispositivo no anotó ningún sello de esta partida: nada se opone a un registro inventado por completo.
 ui-fair-note-bad = Tu dispositivo anotó antes otro sello: { $noted }
-ui-fair-own-good = Tu palabra { $word } está en los dados: nadie pudo saberlos antes de que la dieras.
+ui-fair-own-good = Tu palabra { $word } está en los dados: nadie pudo conocerlos antes de que la dieras.
 ui-fair-own-none = Ninguna palabra tuya está en los dados.
 ui-fair-own-late = Tu palabra { $word } no llegó a tiempo al servidor y no está en los dados.
 ui-fair-own-bad = El servidor confirmó tu palabra { $word }, pero no está en los dados.
@@ -241,12 +241,12 @@ ui-fair-words-missing = { $count ->
        *[other] { $count } palabras selladas nunca se abrieron. Jugadores de acuerdo con el servidor pudieron así elegir entre varias series de dados.
     }
 ui-fair-draws-good = { $count ->
-        [one] { $count } tirada o robo se recalculó y es igual.
-       *[other] Las { $count } tiradas y robos se recalcularon y son iguales.
+        [one] { $count } tirada o extracción se recalculó y es igual.
+       *[other] Las { $count } tiradas y extracciones se recalcularon y son iguales.
     }
 ui-fair-draws-bad = { $move ->
-        [0] Preparación: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
-       *[other] Jugada { $move }: la tirada o robo número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+        [0] Preparación: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+       *[other] Jugada { $move }: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
     }
 ui-fair-draws-old = Este registro antiguo no dice entre cuántas posibilidades sale cada tirada: tu navegador no puede recalcularla. El servidor sí.
 ui-fair-draws-closed = Sin la semilla no se puede recalcular ninguna tirada.
@@ -254,7 +254,7 @@ ui-fair-rules-good = { $moves ->
         [one] { $moves } jugada sigue las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
        *[other] { $moves } jugadas siguen las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
     }
-ui-fair-rules-bad = El registro no está en orden. { $why }
+ui-fair-rules-bad = El registro no es correcto. { $why }
 ui-fair-rules-none = Las reglas no se comprobaron. { $why }
 ui-fair-details = Todo lo comprobado
 ui-fair-seal = Sello
@@ -294,10 +294,10 @@ ui-set-speed = Movimiento
     .slow = lento
     .normal = normal
     .fast = rápido
-    .none = nada
+    .none = sin movimiento
 ui-set-sounds = Sonidos
     .about = Cada sonido tiene también una señal visible.
-    .off = no
+    .off = sin sonido
     .turn = tu turno
     .all = todos
 ui-set-confirm = Confirmar
@@ -323,9 +323,9 @@ galaxies-ui-mission = Misión
 galaxies-ui-missions = Quédate con una misión
 galaxies-ui-mission-hidden = Tu misión: mantén pulsado para verla
 galaxies-ui-of-goal = de 21
-galaxies-ui-one-step = a 1 paso de { $planet }
-galaxies-ui-can-upgrade = puede mejorar
-galaxies-ui-threat = { $player } está a 1 paso de colonizar { $planet }: tu nave de allí volvería a casa.
+galaxies-ui-one-step = a 1 casilla de { $planet }
+galaxies-ui-can-upgrade = puede expandirse
+galaxies-ui-threat = { $player } está a 1 casilla de colonizar { $planet }: tu nave volvería a tu galaxia.
 galaxies-ui-surface = Superficie
 galaxies-ui-planet = Planeta { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } casillas hasta colonizar
@@ -363,11 +363,11 @@ galaxies-ui-die = Dado: { $face }
 galaxies-ui-no-dice = No quedan dados
 galaxies-ui-faces = Caras
 galaxies-ui-activated = Activados
-galaxies-ui-reroll = Repetir
+galaxies-ui-reroll = Repetir tirada
 galaxies-ui-reroll-free = Repetir gratis
 galaxies-ui-reroll-paid = Repetir: 1 de energía
 galaxies-ui-converter = Convertor
-galaxies-ui-convert-how = Toca el dado que quieres girar y luego su nueva cara. Pagan otros dos dados: toca uno más para darlo en su lugar.
+galaxies-ui-convert-how = Toca el dado que quieres girar y luego su nueva cara. Otros dos dados van al convertor: toca otro para cambiarlo por uno de ellos.
 galaxies-ui-discard = Descartar
 galaxies-ui-follow-cost = Seguir: { $cost } de cultura
 galaxies-ui-dice-left =
@@ -460,11 +460,11 @@ roll-ui-recruit-ends = { $count ->
        *[other] Reclutar { $count } dados y terminar la ronda
     }
 roll-ui-recruit-only = Reclutar y luego recuperar
-roll-ui-runs-explore = Exploración se jugará
-roll-ui-runs-develop = Desarrollo se jugará
-roll-ui-runs-settle = Colonización se jugará
-roll-ui-runs-produce = Producción se jugará
-roll-ui-runs-ship = Envío se jugará
+roll-ui-runs-explore = Habrá Exploración
+roll-ui-runs-develop = Habrá Desarrollo
+roll-ui-runs-settle = Habrá Colonización
+roll-ui-runs-produce = Habrá Producción
+roll-ui-runs-ship = Habrá Envío
 roll-ui-chip-assign = Plan secreto
 roll-ui-chip-manage = Gestión
 roll-ui-chip-manage-recruit = Gestión

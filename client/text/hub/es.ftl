@@ -22,7 +22,7 @@ ui-clock-bank = 30 minutos y 15 s por jugada
 ui-clock-day = un día por jugada
 ui-watch = Abierta a espectadores
 ui-watch-what = Quien sepa la dirección puede mirar. Si no, solo con invitación.
-ui-takebacks-none = Sin retirar jugadas
+ui-takebacks-none = Sin deshacer jugadas
 ui-takebacks-none-what = Lo enviado vale; en esta mesa no se deshace nada.
 ui-hints-what = Tres buenas jugadas, y por qué
 ui-hints-bots = Solo contra bots
@@ -52,7 +52,7 @@ ui-page-play = Jugar
 ui-page-learn = Aprender
 ui-page-daily = Reto del día
 ui-page-profile = Perfil
-ui-short-galaxies = Galaxies
+ui-short-galaxies = Galaxias
 ui-short-kingdoms = Kingdoms
 ui-short-roll = Roll
 
@@ -131,7 +131,7 @@ ui-games-count = { $games ->
         [one] { $games } partida terminada
        *[other] { $games } partidas terminadas
     }
-ui-profile-guest = Eres un invitado: todo esto pertenece a este navegador. Con un nombre y una contraseña lo encontrarás en cualquier dispositivo.
+ui-profile-guest = Juegas sin cuenta: todo esto queda en este navegador. Con un nombre y una contraseña lo encontrarás en cualquier dispositivo.
 ui-profile-account = Todo esto pertenece a tu cuenta y está en cada dispositivo en el que entres.
 ui-profile-keep = Conservarlo
 ui-profile-download = Descargar mis datos
@@ -162,9 +162,9 @@ ui-streak = { $days ->
 ui-daily-play = Jugar la partida de hoy
 ui-daily-practise = Practicar con los mismos dados
 ui-daily-dice = Los mismos dados para todos
-ui-daily-dice-what = Quien ha hecho tantas jugadas como tú ve los mismos dados, sin importar lo que hicierais antes.
+ui-daily-dice-what = Quien ha hecho tantas jugadas como tú ve los mismos dados, sea cual sea el camino seguido.
 ui-daily-once = Solo cuenta un intento
-ui-daily-once-what = Primero la ventaja sobre el mejor bot, después menos jugadas. Sin consejos y sin deshacer. Después, practica cuanto quieras.
+ui-daily-once-what = Primero la ventaja sobre el mejor bot, después menos jugadas. Sin sugerencias y sin deshacer. Después, practica cuanto quieras.
 ui-daily-midnight = Hasta medianoche (UTC)
 ui-daily-midnight-what = Una partida que siga en marcha a esa hora no cuenta. Hasta entonces los dados son secretos; después cualquiera puede comprobarlos.
 ui-daily-today = Hoy

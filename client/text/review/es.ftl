@@ -6,8 +6,8 @@ end-ahead = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por delante de { $second }.
-end-tiebreak = Igualados con { $second }; decidió el desempate.
-end-decided = La diferencia estuvo aquí: { $source }, { $mine } a { $other }.
+end-tiebreak = Empate con { $second }; decidió el desempate.
+end-decided = Lo que marcó la diferencia: { $source }, { $mine } a { $other }.
 
 ## El análisis
 
@@ -15,7 +15,7 @@ rv-title = Qué decidió la partida
 rv-won-you = Has ganado, { $result }
 rv-won = Ganó { $player }, { $result }
 rv-shared = Victoria compartida: { $players }, { $result }
-rv-lost-alone = No ganada, { $result }
+rv-lost-alone = Derrota, { $result }
 rv-begins = Se valoran las primeras jugadas…
 rv-working = Jugada { $done } de { $plies }
 rv-progress = Avance del análisis
@@ -27,17 +27,17 @@ rv-percent = { $percent } %
 
 rv-chart = Qué muestra el gráfico
 rv-chart-line = { $player }: de { $from } a { $to }.
-rv-chance = Opciones de ganar
-rv-chance-short = Opciones
+rv-chance = Probabilidad de ganar
+rv-chance-short = Prob.
 rv-points = Puntos
 rv-luck = Suerte
 rv-round = Ronda
 rv-round-short = r. { $round }
 rv-round-of = Ronda { $round }
 rv-how = Cómo se mide
-rv-how-text = Las líneas son la parte de la victoria que cada jugador podía esperar, según valora la mesa el bot «{ $bot }», con un presupuesto de { $budget } por mirada. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en mundos sacados de ese saber (en total { $worlds }), nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propia banda.
-rv-how-fitted = Las partes están ajustadas a lo que de verdad se ganó desde posiciones así.
-rv-how-raw = Las partes son las del propio bot, aún sin ajustar a resultados.
+rv-how-text = Las líneas son la probabilidad de ganar de cada jugador, según la evalúa el bot «{ $bot }», con un presupuesto de { $budget } por evaluación. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en { $worlds } situaciones compatibles con lo que sabía, nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propia banda.
+rv-how-fitted = Las probabilidades están ajustadas a lo que de verdad se ganó desde posiciones así.
+rv-how-raw = Las probabilidades son las del propio bot, aún sin ajustar a resultados.
 
 ## Jugadas
 
@@ -58,13 +58,13 @@ rv-played-you = Tu jugada
 rv-played = Jugada de { $player }
 rv-better = Mejor
 rv-why = Por qué.
-rv-no-reason = El bot encontró aquí más victorias: { $better } % en vez de { $made } %.
-rv-error = Costó { $error } ± { $doubt } centésimas de victoria.
+rv-no-reason = Según el bot, así se gana más veces: { $better } % en vez de { $made } %.
+rv-error = Costó un { $error } ± { $doubt } % de probabilidad de ganar.
 rv-forced = No había nada que elegir.
 rv-as-good = Tan buena como la mejor, hasta donde se puede decir.
-rv-luck-here = Lo que dio el azar: { $luck }.
+rv-luck-here = Lo que dio la suerte: { $luck }.
 rv-luck-exact = Frente a la media de todos los resultados ({ $count }).
-rv-luck-drawn = Frente a la media de un sorteo ({ $count }), ± { $doubt }.
+rv-luck-drawn = Frente a la media de una muestra ({ $count }), ± { $doubt }.
 rv-see = Ver la posición
 rv-see-chart = Volver al gráfico
 rv-keys = Teclas: ← → una jugada, Home y End, N la siguiente marca, B el tablero.
@@ -76,8 +76,8 @@ rv-players = Jugadores
 rv-choices = Decisiones
 rv-others = Los demás
 rv-accuracy = Como la mejor
-rv-say = Tus decisiones dieron { $choices }; el azar, { $luck }.
-rv-say-note = Centésimas de victoria, sumadas. El { $percent } % de tus decisiones fueron tan buenas como la mejor, hasta donde se puede decir.
+rv-say = Tus decisiones dieron { $choices }; la suerte, { $luck }.
+rv-say-note = Suma de los cambios en la probabilidad de ganar, en tanto por ciento. El { $percent } % de tus decisiones fueron tan buenas como la mejor, hasta donde se puede decir.
 rv-adds-up = Inicio { $start }, suerte { $luck }, decisiones propias { $choices }, los demás { $others }: resultado { $result }.
 rv-sources = Puntos por origen
 
@@ -96,14 +96,14 @@ rv-lesson-fits = encaja con esta partida, { $minutes } min
 
 try-title = Otra vez
 try-about = { $count ->
-    [one] Tu momento más caro
-   *[other] Tus { $count } momentos más caros
-  }
+        [one] Tu error más costoso
+       *[other] Tus { $count } errores más costosos
+    }
 try-start = Empezar
 try-number = { $number } de { $count }
 try-question = ¿Qué sería mejor aquí?
 try-right = Sí, tan buena como la mejor.
-try-wrong = esto cuesta el { $error } % de la victoria. Prueba otra jugada.
+try-wrong = esto cuesta un { $error } % de probabilidad de ganar. Prueba otra jugada.
 try-best = La mejor jugada: { $move }
 try-show = Enséñamela
 try-next = Siguiente
@@ -112,12 +112,12 @@ try-done = Hecho. Encontrados: { $solved } de { $count }.
 
 ## Problemas
 
-puzzles-title = Problemas
+puzzles-title = Ejercicios
 puzzles-about = Una jugada es mucho mejor que todas las demás. Encuéntrala.
 puzzles-solved = Resueltos: { $solved } de { $count }
-puzzles-number = Problema { $number }
+puzzles-number = Ejercicio { $number }
 puzzles-open = El siguiente sin resolver
-puzzles-next = Siguiente problema
-puzzles-all = Todos los problemas
+puzzles-next = Siguiente ejercicio
+puzzles-all = Todos los ejercicios
 puzzles-is-solved = resuelto
-puzzles-none = Aún no hay problemas para este juego.
+puzzles-none = Aún no hay ejercicios para este juego.

@@ -6,7 +6,7 @@ cli-error-no-such-option = No hay ninguna opción { $option }. --help las enumer
 cli-error-missing = Falta { $option }. --help dice más.
 cli-error-needs-value = { $option } necesita un valor.
 cli-error-bad-value = { $option } no puede ser «{ $value }».
-cli-error-extra = Sobran palabras: { $words }. --help dice qué se puede escribir.
+cli-error-extra = Sobran argumentos: { $words }. --help dice qué se puede escribir.
 cli-error-usage = Esta línea de órdenes no se entiende ({ $detail }).
 cli-interrupted = Interrumpido.
 
@@ -32,8 +32,8 @@ doctor-extra = { $extra }: instalado
 doctor-extra-missing = { $extra }: falta { $missing }. pip install "starhold[{ $extra }]" lo trae.
 doctor-client = Cliente de navegador: construido
 doctor-no-client = Cliente de navegador: sin construir; el servidor solo responde a programas.
-doctor-storage-good = Almacén: { $where } (forma { $form })
-doctor-storage-old = Almacén: { $where } (forma { $form }); el próximo arranque lo actualiza.
+doctor-storage-good = Almacén: { $where } (versión de esquema { $form })
+doctor-storage-old = Almacén: { $where } (versión de esquema { $form }); el próximo arranque lo actualiza.
 doctor-storage-new = Almacén: { $where } aún no existe; el primer arranque lo crea.
 doctor-storage-broken = Almacén: { $error }
 doctor-well = Todo está bien.
@@ -45,11 +45,11 @@ cli-help-lang = El idioma; si no, deciden $STARHOLD_LANG o $LANG.
 cli-help-game = El juego, como lo enumera starhold games.
 cli-help-file = Un registro de partida.
 cli-help-games = Enumerar los juegos y sus opciones.
-cli-help-provenance = Mostrar cuán segura es cada parte de la caja.
+cli-help-provenance = Mostrar la fiabilidad de los datos de cada componente.
 cli-help-play = Jugar en una mesa en esta terminal.
 cli-help-seats = Quién se sienta dónde: human (una persona) o el nombre de un bot. Un programa juega como exec:ORDEN.
 cli-help-names = Los nombres de los jugadores, en orden.
-cli-help-seed = Un número que fija todos los dados y robos; si no, son secretos hasta el final.
+cli-help-seed = Un número que fija todas las tiradas y extracciones; si no, son secretas hasta el final.
 cli-help-commitment = El sello que anotaste antes de la partida; el registro debe tenerlo.
 cli-help-word = Tu propia palabra para los dados; debe estar entre las del registro.
 cli-help-options = Las opciones del juego.
@@ -64,19 +64,19 @@ cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento
 cli-help-dataset = Jugar partidas y escribir sus decisiones en un archivo Parquet, para aprender.
 cli-help-dataset-out = El archivo que se escribe.
 dataset-written = { $file }: decisiones { $rows }, partidas { $games }.
-cli-help-simulation-seed = Semillas iguales dan partidas iguales.
+cli-help-simulation-seed = La misma semilla da las mismas partidas.
 cli-help-workers = Cuántos núcleos usar; 0 significa todos.
 cli-help-json = Dar el resultado como un objeto JSON.
 cli-help-out = Guardar el registro de cada partida en esta carpeta.
 cli-help-check = Comprobar todos los invariantes tras cada jugada.
 cli-help-progress = Mostrar una barra de progreso.
 cli-help-tournament = Hacer jugar a los bots entre sí y decir quién es más fuerte.
-cli-help-rivals = Quién juega, con comas; tras un nombre puede ir un presupuesto: master@300i, hard@100ms. Con menos nombres que puestos, el primero juega solo entre los demás.
-cli-help-rounds = Cuántas partidas, redondeado para que cada semilla se juegue desde cada puesto.
+cli-help-rivals = Quién juega, con comas; tras un nombre puede ir un presupuesto: master@300i, hard@100ms. Con menos nombres que asientos, el primero juega solo entre los demás.
+cli-help-rounds = Cuántas partidas, redondeado para que cada semilla se juegue desde cada asiento.
 cli-help-sprt = Parar en cuanto esté claro si el primer bot es más fuerte.
-cli-help-above = Lo mismo, pero preguntar si su parte de victorias supera tantas centésimas.
-cli-help-measured = Añadir las victorias a este fichero, que dice en las mesas la fuerza de cada bot.
-cli-help-resumable = Guardar cada partida terminada en esta carpeta; repetido con las mismas palabras, el torneo sigue.
+cli-help-above = Lo mismo, pero preguntar si su parte de victorias supera este porcentaje.
+cli-help-measured = Añadir la parte de victorias a este archivo, que dice en las mesas la fuerza de cada bot.
+cli-help-resumable = Guardar cada partida terminada en esta carpeta; repetido con los mismos argumentos, el torneo sigue.
 cli-help-cluster = Jugar en un clúster de Ray: ray para uno propio, ray:DIRECCIÓN para uno en marcha.
 cli-help-train = Dejar que una red aprenda un juego jugando contra sí misma.
 cli-help-train-out = La carpeta de este entrenamiento; lo que se empezó allí continúa.
@@ -86,20 +86,20 @@ cli-help-experts = Cuántas generaciones de iteración experta siguen: cada juga
 cli-help-expert-games = Partidas de cada una de ellas.
 cli-help-search = Iteraciones de cada búsqueda.
 cli-help-train-from = Una red con la que empezar, en vez de aprender desde cero.
-cli-help-train-seed = Semillas iguales dan redes iguales, byte a byte.
-cli-help-report = Contar qué gana, con gráficos: una página HTML a partir de grabaciones o jugando.
-cli-help-sources = Un juego, que entonces juegan los bots, o grabaciones y carpetas de ellas.
+cli-help-train-seed = La misma semilla da la misma red, byte a byte.
+cli-help-report = Contar qué gana, con gráficos: una página HTML a partir de registros o jugando.
+cli-help-sources = Un juego, que entonces juegan los bots, o registros y carpetas de ellos.
 cli-help-report-out = La página que se escribe.
 cli-help-note = Una frase al principio de la página.
 cli-help-review = Analizar una partida terminada: qué fue suerte, qué decisiones y qué habría sido mejor.
-cli-help-review-budget = Iteraciones de cada mirada a una posición; 0: las habituales.
+cli-help-review-budget = Iteraciones por evaluación de una posición; 0: las habituales.
 cli-help-review-out = Escribir también el análisis en una página.
-cli-help-puzzles = Buscar problemas en partidas: momentos en que una jugada es mucho mejor que todas las demás.
-cli-help-puzzles-from = Partidas o carpetas con ellas; se puede dar varias veces.
-cli-help-puzzles-out = El archivo donde escribir los problemas.
-cli-help-hint = Decir las tres mejores jugadas en un momento de una grabación, y por qué.
-cli-help-ply = Tras cuántas jugadas de la grabación.
-cli-help-hint-seat = Para qué puesto, desde 1; si no, el primero que decide.
+cli-help-puzzles = Buscar ejercicios en registros: momentos en que una jugada es mucho mejor que todas las demás.
+cli-help-puzzles-from = Registros o carpetas con ellos; se puede dar varias veces.
+cli-help-puzzles-out = El archivo donde escribir los ejercicios.
+cli-help-hint = Decir las tres mejores jugadas en un momento de un registro, y por qué.
+cli-help-ply = Tras cuántas jugadas del registro.
+cli-help-hint-seat = Para qué asiento, desde 1; si no, el primero que decide.
 cli-help-adviser = Quién aconseja; tras el nombre puede ir un presupuesto: master@300i.
 cli-help-replay = Contar una partida jugada a jugada.
 cli-help-step = Esperar tras cada jugada, o contarlo todo seguido.
@@ -113,7 +113,7 @@ cli-help-rules-all = Todo el libro de reglas.
 
 games-players = De { $least } a { $most } jugadores
 games-rules = reglas versión { $version }
-games-options = Opciones (el primer valor es el habitual):
+games-options = Opciones (el primer valor es el de por defecto):
 games-presets = Ajustes: { $presets }
 games-no-provenance = No consta nada sobre el origen de sus partes.
 games-confidence =
@@ -173,11 +173,11 @@ verify-good =
     }
 verify-finished = La partida ha terminado y su resultado es correcto.
 verify-unfinished = La partida no ha terminado.
-verify-fair = Cada dado y cada robo es el que da la semilla abierta, y el sello ata esa semilla.
+verify-fair = Cada tirada y cada extracción es la que da la semilla abierta, y el sello corresponde a esa semilla.
 verify-note = ¿Era este el sello antes de la partida? { $commitment }
 verify-noted = Es el sello que anotaste antes de la partida.
-verify-unbound = Dados y robos siguen de la semilla del registro, pero ningún sello ataba esa semilla antes de la partida: no prueba que fueran limpios.
-verify-seed-closed = La semilla no está abierta: solo se comprobó que dados y robos son posibles.
+verify-unbound = Las tiradas y extracciones salen de la semilla del registro, pero esa semilla no tenía sello antes de la partida: no prueba que no hubiera trampas.
+verify-seed-closed = La semilla no está abierta: solo se comprobó que las tiradas y extracciones son posibles.
 verify-no-commitment = No hay sello: nadie puede probar que los dados no se eligieron.
 verify-words =
     { $count ->
@@ -228,7 +228,7 @@ simulate-forfeited = Un bot abandonó la partida { $game }, que cuenta: { $error
 
 ## starhold tournament
 
-tournament-seats = Puestos
+tournament-seats = Asientos
 tournament-share = Victorias
 tournament-rating = Nivel
 tournament-points = Puntos
@@ -236,8 +236,8 @@ tournament-time = CPU por jugada
 tournament-iterations = Iteraciones/s
 tournament-games =
     { $games ->
-        [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada puesto
-       *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada puesto
+        [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada asiento
+       *[other] { $games } partidas en { $seconds } s; cada semilla se jugó desde cada asiento
     }
 tournament-sprt-stronger = SPRT: { $bot } es más fuerte ({ $high } de las victorias y no { $low }; error 5 %).
 tournament-sprt-not-stronger = SPRT: { $bot } no es más fuerte ({ $low } de las victorias y no { $high }; error 5 %).
@@ -254,8 +254,8 @@ report-how = Cada línea dice quién ganó cuántas veces: la marca es la parte 
 report-study = { $game }, { $players } jugadores
 report-games =
     { $games ->
-        [one] { $games } partida terminada; puestos: { $bots }.
-       *[other] { $games } partidas terminadas; puestos: { $bots }.
+        [one] { $games } partida terminada; asientos: { $bots }.
+       *[other] { $games } partidas terminadas; asientos: { $bots }.
     }
 report-number = { $number }
 report-mean = Media: { $share }.
@@ -268,17 +268,17 @@ report-by-opening = Primera acción
 report-by-level = Nivel de imperio al final
 report-by-planet = Planetas colonizados
 report-by-faction = Facción
-report-by-home = Hogar
+report-by-home = Dominio o mundo natal
 report-by-magic = Magia al final
 report-by-tower = Torre al final
-report-by-start = Loseta inicial
+report-by-start = Loseta de facción
 report-by-development = Desarrollos construidos
 report-by-world = Mundos colonizados
 report-points = Puntos, todos los jugadores
 report-winners = Puntos, ganadores
 report-lengths = Decisiones por partida
 report-spread = { $mean } ± { $doubt } de media; 9 de 10 entre { $low } y { $high }; n={ $count }.
-report-reading = Leyendo grabaciones
+report-reading = Leyendo registros
 report-written =
     { $games ->
         [one] { $file }: { $games } partida.
@@ -362,8 +362,8 @@ backup-whole =
         [one] { $file } está completo: { $tables } mesa.
        *[other] { $file } está completo: { $tables } mesas.
     }
-upgrade-none = La base de datos está al día (forma { $form }).
-upgrade-done = La base de datos ha pasado de la forma { $before } a la { $after }. Antes se ha guardado en { $file }.
+upgrade-none = La base de datos está al día (versión de esquema { $form }).
+upgrade-done = La base de datos ha pasado de la versión de esquema { $before } a la { $after }. Antes se ha guardado en { $file }.
 
 import-done =
     { $tables ->
@@ -387,7 +387,7 @@ cli-help-serve-processes = Cuántos procesos sirven tras el puerto. Más de uno 
 cli-help-thinkers = Cuántos procesos piensan por los bots.
 cli-help-serve-bot = Un programa que se puede elegir como bot: NOMBRE=ORDEN; se puede repetir.
 cli-help-secure = Las cookies viajan solo por https.
-cli-help-log = Escribir el registro en este archivo, que rota (10 MB; se guardan cuatro anteriores).
+cli-help-log = Escribir el diario en este archivo, que rota (10 MB; se guardan cuatro anteriores).
 cli-help-backup = Guardar todo lo que contiene una base en un archivo, también mientras se sirve.
 cli-help-backup-file = El archivo nuevo. Guárdalo bien: contiene los secretos de las partidas en marcha.
 cli-help-backup-verify = No escribir nada; leer el archivo y decir si está completo.
@@ -402,7 +402,7 @@ cli-help-export-folder = La carpeta; se crea si falta.
 cli-help-import = Devolver una copia de seguridad a una base vacía, o guardar un registro como mesa terminada.
 cli-help-import-file = Una copia de seguridad o un registro.
 cli-help-without-end = Aceptar también una copia de una versión anterior, que no dice si está entera.
-cli-help-learn = Sigue una lección: una primera partida guiada o un pequeño tema.
+cli-help-learn = Seguir una lección: una primera partida guiada o un pequeño tema.
 cli-help-lesson = La lección; si falta, la primera partida.
 cli-help-lesson-step = El paso por el que empezar.
 
@@ -412,7 +412,7 @@ admin-health = Estado
 admin-database = Base de datos
 admin-ready = responde y acepta escrituras
 admin-version = Versión, proceso
-admin-up = En marcha desde hace
+admin-up = Tiempo en marcha
 admin-wait = Espera en la cola, en segundos
 admin-moves = Jugadas
 admin-viewers = Conectados
@@ -425,7 +425,7 @@ admin-who = Persona o dirección
 admin-person = persona
 admin-address = dirección
 admin-reason = Motivo
-admin-since = Desde
+admin-since = Desde cuándo
 admin-ban = Cerrar la entrada
 admin-lift = Volver a dejar entrar
 admin-people = Personas
@@ -442,11 +442,11 @@ admin-a-second = Por segundo
 ## starhold review, starhold puzzles
 
 cli-review-title = Análisis de { $game }: { $players }
-cli-review-judge = Juzga { $bot }, iteraciones por mirada: { $budget }; las jugadas se comparan en mundos acordes con lo que el jugador sabía: { $worlds }. Los números son centésimas de victoria.
+cli-review-judge = Evalúa { $bot }, iteraciones por evaluación: { $budget }; las jugadas se comparan en situaciones compatibles con lo que el jugador sabía: { $worlds }. Los números son porcentajes de probabilidad de ganar.
 cli-review-making = Analizando
 cli-review-written = Escrito en { $file }.
-cli-review-chart = Parte de la victoria por jugada
-cli-review-turns = Momentos decisivos
+cli-review-chart = Probabilidad de ganar por jugada
+cli-review-turns = Giros
 cli-review-moves = Todas las jugadas
 cli-review-player = Jugador
 cli-review-start = Inicio
@@ -464,10 +464,10 @@ cli-review-mark-best = la mejor
 cli-review-mark-good = buena
 cli-review-mark-doubtful = dudosa
 cli-review-mark-mistake = error
-cli-review-mark-blunder = grave error
-cli-puzzles-finding = Buscando problemas
+cli-review-mark-blunder = error grave
+cli-puzzles-finding = Buscando ejercicios
 cli-puzzles-found =
     { $count ->
-        [one] { $count } problema escrito en { $file }.
-       *[other] { $count } problemas escritos en { $file }.
+        [one] { $count } ejercicio escrito en { $file }.
+       *[other] { $count } ejercicios escritos en { $file }.
     }

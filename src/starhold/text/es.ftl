@@ -23,36 +23,36 @@ error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado.
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
 error-unknown-shell = No hay nada para el shell «{ $name }». Hay para: { $known }.
-error-bad-budget = «{ $text }» no es un tiempo para pensar. 300i (iteraciones) o 100ms lo serían.
-error-bad-program = «{ $text }» no nombra un programa para un bot. NOMBRE=ORDEN sí, con un nombre nuevo de minúsculas, cifras y guiones.
+error-bad-budget = «{ $text }» no es un presupuesto válido. Usa iteraciones (300i) o milisegundos (100ms).
+error-bad-program = «{ $text }» no indica un programa para un bot. Escribe NOMBRE=ORDEN; el nombre debe ser nuevo y constar de minúsculas, cifras y guiones.
 error-bot-failed = El bot «{ $bot }» ha fallado: { $detail }.
 error-bot-died = El bot «{ $bot }» ha terminado sin responder: { $detail }.
 error-bot-late = El bot «{ $bot }» es demasiado lento: { $detail }.
 error-bot-flooded = El bot «{ $bot }» dice más de lo que se le pregunta: { $detail }.
 error-bot-unreadable = La respuesta del bot «{ $bot }» no se puede leer: { $detail }.
-error-bot-lied = El bot «{ $bot }» quiere hacer lo que no está permitido: { $detail }.
+error-bot-lied = El bot «{ $bot }» intenta una jugada no permitida: { $detail }.
 error-bot-protocol = El bot «{ $bot }» habla otra versión del protocolo: { $detail }.
 error-bad-net = Esta red no encaja: { $detail }.
-error-other-course = { $folder } contiene un entrenamiento con otros ajustes. Elija otra carpeta o los mismos ajustes.
+error-other-course = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta o los mismos ajustes.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.
 error-unknown-cluster = «{ $name }» no es un clúster. Escribe ray, o ray:DIRECCIÓN para uno que ya funcione.
 error-cluster-missing = Ray no está instalado: pip install "starhold[cluster]".
 error-cluster-away = No hay ningún clúster de Ray en { $address }.
-error-worker-died = Un proceso murió durante su tarea.
+error-worker-died = Un proceso se cerró de forma inesperada durante su tarea.
 error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
-error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite las palabras con que empezó.
+error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite los argumentos con que empezó.
 error-tournament-runs = Otro proceso está jugando el torneo de { $file }. Espera a que acabe o nombra otra carpeta.
 error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
-error-no-games = No hay ninguna partida terminada que contar: nombra un juego, grabaciones o carpetas que las tengan.
-error-no-such-moment = La grabación acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
-error-no-hints = En esta mesa no se dan consejos.
+error-no-games = No hay ninguna partida terminada que contar: nombra un juego, registros o carpetas que los contengan.
+error-no-such-moment = El registro acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
+error-no-hints = En esta mesa no se dan sugerencias.
 error-review-unfinished = Solo se analizan las partidas jugadas hasta el final.
 error-review-running = Esta partida todavía se juega. El análisis se hace cuando termina.
 error-review-missing = Esta partida aún no tiene análisis. Ábrelo primero.
 error-review-judge = { $name } no piensa por adelantado y no puede juzgar.
 error-daily-runs = Los dados del reto del día son secretos hasta que termine el { $day } (UTC).
-error-no-such-puzzle = { $game } no tiene el problema { $name }.
-error-no-puzzles = Ningún momento de estas partidas sirve de problema.
+error-no-such-puzzle = { $game } no tiene el ejercicio { $name }.
+error-no-puzzles = Ningún momento de estas partidas sirve de ejercicio.
 
 ## Errores de los registros
 
@@ -73,7 +73,7 @@ error-record-other-commitment = No es la partida cuyo sello anotaste: el de este
 error-record-word-missing = La palabra «{ $word }» no está en los dados de esta partida.
 error-record-seal = Se cambió una palabra para los dados: nadie había sellado «{ $word }» antes de la partida.
 error-record-chance = Se ha cambiado el azar: en la jugada { $move }, la respuesta { $question } es { $answer }, pero la semilla da { $given }.
-error-record-size = El azar fue cambiado: en la jugada { $move }, la respuesta { $question } figura como una de { $given }, las reglas piden una de { $wanted }.
+error-record-size = Se ha cambiado el azar: en la jugada { $move }, la respuesta { $question } figura como una de { $given }, las reglas piden una de { $wanted }.
 error-record-impossible-chance = El azar no cuadra: en la jugada { $move } falta una respuesta o no podía salir.
 error-record-surplus-chance =
     { $count ->
@@ -135,8 +135,8 @@ error-wrong-status =
 error-stale = La partida ha avanzado; esta es la nueva posición.
 error-nothing-to-answer = Nadie espera tu respuesta.
 error-undo-impossible = No tienes ninguna jugada que deshacer.
-error-undo-closed = Esa jugada se queda: desde entonces se ha visto algo nuevo, o en esta mesa no se retiran jugadas.
-error-undo-asked = Una petición de retirar una jugada aún espera respuesta.
+error-undo-closed = Esa jugada se queda: desde entonces se ha visto algo nuevo, o en esta mesa no se deshacen jugadas.
+error-undo-asked = Una petición de deshacer una jugada aún espera respuesta.
 error-undo-too-soon =
     { $seconds ->
         [one] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundo.
@@ -180,7 +180,7 @@ error-record-too-long =
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-banned = Quien lleva este servidor te ha cerrado la entrada.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
-error-name-taken = El nombre «{ $name }» está cogido o se parece a uno que lo está.
+error-name-taken = El nombre «{ $name }» ya está en uso o se parece a uno que lo está.
 error-needs-password = Eso se cambia con la contraseña, en los ajustes.
 error-has-account = Ya tienes una cuenta.
 error-no-account = Un invitado no tiene contraseña.
@@ -189,7 +189,7 @@ error-people-only = Una cuenta de bot puede jugar en las mesas. Los nombres, las
 error-no-such-bot = No tienes esa cuenta de bot.
 error-storage-away = La base de datos no responde por ahora. Inténtalo de nuevo; nada se hace dos veces.
 error-storage-broken = La base de datos no se puede usar: { $reason }.
-error-storage-too-new = La base de datos es de un Starhold más nuevo (su forma es { $form }). Actualiza Starhold, o restaura en una base vacía la copia de antes del cambio.
+error-storage-too-new = La base de datos es de un Starhold más nuevo (versión de esquema { $form }). Actualiza Starhold, o restaura en una base vacía la copia de antes de la actualización.
 error-storage-foreign = La base de datos contiene otra cosa y ninguna tabla de Starhold. Indica otra.
 error-storage-address = { $url } no es una dirección de base de datos que se pueda usar: { $reason }. Escribe sqlite:///ARCHIVO o postgresql://NOMBRE@SERVIDOR/BASE.
 error-server-missing = El servidor no está instalado (falta { $module }): pip install "starhold[server]".
@@ -198,7 +198,7 @@ error-data-missing = Los conjuntos de datos no están instalados (falta { $modul
 error-dataset-game = La partida { $game } del conjunto de datos falló y no se ha escrito nada: { $error }.
 error-not-a-dataset = «{ $file }» no es un conjunto de datos: { $reason }.
 error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
-error-bad-bus = { $bus } no es un bus. Puede ser postgresql, postgresql://… o redis://….
+error-bad-bus = { $bus } no es un bus válido. Valores posibles: postgresql, postgresql://… o redis://….
 error-many-processes = Varios procesos necesitan una base PostgreSQL: --database postgresql://…; SQLite es para uno solo.
 error-secret-key = La clave secreta no se puede guardar en { $file }: { $reason }.
 error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indica una más larga, o bórrala para que se cree otra.
@@ -214,8 +214,8 @@ error-table-rules = La mesa { $table } sigue las reglas { $version } de { $game 
 
 table-takebacks =
     { $times ->
-        [one] Se retiraron jugadas { $times } vez.
-       *[other] Se retiraron jugadas { $times } veces.
+        [one] Se deshicieron jugadas { $times } vez.
+       *[other] Se deshicieron jugadas { $times } veces.
     }
 table-takebacks-moves =
     { $moves ->
@@ -224,8 +224,8 @@ table-takebacks-moves =
     }
 table-takebacks-rerolled =
     { $moves ->
-        [one] { $moves } jugada retirada había mostrado dados o robos: lo que venía se sabía.
-       *[other] { $moves } jugadas retiradas habían mostrado dados o robos: lo que venía se sabía.
+        [one] { $moves } jugada deshecha había mostrado tiradas, cartas o losetas: lo que venía se sabía.
+       *[other] { $moves } jugadas deshechas habían mostrado tiradas, cartas o losetas: lo que venía se sabía.
     }
 table-log-undo-asked = { $player } querría deshacer una jugada.
 table-log-undone = { $player } deshace una jugada.
@@ -237,7 +237,7 @@ table-log-held-bot-died = { $player } se ha parado sin responder; { $bot } sigue
 table-log-held-bot-late = { $player } no ha respondido a tiempo; { $bot } sigue jugando.
 table-log-held-bot-flooded = { $player } dice más de lo que se le pregunta; { $bot } sigue jugando.
 table-log-held-bot-unreadable = La respuesta de { $player } no se puede leer; { $bot } sigue jugando.
-table-log-held-bot-lied = { $player } quiere hacer lo que no está permitido; { $bot } sigue jugando.
+table-log-held-bot-lied = { $player } intenta una jugada no permitida; { $bot } sigue jugando.
 table-log-held-bot-protocol = { $player } habla otra versión del protocolo; { $bot } sigue jugando.
 table-log-held-bot-failed = { $player } ha fallado; { $bot } sigue jugando.
 table-log-held-bot-unknown = { $player } ya no está instalado aquí; { $bot } sigue jugando.
@@ -248,8 +248,8 @@ table-log-abandoned = Quien abrió la mesa da por terminada la partida.
 table-log-by-clock = A { $player } se le acaba el tiempo; se salta la decisión.
 table-log-by-random = { $player } no responde; se juega al azar en su lugar.
 table-undo-blocked-moved = { $player } ha jugado desde entonces.
-table-undo-blocked-chance = Los dados o las cartas han mostrado algo nuevo.
-table-undo-none = En esta mesa no se retiran jugadas.
+table-undo-blocked-chance = Los dados, las cartas o las losetas han mostrado algo nuevo.
+table-undo-none = En esta mesa no se deshacen jugadas.
 table-why-not-your-turn = No es tu turno: decide { $player }.
 table-why-over = La partida ha terminado.
 table-why-not-now = Eso no se puede elegir ahora.
@@ -268,25 +268,25 @@ hint-own-orbit = { $what }: faltan { $left }, vale { $points }
 hint-leader-number = en el rival más fuerte, { $what }: { $was } → { $now }
 hint-leader-thing = en el rival más fuerte, { $what }: { $thing }
 hint-leader-orbit = en el rival más fuerte, { $what }: faltan { $left }, vale { $points }
-hint-no-reason = así la búsqueda encuentra más victorias
+hint-no-reason = según el cálculo, así se gana más veces
 review-story-led = { $player } va por delante casi de principio a fin.
 review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $round } va por delante { $player }.
 review-story-shared = La victoria se comparte: nada la decidió.
-review-story-alone = { $player } gana en solitario contra el juego.
-review-story-alone-lost = { $player } pierde en solitario contra el juego.
-review-story-given-up = Se abandonó en la ronda { $round }, con { $player } en el { $points } % de una victoria.
-review-story-choice-up = Se decidió en la ronda { $round }, cuando { $player } encontró una jugada que vale el { $points } % de una victoria.
-review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } regaló el { $points } % de una victoria.
-review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } el { $points } % de una victoria.
-review-story-luck-down = Lo decidió la suerte en la ronda { $round }: costó a { $player } el { $points } % de una victoria.
-review-story-shown-up = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: el { $points } % de una victoria para { $player }.
-review-story-shown-down = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: costó a { $player } el { $points } % de una victoria.
-review-turn-choice-up = Ronda { $round }: { $player } encuentra una jugada que vale el { $points } % de una victoria.
-review-turn-choice-down = Ronda { $round }: { $player } regala el { $points } % de una victoria.
-review-turn-luck-up = Ronda { $round }: la suerte da a { $player } el { $points } % de una victoria.
-review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } el { $points } % de una victoria.
-review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto, el { $points } % de una victoria para { $player }.
-review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } el { $points } % de una victoria.
+review-story-alone = { $player } gana su partida en solitario.
+review-story-alone-lost = { $player } pierde su partida en solitario.
+review-story-given-up = Se abandonó en la ronda { $round }, con { $player } en un { $points } % de probabilidad de ganar.
+review-story-choice-up = Se decidió en la ronda { $round }, cuando { $player } encontró una jugada que suma un { $points } % de probabilidad de ganar.
+review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } perdió un { $points } % de probabilidad de ganar por su jugada.
+review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } un { $points } % de probabilidad de ganar.
+review-story-luck-down = Lo decidió la suerte en la ronda { $round }: costó a { $player } un { $points } % de probabilidad de ganar.
+review-story-shown-up = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: dio a { $player } un { $points } % de probabilidad de ganar.
+review-story-shown-down = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: costó a { $player } un { $points } % de probabilidad de ganar.
+review-turn-choice-up = Ronda { $round }: { $player } encuentra una jugada que suma un { $points } % de probabilidad de ganar.
+review-turn-choice-down = Ronda { $round }: { $player } pierde un { $points } % de probabilidad de ganar por su jugada.
+review-turn-luck-up = Ronda { $round }: la suerte da a { $player } un { $points } % de probabilidad de ganar.
+review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } un { $points } % de probabilidad de ganar.
+review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto y da a { $player } un { $points } % de probabilidad de ganar.
+review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } un { $points } % de probabilidad de ganar.
 puzzle-theme-opening = comienzo de la partida
 puzzle-theme-middle = mitad de la partida
 puzzle-theme-end = final de la partida
@@ -307,7 +307,7 @@ cast-boris = Boris
 cast-lira = Lira
     .about = Cuenta tus monedas antes que las suyas.
 cast-zeno = Zeno
-    .about = Nunca tiene prisa y siempre está a un paso.
+    .about = Nunca tiene prisa y siempre está a un paso de la meta.
 cast-astra = Astra
     .about = Sigue todo lo que se mueve y aterriza primero.
 cast-gala = Gala

@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies en español. Todos los textos están escritos con nuestras propias palabras.
 
 galaxies-title = Pequeñas Grandes Galaxias
-    .about = Tira los dados, envía tus naves a planetas desconocidos, colonízalos o aprovecha sus poderes y sigue las acciones de los demás. Cuando alguien llega a 21 puntos de victoria, la partida termina y gana quien tenga más. De 1 a 5 jugadores; en solitario te enfrentas a una galaxia rebelde.
+    .about = Tira los dados, envía tus naves a planetas desconocidos, colonízalos o aprovecha sus acciones y sigue las acciones de los demás. Cuando alguien llega a 21 puntos de victoria, se acaba la ronda y gana quien tenga más. De 1 a 5 jugadores; en solitario te enfrentas a una galaxia rebelde.
 
 ## Palabras del juego
 
@@ -525,7 +525,7 @@ galaxies-why-planet-used = Ya has utilizado { $planet } en este turno; solo se p
 galaxies-why-planet-own-turn = { $planet } solo se puede utilizar en tu turno.
 galaxies-why-planet-energy = { $planet } cuesta { $price } de energía; tienes { $have }.
 galaxies-why-planet-culture = { $planet } cuesta { $price } de cultura; tienes { $have }.
-galaxies-why-planet-no-target = { $planet } no se puede utilizar ahora: no hay nada sobre lo que actúe, o su acción sigue en curso.
+galaxies-why-planet-no-target = { $planet } no se puede utilizar ahora: no hay nada sobre lo que pueda actuar, o su acción sigue en curso.
 galaxies-why-colony-own = Elige una colonia de otra persona.
 galaxies-why-colony-foreign = { $planet } es una colonia de { $player }; solo utilizas las tuyas.
 galaxies-why-no-flight-to-colony = Las naves no pueden ir a las colonias.
@@ -549,15 +549,15 @@ galaxies-feature-energy = energía
 galaxies-feature-culture = cultura
 galaxies-feature-energy-a-die = energía por dado
 galaxies-feature-culture-a-die = cultura por dado
-galaxies-feature-landed-on = aterrizaje en
+galaxies-feature-landed-on = aterrizaje
 galaxies-feature-ships-at-home = naves en la galaxia
 
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 
 galaxies-howto-1 = Llegar a 21
-    .text = Coloniza planetas y expande tu imperio. Quien llega primero a 21 puntos de victoria desencadena el final; se termina la ronda para que todos hayan jugado los mismos turnos. Después se muestran las misiones secretas y gana quien tenga más puntos.
+    .text = Coloniza planetas y expande tu imperio. Quien llega primero a 21 puntos de victoria provoca el final; se termina la ronda para que todos hayan jugado los mismos turnos. Después se muestran las misiones secretas y gana quien tenga más puntos.
 galaxies-howto-2 = Órbita y superficie
-    .text = Una nave puede hacer dos cosas en un planeta. En la superficie utiliza enseguida su poder. En órbita empieza en 0 y avanza casilla a casilla; al final del marcador el planeta pasa a ser tu colonia. Si la nave se va, pierde lo avanzado.
+    .text = Una nave puede hacer dos cosas en un planeta. En la superficie lleva a cabo enseguida su acción. En órbita empieza en 0 y avanza casilla a casilla; al final del marcador el planeta pasa a ser tu colonia. Si la nave se va, pierde lo avanzado.
     .orbit = órbita: puntos más tarde
     .surface = superficie: su acción ya
 galaxies-howto-3 = Tu galaxia
@@ -579,19 +579,19 @@ galaxies-howto-6 = Seis caras
     .move = mover una nave
     .energy = naves en tu galaxia y en planetas de energía
     .culture = naves en planetas de cultura
-    .diplomacy = 1 casilla de marcador de diplomacia
-    .economy = 1 casilla de marcador de economía
+    .diplomacy = 1 casilla en un marcador de diplomacia
+    .economy = 1 casilla en un marcador de economía
     .colony = utilizar una colonia o expandir el imperio
 galaxies-howto-7 = Seguir
     .text = Después de cada dado activado, cualquier otro jugador puede pagar 1 de cultura y hacer la misma acción para sí. Tú también, en los turnos de los demás. Es la mitad del juego.
     .pay = paga 1
 galaxies-howto-8 = Colonizar
-    .text = Al final del marcador el planeta es tuyo, con sus puntos y su poder. Todas las naves que hay allí vuelven a su galaxia, también las rivales, y pierden lo avanzado. Un planeta nuevo ocupa el lugar.
+    .text = Al final del marcador el planeta es tuyo, con sus puntos y su acción. Todas las naves que hay allí vuelven a su galaxia, también las rivales, y pierden lo avanzado. Un planeta nuevo ocupa el lugar.
     .home = todas vuelven
 galaxies-strategy-1 = Compra el nivel 2 con tu primer dado «{ galaxies-face-colony }»: un dado más en cada turno vale más que cualquier planeta.
 galaxies-strategy-2 = No te quedes nunca sin cultura cuando un rival está a punto de activar un dado que también te interesa.
 galaxies-strategy-3 = Ten naves en marcadores de los dos tipos: así te sirven tanto Diplomacia como Economía.
-galaxies-strategy-4 = Los marcadores largos se acaban con planetas que empujan ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), no esperando una sola cara.
+galaxies-strategy-4 = Los marcadores largos se acaban con planetas que hacen avanzar ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), no esperando una sola cara.
 galaxies-strategy-5 = Antes de activar un dado, piensa quién gana más al seguirlo. Usa el peligroso mientras los demás no tengan cultura.
 
 galaxies-source-colonies = colonias

@@ -1,7 +1,7 @@
 ### Tiny Epic Kingdoms en español. Todos los textos son nuestros.
 
 kingdoms-title = Tiny Epic Kingdoms
-    .about = Gobierna un pequeño reino con una gran historia: patrulla, emprende marchas, levanta una torre, aprende magia, recluta ejércitos, comercia y zanja las disputas con dados de guerra secretos o con la bandera blanca. De 2 a 5 jugadores.
+    .about = Gobierna un pequeño reino con una gran historia: patrulla, emprende marchas, levanta una torre, aprende magia, moviliza ejércitos, comercia y zanja las disputas con dados de guerra secretos o con la bandera blanca. De 2 a 5 jugadores.
 
 ## Palabras del juego
 
@@ -77,7 +77,7 @@ kingdoms-token-treasure = tesoro
 kingdoms-token-bandit = bandido
     .text = Paga 2 recursos a tu elección o pierde el ejército que ha llegado. Un último ejército nunca se pierde.
 kingdoms-token-dragon-lair = guarida del dragón
-    .text = Se queda. Si la controlas y ganas una guerra donde sea, el perdedor puede tener que bajar un nivel de torre en vez de perder el ejército, que se retira gratis.
+    .text = Se queda. Si la controlas y ganas una guerra donde sea, puedes hacer que el perdedor baje un nivel de torre en vez de perder el ejército, que entonces se retira gratis.
 kingdoms-token-camp = campamento
     .text = Se queda. La región da un recurso más de su tipo.
 kingdoms-token-fortress = fortaleza
@@ -114,7 +114,7 @@ kingdoms-faction-dark-elves = Elfos oscuros
     .level5 = Al final: 1 punto por tres bosques, o 2 puntos por cinco.
 kingdoms-faction-dwarves = Enanos
     .text = 1. { kingdoms-faction-dwarves.level1 } 2. { kingdoms-faction-dwarves.level2 } 3. { kingdoms-faction-dwarves.level3 } 4. { kingdoms-faction-dwarves.level4 } 5. { kingdoms-faction-dwarves.level5 }
-    .level1 = Los demás pagan 1 de mineral más para construir hasta el nivel de tu torre.
+    .level1 = Quien sube su torre al nivel en que está la tuya paga 1 de mineral más.
     .level2 = Ganas 1 de mineral cada vez que patrullas o marchas a una montaña.
     .level3 = Construir te cuesta 1 de mineral menos.
     .level4 = Cuando se elige comerciar, puedes construir en su lugar.
@@ -357,7 +357,7 @@ kingdoms-action-remove = Perder el ejército
 kingdoms-action-standing = El que está en pie
 kingdoms-action-lying = El tumbado
 kingdoms-action-flag = Bandera blanca
-kingdoms-action-bid = Sellar { $number }
+kingdoms-action-bid = Elegir { $number }
 kingdoms-action-trade = { $amount } de { $give } por { $amount } de { $get }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Nuevo ejército en { $region }
@@ -617,14 +617,14 @@ kingdoms-howto-1 = Lo que cuenta
     .magic = nivel de magia
     .tower = torre
     .capital = capital
-kingdoms-howto-2 = Las tierras
+kingdoms-howto-2 = Las regiones
     .text = El bosque da maná, la montaña mineral, la llanura comida. Una región da una sola vez, por muchos ejércitos que haya. Las capitales solo dan puntos. En las ruinas el ejército se tumba y toma lo que quiere; tiene que levantarse antes de irse. Ríos, agua y acantilados cierran el paso.
     .forest = bosque: maná
     .mountain = montaña: mineral
     .plains = llanura: comida
     .ruins = ruinas: a elegir
 kingdoms-howto-3 = Lo que acaba la partida
-    .text = Al final de un turno alguien tiene sus 7 ejércitos en juego, la torre en el nivel 6 o la magia en el nivel 5. Se sigue jugando hasta que la carta de acciones se despejaría, tras el quinto escudo.
+    .text = Al final de un turno alguien tiene sus 7 ejércitos en juego, la torre en el nivel 6 o la magia en el nivel 5. Se sigue jugando hasta que toque despejar la carta de acciones, tras el quinto escudo.
     .armies = los 7 ejércitos
     .tower = torre 6
     .magic = magia 5
@@ -644,7 +644,7 @@ kingdoms-howto-6 = Hacerla o recolectar
     .too = también
     .collects = recolecta
 kingdoms-howto-7 = Guerra
-    .text = Entrar en una región con un ejército rival es empezar una guerra. Los dos eligen un número en secreto. Gana el más alto, el empate es del defensor, y los dos pagan: cada unidad de maná cubre 2, cada una de mineral, 1. El ejército vencido se retira a cambio de comida o se pierde.
+    .text = Entrar en una región con un ejército rival es empezar una guerra. Los dos eligen un número en secreto. Gana el más alto, el empate es del defensor, y cada cual paga su número: cada unidad de maná cubre 2, cada una de mineral, 1. El ejército vencido se retira a cambio de comida o se pierde.
     .mana = cubre 2
     .ore = cubre 1
 kingdoms-howto-8 = Bandera blanca
@@ -652,7 +652,7 @@ kingdoms-howto-8 = Bandera blanca
 kingdoms-strategy-1 = Separa pronto tus dos ejércitos: una región da una sola vez, haya uno o dos.
 kingdoms-strategy-2 = Elige acciones que tus rivales no puedan pagar ahora. Ellos solo recolectarán, y tú habrás avanzado.
 kingdoms-strategy-3 = Guarda 2 de maná. Cubren un número de guerra de 4, y a nadie le gusta atacar a quien puede pagar.
-kingdoms-strategy-4 = Con tres jugadores o más, una alianza en una región rica alimenta a dos y los protege.
+kingdoms-strategy-4 = Con tres jugadores o más, una alianza en una región rica alimenta a dos, y como está llena no entra nadie más.
 kingdoms-strategy-5 = Cuenta los escudos antes de desencadenar el final. Cuantos menos queden por poner, menos podrán responder los demás.
 
 kingdoms-source-armies = ejércitos
@@ -662,4 +662,4 @@ kingdoms-source-tower = torre
 kingdoms-source-capitals = capitales
 kingdoms-source-cities = ciudades
 kingdoms-source-crown = corona
-kingdoms-source-lost_kingdom = Reino perdido
+kingdoms-source-lost_kingdom = Reino Perdido

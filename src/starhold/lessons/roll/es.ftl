@@ -3,9 +3,9 @@
 ## Adivina a los demás
 
 lesson-guess-the-others = Adivina a los demás
-    .about = Una primera partida contra Otto y Lira: tus dados son tu gente, fases que alguien elige y la última ronda.
+    .about = Una primera partida contra Otto y Lira: dados que son tu gente, fases que alguien elige y la última ronda.
 lesson-guess-the-others-goal = Construye el imperio más rico. Puntúan el **coste de cada loseta construida**, las **fichas de PV** de tus envíos y los extras de las losetas de coste 6.
-lesson-guess-the-others-end = La partida acaba tras una ronda en la que alguien tiene **12 casillas** o se agota la **reserva** de fichas. Empiezas con 3 casillas; en la reserva hay 36.
+lesson-guess-the-others-end = La partida acaba tras una ronda en la que alguien tiene **12 casillas** o se agota la **reserva** de fichas. Empiezas con 3 casillas; en la reserva hay 36 fichas.
 lesson-guess-the-others-people = Tus **dados son tu gente**. Se tiraron tras tu pantalla y están bajo lo que saben hacer: un explorador, dos colonos y un transportista.
 lesson-guess-the-others-phases = Pero una fase solo tiene lugar si **alguien la elige**. Tú eliges una, en secreto, con un dado. Los demás también. Lo que se elige lo hacen **todos**.
 lesson-guess-the-others-select = A Otto le encantan las losetas: espera Exploración. Lira vende todo lo que tiene: espera Envío. Nadie colonizará por ti. Pon un colono en **Colonización**.
@@ -58,12 +58,12 @@ lesson-ship-two-ways-poor = Principio de la partida. Tras este envío descansar�
 lesson-ship-two-ways-hire = Tienes 5 $ y descansan seis dados: uno se quedará. Recluta el dado de **elementos raros**; los demás son todos iguales.
     .home = Un dado tiene que quedarse. Que sea uno básico: recluta primero el de elementos raros.
 lesson-ship-two-ways-rich = Final de la partida. Con **8 $** ya puedes reclutar a todos. **Consume** la mercancía de elementos raros con el **transportista de elementos raros**: 1 PV, 1 más por la mercancía del color del mundo y 1 más por el transportista.
-    .home = Un dado básico nunca es del color del mundo. El otro transportista da aquí un PV más.
+    .home = Un dado básico nunca coincide. El otro transportista da aquí un PV más.
     .trade = Tienes dinero de sobra. Ahora cuentan los PV.
-    .colour = Este transportista no es del color de un mundo de novedades. Toma la mercancía de su color.
-lesson-ship-two-ways-second = El transportista básico lleva la otra mercancía. Él no es del color de Mundo de gemas, pero ella sí: **consúmela** por 2 PV.
+    .colour = Este transportista no coincide con un mundo de novedades. Toma la mercancía de su color.
+lesson-ship-two-ways-second = El transportista básico lleva la otra mercancía. Él no coincide con Mundo de gemas, pero ella sí: **consúmela** por 2 PV.
     .trade = Ya no necesitas 3 $. Consúmela.
-lesson-ship-two-ways-sum = Cinco PV; con los transportistas cambiados habrían sido cuatro. **Vende mientras falte dinero y consume después**, y junta los colores. Un dado de consumo vale como el color de cualquier mundo.
+lesson-ship-two-ways-sum = Cinco PV; con los transportistas cambiados habrían sido cuatro. **Vende mientras falte dinero y consume después**, y junta los colores. Un dado de consumo coincide con cualquier mundo.
 
 ## Una obra ordenada
 
@@ -110,20 +110,20 @@ lesson-colours = Qué dado para qué mundo
     .about = Los dados del color de un mundo dan más, y cada color tiene sus caras: a quién mandar y a quién reclutar.
 lesson-colours-match = El color de un dado no cambia nunca e importa dos veces: por el **color de los mundos** y por sus **caras**. Primero los mundos: uno de novedades y otro de elementos raros, vacíos. En cada uno cabe una mercancía.
 lesson-colours-goods = Cualquier dado puede ser la mercancía de cualquier mundo de color. Pero al consumirla, si es **del color del mundo** da 1 PV más. Pon el dado de **novedades** en su mundo y el de **elementos raros** en el suyo.
-    .home = Un dado básico no es del color de ningún mundo. Que vuelva al cubilete; usa los otros dos.
-    .cross = Al revés, ninguno sería del color de su mundo. Cada uno al suyo.
-lesson-colours-rare = También cuenta el color del transportista. Un dado de **consumo** vale para **todos** los mundos; el de elementos raros, solo para el suyo. Por eso elige **primero**: **consume** con él la mercancía de elementos raros por 3 PV.
+    .home = Un dado básico no coincide con ningún mundo. Que vuelva al cubilete; usa los otros dos.
+    .cross = Al revés, ninguno coincidiría con su mundo. Cada uno al suyo.
+lesson-colours-rare = También cuenta el color del transportista. Un dado de **consumo** coincide con **todos** los mundos; el de elementos raros, solo con el suyo. Por eso va **primero**: **consume** con él la mercancía de elementos raros por 3 PV.
     .joker = Vale en todas partes y puede esperar. Primero el transportista de elementos raros.
     .cross = Ahí este transportista da un PV menos. Toma la mercancía de elementos raros.
     .trade = Tienes 6 $, bastante para reclutar. Consume.
-lesson-colours-joker = El dado de **consumo** envía la mercancía de novedades y también vale como su color: **3 PV**, seis en total. Consume.
+lesson-colours-joker = El dado de **consumo** envía la mercancía de novedades y también coincide: **3 PV**, seis en total. Consume.
     .trade = Tienes dinero de sobra. Consume.
 lesson-colours-builder = Ahora las caras. Tienes 2 $ y descansan cinco dados. Mundo distante pide cuatro colonos. Un dado **militar** tiene dos caras de Colonización, dos de Desarrollo y un comodín. Reclútalo.
     .later = Buena idea, pero después. Primero un colono: el dado militar.
     .other = Coloniza poco o nada. El dado militar tiene para eso dos caras y un comodín.
-lesson-colours-trader = En tus mundos esperan dos mercancías. **Tres** de las seis caras de un dado de **consumo** son de Envío, y vale para todos los mundos. Reclútalo.
+lesson-colours-trader = En tus mundos esperan dos mercancías. **Tres** de las seis caras de un dado de **consumo** son de Envío, y coincide con todos los mundos. Reclútalo.
     .other = Tiene menos caras de Envío que el dado de consumo.
-lesson-colours-sum = El **militar** construye, el de **consumo** envía, el de **novedades** produce y envía, el de **elementos raros** desarrolla, el de **genes** coloniza y el **alienígena** es medio comodín. El **básico** hace de todo un poco, sin color de ningún mundo.
+lesson-colours-sum = El **militar** construye, el de **consumo** envía, el de **novedades** produce y envía, el de **elementos raros** desarrolla, el de **genes** coloniza y el **alienígena** es comodín en tres caras. El **básico** hace de todo un poco y no coincide con ningún mundo.
 
 ## Losetas de coste 6
 
@@ -138,7 +138,7 @@ lesson-six-best = Seis puntos más por mundos de novedades que ya tienes. Pon **
 lesson-six-grow = Cada loseta tiene dos caras. El dorso de Federación Galáctica es **Colonia de artistas**, un mundo de novedades de coste 1: la mitad de 13, redondeada, es **7**. Ponla debajo de tus **mundos**.
     .grey = Mundo de alta gravedad es gris y no suma nada al extra. Primero Colonia de artistas.
     .second = Un solo seis ya pide bastantes dados. Usa esta loseta como mundo.
-lesson-six-rest = No se puede rechazar una loseta robada. Pon también la última debajo de tus **mundos**: Mundo de alta gravedad cuesta 1 y trae un dado militar.
+lesson-six-rest = No se puede rechazar una loseta que has robado. Pon también la última debajo de tus **mundos**: Mundo de alta gravedad cuesta 1 y trae un dado militar.
     .second = Un segundo seis pediría seis dados más. Como mundo cuesta 1.
 lesson-six-sum = En obras no puntúa nada: **empieza un seis mientras haya tiempo de acabarlo**. Con 9 de 12 casillas, el final está cerca. Elige el que encaje con lo que tienes y construye después lo que cuenta.
 

@@ -29,7 +29,7 @@ roll-shipper-alien = dado de tecnología alienígena
 roll-shipper-virtual-home = transportista básico adicional (sin dado)
 roll-shipper-virtual-genes = transportista de genes adicional (sin dado)
 roll-phase-explore = Exploración
-    .text = Cada explorador hace un Reconocimiento en busca de losetas o se Abastece de 2 $.
+    .text = Cada explorador hace un reconocimiento en busca de losetas o se abastece de 2 $.
 roll-phase-develop = Desarrollo
     .text = Los desarrolladores van a tu desarrollo superior hasta completarlo.
 roll-phase-settle = Colonización
@@ -37,7 +37,7 @@ roll-phase-settle = Colonización
 roll-phase-produce = Producción
     .text = Los productores se convierten en mercancías en tus mundos de color.
 roll-phase-ship = Envío
-    .text = Cada transportista Vende una mercancía por créditos o la Consume por PV.
+    .text = Cada transportista vende una mercancía por créditos o la consume por PV.
 roll-colour-novelty = mundo de novedades
 roll-colour-rare = mundo de elementos raros
 roll-colour-genes = mundo de genes
@@ -73,7 +73,7 @@ roll-prompt-explore-abandon = { $drawn ->
         [one] Abandona losetas o roba { $drawn } loseta.
        *[other] Abandona losetas o roba { $drawn } losetas.
     }
-roll-prompt-explore-place = ¿Dónde va una loseta robada?
+roll-prompt-explore-place = ¿Adónde va la loseta que has robado?
 roll-prompt-levy = La bolsa está vacía: descarta una loseta de tu zona de construcción.
 roll-prompt-research = Equipo de investigación alienígena: ¿debajo de qué pila va la loseta?
 roll-prompt-develop = ¿Qué desarrollador es el siguiente?
@@ -89,8 +89,8 @@ roll-prompt-ship = ¿Qué transportista actúa ahora?
 roll-prompt-ship-good = ¿Qué mercancía y para qué? ({ $shipper })
 roll-prompt-ship-bank = Banqueros galácticos: ¿pagar 1 $ por 1 PV?
 roll-prompt-manage-recruit = Tienes { $credits } $: ¿a quién reclutas?
-roll-prompt-manage = Devuelve dados a tu cubilete o termina la ronda.
-roll-prompt-manage-forced = Tu cubilete está vacío: devuelve un dado a él.
+roll-prompt-manage = Recupera dados o termina la ronda.
+roll-prompt-manage-forced = Tu cubilete está vacío: recupera un dado.
 
 ## Jugadas
 
@@ -132,11 +132,11 @@ roll-action-end = Terminar la ronda
 ## Por qué no: lo que dice una cosa que no se puede elegir
 
 roll-why-wild-first = Coloca primero tus dados comodín en filas.
-roll-why-select-first = Elige primero una fase: pon uno de tus trabajadores en la franja.
+roll-why-select-first = Elige primero una fase: pon uno de tus trabajadores en la franja de fases.
 roll-why-selected-already = Has elegido { $phase }. Para cambiarlo, deshaz tus jugadas.
 roll-why-reassign-how = Un trabajador solo cambia de fila al dictar o con un poder de reasignación.
 roll-why-other-row = Aquí solo puede venir un trabajador de otra fila.
-roll-why-selector-stays = El trabajador que elige una fase se queda en la franja.
+roll-why-selector-stays = El trabajador que elige una fase se queda en la franja de fases.
 roll-why-given-up = Cediste este dado al dictar; va a tu cubilete cuando se levantan las pantallas.
 roll-why-dictate-two = Para dictar hacen falta dos trabajadores en filas: uno que ceder y otro que mover.
 roll-why-dictate-used = Ya has usado Dictar en esta ronda.
@@ -160,7 +160,7 @@ roll-why-lay-out-both = Elige la loseta que será el desarrollo; la otra será e
 roll-why-drawn-first = Coloca primero las losetas que has robado.
 roll-why-scout-first = Las losetas se abandonan cuando un explorador hace un reconocimiento.
 roll-why-no-tile = Ahora no hay ninguna loseta que colocar.
-roll-why-under-only = Las losetas robadas van debajo de una pila.
+roll-why-under-only = Las losetas que robas van debajo de una pila.
 roll-why-stack-empty = No hay ninguna loseta en esta pila.
 roll-why-tile-progress = Estará completa en cuanto { $needed ->
         [one] haya { $needed } dado
@@ -188,8 +188,8 @@ roll-log-ready = { $player } ha terminado su plan.
 roll-log-selected = { $player } elige { $phase } ({ $die }).
 roll-log-extra-phase = El dado adicional muestra { $phase }.
 roll-log-phase = Fase: { $phase }.
-roll-log-stocked = { $player } se Abastece: { $credits } $.
-roll-log-scouted = { $player } hace un Reconocimiento (abandonadas: { $abandoned }) y roba { $drawn ->
+roll-log-stocked = { $player } se abastece: { $credits } $.
+roll-log-scouted = { $player } hace un reconocimiento (abandonadas: { $abandoned }) y roba { $drawn ->
         [one] { $drawn } loseta
        *[other] { $drawn } losetas
     }.
@@ -213,8 +213,8 @@ roll-log-tile-credits = { $player } gana { $credits } $.
 roll-log-power-credits = { $player } gana { $credits } $ ({ $development }).
 roll-log-power-vp = { $player } gana { $vp } PV ({ $development }).
 roll-log-produced = { $player } produce: { $die }, { $colour }.
-roll-log-traded = { $player } Vende una mercancía ({ $die }, { $colour }) por { $credits } $.
-roll-log-consumed = { $player } Consume una mercancía ({ $die }, { $colour }) por { $vp } PV.
+roll-log-traded = { $player } vende una mercancía ({ $die }, { $colour }) por { $credits } $.
+roll-log-consumed = { $player } consume una mercancía ({ $die }, { $colour }) por { $vp } PV.
 roll-log-banked = { $player } paga 1 $ por 1 PV (Banqueros galácticos).
 roll-log-unused = { $player }: sin usar, vuelven al cubilete: { $dice ->
         [one] { $dice } dado
@@ -235,7 +235,7 @@ roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } trabajador
        *[other] { $dice } trabajadores
     }.
-roll-log-dictated = { $player } ha usado Dictar; dados cedidos, de vuelta al cubilete: { $dice } × { $die }.
+roll-log-dictated = { $player } ha dictado; dados cedidos, de vuelta al cubilete: { $dice } × { $die }.
 roll-log-shipping = { $player } envía con: { $shipper }.
 
 ## La mesa en un terminal
@@ -288,11 +288,11 @@ roll-faction-9 = Colonia destruida / Puesto avanzado alienígena despertado
 roll-faction-development-space-piracy = Piratería espacial
     .text = Envío: al final de la fase, 1 $ por cada dos dados militares en tu Ciudadanía, redondeando hacia arriba.
 roll-faction-development-alien-archaeology = Arqueología alienígena
-    .text = Exploración: un explorador alienígena que se Abastece da 4 $ en lugar de 2 $.
+    .text = Exploración: un explorador alienígena que se abastece da 4 $ en lugar de 2 $.
 roll-faction-development-consumer-markets = Mercados de consumo
     .text = Producción: al final de la fase, 1 $ por cada mercancía en tus mundos de novedades.
 roll-faction-development-improved-reconnaissance = Reconocimiento mejorado
-    .text = Exploración: cada loseta que robes en un Reconocimiento puede ir encima de su pila en lugar de debajo.
+    .text = Exploración: cada loseta que robes en un reconocimiento puede ir encima de su pila en lugar de debajo.
 roll-faction-development-genetics-lab = Laboratorio de genética
     .text = Producción: al final de la fase, 2 $ por cada dado de genes que esté en tus mundos como mercancía.
 roll-faction-development-galactic-religion = Religión galáctica
@@ -300,7 +300,7 @@ roll-faction-development-galactic-religion = Religión galáctica
 roll-faction-development-biological-adaptation = Adaptación biológica
     .text = Desarrollo: tus desarrollos con poder de reasignación cuestan 1 desarrollador menos (1 como mínimo).
 roll-faction-development-mining-industry = Industria minera
-    .text = Envío: 1 $ por cada mercancía Consumida de un mundo de elementos raros.
+    .text = Envío: 1 $ por cada mercancía consumida de un mundo de elementos raros.
 
 ## Mundos de las facciones
 
@@ -351,7 +351,7 @@ roll-home-separatist-colony = Colonia separatista
 roll-development-galactic-federation = Federación Galáctica
     .text = Desarrollo: de los desarrolladores que completen cada uno de tus desarrollos posteriores, envía 1 o 2 a tu elección a tu cubilete. Al final de la partida: un tercio de los costes impresos de todos tus desarrollos, redondeado hacia arriba.
 roll-development-galactic-bankers = Banqueros galácticos
-    .text = Envío: después de cada Venta puedes pagar 1 $ para ganar 1 PV. Al final de la partida: 1 PV por cada uno de tus desarrollos.
+    .text = Envío: después de cada venta puedes pagar 1 $ para ganar 1 PV. Al final de la partida: 1 PV por cada uno de tus desarrollos.
 roll-development-mining-league = Liga Minera
     .text = Producción: al final de la fase, 1 $ por cada mercancía en tus mundos de elementos raros. Al final de la partida: 2 PV por cada uno de tus mundos de elementos raros.
 roll-development-new-galactic-order = Nuevo Orden Galáctico
@@ -391,25 +391,25 @@ roll-development-galactic-salon = Salón Galáctico
 roll-development-galactic-influence = Influencia galáctica
     .text = Reasignación: puedes mover 1 trabajador a cualquier fase.
 roll-development-trade-levies = Gravámenes comerciales
-    .text = Envío: 1 $ por cada mercancía que Consumas.
+    .text = Envío: 1 $ por cada mercancía que consumas.
 roll-development-major-research-labs = Grandes laboratorios
     .text = Exploración: tienes un explorador básico más. No es un dado.
 roll-development-merchant-guild = Gremio mercante
     .text = Producción: al final de la fase, 2 $.
 roll-development-galactic-mandate = Mandato galáctico
-    .text = Reasignación: cuando Dictas, puedes mover hasta 3 trabajadores en lugar de 1.
+    .text = Reasignación: cuando dictas, puedes mover hasta 3 trabajadores en lugar de 1.
 roll-development-isolation-policy = Política de aislamiento
     .text = Reasignación: puedes mover 1 o 2 trabajadores de Exploración, cada uno a cualquier fase.
 roll-development-space-docks = Muelles espaciales
     .text = Envío: tienes un transportista básico más. No es un dado.
 roll-development-export-duties = Aranceles de exportación
-    .text = Envío: cada mercancía que Vendas da 1 $ más.
+    .text = Envío: cada mercancía que vendas da 1 $ más.
 roll-development-homeworld-patriotism = Patriotismo del mundo natal
     .text = Reasignación: puedes mover 1 o 2 trabajadores básicos a la fase que has elegido.
 roll-development-alien-research-team = Equipo de investigación alienígena
-    .text = Exploración: cuando todos hayan explorado, roba 1 loseta para tu zona de construcción, y ganas 1 $ si un explorador alienígena tuyo ha hecho un Reconocimiento.
+    .text = Exploración: cuando todos hayan explorado, roba 1 loseta para tu zona de construcción, y ganas 1 $ si un explorador alienígena tuyo ha hecho un reconocimiento.
 roll-development-space-refineries = Refinerías espaciales
-    .text = Envío: cada mercancía Consumida de un mundo de elementos raros da 1 PV más.
+    .text = Envío: cada mercancía consumida de un mundo de elementos raros da 1 PV más.
 roll-development-shipping-affinity = Afinidad con el envío
     .text = Reasignación: puedes mover 1 trabajador a Envío.
 roll-development-local-subsidies = Subsidios locales
@@ -425,7 +425,7 @@ roll-development-diversification = Diversificación
 roll-development-galactic-recycling = Reciclaje galáctico
     .text = Desarrollo, Colonización: 1 $ por cada otro desarrollo y cada mundo que completes.
 roll-development-galactic-demand = Demanda galáctica
-    .text = Envío: cada mercancía Vendida de un mundo de novedades da 2 $ más.
+    .text = Envío: cada mercancía vendida de un mundo de novedades da 2 $ más.
 roll-development-technology-unions = Sindicatos tecnológicos
     .text = Exploración, Producción: al final de la fase, 1 $ si tienes más desarrollos que cualquier otro jugador.
 roll-development-public-works = Obras públicas
@@ -433,13 +433,13 @@ roll-development-public-works = Obras públicas
 roll-development-hydroponics-guild = Gremio hidropónico
     .text = Reasignación: puedes mover 1 trabajador de novedades o de genes a cualquier fase.
 roll-development-jumpdrive-research = Investigación del salto
-    .text = Envío: cada mercancía Vendida de un mundo de elementos raros da 1 $ más.
+    .text = Envío: cada mercancía vendida de un mundo de elementos raros da 1 $ más.
 roll-development-space-mercenaries = Mercenarios espaciales
     .text = Reasignación: puedes mover 1 trabajador militar o de elementos raros a cualquier fase.
 roll-development-galactic-renaissance = Renacimiento galáctico
-    .text = Envío: cada mercancía Consumida da 1 PV más. Al final de la partida: n PV, donde 1 + 2 + … + n es la mayor suma de ese tipo que alcanzan tus fichas de PV.
+    .text = Envío: cada mercancía consumida da 1 PV más. Al final de la partida: n PV, donde 1 + 2 + … + n es la mayor suma de ese tipo que alcanzan tus fichas de PV.
 roll-development-new-economy = Nueva economía
-    .text = Envío: 2 $ por cada mercancía que Consumas. Al final de la partida: 1 PV por cada uno de tus desarrollos sin poder de reasignación.
+    .text = Envío: 2 $ por cada mercancía que consumas. Al final de la partida: 1 PV por cada uno de tus desarrollos sin poder de reasignación.
 roll-development-organic-shipyards = Astilleros orgánicos
     .text = Envío: tienes dos transportistas más, uno básico y uno de genes. No son dados.
 roll-development-galactic-reserves = Reservas galácticas
@@ -453,11 +453,11 @@ roll-development-executive-power = Poder ejecutivo
 roll-development-operations-affinity = Afinidad operativa
     .text = Reasignación: puedes mover 1 trabajador a Exploración o a Producción.
 roll-development-minor-research-labs = Pequeños laboratorios
-    .text = Envío: cada mercancía Consumida de un mundo de genes o de tecnología alienígena da 1 PV más.
+    .text = Envío: cada mercancía consumida de un mundo de genes o de tecnología alienígena da 1 PV más.
 roll-development-terraforming-robots = Robots terraformadores
     .text = Colonización: 1 $ por cada mundo que completes, 2 $ por uno de elementos raros.
 roll-development-backup-planning = Plan alternativo
-    .text = Reasignación: puedes Dictar cuantas veces quieras en una ronda.
+    .text = Reasignación: puedes dictar cuantas veces quieras en una ronda.
 
 ## Mundos
 
@@ -569,7 +569,7 @@ roll-world-transport-hub = Nudo de transportes
     .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 1 $.
 roll-world-terraformed-world = Mundo terraformado
     .text = Mundo gris. Coloca 1 dado de consumo en tu Ciudadanía. Ganas 2 $.
-roll-world-galactic-trendsetters = Marcadores de tendencias galácticos
+roll-world-galactic-trendsetters = Creadores de tendencias galácticos
     .text = Mundo gris. Coloca 2 dados de consumo en tu Ciudadanía. Ganas 2 $.
 
 ## Órdenes permanentes
@@ -584,20 +584,20 @@ roll-order-is-scout = Hacer siempre un reconocimiento
 
 roll-feature-points = puntos
 roll-feature-development = desarrollo
-roll-feature-squares = casillas del imperio
+roll-feature-squares = casillas del tablero
 roll-feature-chips = fichas de PV
 roll-feature-credits = créditos
-roll-feature-goods = mercancía en
+roll-feature-goods = mercancía
 roll-feature-worlds = mundo
-roll-feature-workers = trabajadores en
-roll-feature-citizens = dados en la ciudadanía
+roll-feature-workers = trabajadores
+roll-feature-citizens = dados en la Ciudadanía
 roll-feature-dice-in-the-cup = dados en el cubilete
 
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 
 roll-howto-1 = Lo que cuenta
     .text = El coste impreso de todos tus mundos y desarrollos, tus fichas de PV y los puntos adicionales de los desarrollos de coste 6+. Las losetas aún en construcción no cuentan.
-roll-howto-2 = Tus dados son gente
+roll-howto-2 = Tus dados son tu gente
     .text = Los dados salen del cubilete, trabajan, descansan en la Ciudadanía y se vuelven a reclutar por 1 $ cada uno. Los mundos nuevos traen nuevos tipos de dados.
     .cup = cubilete
     .work = trabajando
