@@ -23,6 +23,7 @@ from starhold.galaxies.components import (
     ROGUE_POINTS,
     ROGUE_SKULL,
     TRACK,
+    UPGRADE_COST,
     Track,
     planet,
 )
@@ -94,7 +95,8 @@ def test_costs() -> None:
 
 
 def test_empire_track() -> None:
-    """G-SETUP-4, G-UPG-4, G-UPG-5: dice, ships and points of the six levels."""
+    """G-SETUP-4, G-UPG-1, G-UPG-4, G-UPG-5: price, dice, ships and points of the six levels."""
+    assert tuple(UPGRADE_COST[2:]) == (2, 3, 4, 5, 6)
     assert tuple(DICE[1:]) == (4, 5, 5, 6, 6, 7)
     assert tuple(FLEET[1:]) == (2, 2, 3, 3, 4, 4)
     assert tuple(LEVEL_POINTS[1:]) == (0, 1, 2, 3, 5, 8)

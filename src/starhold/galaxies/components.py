@@ -93,6 +93,7 @@ POINTS: Final = bytes(card.vp for card in _PLANETS)
 #: by level; level 0 does not exist
 DICE: Final = bytes([0] + [level.dice for level in box().empire_track])
 FLEET: Final = bytes([0] + [level.ships for level in box().empire_track])
+UPGRADE_COST: Final = bytes([0] + [level.upgrade_cost or 0 for level in box().empire_track])
 LEVEL_POINTS: Final = bytes([0] + [level.vp for level in box().empire_track])
 START_ENERGY: Final[i64] = box().player_start.energy
 START_CULTURE: Final[i64] = box().player_start.culture

@@ -23,6 +23,8 @@ MOST_PLANETS: Final = 62
 #: spaces of a resource track, of a colony track, dice, ships, points: what the mats have room for
 Amount = Annotated[int, Meta(ge=0, le=7)]
 Cost = Annotated[int, Meta(ge=1, le=7)]
+#: what is paid in energy is part of a move's name, up to 6
+LevelCost = Annotated[int, Meta(ge=1, le=6)]
 Marker = Annotated[int, Meta(ge=1, le=9)]
 Spaces = Annotated[int, Meta(ge=1, le=6)]
 Dice = Annotated[int, Meta(ge=1, le=7)]
@@ -115,6 +117,8 @@ class EmpireLevel(msgspec.Struct, frozen=True):
     """One space of a player's empire track."""
 
     level: Level
+    #: what it costs to come here from the level before; none for the first
+    upgrade_cost: LevelCost | None
     dice: Dice
     ships: Ships
     vp: Points
@@ -153,6 +157,10 @@ def _faults(box: Box) -> Iterator[tuple[Way, str]]:
         if (mission.kind == "comparative") != bool(mission.bonus_vp_if_tied):
             yield ("missions", number, "bonus_vp_if_tied"), f"does not fit the kind {mission.kind!r}"
     yield from _levels(("empire_track",), [space.level for space in box.empire_track])
+    for number, space in enumerate(box.empire_track):
+        if (number == 0) != (space.upgrade_cost is None):
+            fault = "nobody pays for level 1" if number == 0 else "is missing"
+            yield ("empire_track", number, "upgrade_cost"), fault
     for number, rogue in enumerate(box.rogues):
         yield from _levels(("rogues", number, "levels"), [space.level for space in rogue.levels])
         if len(rogue.levels) != rogue.skull_level - 1:

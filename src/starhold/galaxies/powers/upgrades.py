@@ -8,7 +8,7 @@ from starhold.galaxies.components import TOP_LEVEL
 from starhold.galaxies.data import Planet
 from starhold.galaxies.powers.effect import EFFECTS, NO_TARGET, Effect
 from starhold.galaxies.state import Empire, Galaxies
-from starhold.galaxies.steps.dice import TOP, Payment, can_pay_level, price_words
+from starhold.galaxies.steps.dice import TOP, Payment, can_pay_level, level_price, price_words
 from starhold.galaxies.words import Picked, Why, first, of_planet
 from starhold.kernel.chance import Chance
 from starhold.kernel.words import Reason, Word
@@ -28,7 +28,7 @@ class Upgrade(Effect):
 
     def price(self, empire: Empire) -> i64:
         """The next level's price less the planet's discount (G-UPG-1, G-UPG-7)."""
-        return empire.level + 1 - self.discount
+        return level_price(empire) - self.discount
 
     def allowed(self, state: Galaxies, seat: i64) -> bool:
         """Is Mared's condition met (G-CARD-13)?"""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.galaxies.actions import Do
-from starhold.galaxies.components import FACES, TOP_LEVEL, TRACK, Face, Track
+from starhold.galaxies.components import FACES, TOP_LEVEL, TRACK, UPGRADE_COST, Face, Track
 from starhold.galaxies.powers.effect import (
     IDLE_TOO,
     gain_changes,
@@ -80,7 +80,12 @@ def performable_faces(state: Galaxies, seat: i64, busy: i64, before: i64) -> i64
 
 def can_upgrade(empire: Empire) -> bool:
     """Can the next level be paid entirely in energy or entirely in culture (G-UPG-1, G-UPG-2)?"""
-    return empire.level < TOP_LEVEL and can_pay_level(empire, empire.level + 1)
+    return empire.level < TOP_LEVEL and can_pay_level(empire, level_price(empire))
+
+
+def level_price(empire: Empire) -> i64:
+    """What the next level costs, below the top one (G-UPG-1)."""
+    return UPGRADE_COST[empire.level + 1]
 
 
 def can_pay_level(empire: Empire, price: i64) -> bool:
@@ -109,7 +114,7 @@ def _is_top(state: Galaxies, seat: int, thing: Picked) -> bool:
 
 def _is_too_dear(state: Galaxies, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
-    return is_upgrade(thing) and empire.level < TOP_LEVEL and not can_pay_level(empire, empire.level + 1)
+    return is_upgrade(thing) and empire.level < TOP_LEVEL and not can_upgrade(empire)
 
 
 def price_words(empire: Empire, price: int) -> dict[str, Word]:
@@ -118,7 +123,7 @@ def price_words(empire: Empire, price: int) -> dict[str, Word]:
 
 
 def _upgrade_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    return price_words(state.empires[seat], int(state.empires[seat].level) + 1)
+    return price_words(state.empires[seat], int(level_price(state.empires[seat])))
 
 
 def _is_on_other_track(state: Galaxies, seat: int, thing: Picked) -> bool:
@@ -192,7 +197,7 @@ class ColonyDie(Decision[Galaxies]):
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == Do.UPGRADE:
-            state.stack.append(Payment(seat, state.empires[seat].level + 1, 0))
+            state.stack.append(Payment(seat, level_price(state.empires[seat]), 0))
         else:
             use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
 
