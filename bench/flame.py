@@ -1,6 +1,6 @@
 """Flame: a small picture of where a server spends its time, from `bench/load.py --profile FILE.txt`.
 
-    python bench/flame.py FILE.txt docs/images/serving.svg
+    python bench/flame.py FILE.txt docs/pictures/serving.svg
 
 Each box is a function, as wide as its share of the time, above the one that called it. What all stacks have
 in common, and what takes less than a two hundredth, is left out. The words of a box are also its title.

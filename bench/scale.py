@@ -3,7 +3,7 @@
     python bench/scale.py           one process at rising load; more processes; players a day and their cost
     python bench/scale.py --cpu 0.9 --commit 1.5 --row 0.05
 
-All of it stands on service times that were measured (see `Measured`, and docs/scale.md for the commands): the
+It uses measured service times (see `Measured`; docs/performance.md has the commands): the
 simulation adds what cannot be seen on one small machine, the queues. A move waits for its process, is worked
 out, waits for the database, which commits all that waits in one go, and is then told to everybody at the
 table; who is connected to another process is told there, after the bus has carried the news.
@@ -24,7 +24,7 @@ from statistics import quantiles
 
 @dataclass(frozen=True)
 class Measured:
-    """Service times in milliseconds, on one core of the machine that docs/scale.md names."""
+    """Service times in milliseconds, on one core of the machine that docs/performance.md names."""
 
     #: processor time of a durable move with four viewers, all told
     cpu: float = 0.6

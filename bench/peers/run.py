@@ -1,4 +1,4 @@
-"""Random play of our games beside others', in one run: writes `docs/benchmarks.md` and its chart.
+"""Compare random play of Starhold with other libraries, and write `docs/benchmarks.md` and its chart.
 
     python bench/peers/run.py [--venv FOLDER] [--engine FOLDER] [--rounds 5] [--seconds 0.6]
 
@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,12 @@ def targets(rows: Rows) -> str:
     return "\n".join(lines)
 
 
+def commit() -> str:
+    """Return the commit that is measured."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
 #: what stands around the numbers
 TEMPLATE = HERE / "page.md"
 
@@ -105,9 +112,10 @@ def page(told: dict[str, Any]) -> str:
     failed = "".join(f"\nNot measured: {name} ({why}).\n" for name, why in told["failed"].items())
     words = {
         "TABLE": table(rows),
-        "TARGETS": targets(rows),
         "ROUNDS": str(told["rounds"]),
         "SECONDS": str(told["seconds"]),
+        "DATE": f"{date.today():%-d %B %Y}",
+        "COMMIT": commit(),
         "ENGINE": told["engine"],
         "PYTHON": told["python"],
         "PROCESSOR": told["processor"],
@@ -138,7 +146,7 @@ def chart(rows: Rows) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="12">',
-        "<title>Decisions a second in random play, one core, logarithmic</title>",
+        "<title>Decisions per second in random play, one core, logarithmic</title>",
         f'<rect width="{width}" height="{height}" fill="#fff"/>',
     ]
     for power in range(1, 8):
