@@ -115,7 +115,7 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
 def _measure(report: Report, file: str) -> None:
     """Note what each bot did alone against others of one kind; at larger tables, who had one seat a game.
 
-    It is noted for the level: with which budget it was found is told where the command stands (docs/bots.md).
+    It is noted for the level; docs/bots-measurements.md has the budgets.
     """
     found = []
     for name, row in report.bots.items():

@@ -71,7 +71,7 @@ class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     judge: str
     budget: int
     worlds: int
-    #: are the shares fitted to what was won from such positions (docs/bots.md)?
+    #: are the shares fitted to what was won from such positions (docs/bots-measurements.md)?
     calibrated: bool
     #: a player gave up: the shares end where it was, and the ranks are those of the table
     given_up: bool = False
