@@ -14,7 +14,7 @@ from starhold.tables.run import Run
 from starhold.tables.table import Table
 from starhold.tables.thinkers import Thinkers
 from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan, StepsMessage
-from starhold.web.limits import Limits, Payer
+from starhold.web.limits import POSITION_BYTES, Limits, Payer
 from starhold.web.sockets import Client
 from tests.tables.conftest import Scene
 
@@ -26,9 +26,12 @@ class Line:
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.bytes = 0
 
     def send_now(self, contents: Iterable[bytes]) -> bool:
-        self.sent += [msgspec.json.decode(content) for content in contents]
+        for content in contents:
+            self.bytes += len(content)
+            self.sent.append(msgspec.json.decode(content))
         return True
 
     async def receive(self) -> dict[str, Any]:
@@ -122,6 +125,27 @@ def test_who_likes_to_see_each_step_does_and_the_others_see_the_end(
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+
+    play(scene)
+
+
+def test_each_byte_for_a_viewer_is_charged_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps that are committed together are made one after another and sent together."""
+    monkeypatch.setattr(driver, "TOGETHER_SECONDS", 60.0)
+    charged: list[float] = []
+    monkeypatch.setattr(Limits, "charge", lambda self, kind, payer, amount: charged.append(amount))
+
+    async def scene(house: House) -> None:
+        table = await against_bots(house)
+        line = Line()
+        client = Client(line, house, table, Me("ada", "Ada", False), 0, 0, line=line)  # type: ignore[arg-type]
+        running = asyncio.create_task(client.run("build", Limits(), Payer(None, "address")))
+        await until(lambda: bool(line.versions()))
+        await end_turn(house, table)
+        await until(lambda: line.versions()[-1] == table.version)
+        assert sum(charged) == line.bytes + POSITION_BYTES * len(line.versions())
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
 
     play(scene)
 

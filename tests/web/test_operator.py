@@ -48,6 +48,8 @@ def test_the_page_is_for_the_operator_and_keeps_people_out(
     async def scene(house: House, client: httpx.AsyncClient) -> None:
         assert (await client.get("/admin")).status_code == 401
         assert (await client.get("/admin", auth=("me", "wrong"))).status_code == 401
+        for odd in (b"Basic \xff\xfe", b"Basic /w==", b"Bearer \xff", b"\xff"):
+            assert (await client.get("/admin", headers={b"authorization": odd})).status_code == 401
         headers = {"X-Starhold": "1"}
         eve = (await client.post("/api/session", json={"name": "Eve"}, headers=headers)).json()["id"]
         seats = [{"kind": "me"}, {"kind": "open"}]

@@ -4,7 +4,6 @@ The browser asks for the token (`STARHOLD_ADMIN`) as a password; the user name d
 """
 
 import base64
-import binascii
 import secrets
 import time
 from collections.abc import Iterable, Sequence
@@ -311,7 +310,7 @@ def _password(authorization: str) -> str:
         return given
     try:
         decoded = base64.b64decode(given, validate=True).decode()
-    except (binascii.Error, UnicodeDecodeError):
+    except ValueError:
         return ""
     return decoded.partition(":")[2] if scheme.lower() == "basic" else ""
 

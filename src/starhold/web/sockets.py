@@ -159,7 +159,9 @@ class Client:
         if len(self.out) >= QUEUE_LIMIT:
             self.cut = True
         else:
-            self.out.append(msgspec.json.encode(message))
+            content = msgspec.json.encode(message)
+            self._limits.charge("answers", self._payer, len(content))
+            self.out.append(content)
         self._wake()
 
     # -- the socket ----------------------------------------------------------------------------------
@@ -246,8 +248,6 @@ class Client:
         self._send_news()
         if self._send_position():
             self._limits.charge("answers", self._payer, POSITION_BYTES)
-        if self._limits.factor:
-            self._limits.charge("answers", self._payer, sum(map(len, self.out)))
 
     async def _write(self) -> None:
         """Send what waits, and wait for whom we have to: a slow client, or one who asks for too much."""
