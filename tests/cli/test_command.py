@@ -1,5 +1,10 @@
 """Commands, help, languages, and mistakes on the command line."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from starhold import __version__
@@ -119,3 +124,34 @@ def test_rules_by_id_by_beginning_by_word_and_whole(starhold: Starhold) -> None:
     assert "G-MOVE-1 …" in starhold("rules", "galaxies").out
     assert len(starhold("rules", "galaxies", "--all").out) > 30_000
     assert starhold("rules", "galaxies", "xyzzy").code == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "named"),
+    [
+        (b'{"planets": [\n', "galaxies.json, line 2: "),
+        (b"\xff\xfe", "galaxies.json, line 1: "),
+        (b'{"planets": 3}', "galaxies.json, line 1: planets: "),
+        (None, "galaxies.json: "),
+    ],
+)
+@pytest.mark.parametrize("command", [("games",), ("serve", "--port", "0")])
+def test_a_broken_data_file_ends_in_one_line(
+    tmp_path: Path, content: bytes | None, named: str, command: tuple[str, ...]
+) -> None:
+    file = tmp_path / "galaxies.json"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    done = subprocess.run(
+        [sys.executable, "-m", "starhold.cli", *command, "--lang", "ru"],
+        env={**os.environ, "STARHOLD_DATA": str(tmp_path), "STARHOLD_HOME": str(tmp_path / "home")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("starhold: Файл данных повреждён")
+    assert named in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -114,7 +114,8 @@ def test_the_line_is_named() -> None:
     named = rf"^galaxies\.json, line {number + 1}: planets\[0\]\.own_turn_only: Expected"
     with pytest.raises(DataError, match=named) as caught:
         parse("\n".join(lines).encode())
-    assert caught.value.arguments == {"field": "planets[0].own_turn_only", "line": number + 1}
+    field, line = caught.value.arguments["field"], caught.value.arguments["line"]
+    assert (field, line) == ("planets[0].own_turn_only", number + 1)
 
 
 def test_own_data_are_told_apart(tmp_path: Path) -> None:

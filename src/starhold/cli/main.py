@@ -40,25 +40,13 @@ from starhold.cli.words import (
     TrainMissing,
     UnknownCommand,
     UnknownLanguage,
+    language_asked,
     options_of,
     words_of,
 )
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.text import LANGUAGES, Text, preferred
-
-# -- the language ---------------------------------------------------------------------------------
-
-
-def language_asked(arguments: Sequence[str]) -> str | None:
-    """The value of --lang, wherever it stands."""
-    for at, word in enumerate(arguments):
-        if word == "--lang" and at + 1 < len(arguments):
-            return arguments[at + 1]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
-
 
 # -- the commands ---------------------------------------------------------------------------------
 

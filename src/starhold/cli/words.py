@@ -1,5 +1,7 @@
 """What is written on the command line, taken apart; and what can be wrong with it."""
 
+from collections.abc import Sequence
+
 from starhold.kernel.errors import BadPlayerCount, StarholdError
 
 
@@ -55,6 +57,16 @@ class SeatCount(BadPlayerCount):
     """As many players have to be named as there are seats."""
 
     key = "error-seat-count"
+
+
+def language_asked(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, wherever it stands."""
+    for at, word in enumerate(arguments):
+        if word == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -43,8 +43,11 @@ class DataFile:
         folder = os.environ.get(FOLDER)
         if folder and not Path(folder).is_dir():
             raise DataError(f"{FOLDER}: there is no folder {folder}", field=FOLDER)
-        if folder and (own := Path(folder) / self.name).is_file():
-            return own.read_bytes()
+        if folder and (own := Path(folder) / self.name).exists():
+            try:
+                return own.read_bytes()
+            except OSError as error:
+                raise DataError(f"{self.name}: {error.strerror}") from None
         return self.shipped()
 
     def version(self, rules: str) -> str:

@@ -101,3 +101,6 @@ class DataError(StarholdError):
     """A data file is not what its schema says; the message names the field."""
 
     key: ClassVar[str] = "error-data"
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message, reason=message, **arguments)
