@@ -268,9 +268,12 @@ class Run:
             await self.idle(self.asked.idle)
         best = await self.climb()
         self.say(f"carried {best:.0f} moves/s with 99 of 100 within {1000 * PATIENCE:.0f} ms")
-        if self.asked.overload:
-            await self.overload(self.asked.peak or best)
-        if self.asked.restart:
+        peak = self.asked.peak or best
+        if not peak and (self.asked.overload or self.asked.restart):
+            self.say("no rate was carried: no overload and no restart without --peak")
+        if peak and self.asked.overload:
+            await self.overload(peak)
+        if peak and self.asked.restart:
             await self.restart(self.asked.peak or best / 2)
         await self.check()
         return best
