@@ -94,6 +94,29 @@ def test_a_seat_that_owes_nothing_is_told_so() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_move_of_one_seat_is_not_made_for_another(game: str) -> None:
+    """Neither where the other seat owes nothing, nor where both owe a decision and it may do the same."""
+    for moves in range(20):
+        match = played(game, moves)
+        for move in match.legal:
+            refusal = f"is a move of seat {move.seat}, not of seat {1 - move.seat}$"
+            with pytest.raises(IllegalMove, match=refusal):
+                match.push(move, seat=1 - move.seat)
+            with pytest.raises(IllegalMove, match=refusal):
+                match.preview(1 - move.seat, move)
+        assert len(match) == moves
+        assert match.preview(match.legal[0].seat, match.legal[0]) is not None
+    match.push(match.legal[0], seat=match.legal[0].seat)
+
+
+def test_a_move_of_another_game_is_not_made() -> None:
+    """Its number may be legal here by accident; its notation is not."""
+    match = played("kingdoms", 2)
+    with pytest.raises(IllegalMove, match=r"is not legal at .*nearest: "):
+        match.push(starhold.Move(match.to_move[0], "end-turn", match.legal[0]._choice))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_print_says_what_a_thing_is(game: str) -> None:
     match = played(game, 6)
     assert repr(match).startswith(f"<Match {game}, 2 players, 6 moves, to move: ")

@@ -67,6 +67,12 @@ class NotYourDecision(IllegalMove):
     key: ClassVar[str] = "error-not-your-decision"
 
 
+class NoSuchSeat(NotYourDecision):
+    """The table has no seat of that number."""
+
+    key: ClassVar[str] = "error-no-such-seat"
+
+
 class GameOver(IllegalMove):
     """The game has ended; no move is possible."""
 

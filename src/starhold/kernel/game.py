@@ -15,7 +15,7 @@ import msgspec
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
-from starhold.kernel.state import State
+from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
 from starhold.kernel.vocabulary import ActionTable as ActionTable
 from starhold.kernel.vocabulary import EventKind as EventKind
@@ -224,10 +224,12 @@ class Game(ABC):
     def reason(self, state: State, seat: int, pick: str) -> Line | None:
         """Why a thing on the board is no choice of a seat that owes a decision; None: nothing special.
 
-        Asked on a world that is drawn from what the seat knows, so that an answer cannot tell more.
-        Its lines are `GAME-why-REASON`.
+        A seat that owes none has no choices, so there is nothing to explain. Asked on a world that is drawn
+        from what the seat knows, so that an answer cannot tell more. Its lines are `GAME-why-REASON`.
         """
-        if any(pick in self.choice(state, seat, action).picks for action in state.legal(seat)):
+        check_seat(seat, state.players)
+        legal = state.legal(seat)
+        if not legal or any(pick in self.choice(state, seat, action).picks for action in legal):
             return None
         world = state.resample(seat, FastChance(1))
         found = world.stack[-1].why_not(world, seat, pick)

@@ -21,7 +21,7 @@ from starhold.kernel.preview import plans, preview
 from starhold.kernel.record import DIGESTS, Record, Result, Seat, Takeback
 from starhold.kernel.record import Move as RecordedMove
 from starhold.kernel.speech import speech
-from starhold.kernel.state import State
+from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Plan, Preview
 from starhold.kernel.words import Choice, Line, View
 
@@ -213,13 +213,20 @@ class Match:
 
     def legal_for(self, seat: int) -> list[Move]:
         """What one seat may do now."""
+        self._check(seat)
         return [self._option(seat, action) for action in self.state.legal(seat)]
+
+    def _check(self, seat: int | None) -> None:
+        """Raise NoSuchSeat unless a spectator or a seat of this table is meant."""
+        if seat is not None:
+            check_seat(seat, self.state.players)
 
     def _option(self, seat: int, action: int) -> Move:
         return Move(seat, self.game.actions[action].notation, self.game.choice(self.state, seat, action))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; None is a spectator."""
+        self._check(seat)
         return self.state.view(seat)
 
     def preview(self, seat: int, move: Move | str | int) -> Preview:
@@ -239,7 +246,8 @@ class Match:
     def push(self, move: Move | str | int, seat: int | None = None) -> list[Event]:
         """Make a move, given as one of `legal`, by its notation or by its action's number.
 
-        Where several seats owe a decision and none is named, it is the first that may do it.
+        Where several seats owe a decision and none is named, it is the first that may do it. A move of
+        `legal` belongs to a seat: naming another one raises IllegalMove.
         """
         if self.over:
             raise GameOver("the game is over")
@@ -247,8 +255,12 @@ class Match:
         return self.move(found[0], found[1])
 
     def _find(self, move: Move | str | int, seat: int | None) -> tuple[int, int]:
+        self._check(seat)
         if isinstance(move, Move):
-            return move.seat, move.action
+            if seat is not None and seat != move.seat:
+                message = f"{move.notation!r} is a move of seat {move.seat}, not of seat {seat}"
+                raise IllegalMove(message, seat=seat, action=move.notation)
+            seat, move = move.seat, move.notation
         seats = self.to_move if seat is None else [seat]
         for one in seats:
             for action in self.state.legal(one):
@@ -279,6 +291,7 @@ class Match:
 
         `chance` answers for this move instead of the match's own source.
         """
+        self._check(seat)
         before = self.state.clone() if self.keep != 0 else None
         recording = self._chance(len(self.plies) + 1, chance)
         self.unsettled = True
@@ -361,6 +374,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last move back: nobody moved since, and it showed nothing new?"""
+        self._check(seat)
         return bool(self.plies) and self.plies[-1].seat == seat and self.plies[-1].free
 
     def undo(self, seat: int) -> Ply:
@@ -440,6 +454,7 @@ class Match:
 
     def tell(self, events: Iterable[Event], seat: int | None = None, language: str = "en") -> list[str]:
         """Events in words, as far as a seat may hear them."""
+        self._check(seat)
         heard = [self.game.line(event) for event in events if event.heard_by(seat)]
         return [speech().line(line, self.names, language) for line in heard]
 

@@ -14,7 +14,7 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove
 from starhold.kernel.game import Game
 from starhold.kernel.log import Log, Stopped
-from starhold.kernel.state import State
+from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Delta, Plan, Preview, Way
 
 #: so many decisions in one plan at most, and so many positions looked at for one answer
@@ -83,6 +83,7 @@ class Look:
 
 def preview(game: Game, state: State, seat: int, action: int) -> Preview:
     """What would be told if the seat took this action, as far as it can know; raises IllegalMove."""
+    check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
     return _summary(game, world, [Look(game, world, seat, action)])
 
@@ -145,6 +146,7 @@ def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tupl
     that is cut there says so, and is asked for on its own with the actions that lead there as `after`. What
     comes after a finished decision can be asked for as well, if the seat decides again at once.
     """
+    check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
     first = _Fork(game, world, seat, ())
     for action in after:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.errors import GameOver, IllegalMove, NotYourDecision
+from starhold.kernel.errors import GameOver, IllegalMove, NoSuchSeat, NotYourDecision
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
 from starhold.kernel.words import View
@@ -113,6 +113,8 @@ class State:
 
         The state itself stays as it is and shares nothing that can change with the new one.
         """
+        if seat != -1:
+            check_seat(seat, self.players)
         drawn: State = self.game.resample(self, seat, chance)
         # The choices that were counted may depend on what was hidden.
         drawn.choices = -1
@@ -120,6 +122,8 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What a seat may see, built up from nothing; None is a spectator."""
+        if seat is not None:
+            check_seat(seat, self.players)
         view: View = self.game.view(self, seat)
         return view
 
@@ -174,6 +178,13 @@ class State:
             numbers.append(len(fields))
             numbers.extend(fields)
         return numbers
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Raise NoSuchSeat unless the seat is at a table for this many players."""
+    if not 0 <= seat < players:
+        last = players - 1
+        raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {last}", seat=seat, last=last)
 
 
 def step_number(step: Step[Any]) -> int:

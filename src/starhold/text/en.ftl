@@ -13,6 +13,7 @@ error-bad-player-count =
 error-illegal-move = That move isn’t legal right now.
 error-broken-plan = These moves can’t be sent together: dice, cards or hidden information come between them. Nothing was changed.
 error-not-your-decision = It isn’t your turn to decide.
+error-no-such-seat = There is no such seat at this table.
 error-game-over = The game is over.
 error-nothing-to-undo = This move can’t be undone: it revealed something new, or somebody has moved since.
 error-chance = Chance was asked for something that it cannot answer.

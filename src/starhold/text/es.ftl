@@ -16,6 +16,7 @@ error-bad-player-count =
 error-illegal-move = Las reglas no lo permiten ahora.
 error-broken-plan = Un plan es una decisión tras otra; aquí hay dados, cartas o algo oculto entre ellas. No se ha hecho nada.
 error-not-your-decision = Ahora no te toca decidir.
+error-no-such-seat = Ese asiento no existe en esta mesa.
 error-game-over = La partida ha terminado.
 error-nothing-to-undo = Esta jugada no se puede deshacer: mostró algo nuevo, o alguien ha jugado después.
 error-chance = El azar no puede responder a esa pregunta.

@@ -16,6 +16,7 @@ error-bad-player-count =
 error-illegal-move = Les règles ne le permettent pas maintenant.
 error-broken-plan = Un plan enchaîne des décisions ; ici des dés, des cartes ou une information cachée viennent entre elles. Rien n’a été fait.
 error-not-your-decision = Ce n’est pas à vous de décider.
+error-no-such-seat = Cette place n’existe pas à cette table.
 error-game-over = La partie est finie.
 error-nothing-to-undo = Ce coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-chance = Le hasard ne peut pas répondre à cette question.
