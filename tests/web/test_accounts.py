@@ -1,6 +1,7 @@
 """Guests and accounts: names, passwords, and the sessions that a browser is signed in by."""
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
+from starhold.web.limits import RATES
 from tests.people import Person, Refused
 from tests.services import Postgres, Server
 from tests.web.conftest import NewPerson
@@ -149,25 +151,79 @@ def test_the_name_and_the_password_change_only_with_the_old_password(come: NewPe
         come("Ben").put("/api/account", password=PASSWORD, new_password=PASSWORD)
 
 
-def test_guessing_a_password_is_slow_from_however_many_addresses(tmp_path: Path) -> None:
-    strict = Server(tmp_path)
-    strict.environment["STARHOLD_LIMITS"] = "1"
-    strict.start()
-    try:
-        ada = Person(strict.url, "Ada")
-        account(ada, "Ada")
-        tried = 0
-        for number in range(60):
-            address = {"x-forwarded-for": f"198.51.100.{number}"}
-            guess = {"name": "ada", "password": f"guess number {number}"}
-            answer = ada.http.post("/api/login", json=guess, headers=address)
-            tried += answer.status_code == 403
-        assert tried <= 12
-        assert answer.status_code == 429
-        assert answer.json()["key"] == "error-too-fast"
-        assert signed_in(ada), "whoever is in stays in"
-    finally:
-        strict.stop()
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server with its limits on."""
+    with Server(tmp_path).running("1") as server:
+        yield server
+
+
+def log_in(browser: Person, address: int, password: str, name: str = "ada") -> httpx.Response:
+    """Try a password from an address."""
+    headers = {"x-forwarded-for": f"198.51.100.{address}"}
+    return browser.http.post("/api/login", json={"name": name, "password": password}, headers=headers)
+
+
+def test_guessing_a_password_is_slow_from_however_many_addresses(strict: Server) -> None:
+    ada = Person(strict.url, "Ada")
+    account(ada, "Ada")
+    eve = Person(strict.url)
+    answers = [log_in(eve, number, f"guess number {number}") for number in range(60)]
+    most = RATES["account"].most * RATES["account"].together
+    assert sum(answer.status_code == 403 for answer in answers) <= most + 2
+    assert answers[-1].status_code == 429
+    assert (answers[-1].json()["key"], answers[-1].json()["arguments"]["kind"]) == (
+        "error-too-fast",
+        "account",
+    )
+    assert signed_in(ada), "whoever is in stays in"
+
+
+def test_guesses_from_elsewhere_do_not_lock_out_a_known_device(strict: Server) -> None:
+    ada, eve = Person(strict.url, "Ada"), Person(strict.url, "Eve")
+    account(ada, "Ada")
+    account(eve, "Eve")
+    phone = Person(strict.url)
+    assert log_in(phone, 1, PASSWORD).status_code == 200
+    for browser in (ada, phone):
+        browser.post("/api/logout")
+    for number in range(60):
+        guessed = log_in(eve, number, f"guess number {number}")
+    assert guessed.status_code == 429
+    assert log_in(Person(strict.url), 100, PASSWORD).status_code == 429, (
+        "a device that nobody knows has to wait"
+    )
+    assert log_in(ada, 101, PASSWORD).status_code == 200
+    # Also from the address of a guesser.
+    assert log_in(phone, 5, PASSWORD).status_code == 200
+    # Those who are in can change their password meanwhile.
+    ada.put("/api/account", password=PASSWORD, new_password="another horse")
+    # A device has few guesses of its own, and does not use up those of another one.
+    tried = [log_in(phone, 110 + number, f"guess number {number}").status_code for number in range(30)]
+    assert 5 <= tried.count(403) <= 12
+    assert tried[-1] == 429
+    ada.post("/api/logout")
+    assert log_in(ada, 102, "another horse").status_code == 200
+
+
+def test_the_mark_of_a_device_says_nothing_and_fits_no_other_account(strict: Server) -> None:
+    ada, eve = Person(strict.url, "Ada"), Person(strict.url, "Eve")
+    account(ada, "Ada")
+    account(eve, "Eve")
+    mark = str(ada.http.cookies["starhold_device"])
+    assert not {part for part in ("ada", "Ada", ada.me["id"]) if part in mark}
+    with sqlite3.connect(strict.folder / "starhold.db") as database:
+        stored = "\n".join(database.iterdump())
+    assert not [part for part in mark.split(".") if part in stored]
+    for number in range(60):
+        guessed = log_in(eve, number, f"guess number {number}")
+    assert guessed.status_code == 429
+    name, own = mark.split(".")
+    others = str(eve.http.cookies["starhold_device"])
+    for forged in (others, name, f"{name}.", f"{name[::-1]}.{own}", f"{name}.{own[::-1]}", "." * 4000):
+        thief = Person(strict.url)
+        thief.http.headers["cookie"] = f"starhold_device={forged}"
+        assert log_in(thief, 120, PASSWORD).status_code == 429, forged
 
 
 # -- sessions ---------------------------------------------------------------------------------------

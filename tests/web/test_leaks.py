@@ -34,6 +34,7 @@ from starhold.tables.wire import Me, MoveMessage, NewTable, PlansMessage, SeatPl
 from starhold.web.api import Api
 from starhold.web.endpoint import Asked
 from starhold.web.limits import Limits, Payer
+from starhold.web.security import Devices
 from starhold.web.sockets import Client
 from tests.apart import run_apart
 from tests.conformance.profiles import PROFILES, Profile
@@ -100,14 +101,14 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
     asks += [
         (api.list_tables, {"scope": scope}) for scope in ("open", *(("mine", "finished") if person else ()))
     ]
-    where, payer, limits = {"id": table.id}, Payer(person, "address"), Limits(0)
+    where, payer, limits, devices = {"id": table.id}, Payer(person, "address"), Limits(0), Devices("")
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
-    answers = [await ask(Asked(session, None, where, query, payer, limits)) for ask, query in asks]
+    answers = [await ask(Asked(session, None, where, query, payer, limits, devices)) for ask, query in asks]
     if table.status == "running":
         # What judges the whole game, with all that was hidden in it, waits until it is over.
         for ask in (api.review, api.exercises):
             with pytest.raises(ReviewRunning):
-                await ask(Asked(session or GUEST, None, where, {}, payer, limits))
+                await ask(Asked(session or GUEST, None, where, {}, payer, limits, devices))
     if viewer is not None:
         version = table.telling.version(viewer)
         answers.append(presentation.plans(table, PlansMessage(version, viewer)))

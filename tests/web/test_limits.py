@@ -1,10 +1,12 @@
 """How much anybody may ask: rates and quotas by person and by address."""
 
 import asyncio
+import contextlib
 import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -62,6 +64,25 @@ def test_newcomers_are_counted_by_their_address() -> None:
     books = Limits()
     assert spent(books, "guests", Payer(None, "192.0.2.1")) == RATES["guests"].most
     assert spent(books, "guests", Payer("Ada", "192.0.2.1")) == 0
+
+
+def test_one_address_cannot_use_up_the_tries_of_an_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it guesses: a new device elsewhere has a try left."""
+    now = 0.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    books = Limits()
+    for _ in range(600):
+        with contextlib.suppress(TooFast):
+            books.guess("ada", "192.0.2.1", None)
+        now += 10.0
+    books.guess("ada", "192.0.2.2", None)
+    # Many addresses together can, but not the tries of a device that is known.
+    for number in range(3, 60):
+        with contextlib.suppress(TooFast):
+            books.guess("ada", f"192.0.2.{number}", None)
+    with pytest.raises(TooFast):
+        books.guess("ada", "192.0.2.2", None)
+    books.guess("ada", "192.0.2.2", "a known device")
 
 
 def test_the_books_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

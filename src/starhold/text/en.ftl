@@ -151,7 +151,11 @@ error-too-big = The request is too big.
 error-address-too-long = There is no such address here: it is longer than { $most } characters.
 error-too-slow = The request took too long to arrive. Nothing was changed; please try again.
 error-operator-only = Only the server operator can see that.
-error-too-fast = Too many requests. Wait a moment and try again.
+error-too-fast =
+    { $kind ->
+        [account] Too many passwords were tried for this account. Wait a minute and try again, or log in on a device that you have used before.
+       *[other] Too many requests. Wait a moment and try again.
+    }
 error-quota =
     { $what ->
         [bots] You can’t create more bot accounts for now.

@@ -154,7 +154,11 @@ error-too-big = La petición es demasiado grande.
 error-address-too-long = Aquí no hay tal dirección: tiene más de { $most } caracteres.
 error-too-slow = La petición ha tardado demasiado en llegar. No ha cambiado nada; inténtalo de nuevo.
 error-operator-only = Eso solo puede verlo quien lleva este servidor.
-error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-too-fast =
+    { $kind ->
+        [account] Se han probado demasiadas contraseñas para esta cuenta. Espera un minuto e inténtalo de nuevo, o entra en un dispositivo que ya hayas usado.
+       *[other] Demasiado rápido. Espera un momento e inténtalo de nuevo.
+    }
 error-quota =
     { $what ->
         [bots] Has creado tantas cuentas de bot que por ahora no puedes crear más.

@@ -154,7 +154,11 @@ error-too-big = La demande est trop volumineuse.
 error-address-too-long = Il n’y a pas de telle adresse ici : elle a plus de { $most } caractères.
 error-too-slow = La demande a mis trop de temps à arriver. Rien n’a changé ; veuillez réessayer.
 error-operator-only = Seule la personne qui gère ce serveur peut voir cela.
-error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-too-fast =
+    { $kind ->
+        [account] Trop de mots de passe ont été essayés pour ce compte. Attendez une minute et réessayez, ou connectez-vous sur un appareil que vous avez déjà utilisé.
+       *[other] C’était trop rapide. Attendez un instant et réessayez.
+    }
 error-quota =
     { $what ->
         [bots] Vous avez créé tant de comptes de robot que vous ne pouvez pas en créer d’autres pour l’instant.

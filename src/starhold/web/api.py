@@ -13,7 +13,6 @@ from starhold.review.results import Judged, Part
 from starhold.rulebook import in_order_of_play
 from starhold.tables import presentation, puzzling, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
-from starhold.tables.accounts import Entered
 from starhold.tables.daily import check_over
 from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.history import played
@@ -176,31 +175,27 @@ class Api:
         """Whoever has come in already; nobody is no error, every first visit begins so."""
         return None if asked.person is None else await self.accounts.me(asked.person)
 
-    def _signed(self, asked: Asked, entered: Entered) -> Me:
-        asked.token = entered.token
-        return entered.me
-
     async def sign_in(self, asked: Asked) -> Me:
         """A guest comes in, or takes another name."""
         if asked.person is not None:
             return await self.accounts.rename(asked.person, asked.body.name)
         asked.spend("guests")
-        return self._signed(asked, await self.accounts.come_in(asked.body.name, asked.device))
+        return asked.signed(await self.accounts.come_in(asked.body.name, asked.device))
 
     async def open_account(self, asked: Asked) -> Me:
         entered = await self.accounts.open_account(asked.own_session(), asked.body.name, asked.body.password)
-        return self._signed(asked, entered)
+        return asked.signed(entered)
 
     async def change_account(self, asked: Asked) -> Me:
-        asked.guess((await self.accounts.me(asked.signed_in())).name)
-        return self._signed(asked, await self.accounts.change(asked.own_session(), asked.body))
+        asked.guess((await self.accounts.me(asked.signed_in())).name, own=True)
+        return asked.signed(await self.accounts.change(asked.own_session(), asked.body))
 
     async def log_in(self, asked: Asked) -> Me:
         asked.guess(asked.body.name)
         entered = await self.accounts.log_in(
             asked.body.name, asked.body.password, asked.device, asked.session
         )
-        return self._signed(asked, entered)
+        return asked.signed(entered)
 
     async def log_out(self, asked: Asked) -> None:
         if asked.session is not None:
@@ -210,9 +205,9 @@ class Api:
     async def erase(self, asked: Asked) -> None:
         me = await self.accounts.me(asked.signed_in())
         if me.account:
-            asked.guess(me.name)
+            asked.guess(me.name, own=True)
         await self.accounts.erase(asked.own_session(), asked.body.password)
-        asked.token = ""
+        asked.token = asked.device_cookie = ""
 
     async def sessions(self, asked: Asked) -> tuple[SessionInfo, ...]:
         return await self.accounts.list(asked.own_session())

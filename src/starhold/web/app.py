@@ -35,7 +35,7 @@ from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
 from starhold.web.metrics import Metrics
 from starhold.web.openapi import openapi
-from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, may_measure, same_origin
+from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
 from starhold.web.siblings import Siblings
 from starhold.web.sockets import Client, close_quietly
 
@@ -103,7 +103,7 @@ class Web:
         limits = doors.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.desk = Desk(house, self.cookies, limits, secure)
+        self.desk = Desk(house, self.cookies, Devices(secret), limits, secure)
         self.metrics = Metrics(house, self.siblings)
         self.endpoints = Api(house).endpoints()
         self.document = msgspec.json.encode(openapi(self.endpoints))

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
-from starhold.tables.accounts import device_of
+from starhold.tables.accounts import Entered, device_of
 from starhold.tables.errors import (
     BadRequest,
     Busy,
@@ -31,9 +31,17 @@ from starhold.tables.house import House
 from starhold.tables.names import keys
 from starhold.tables.pressure import AGAIN_SECONDS, Work
 from starhold.tables.register import Session
-from starhold.tables.wire import Position, Problem
+from starhold.tables.wire import Me, Position, Problem
 from starhold.web.limits import POSITION_BYTES, Limits, Payer, address_of
-from starhold.web.security import COOKIE, COOKIE_SECONDS, HEADER, Cookies
+from starhold.web.security import (
+    COOKIE,
+    COOKIE_SECONDS,
+    DEVICE_COOKIE,
+    DEVICE_PATH,
+    HEADER,
+    Cookies,
+    Devices,
+)
 
 JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
@@ -54,10 +62,13 @@ class Asked:
     query: dict[str, str]
     payer: Payer
     limits: Limits
+    devices: Devices
     #: the browser that asks
     device: str = ""
     #: the token of a session that begins with the answer, "" if the one that there was has ended
     token: str | None = None
+    #: the cookie that says which accounts have logged in at this device
+    device_cookie: str | None = None
 
     @property
     def person(self) -> str | None:
@@ -77,9 +88,18 @@ class Asked:
         """Count what this request takes beyond what its endpoint counts; raises TooFast."""
         self.limits.spend(kind, self.payer, amount)
 
-    def guess(self, account: str) -> None:
-        """Count a password that is tried for an account, from wherever; raises TooFast."""
-        self.limits.spend("account", Payer(None, f"account {min(keys(account))}"))
+    def guess(self, account: str, own: bool = False) -> None:
+        """Count a password tried for an account (`own`: the session's); raise `TooFast` if too many."""
+        key = min(keys(account))
+        device = self.own_session().key if own else self.devices.known(self.device_cookie, key)
+        self.limits.guess(key, self.payer.address, device)
+
+    def signed(self, entered: Entered) -> Me:
+        """Sign the browser in with the answer, and know it as a device of the account from now on."""
+        self.token = entered.token
+        if entered.me.account:
+            self.device_cookie = self.devices.remember(self.device_cookie, min(keys(entered.me.name)))
+        return entered.me
 
     def number(self, name: str, default: int | None = None) -> int | None:
         """A whole number from the query."""
@@ -198,11 +218,14 @@ class Streamed(StreamingResponse):
 class Desk:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
-    def __init__(self, house: House, cookies: Cookies, limits: Limits, secure: bool = False) -> None:
+    def __init__(
+        self, house: House, cookies: Cookies, devices: Devices, limits: Limits, secure: bool = False
+    ) -> None:
         self.accounts = house.accounts
         self.pressure = house.pressure
         self.garbage = house.garbage
         self.cookies = cookies
+        self.devices = devices
         self.limits = limits
         self.secure = secure
 
@@ -230,7 +253,8 @@ class Desk:
             self.limits.spend(endpoint.limit, payer)
             self.limits.spend("answers", payer, 0)
             path, query = dict(request.path_params), dict(request.query_params)
-            asked = Asked(session, None, path, query, payer, self.limits, device, token)
+            known = request.cookies.get(DEVICE_COOKIE)
+            asked = Asked(session, None, path, query, payer, self.limits, self.devices, device, token, known)
             asked.body = await self._body(endpoint, request)
             async with self.limits.turn(address):
                 answer = await endpoint.handler(asked)
@@ -241,7 +265,9 @@ class Desk:
         response = Response(status_code=204) if answer is None else respond(answer)
         made = POSITION_BYTES if isinstance(answer, Position) else 0
         self.limits.charge("answers", payer, len(response.body) + made)
-        self._sign(response, asked.token)
+        self._sign(response, COOKIE, asked.token and self.cookies.write(asked.token))
+        if asked.device_cookie != known:
+            self._sign(response, DEVICE_COOKIE, asked.device_cookie, DEVICE_PATH)
         return response
 
     async def who(self, connection: HTTPConnection, device: str) -> tuple[Session | None, str | None]:
@@ -277,14 +303,16 @@ class Desk:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
 
-    def _sign(self, response: Response, token: str | None) -> None:
-        if token == "":
-            response.delete_cookie(COOKIE)
-        elif token is not None:
+    def _sign(self, response: Response, name: str, value: str | None, path: str = "/") -> None:
+        """Set a cookie, delete it ("") or leave it as it is (None)."""
+        if value == "":
+            response.delete_cookie(name, path)
+        elif value is not None:
             response.set_cookie(
-                COOKIE,
-                self.cookies.write(token),
+                name,
+                value,
                 max_age=COOKIE_SECONDS,
+                path=path,
                 httponly=True,
                 samesite="lax",
                 secure=self.secure,

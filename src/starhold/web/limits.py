@@ -36,8 +36,10 @@ RATES: Final = {
     "guests": Rate(60, 1 / 30, 1, quota=True),
     "session": Rate(120, 1, 1),
     "password": Rate(8, 0.1, 1),
-    # Passwords tried for one account, from whatever addresses: who knows it needs one try.
-    "account": Rate(10, 1 / 30, 1),
+    # Passwords tried for one account from one address, and together from all: one address cannot use them up.
+    "account": Rate(5, 1 / 90, 3),
+    # The same on a device where somebody has logged in to the account before.
+    "device": Rate(10, 1 / 30, 1),
     "connect": Rate(300, 50, 1),
     "page": Rate(600, 100, 1),
     "request": Rate(900, 300, 1),
@@ -151,6 +153,16 @@ class Limits:
         if kind in STORED:
             costs["bytes"] = STORED[kind]
         self._spend(costs, payer)
+
+    def guess(self, account: str, address: str, device: str | None) -> None:
+        """Count a password that is tried for an account; raise `TooFast` if there were too many.
+
+        The tries of a known device are counted apart, so that nobody elsewhere can use them up.
+        """
+        if device is None:
+            self.spend("account", Payer(f"account {account} from {address}", f"account {account}"))
+        else:
+            self.spend("device", Payer(None, f"device {device}"))
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

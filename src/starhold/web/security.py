@@ -1,6 +1,9 @@
 """Who is asking: signed cookies, origins, headers."""
 
+import hashlib
+import hmac
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +16,12 @@ from starhold.kernel.errors import StarholdError
 COOKIE = "starhold"
 #: browsers keep it so long at most; the session may end before
 COOKIE_SECONDS = 60 * 60 * 24 * 365
+#: the cookie of a device where somebody has logged in, and the paths that it is sent to
+DEVICE_COOKIE = "starhold_device"
+DEVICE_PATH = "/api"
+#: accounts that a device is known for; the earliest is forgotten first
+DEVICE_ACCOUNTS = 4
+_DEVICE = re.compile(r"[0-9a-f]{32}(?:\.[0-9a-f]{64}){1,4}")
 #: requests that change something carry this header; another site cannot make a browser send it
 HEADER = "x-starhold"
 
@@ -105,6 +114,37 @@ class Cookies:
     def person(self, cookie: str | None) -> str | None:
         """The person whom an old cookie names."""
         return _loaded(self._persons, cookie)
+
+
+class Devices:
+    """Cookies of devices where people have logged in: `NAME.MARK.MARK`, a random name and a mark per account.
+
+    A mark is a keyed hash: without our key nobody can make one, or find out which account it is for.
+    """
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def known(self, cookie: str | None, account: str) -> str | None:
+        """Return the name to count the device's tries by, None if the account has never logged in there."""
+        name, *marks = self._parts(cookie)
+        mark = self._mark(name, account)
+        return mark if any(hmac.compare_digest(mark, one) for one in marks) else None
+
+    def remember(self, cookie: str | None, account: str) -> str:
+        """Return the cookie of a device where somebody has logged in to one more account."""
+        name, *marks = self._parts(cookie)
+        mark = self._mark(name, account)
+        others = [one for one in marks if one != mark]
+        return ".".join((name, *others[1 - DEVICE_ACCOUNTS :], mark))
+
+    def _parts(self, cookie: str | None) -> list[str]:
+        """Return the name and the marks; a new name if the cookie has another shape than ours."""
+        return cookie.split(".") if cookie and _DEVICE.fullmatch(cookie) else [secrets.token_hex(16)]
+
+    def _mark(self, name: str, account: str) -> str:
+        content = f"starhold-device {name} {account}".encode()
+        return hmac.new(self._key, content, hashlib.sha256).hexdigest()
 
 
 def _loaded(serializer: URLSafeSerializer, cookie: str | None) -> str | None:
