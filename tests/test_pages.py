@@ -7,12 +7,14 @@ import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
 from starhold.kernel import notation
 from starhold.kernel.record import encode
+from starhold.web.api import Api
 from starhold.web.app import SITE
 from tests.kernel.games import SEED, played
 from tests.services import Server
@@ -57,6 +59,13 @@ def test_pages_that_the_client_links_to_exist() -> None:
     assert names
     for name in names:
         assert (ROOT / "docs" / f"{name}.md").is_file(), name
+
+
+def test_the_page_of_the_http_api_lists_every_endpoint() -> None:
+    endpoints = Api(Mock()).endpoints()
+    served = {f"{one.method} {one.path}{'?' if one.query else ''}{'&'.join(one.query)}" for one in endpoints}
+    text = (ROOT / "docs" / "http.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| (\w+ /api/\S+)", text, re.MULTILINE)) == served
 
 
 def test_every_screenshot_of_the_repository_is_shown_by_a_page() -> None:
