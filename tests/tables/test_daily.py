@@ -163,3 +163,81 @@ def test_a_try_counts_if_it_was_played_to_the_end_by_its_player_in_time(
         assert (seen.mine, [line.mine for line in seen.today]) == (None, [False])
 
     play(scene)
+
+
+def line(day: str, person: str, margin: int, moves: int = 30) -> daily.Line:
+    return daily.Line(day, person, person.title(), margin, moves)
+
+
+def test_equal_results_share_a_place_and_the_own_line_is_always_shown() -> None:
+    lines = [line("2026-11-18", f"p{number:02}", 40 - number // 2) for number in range(60)]
+    lines = [*lines, line("2026-11-17", "p59", -2), line("2026-11-17", "p01", 3)]
+    ranked = daily.rank("2026-11-18", 60, lines)
+    shown = daily.shown(ranked.today, "p59")
+    assert [one.place for one in shown[:5]] == [1, 1, 3, 3, 5]
+    assert [one.mine for one in shown] == [False] * daily.LISTED + [True]
+    assert (shown[-1].place, shown[-1].margin) == (59, 11)
+    week = daily.shown(ranked.week, "p01")
+    assert [(one.place, one.name, one.won, one.played, one.margin, one.mine) for one in week[:3]] == [
+        (1, "P01", 2, 2, 43, True),
+        (2, "P00", 1, 1, 40, False),
+        (3, "P02", 1, 1, 39, False),
+    ]
+    (last,) = [one for one in daily.shown(ranked.week, "p59") if one.mine]
+    assert (last.place, last.won, last.played, last.margin) == (60, 1, 2, 9)
+
+
+def test_results_are_ranked_in_one_pass() -> None:
+    """Twice as many results take little more than twice as many comparisons."""
+    compared = 0
+
+    class Margin(int):
+        def __neg__(self) -> "Margin":
+            return Margin(-int(self))
+
+        def __lt__(self, other: int) -> bool:
+            nonlocal compared
+            compared += 1
+            return int(self) < int(other)
+
+        def __eq__(self, other: object) -> bool:
+            nonlocal compared
+            compared += 1
+            return int(self) == other
+
+        __hash__ = int.__hash__
+
+    many = 2_000
+    daily.rank("", many, [line("", f"p{number}", Margin(number * 7919 % 50)) for number in range(many)])
+    assert compared < 40 * many
+
+
+def test_the_results_are_kept_for_seconds_but_the_own_one_is_there_at_once(
+    play: Callable[[Scene], None], clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "GAMES", ("kingdoms",))
+    read = 0
+    done = daily.Days.done
+
+    def counted(self: daily.Days, since: str) -> list[daily.Line]:
+        nonlocal read
+        read += 1
+        return done(self, since)
+
+    monkeypatch.setattr(daily.Days, "done", counted)
+
+    async def scene(house: House) -> None:
+        await come(house, "ada", "ben")
+        without_bots(house)
+        await asyncio.gather(*(house.daily.info(person) for person in ("ada", "ben") for _ in range(5)))
+        assert read == 1
+        table = await house.daily.play("ada", "Ada")
+        play_out(house, table, "ada")
+        assert [one.mine for one in (await house.daily.info("ada")).today] == [True]
+        assert [one.mine for one in (await house.daily.info("ben")).today] == [False]
+        assert read == 2
+        clock.now += daily.KEPT_SECONDS + 1
+        await house.daily.info("ben")
+        assert read == 3
+
+    play(scene)

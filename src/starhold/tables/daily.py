@@ -5,10 +5,13 @@ the day's seed meets the same dice; bots think from it, too. The seed is drawn w
 the day, and nobody learns it, nor the record of a game, before the day is over: no try counts after that.
 """
 
+import asyncio
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import func, select
@@ -48,6 +51,10 @@ TENTHS: Final = 10
 LISTED: Final = 20
 CALENDAR: Final = 28
 WEEK: Final = 7
+#: how long the results that everybody sees are kept before they are read again
+KEPT_SECONDS: Final = 5.0
+
+Result = TypeVar("Result", DailyResult, DailyWeek)
 
 
 class Outcome(NamedTuple):
@@ -57,6 +64,24 @@ class Outcome(NamedTuple):
     margin: int = 0
     moves: int = 0
     course: str = ""
+
+
+class Line(NamedTuple):
+    """A try that was finished."""
+
+    day: str
+    person: str
+    name: str
+    margin: int
+    moves: int
+
+
+class Standings(NamedTuple):
+    """The results of a day and its week by person, the best first; and how many have begun a try that day."""
+
+    players: int
+    today: dict[str, DailyResult]
+    week: dict[str, DailyWeek]
 
 
 def plan(day: date) -> tuple[str, tuple[SeatPlan, ...]]:
@@ -183,10 +208,12 @@ class Days:
             found = connection.execute(select(*columns).where(mine).order_by(tries.c.day))
             return [DailyTry(*row) for row in found]
 
-    def settle(self, since: str) -> None:
-        """Note what came of tries whose games are over; in a thread, since they are played again."""
+    def settle(self, since: str, person: str = "") -> None:
+        """Note what came of tries (all, or a person's) whose games are over; replays them, so in a thread."""
         over = tables.c.status.in_(OVER) & (tries.c.table_id == tables.c.id)
         query = select(tries.c.table_id).where(over, tries.c.state == "open", tries.c.day >= since)
+        if person:
+            query = query.where(tries.c.person == person)
         with self.store.read() as connection:
             found = [row[0] for row in connection.execute(query)]
         for table_id in found:
@@ -201,15 +228,14 @@ class Days:
         with self.store.read() as connection:
             return int(connection.execute(query).scalar() or 0)
 
-    def done(self, since: str) -> list[tuple[str, str, str, int, int]]:
-        """Tries that were finished from a day on: day, person, name, margin, moves; the best first."""
+    def done(self, since: str) -> list[Line]:
+        """Return the tries that were finished from a day on."""
         columns = (tries.c.day, tries.c.person, persons.c.name, tries.c.margin, tries.c.moves)
         query = select(*columns).where(
             tries.c.day >= since, tries.c.state == DONE, tries.c.person == persons.c.id
         )
         with self.store.read() as connection:
-            found = connection.execute(query.order_by(tries.c.margin.desc(), tries.c.moves))
-            return [(row[0], row[1], row[2], row[3], row[4]) for row in found]
+            return [Line(*row) for row in connection.execute(query)]
 
 
 class Daily:
@@ -218,6 +244,10 @@ class Daily:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.days = Days(house.store)
+        #: results that were read, or are being read; of which day, and until when they are good enough
+        self._kept: asyncio.Future[Standings] | None = None
+        self._kept_of = ""
+        self._kept_until = 0.0
 
     def today(self) -> date:
         """By the database's clock."""
@@ -244,55 +274,96 @@ class Daily:
     async def info(self, person: str) -> DailyInfo:
         """Today's challenge as a person sees it."""
         today = self.today()
-        day = today.isoformat()
-        monday = (today - timedelta(today.weekday())).isoformat()
-        await self.house.slowly(self.days.settle, min(monday, (today - timedelta(1)).isoformat()))
+        day, monday, since = today.isoformat(), *_since(today)
+        await self.house.slowly(self.days.settle, since, person)
         own = await self.house.db(self.days.of, person, "")
-        done = await self.house.db(self.days.done, monday)
-        results = _today([line for line in done if line[0] == day], person)
+        standings = await self._standings(today)
+        known = standings.week.get(person)
+        if sum(one.state == DONE and one.day >= monday for one in own) > (known.played if known else 0):
+            # The player has just finished, and looks for the result.
+            self._kept = None
+            standings = await self._standings(today)
         mine = next((one for one in own if one.day == day), None)
-        if mine is not None:
-            place = next((line.place for line in results if line.mine), 0)
-            mine = replace(mine, place=place)
+        if mine is not None and person in standings.today:
+            mine = replace(mine, place=standings.today[person].place)
         game, seats = plan(today)
-        since = (today - timedelta(CALENDAR - 1)).isoformat()
+        calendar = (today - timedelta(CALENDAR - 1)).isoformat()
         return DailyInfo(
             day,
             game,
             seats,
             int(ends(today) - self.house.store.now()),
-            await self.house.db(self.days.players, day),
+            standings.players,
             mine,
-            tuple(line for line in results if line.place <= LISTED or line.mine),
-            _week(done, person),
+            shown(standings.today, person),
+            shown(standings.week, person),
             streak((date.fromisoformat(one.day) for one in own if one.state == DONE), today),
-            tuple(one for one in own if one.day >= since),
+            tuple(one for one in own if one.day >= calendar),
         )
 
+    async def _standings(self, today: date) -> Standings:
+        """Return results that are at most some seconds old; requests in that time share one reading."""
+        day, now = today.isoformat(), time.monotonic()
+        if self._kept is None or self._kept_of != day or (self._kept.done() and now >= self._kept_until):
+            self._kept = asyncio.ensure_future(self.house.slowly(self._read, today))
+            self._kept.add_done_callback(self._look)
+            self._kept_of, self._kept_until = day, now + KEPT_SECONDS
+        return await asyncio.shield(self._kept)
 
-def _today(done: Sequence[tuple[str, str, str, int, int]], person: str) -> list[DailyResult]:
-    """By margin, then by moves; who is equal shares a place."""
-    order = [(-margin, moves) for _, _, _, margin, moves in done]
-    return [
-        DailyResult(1 + sum(other < own for other in order), name, margin, moves, who == person)
-        for own, (_, who, name, margin, moves) in zip(order, done, strict=True)
-    ]
+    def _look(self, reading: "asyncio.Future[Standings]") -> None:
+        """Keep no failure."""
+        if (reading.cancelled() or reading.exception() is not None) and self._kept is reading:
+            self._kept = None
+
+    def _read(self, today: date) -> Standings:
+        """In a thread."""
+        monday, since = _since(today)
+        self.days.settle(since)
+        day = today.isoformat()
+        return rank(day, self.days.players(day), self.days.done(monday))
 
 
-def _week(done: Sequence[tuple[str, str, str, int, int]], person: str) -> tuple[DailyWeek, ...]:
-    """By days on which all bots were beaten, then by all margins together."""
-    names = {who: name for _, who, name, _, _ in done}
-    margins = {who: [line[3] for line in done if line[1] == who] for who in names}
-    order = {who: (-sum(one > 0 for one in found), -sum(found)) for who, found in margins.items()}
-    lines = [
-        DailyWeek(
-            1 + sum(other < order[who] for other in order.values()),
-            names[who],
-            -order[who][0],
-            len(margins[who]),
-            -order[who][1],
-            who == person,
-        )
-        for who in sorted(names, key=lambda one: order[one])
-    ]
-    return tuple(line for line in lines if line.place <= LISTED or line.mine)
+def _since(today: date) -> tuple[str, str]:
+    """The first day of the week, and the first whose tries may still be open: yesterday's may end late."""
+    monday = (today - timedelta(today.weekday())).isoformat()
+    return monday, min(monday, (today - timedelta(1)).isoformat())
+
+
+def rank(day: str, players: int, done: Sequence[Line]) -> Standings:
+    """Rank the results of a day by margin, then by moves; those of the week by days won, then by margin."""
+    today = {(-line.margin, line.moves, line.person): line for line in done if line.day == day}
+    weeks: dict[str, list[Line]] = {}
+    for line in done:
+        weeks.setdefault(line.person, []).append(line)
+    week = {
+        (-sum(line.margin > 0 for line in lines), -sum(line.margin for line in lines), person): lines
+        for person, lines in weeks.items()
+    }
+    return Standings(
+        players,
+        {
+            line.person: DailyResult(place, line.name, line.margin, line.moves, False)
+            for place, _, line in _places(today)
+        },
+        {
+            lines[0].person: DailyWeek(place, lines[0].name, -won, len(lines), -margin, False)
+            for place, (won, margin, _), lines in _places(week)
+        },
+    )
+
+
+def _places(found: dict[tuple[int, int, str], Any]) -> Iterable[tuple[int, tuple[int, int, str], Any]]:
+    """Number what was found in the order of its keys; equal numbers share a place, whosever they are."""
+    place, before = 0, None
+    for number, key in enumerate(sorted(found), start=1):
+        if key[:2] != before:
+            place, before = number, key[:2]
+        yield place, key, found[key]
+
+
+def shown(ranked: dict[str, Result], person: str) -> tuple[Result, ...]:
+    """Return the first lines, and the person's own line wherever it is."""
+    lines = dict(islice(ranked.items(), LISTED))
+    if person in ranked:
+        lines[person] = replace(ranked[person], mine=True)
+    return tuple(lines.values())
