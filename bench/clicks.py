@@ -27,7 +27,7 @@ from tests.e2e.harness import Person, Server, chromium_browser
 
 #: milliseconds from a click to the next look
 LOOK_UP = 200
-ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "newcomer"}
 OPTIONS = {"kingdoms": {"max_refreshes": "10"}}
 #: how the notation of the move begins that every own turn (in Roll: every round) has once
 TURN = {"galaxies": "end-turn", "kingdoms": "select", "roll": "commit"}

@@ -2,7 +2,7 @@
 
     python bench/review.py luck GAME --games 1000       is the mean of luck nothing, within its error?
     python bench/review.py planted GAME --games 100     is a planted weak move found as the worst?
-    python bench/review.py master GAME --games 40       how often are a master's own moves marked?
+    python bench/review.py expert GAME --games 40       how often are the expert’s own moves marked?
     python bench/review.py calibrate GAME --games 500   of positions valued 70 %, are some 70 % won?
     python bench/review.py time GAME --games 3          how long does a review take?
     python bench/review.py puzzles GAME --games 60 --out FILE      those that the file has stay in it
@@ -162,7 +162,7 @@ def apart(judge: Judge, state: State, seat: int, good: int, weak: int, worlds: i
     return lead(*compared(judge, state, seat, [good, weak], seeds))
 
 
-def master(setup: Setup, seed: int, budget: int) -> Line:
+def expert(setup: Setup, seed: int, budget: int) -> Line:
     """How a bot's own moves are marked."""
     found = reviewed(played(setup, seed), budget, seed)
     marks = [one.mark for one in found.moments]
@@ -218,7 +218,7 @@ def again(setup: Setup, seed: int, _budget: int) -> Line:
 PROOFS: dict[str, Callable[[Setup, int, int], Line]] = {
     "luck": luck,
     "planted": planted,
-    "master": master,
+    "expert": expert,
     "calibrate": calibrate,
     "time": timed,
     "puzzles": puzzled,
@@ -233,7 +233,7 @@ def told(proof: str, lines: list[Line]) -> Line:
     return {
         "luck": _luck,
         "planted": _planted,
-        "master": _master,
+        "expert": _expert,
         "calibrate": _calibrate,
         "time": _time,
         "again": _again,
@@ -271,7 +271,7 @@ def _planted(lines: list[Line]) -> Line:
     }
 
 
-def _master(lines: list[Line]) -> Line:
+def _expert(lines: list[Line]) -> Line:
     judged = sum(line["judged"] for line in lines)
     return {
         "judged": judged,
@@ -361,7 +361,7 @@ def main() -> None:
     parser.add_argument("game", choices=starhold.names())
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--bot", default="master@60i")
+    parser.add_argument("--bot", default="expert@60i")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--budget", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)

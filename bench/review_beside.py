@@ -102,7 +102,7 @@ class Reviewing:
 def finished(seed: int) -> Any:
     """A game of quick bots."""
     match = starhold.new("roll", 2, seed)
-    player, chance = bot("master@2i"), FastChance(seed)
+    player, chance = bot("expert@2i"), FastChance(seed)
     while not match.over:
         seat = match.to_move[0]
         match.move(seat, ask(player, match.state, seat, chance))

@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.harness import NO_TIPS, SPOT, Person, Server, chromium_browser
 
-BOTS = [{"kind": "bot", "bot": "random"}] * 4
+BOTS = [{"kind": "bot", "bot": "newcomer"}] * 4
 #: notes when the click came that sent a move, when the answer was painted, and how long previews took
 WATCH = """() => {
   const animate = Element.prototype.animate;

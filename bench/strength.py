@@ -1,9 +1,9 @@
 """Strength against thinking time: a picture from what tournaments told.
 
-    starhold tournament roll --bots master@30ms,hard@30ms --players 2 --games 100 --json > roll-30.json
+    starhold tournament roll --bots expert@30ms,strong@30ms --players 2 --games 100 --json > roll-30.json
     python bench/strength.py *.json > docs/pictures/strength.svg
 
-Each file is one tournament of two bots with two players. The budget of `master` gives the place across, its
+Each file is one tournament of two bots with two players. The budget of `expert` gives the place across, its
 share of wins with the interval the height. One line a game; a dot tells how many it stands for.
 """
 
@@ -32,7 +32,7 @@ class Dot:
     against: str
 
 
-def dot(path: Path, level: str = "master") -> Dot:
+def dot(path: Path, level: str = "expert") -> Dot:
     """The row of the level whose budget is in milliseconds."""
     told = json.loads(path.read_text(encoding="utf-8"))
     name, row = next(
@@ -58,7 +58,7 @@ def drawn(dots: list[Dot]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
         f'font-size="12"><rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
-        f'<text x="{LEFT}" y="22" font-size="15">master: share of wins against thinking time (two players, '
+        f'<text x="{LEFT}" y="22" font-size="15">expert: win rate against thinking time (two players, '
         f"95% intervals)</text>"
     ]
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):

@@ -32,7 +32,7 @@ ENOUGH = 0.95
 def made() -> gymnasium.Env[Any, Any]:
     """Galaxies for two; the learner sits second, since whoever begins has a small advantage."""
     return gymnasium.make(
-        "starhold/galaxies-v0", players=2, opponent="random", seat=1, disable_env_checker=True
+        "starhold/galaxies-v0", players=2, opponent="newcomer", seat=1, disable_env_checker=True
     )
 
 

@@ -55,5 +55,5 @@ def test_the_example_passes_the_conformance_suite(installed: dict[str, str]) -> 
 
 def test_the_example_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     play = ("-m", "starhold.cli.main", "play", "beacon")
-    said = run(installed, *play, "--seats", "random,easy", "--seed", "1")
+    said = run(installed, *play, "--seats", "newcomer,casual", "--seed", "1")
     assert "rolled" in said

@@ -26,7 +26,7 @@ OUT = ROOT / "build" / "screens"
 #: the few pictures that the documentation shows; a new one is added by copying it there once
 SHOWN = ROOT / "docs" / "screens"
 ME = {"kind": "me"}
-EASY = {"kind": "bot", "bot": "easy"}
+EASY = {"kind": "bot", "bot": "casual"}
 OPEN = {"kind": "open"}
 #: how a scene is shown: size, theme, language
 LOOKS = {"desktop": ("dark", "en"), "phone": ("light", "ru"), "tablet": ("dark", "fr")}

@@ -7,7 +7,7 @@ vi.mock('../src/lib/text.svelte', () => ({ t: (key: string) => key }));
 
 describe('faces', () => {
   const human = { seat: 0, kind: 'human', bot: '', name: 'Anna' } as const;
-  const bot = { seat: 1, kind: 'bot', bot: 'normal', name: 'Bot 1' } as const;
+  const bot = { seat: 1, kind: 'bot', bot: 'regular', name: 'Bot 1' } as const;
 
   it('draws everybody from the name alone', () => {
     expect(portraitOf(human, [human, bot])).toBe(personFace('Anna'));

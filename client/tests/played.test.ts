@@ -12,8 +12,8 @@ const game = (more: Partial<PlayedGame>): PlayedGame => ({
   options: {},
   seats: [
     { name: 'Anna', kind: 'human', bot: '', mine: true },
-    { name: 'Zeno', kind: 'bot', bot: 'normal', mine: false },
-    { name: 'Bot 3', kind: 'bot', bot: 'easy', mine: false },
+    { name: 'Zeno', kind: 'bot', bot: 'regular', mine: false },
+    { name: 'Bot 3', kind: 'bot', bot: 'casual', mine: false },
   ],
   scores: [20, 22, 15],
   ranks: [2, 1, 3],

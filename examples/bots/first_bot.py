@@ -1,7 +1,7 @@
 """A bot in Python that needs nothing but Python. It prefers moves that gain something, else any will do.
 
     starhold play galaxies --seats "human,exec:python3 examples/bots/first_bot.py"
-    starhold tournament roll --bots "exec:python3 examples/bots/first_bot.py,random" --players 2 --games 20
+    starhold tournament roll --bots "exec:python3 examples/bots/first_bot.py,newcomer" --players 2 --games 20
 
 One line of JSON comes in, one goes out; docs/bots-protocol.md says which. Whatever is printed to standard
 error is for you: its last line is told if the bot fails.

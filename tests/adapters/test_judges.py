@@ -46,7 +46,7 @@ def test_agents_together(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_one_learner(name: str, players: int) -> None:
-    check_env(gymnasium.make(f"starhold/{name}-v0", players=players, opponent="random").unwrapped)
+    check_env(gymnasium.make(f"starhold/{name}-v0", players=players, opponent="newcomer").unwrapped)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

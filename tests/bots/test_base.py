@@ -3,9 +3,11 @@
 import pytest
 
 import starhold
-from starhold.bots import BadBudget, Budget, UnknownBot, bot
+from starhold.bots import BadBudget, Budget, UnknownBot, bot, names
+from starhold.bots.base import BadProgram, allow_programs
 from starhold.bots.mind import mind_named
 from starhold.kernel.chance import FastChance
+from starhold.kernel.recorded import FORMER
 
 
 @pytest.mark.parametrize("text", ["300i", "100ms", "1i", "1000ms"])
@@ -14,7 +16,7 @@ def test_a_budget_reads_as_it_is_written(text: str) -> None:
     budget = Budget.parse(text)
     assert str(budget) == text
     assert budget == Budget.parse(text)
-    assert bot(f"easy@{text}").budget == budget
+    assert bot(f"casual@{text}").budget == budget
 
 
 def test_budgets_are_equal_if_both_their_bounds_are() -> None:
@@ -29,7 +31,7 @@ def test_budgets_are_equal_if_both_their_bounds_are() -> None:
 def test_what_is_no_budget_is_refused_by_name(text: str) -> None:
     """Nothing is guessed."""
     with pytest.raises(BadBudget):
-        bot(f"easy@{text}")
+        bot(f"casual@{text}")
 
 
 def test_an_unknown_bot_with_a_budget_is_unknown() -> None:
@@ -38,10 +40,23 @@ def test_an_unknown_bot_with_a_budget_is_unknown() -> None:
         bot("nobody@300i")
 
 
+@pytest.mark.parametrize(("former", "name"), FORMER.items())
+def test_a_former_name_is_understood(former: str, name: str) -> None:
+    assert type(bot(former)) is type(bot(name))
+    assert bot(f"{former}@30i").budget == Budget.parse("30i")
+    assert former not in names()
+    with pytest.raises(BadProgram):
+        allow_programs([f"{former}=true"])
+
+
+def test_levels_are_listed_from_the_weakest_on() -> None:
+    assert names()[:5] == ["newcomer", "casual", "regular", "strong", "expert"]
+
+
 @pytest.mark.parametrize("game", ["galaxies", "kingdoms", "roll"])
 def test_every_bot_advises_on_every_legal_action(game: str) -> None:
     """Each legal action once, the chosen one first; also where only one of them is worth a thought."""
-    advisers = [bot(name) for name in ("random", "easy", "normal", "hard@6i", "master@6i")]
+    advisers = [bot(name) for name in ("newcomer", "casual", "regular", "strong@6i", "expert@6i")]
     choices = mind_named(game).features.choices
     chance = FastChance(4)
     state = starhold.game(game).start(3, chance)

@@ -29,13 +29,13 @@ def test_the_easy_bot_beats_the_random_one(game: str) -> None:
     points = 0
     for seed in range(MATCHES):
         easy = seed % 2
-        state = played(game, ("easy", "random") if easy == 0 else ("random", "easy"), 100 + seed)
+        state = played(game, ("casual", "newcomer") if easy == 0 else ("newcomer", "casual"), 100 + seed)
         points += state.scores()[easy] - state.scores()[1 - easy]
     assert points > 0
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["easy", "random"])
+@pytest.mark.parametrize("name", ["casual", "newcomer"])
 def test_a_bot_chooses_by_what_its_seat_knows(game: str, name: str) -> None:
     """Two worlds that differ only in what a seat may not know get the same choice from it."""
     chance = FastChance(5)
@@ -61,7 +61,7 @@ def test_the_easy_bot_wastes_no_turn_of_kingdoms() -> None:
     """Who selected an action performs it, and selects none that cannot be performed if another can."""
     chance = FastChance(6)
     state = starhold.game("kingdoms").start(2, chance)
-    player = bot("easy")
+    player = bot("casual")
     passed = selected = 0
     for _ in range(400 if starhold.COMPILED else 60):
         if state.over:

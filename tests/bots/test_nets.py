@@ -37,7 +37,7 @@ def test_what_the_net_learned_beats_the_easy_bot(game: str) -> None:
         chance = FastChance(300 + number)
         state = starhold.game(game).start(2, chance)
         own = number % 2
-        players = [NormalBot(), bot("easy")] if own == 0 else [bot("easy"), NormalBot()]
+        players = [NormalBot(), bot("casual")] if own == 0 else [bot("casual"), NormalBot()]
         while seats := state.seats_to_move():
             state.play(seats[0], ask(players[seats[0]], state, seats[0], chance), chance)
         ranks = state.ranks()

@@ -169,11 +169,11 @@ def test_whoever_runs_the_server_allows_programs_by_name(
     monkeypatch.setenv(PROGRAMS, "")
     words = command(tmp_path, "first")
     allow_programs([f"marvin={words}", f"deep-thought={words}"])
-    assert {"marvin", "deep-thought", "easy"} <= set(names())
+    assert {"marvin", "deep-thought", "casual"} <= set(names())
     player = bot("marvin@700ms")
     assert isinstance(player, OutsideBot)
     assert player.budget is not None
     assert player.budget.milliseconds == 700
-    for wrong in ("easy=" + words, "Marvin=" + words, "marvin", "marvin=", "m" * 21 + "=" + words):
+    for wrong in ("casual=" + words, "Marvin=" + words, "marvin", "marvin=", "m" * 21 + "=" + words):
         with pytest.raises(BadProgram):
             allow_programs([wrong])

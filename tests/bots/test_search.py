@@ -18,7 +18,7 @@ from starhold.kernel.state import State
 from tests.sizes import sized
 
 GAMES = ("galaxies", "kingdoms", "roll")
-LEVELS = {"normal": NormalBot, "hard": HardBot, "master": MasterBot}
+LEVELS = {"regular": NormalBot, "strong": HardBot, "expert": MasterBot}
 FEW = Budget(iterations=12)
 
 
@@ -209,7 +209,7 @@ def test_nobody_selects_what_cannot_be_performed() -> None:
 
 def test_levels_come_by_their_names() -> None:
     """From the entry points, if this installation has them."""
-    assert type(bot("easy")).__name__ == "EasyBot"
+    assert type(bot("casual")).__name__ == "EasyBot"
 
 
 #: deep trees between others that stay; then all of those are looked at

@@ -36,7 +36,7 @@ class Table:
             self.told,
             tuple(moves),
             self.seat,
-            f"master@{ITERATIONS}i",
+            f"expert@{ITERATIONS}i",
             len(self.match.plies),
             self.match.game.version,
         )

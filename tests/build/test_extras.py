@@ -69,7 +69,7 @@ def starhold(*words: str) -> subprocess.CompletedProcess[str]:
         ["games"],
         ["rules", "galaxies", "G-TURN-1"],
         ["simulate", "galaxies", "--games", "2", "--workers", "1"],
-        ["play", "roll", "--seats", "random,easy", "--seed", "1"],
+        ["play", "roll", "--seats", "newcomer,casual", "--seed", "1"],
     ],
     ids=lambda words: words[0],
 )

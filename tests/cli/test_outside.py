@@ -30,7 +30,7 @@ def test_the_examples_play_a_game_to_its_end(starhold: Starhold, game: str, lang
         "simulate",
         game,
         "--bots",
-        f"{words},random",
+        f"{words},newcomer",
         "--games",
         "1",
         "--seed",
@@ -47,12 +47,12 @@ def test_the_examples_play_a_game_to_its_end(starhold: Starhold, game: str, lang
 def test_whoever_fails_in_a_tournament_comes_last_and_is_named(starhold: Starhold, tmp_path: Path) -> None:
     liar = f"exec:{command(tmp_path, 'lied')}"
     done = starhold(
-        "tournament", "lantern", "--bots", f"random,{liar}", "--games", "2", "--workers", "1", "--json"
+        "tournament", "lantern", "--bots", f"newcomer,{liar}", "--games", "2", "--workers", "1", "--json"
     )
     assert done.code == 1
     found = json.loads(done.out)
     assert found["games"] == 2
-    assert found["bots"]["random"]["win_share"] == 1.0
+    assert found["bots"]["newcomer"]["win_share"] == 1.0
     assert (found["bots"][liar]["win_share"], found["bots"][liar]["failures"]) == (0.0, 2)
     assert [game["forfeit"] for game in found["failures"]] == [True, True]
     for line in done.err.splitlines():
@@ -65,7 +65,7 @@ def test_whoever_fails_in_a_tournament_comes_last_and_is_named(starhold: Starhol
 def test_whoever_fails_in_a_simulation_comes_last_and_is_named(starhold: Starhold, tmp_path: Path) -> None:
     dying = f"exec:{command(tmp_path, 'died')}"
     words = ("--games", "2", "--workers", "1", "--out", "games", "--json")
-    done = starhold("simulate", "lantern", "--bots", f"{dying},random", *words)
+    done = starhold("simulate", "lantern", "--bots", f"{dying},newcomer", *words)
     assert done.code == 1
     found = json.loads(done.out)
     assert (found["games"], found["wins"], found["failures"]) == (2, [0, 2], [])
@@ -76,20 +76,20 @@ def test_whoever_fails_in_a_simulation_comes_last_and_is_named(starhold: Starhol
 
 def test_in_the_terminal_a_bot_of_ours_plays_on_and_it_is_said(starhold: Starhold, tmp_path: Path) -> None:
     dying = f"exec:{command(tmp_path, 'died')}"
-    done = starhold("play", "lantern", "--seats", f"{dying},random", "--seed", "1", "--save", "game.json")
+    done = starhold("play", "lantern", "--seats", f"{dying},newcomer", "--seed", "1", "--save", "game.json")
     assert done.code == 0
     said = " ".join(done.out.split())
     assert "crashed: ended with exit code 1: out of ideas" in said
-    assert "Bot 1 is played by easy from now on" in said
+    assert "Bot 1 is played by casual from now on" in said
     kept = record.read("game.json")
-    assert [seat.kind for seat in kept.seats] == ["easy", "random"]
+    assert [seat.kind for seat in kept.seats] == ["casual", "newcomer"]
     assert kept.result is not None
 
 
 def test_a_record_does_not_start_programs(starhold: Starhold, tmp_path: Path) -> None:
     evil = f"exec:touch {tmp_path / 'evil'}"
-    starhold("play", "lantern", "--seats", "human,random", "--save", "game.json", typed="q\n")
-    Path("game.json").write_text(Path("game.json").read_text().replace('"random"', json.dumps(evil)))
+    starhold("play", "lantern", "--seats", "human,newcomer", "--save", "game.json", typed="q\n")
+    Path("game.json").write_text(Path("game.json").read_text().replace('"newcomer"', json.dumps(evil)))
     done = starhold("play", "--resume", "game.json", typed="q\n")
     assert done.code == 1
     assert "asks for a program" in done.err

@@ -15,7 +15,7 @@ from starhold.kernel import record
 from starhold.kernel.verify import verify
 from tests.cli.conftest import ESCAPES, Starhold
 
-ALONE = ("play", "lantern", "--seats", "human,random", "--seed", "4", "--names", "Ada,Ben")
+ALONE = ("play", "lantern", "--seats", "human,newcomer", "--seed", "4", "--names", "Ada,Ben")
 
 
 def test_a_whole_game_through_a_pipe(starhold: Starhold) -> None:
@@ -92,7 +92,7 @@ def test_a_move_may_be_typed_as_it_stands_in_a_record(starhold: Starhold) -> Non
 
 def test_a_rule_is_explained_at_the_table(starhold: Starhold) -> None:
     done = starhold(
-        "play", "galaxies", "--seats", "human,random", "--seed", "1", typed="?\n? maia\n? fleet track\nq\n"
+        "play", "galaxies", "--seats", "human,newcomer", "--seed", "1", typed="?\n? maia\n? fleet track\nq\n"
     )
     assert "G-SETUP-8" in done.out
     assert "Maia: " in done.out
@@ -100,7 +100,7 @@ def test_a_rule_is_explained_at_the_table(starhold: Starhold) -> None:
 
 
 def test_the_galaxies_board_shows_row_mats_mission_and_dice(starhold: Starhold) -> None:
-    done = starhold("play", "galaxies", "--seats", "human,random", "--seed", "1", typed="1\nq\n")
+    done = starhold("play", "galaxies", "--seats", "human,newcomer", "--seed", "1", typed="1\nq\n")
     for word in ("Row", "Galaxies", "Secret mission", "Dice", "Orbit", "▲1 Player 1"):
         assert word in done.out
 
@@ -114,7 +114,7 @@ def test_the_rogue_has_a_mat_of_its_own(starhold: Starhold) -> None:
 
 
 def test_bots_alone_play_to_the_end(starhold: Starhold) -> None:
-    done = starhold("play", "lantern", "--seats", "random,random", "--seed", "2")
+    done = starhold("play", "lantern", "--seats", "newcomer,newcomer", "--seed", "2")
     assert done.code == 0
     assert "Result" in done.out
     assert "You drew" not in done.out
@@ -138,9 +138,9 @@ def test_a_false_record_is_not_resumed(starhold: Starhold) -> None:
 
 def test_seats_may_change_hands_on_resuming(starhold: Starhold) -> None:
     starhold(*ALONE, "--save", "g.json", typed="1\nq\n")
-    starhold("play", "--resume", "g.json", "--seats", "random,random")
+    starhold("play", "--resume", "g.json", "--seats", "newcomer,newcomer")
     assert record.read("g.json").result is not None
-    assert starhold("play", "--resume", "g.json", "--seats", "random").code == 1
+    assert starhold("play", "--resume", "g.json", "--seats", "newcomer").code == 1
 
 
 # -- a real terminal -----------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def test_people_at_one_screen_look_away_for_each_other(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_leaving_by_interrupt_offers_to_save() -> None:
-    terminal = Terminal("play", "galaxies", "--seats", "human,random", "--seed", "3")
+    terminal = Terminal("play", "galaxies", "--seats", "human,newcomer", "--seed", "3")
     terminal.until("> ")
     terminal.interrupt()
     terminal.until("Save before leaving? (y/n)")

@@ -105,7 +105,7 @@ def test_shares_are_counted_with_their_intervals() -> None:
 
 
 def test_a_game_that_is_named_is_played_and_can_be_kept(starhold: Starhold) -> None:
-    words = ("lantern", "--bots", "easy,random", "--games", "30", "--keep", "games")
+    words = ("lantern", "--bots", "casual,newcomer", "--games", "30", "--keep", "games")
     made = page(starhold, *words)
     assert "30 finished games" in made
     assert len(list(Path("games").glob("*.json"))) == 30

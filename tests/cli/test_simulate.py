@@ -79,7 +79,7 @@ def test_a_table_for_people(starhold: Starhold) -> None:
 
 def test_one_bot_sits_on_every_seat_and_several_bring_their_number(starhold: Starhold) -> None:
     assert result(starhold, "simulate", "lantern", "--games", "2")["players"] == 2
-    three = ("simulate", "lantern", "--games", "2", "--bots", "random,random,random")
+    three = ("simulate", "lantern", "--games", "2", "--bots", "newcomer,newcomer,newcomer")
     assert result(starhold, *three)["players"] == 3
 
 
@@ -117,6 +117,6 @@ def test_a_game_that_fails_leaves_a_record_that_one_command_replays(
 def test_a_game_without_end_is_a_failure(starhold: Starhold) -> None:
     from starhold.arena.simulate import Plan, simulate
 
-    tally = simulate(Plan("lantern", 2, 3, ("random", "random"), limit=4))
+    tally = simulate(Plan("lantern", 2, 3, ("newcomer", "newcomer"), limit=4))
     assert tally.games == 0
     assert [failure.error for failure in tally.failures] == ["EndlessGame: not over after 4 decisions"] * 3

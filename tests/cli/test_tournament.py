@@ -21,8 +21,19 @@ from tests.arena.planted import Cheating, Crashing, Deadly, planted
 from tests.cli.conftest import Starhold
 from tests.sizes import long
 
-PAIR = ("tournament", "lantern", "--bots", "easy,random", "--games", "40", "--seed", "3", "--workers", "1")
-LEVELS = ("random", "easy", "normal", "hard", "master")
+PAIR = (
+    "tournament",
+    "lantern",
+    "--bots",
+    "casual,newcomer",
+    "--games",
+    "40",
+    "--seed",
+    "3",
+    "--workers",
+    "1",
+)
+LEVELS = ("newcomer", "casual", "regular", "strong", "expert")
 #: what a run may change: how long it took
 TIMES = ("seconds", "workers", "cluster")
 
@@ -49,14 +60,14 @@ def steady(found: dict[str, Any]) -> dict[str, Any]:
 def test_one_object_with_a_row_for_each_bot(starhold: Starhold) -> None:
     found = result(starhold, *PAIR)
     assert (found["game"], found["players"], found["games"]) == ("lantern", 2, 40)
-    assert list(found["bots"]) == ["easy", "random"]
+    assert list(found["bots"]) == ["casual", "newcomer"]
     for row in found["bots"].values():
         assert row["low"] <= row["win_share"] <= row["high"]
         assert row["seats"] == 40
         assert row["seconds_per_move"] > 0
     assert sum(row["win_share"] for row in found["bots"].values()) == pytest.approx(1)
-    assert found["bots"]["easy"]["win_share"] > 0.6
-    assert found["bots"]["easy"]["rating"] > found["bots"]["random"]["rating"]
+    assert found["bots"]["casual"]["win_share"] > 0.6
+    assert found["bots"]["casual"]["rating"] > found["bots"]["newcomer"]["rating"]
 
 
 def test_a_table_for_people_in_their_language(starhold: Starhold) -> None:
@@ -106,9 +117,17 @@ def test_a_bot_against_itself_needs_no_rotation_and_every_game_has_its_own_luck(
 
 def test_a_bot_alone_among_equals_has_a_fair_share(starhold: Starhold) -> None:
     found = result(
-        starhold, "tournament", "lantern", "--bots", "random,random@3i", "--players", "4", "--games", "400"
+        starhold,
+        "tournament",
+        "lantern",
+        "--bots",
+        "newcomer,newcomer@3i",
+        "--players",
+        "4",
+        "--games",
+        "400",
     )
-    alone, others = found["bots"]["random"], found["bots"]["random@3i"]
+    alone, others = found["bots"]["newcomer"], found["bots"]["newcomer@3i"]
     assert (alone["seats"], others["seats"]) == (400, 1200)
     assert alone["low"] < 0.25 < alone["high"]
     assert alone["win_share"] + 3 * others["win_share"] == pytest.approx(1)
@@ -129,12 +148,12 @@ def test_equal_seeds_give_equal_games_on_any_number_of_processes(starhold: Starh
 def test_ray_plays_the_same_games(starhold: Starhold) -> None:
     """Lantern is known in this process alone, so a real game is played."""
     pytest.importorskip("ray")
-    words = ("tournament", "kingdoms", "--bots", "random,random@2i", "--games", "6", "--seed", "2")
+    words = ("tournament", "kingdoms", "--bots", "newcomer,newcomer@2i", "--games", "6", "--seed", "2")
     assert steady(result(starhold, *words)) == steady(result(starhold, *words, "--cluster", "ray"))
 
 
 def test_the_test_stops_when_it_is_sure_and_counts_the_same_games_everywhere(starhold: Starhold) -> None:
-    words = ("tournament", "lantern", "--bots", "easy,random", "--games", "4000", "--sprt")
+    words = ("tournament", "lantern", "--bots", "casual,newcomer", "--games", "4000", "--sprt")
     one, two = (result(starhold, *words, "--workers", workers) for workers in "12")
     assert one["sprt"]["verdict"] == "stronger"
     assert one["games"] < 400
@@ -143,7 +162,7 @@ def test_the_test_stops_when_it_is_sure_and_counts_the_same_games_everywhere(sta
 
 def test_the_test_may_ask_for_a_share(starhold: Starhold) -> None:
     """More than half is clear, more than 98 of 100 is not."""
-    words = ("tournament", "lantern", "--bots", "easy,random", "--games", "400", "--above")
+    words = ("tournament", "lantern", "--bots", "casual,newcomer", "--games", "400", "--above")
     half, most = (result(starhold, *words, share)["sprt"] for share in ("50", "98"))
     assert (half["low"], half["verdict"]) == (0.5, "stronger")
     assert (most["low"], most["verdict"]) == (0.98, "not stronger")
@@ -162,7 +181,19 @@ def test_records_are_kept_and_true(starhold: Starhold) -> None:
     files = sorted(Path("games").glob("*.json"))
     assert len(files) == 40
     assert verify(record.read(files[0])).finished
-    assert {seat.kind for seat in record.read(files[0]).seats} == {"easy", "random"}
+    assert {seat.kind for seat in record.read(files[0]).seats} == {"casual", "newcomer"}
+
+
+def test_former_names_are_read_and_the_present_ones_written(starhold: Starhold) -> None:
+    """A tournament that an earlier version began goes on; so does one whose command says the old names."""
+    whole = result(starhold, *PAIR, "--out", "games")
+    book = Path("games") / RESULTS
+    book.write_text(book.read_text().replace("casual", "easy").replace("newcomer", "random"))
+    old = [word.replace("casual", "easy").replace("newcomer", "random") for word in PAIR]
+    for words in (PAIR, old):
+        again = result(starhold, *words, "--out", "games")
+        assert again["bots"].keys() == {"casual", "newcomer"}
+        assert again["games"] == whole["games"]
 
 
 def test_what_is_finished_is_not_played_again_and_half_a_line_does_not_count(
@@ -231,7 +262,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
         "tournament",
         "kingdoms",
         "--bots",
-        "random,random@2i",
+        "newcomer,newcomer@2i",
     ]
     words += ["--games", "60", "--json", "--workers", "2"]
     environment = {**os.environ, "STARHOLD_LANG": "en"}
@@ -262,12 +293,12 @@ def test_a_bot_that_fails_is_blamed_by_name_and_leaves_a_record(
     starhold: Starhold, kind: type, error: str
 ) -> None:
     with planted(faulty=kind):
-        done = starhold("tournament", "lantern", "--bots", "easy,faulty", "--games", "4", "--json")
+        done = starhold("tournament", "lantern", "--bots", "casual,faulty", "--games", "4", "--json")
     assert done.code == 1
     found = json.loads(done.out)
     assert found["games"] == 0
     assert found["bots"]["faulty"]["failures"] == 4
-    assert found["bots"]["easy"]["failures"] == 0
+    assert found["bots"]["casual"]["failures"] == 0
     assert {one["failure"]["bot"] for one in found["failures"]} == {"faulty"}
     told = done.err.splitlines()
     assert len(told) == 4
@@ -277,7 +308,7 @@ def test_a_bot_that_fails_is_blamed_by_name_and_leaves_a_record(
 
 def test_a_bot_that_kills_its_process_does_not_stop_the_others(lantern: object) -> None:
     with planted(deadly=Deadly):
-        plan = Tournament("lantern", ("easy", "random", "deadly"), 2, 12)
+        plan = Tournament("lantern", ("casual", "newcomer", "deadly"), 2, 12)
         games = hold(plan, workers=2)
     failed = [played for played in games if played.failure is not None]
     assert len(games) == 12
@@ -291,16 +322,16 @@ def test_a_bot_that_kills_its_process_does_not_stop_the_others(lantern: object) 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("lantern", "--bots", "easy,nobody"), "no bot “nobody”"),
-        (("lantern", "--bots", "easy@fast,random"), "fast"),
+        (("lantern", "--bots", "casual,nobody"), "no bot “nobody”"),
+        (("lantern", "--bots", "casual@fast,newcomer"), "fast"),
         (("lantern", "--bots", ","), "No bots given"),
-        (("lantern", "--bots", "easy,random", "--players", "40"), "40"),
-        (("nothing", "--bots", "easy,random"), "nothing"),
-        (("lantern", "--bots", "easy,random", "--games", "0"), "--games"),
-        (("lantern", "--bots", "easy,random", "--cluster", "dask"), "no cluster"),
+        (("lantern", "--bots", "casual,newcomer", "--players", "40"), "40"),
+        (("nothing", "--bots", "casual,newcomer"), "nothing"),
+        (("lantern", "--bots", "casual,newcomer", "--games", "0"), "--games"),
+        (("lantern", "--bots", "casual,newcomer", "--cluster", "dask"), "no cluster"),
         (("lantern", "--bots", "a,b,c", "--sprt"), "no bot “a”"),
-        (("lantern", "--bots", "easy,random,random@2i", "--sprt"), "at most 2"),
-        (("lantern", "--bots", "easy,random", "--options", "x=y"), "x"),
+        (("lantern", "--bots", "casual,newcomer,newcomer@2i", "--sprt"), "at most 2"),
+        (("lantern", "--bots", "casual,newcomer", "--options", "x=y"), "x"),
         (("lantern",), "--bots"),
     ],
 )
@@ -320,9 +351,9 @@ def test_shares_are_noted_for_those_who_choose_a_bot(starhold: Starhold) -> None
     result(starhold, *PAIR, "--games", "20", "--players", "4", "--measured", "measured.json")
     noted = {(one.players, one.bot, one.against): one for one in measured.read(Path("measured.json"))}
     # Among four, easy sat alone against three; random never did.
-    assert set(noted) == {(2, "easy", "random"), (2, "random", "easy"), (4, "easy", "random")}
-    easy = noted[2, "easy", "random"]
-    assert easy.share == pytest.approx(found["bots"]["easy"]["win_share"], abs=1e-4)
+    assert set(noted) == {(2, "casual", "newcomer"), (2, "newcomer", "casual"), (4, "casual", "newcomer")}
+    easy = noted[2, "casual", "newcomer"]
+    assert easy.share == pytest.approx(found["bots"]["casual"]["win_share"], abs=1e-4)
     assert (easy.game, easy.games) == ("lantern", 40)
     result(starhold, *PAIR, "--games", "60", "--measured", "measured.json")
     again = measured.read(Path("measured.json"))
@@ -332,10 +363,20 @@ def test_shares_are_noted_for_those_who_choose_a_bot(starhold: Starhold) -> None
 
 def test_the_weaker_one_alone_is_noted_too_and_a_level_whatever_its_budget(starhold: Starhold) -> None:
     """Who sat alone is told by the seats, not by who won; and people choose a level, not a budget."""
-    words = ("tournament", "lantern", "--bots", "random,easy@5i", "--players", "4", "--games", "8", "--json")
+    words = (
+        "tournament",
+        "lantern",
+        "--bots",
+        "newcomer,casual@5i",
+        "--players",
+        "4",
+        "--games",
+        "8",
+        "--json",
+    )
     result(starhold, *words, "--measured", "measured.json")
     noted = [(one.bot, one.against, one.games) for one in measured.read(Path("measured.json"))]
-    assert noted == [("random", "easy", 8)]
+    assert noted == [("newcomer", "casual", 8)]
 
 
 def test_what_is_shipped_was_measured_against_bots_that_there_are() -> None:

@@ -147,7 +147,7 @@ def attempt(fuzzed: FuzzedGame) -> Failure | None:
 def save_record(game: Game, failure: Failure, folder: Path, players: int | None = None) -> Path:
     """Play a failed game once more up to the failing move, and save its record."""
     fuzzed = FuzzedGame(game, failure.seed, players)
-    names = [Seat(f"seat {n + 1}", "random") for n in range(fuzzed.case.players)]
+    names = [Seat(f"seat {n + 1}", "newcomer") for n in range(fuzzed.case.players)]
     match = Match(game, names, fuzzed.chance, fuzzed.case.options)
     for _ in range(failure.move):
         seat = match.state.seats_to_move()[0]

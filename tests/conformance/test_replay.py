@@ -25,7 +25,7 @@ def registered(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
 def played(case: Case, seed: int = 0) -> tuple[Match, list[State]]:
     """A random game of the case with a fair chance, and a clone of each position; nobody changes them."""
     fair = FairChance(seed.to_bytes(32, "big"))
-    seats = [Seat(f"Player {seat}", "random") for seat in range(case.players)]
+    seats = [Seat(f"Player {seat}", "newcomer") for seat in range(case.players)]
     match = Match(case.game, seats, fair, case.options, commitment=fair.commitment())
     dice = FastChance(seed)
     positions = [match.state.clone()]

@@ -23,6 +23,12 @@ def test_a_record_of_an_earlier_version_replays_to_its_result(path: Path) -> Non
     assert verdict.moves == len(stored.moves)
 
 
+def test_a_level_of_an_earlier_version_has_its_present_name() -> None:
+    path = Path(__file__).parent / "records" / "roll-3p.json"
+    assert '"kind":"easy"' in path.read_text()
+    assert [seat.kind for seat in record.read(path).seats] == ["casual"] * 3
+
+
 def test_the_corpus_has_every_game_and_every_number_of_players() -> None:
     stored = [record.read(path) for path in RECORDS]
     have = {(one.game, len(one.seats)) for one in stored}

@@ -10,7 +10,7 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person, Server, play_to_end
 from tests.sizes import SIZE
 
-BOT = {"kind": "bot", "bot": "random"}
+BOT = {"kind": "bot", "bot": "newcomer"}
 ME = {"kind": "me"}
 
 

@@ -3,7 +3,7 @@
 from tests.e2e.conftest import NewPerson
 
 ME = {"kind": "me"}
-EASY = {"kind": "bot", "bot": "easy"}
+EASY = {"kind": "bot", "bot": "casual"}
 
 
 def test_a_hint_is_listed_shown_on_the_board_and_can_be_played(person: NewPerson) -> None:
@@ -60,8 +60,8 @@ def test_where_one_chooses_a_bot_stands_what_was_measured(person: NewPerson) -> 
                 {
                     "game": game["name"],
                     "players": 2,
-                    "bot": "easy",
-                    "against": "random",
+                    "bot": "casual",
+                    "against": "newcomer",
                     "games": 400,
                     "share": 0.975,
                     "low": 0.955,

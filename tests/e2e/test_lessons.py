@@ -86,7 +86,7 @@ def test_a_newcomer_is_led_from_the_first_page_through_the_lesson_into_a_first_g
     took = time.monotonic() - begun
     print(f"{game} {size}: {clicks} clicks, {took:.0f} s until the first decision of the first game")
     table = one.api("GET", f"/tables/{one.page.url.rsplit('/', 1)[1]}")
-    assert {seat["bot"] for seat in table["seats"][1:]} <= {"random", "easy"}
+    assert {seat["bot"] for seat in table["seats"][1:]} <= {"newcomer", "casual"}
     assert SET_UPS.get(game, {}).items() <= table["options"].items()
     # The coach is there as well.
     one.wait(".tip")
@@ -111,7 +111,7 @@ def explained(one: Person) -> None:
 @pytest.mark.slow
 def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
     one = person("Nova", tips=True)
-    table = one.new_table("galaxies", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    table = one.new_table("galaxies", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}])
     one.sit_at(table)
     one.wait('.tip[data-tip="tip-galaxies-keep-mission"]')
     one.page.locator(".tip button").first.click()
@@ -128,7 +128,7 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
 
 def test_tips_end_with_the_second_finished_game(person: NewPerson) -> None:
     one = person("Nova", tips=True)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}]
     for _ in range(2):
         one.resign(one.new_table("galaxies", seats))
     one.sit_at(one.new_table("galaxies", seats))

@@ -13,7 +13,7 @@ from tests.e2e.harness import Person
 from tests.e2e.looks import misfits_by_size, serious_troubles
 from tests.sizes import SIZE
 
-BOT = {"kind": "bot", "bot": "random"}
+BOT = {"kind": "bot", "bot": "newcomer"}
 ME = {"kind": "me"}
 
 
@@ -44,7 +44,7 @@ def test_bots_are_chosen_as_characters_and_called_in_the_player_s_script(person:
     anna.wait(".board")
     table = anna.page.url.rsplit("/", 1)[1]
     seats = anna.api("GET", f"/tables/{table}")["seats"]
-    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Zeno", "normal"), ("Luna", "random")]
+    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Zeno", "regular"), ("Luna", "newcomer")]
     assert "Зено" in anna.page.locator(".seatline").inner_text()
 
 
@@ -103,7 +103,7 @@ def test_an_invitation_is_taken_before_the_server_has_said_who_we_are(person: Ne
 
 def test_the_profile_shows_a_game_that_was_played_and_opens_it(person: NewPerson) -> None:
     anna = person("Anna")
-    seats = [ME, {"kind": "bot", "bot": "normal", "name": "Zeno"}]
+    seats = [ME, {"kind": "bot", "bot": "regular", "name": "Zeno"}]
     table = anna.new_table("galaxies", seats)
     anna.api("POST", f"/tables/{table}/resign", {})
     anna.open("/profile")

@@ -18,7 +18,7 @@ SHORT = {"max_refreshes": "10"}
 def finished(one: Person, most: int = 1000) -> str:
     """A game of Kingdoms against a bot, played without much thought (the fewer moves are bad, the sooner
     they are judged) and given up after so many own decisions."""
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "normal"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "regular"}]
     table = one.new_table("kingdoms", seats, options=SHORT)
     chooser = random.Random(4)
     while (info := one.api("GET", f"/tables/{table}"))["status"] == "running":

@@ -6,7 +6,7 @@ from starhold.kernel.record import Seat, fair_chance
 from tests import toy
 
 SEED = bytes(range(32))
-SEATS = (Seat("Ada"), Seat("Ben", "random"), Seat("Cem", "random"))
+SEATS = (Seat("Ada"), Seat("Ben", "newcomer"), Seat("Cem", "newcomer"))
 
 
 def started(source: Chance | None = None, **options: str) -> Match:

@@ -12,7 +12,7 @@ BUDGET = 4
 
 
 @cache
-def played(game: str, players: int = 2, seed: int = 1, name: str = "master@4i") -> Record:
+def played(game: str, players: int = 2, seed: int = 1, name: str = "expert@4i") -> Record:
     """A finished game between bots."""
     match = starhold.new(game, players, seed)
     seats = [bot(name) for _ in range(players)]

@@ -142,7 +142,7 @@ def test_seats_late_together_are_decided_together(play: Play, clock: Time) -> No
 
 
 @pytest.mark.parametrize(
-    "entry", [Resigned(START, 0, "clock"), Abandoned(START), Held(START, 0, "easy", "left")]
+    "entry", [Resigned(START, 0, "clock"), Abandoned(START), Held(START, 0, "casual", "left")]
 )
 def test_a_table_that_is_over_takes_no_entry(play: Play, clock: Time, entry: Entry) -> None:
     """Whichever part of the server writes it: the table service refuses, and so does the database."""

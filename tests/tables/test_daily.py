@@ -151,7 +151,7 @@ def test_a_try_counts_if_it_was_played_to_the_end_by_its_player_in_time(
         assert set(came.course) <= set("leb")
         late = stored._replace(row=msgspec.structs.replace(stored.row, daily="2020-01-01"))
         held = stored._replace(
-            entries=[*stored.entries[:-1], Held(START, own, "easy", "left"), stored.entries[-1]]
+            entries=[*stored.entries[:-1], Held(START, own, "casual", "left"), stored.entries[-1]]
         )
         assert outcome(late) == outcome(held) == daily.Outcome(GIVEN_UP)
         info = await house.daily.info("ada")

@@ -36,11 +36,11 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Pla
     async def scene(house: House) -> None:
         table, workers = await thinking(house)
         legal = table.play.table().legal(0)
-        assert await workers.choose(Run(table), 0, "random") in legal
+        assert await workers.choose(Run(table), 0, "newcomer") in legal
         first = workers.thinkers[0].worker.process
         assert first is not None
         first.send_signal(signal.SIGKILL)
-        assert await workers.choose(Run(table), 0, "random") in legal
+        assert await workers.choose(Run(table), 0, "newcomer") in legal
         second = workers.thinkers[0].worker.process
         assert second is not None
         assert second.pid != first.pid
@@ -51,12 +51,12 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Pla
 def test_a_worker_that_hangs_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: House) -> None:
         table, workers = await thinking(house)
-        await workers.choose(Run(table), 0, "random")
+        await workers.choose(Run(table), 0, "newcomer")
         process = workers.thinkers[0].worker.process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.5)
-        answer = asyncio.create_task(workers.choose(Run(table), 0, "random"))
+        answer = asyncio.create_task(workers.choose(Run(table), 0, "newcomer"))
         await process.wait()
         monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 60.0)
         assert await answer in table.play.table().legal(0)
@@ -73,7 +73,7 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
 
         monkeypatch.setattr(house.driver.thinkers, "choose", silent)
         await house.db(house.accounts.register.add_guest, "ada", "Ada")
-        seats = (SeatPlan("me"), SeatPlan("bot", "random"))
+        seats = (SeatPlan("me"), SeatPlan("bot", "newcomer"))
         table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
         for _ in range(200):
             if table.waiting() == [0]:
@@ -91,7 +91,7 @@ def test_a_worker_ends_when_the_server_is_gone(play: Play) -> None:
 
     async def scene(house: House) -> None:
         table, workers = await thinking(house)
-        await workers.choose(Run(table), 0, "random")
+        await workers.choose(Run(table), 0, "newcomer")
         process = workers.thinkers[0].worker.process
         assert process is not None
         assert process.stdin is not None
@@ -111,9 +111,9 @@ def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
         for number in range(3):
             legal = table.play.table().legal(0)
             await house.move(table, "ada", MoveMessage(f"m{number}", table.telling.version(0), 0, legal[-1]))
-            assert await workers.choose(Run(table), 1, "random") in table.play.table().legal(1)
+            assert await workers.choose(Run(table), 1, "newcomer") in table.play.table().legal(1)
             await house.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
-            assert await workers.choose(Run(table), 0, "random") in table.play.table().legal(0)
+            assert await workers.choose(Run(table), 0, "newcomer") in table.play.table().legal(0)
 
     play(scene)
 
@@ -135,19 +135,19 @@ def test_a_question_carries_only_what_the_worker_does_not_know(
         table, workers = await thinking(house)
         for number in range(6):
             seat = table.waiting()[0]
-            action = await workers.choose(Run(table), seat, "random")
+            action = await workers.choose(Run(table), seat, "newcomer")
             assert action is not None
             await house.make_move(table, seat, action, f"m{number}", "")
         made = len(table.play.plies)
         await house.commit(table, [Undone(0.0, 0, made - 2)])
         asked.clear()
         for _ in range(3):
-            await workers.choose(Run(table), table.waiting()[0], "random")
+            await workers.choose(Run(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 0)] * 3
         seat = table.waiting()[0]
         await house.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
         asked.clear()
-        await workers.choose(Run(table), table.waiting()[0], "random")
+        await workers.choose(Run(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 1)]
 
     play(scene)

@@ -54,7 +54,7 @@ async def until(found: Callable[[], bool]) -> None:
 async def against_bots(house: House, bots: int = 3) -> Table:
     """Ada sits down with random bots, and it is her turn."""
     await house.db(house.accounts.register.add_guest, "ada", "Ada")
-    seats = (SeatPlan("me"), *(SeatPlan("bot", "random") for _ in range(bots)))
+    seats = (SeatPlan("me"), *(SeatPlan("bot", "newcomer") for _ in range(bots)))
     table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
     await until(lambda: table.waiting() == [0])
     return table

@@ -7,20 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 from alembic import command
-from sqlalchemy import insert, table
+from sqlalchemy import insert, table, update
 from sqlalchemy.sql import column
 
 from starhold.kernel import record as records
 from starhold.kernel import registry
 from starhold.kernel.verify import verify
+from starhold.kernel.words import Name
 from starhold.tables import backup
-from starhold.tables.entries import Moved, Started
+from starhold.tables.entries import Held, Moved, Started
 from starhold.tables.house import House
 from starhold.tables.keep import record_of
 from starhold.tables.migrate import configuration
 from starhold.tables.play import Play
+from starhold.tables.schema import seats
 from starhold.tables.store import Store
-from starhold.tables.wire import Join, MoveMessage
+from starhold.tables.wire import Join, MoveMessage, NewTable, SeatPlan
 from tests.apart import run_apart
 
 STORED = Path(__file__).parent / "stored"
@@ -95,3 +97,33 @@ def test_a_stored_table_is_played_by_the_rules_that_it_was_made_with(name: str) 
         play.replay(Moved(0.0, move.seat, move.action, move.chance, move.digest))
     found = play.started.record()
     assert (found.version, found.result) == (played.version, played.result)
+
+
+def test_levels_by_their_former_names_open_by_the_present_ones(tmp_path: Path) -> None:
+    """Seats, a bot that holds a seat, the log and the record that is written say the present names."""
+
+    async def scene() -> tuple[list[str], object, list[str]]:
+        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
+        house.store.prepare()
+        plan = NewTable("roll", (SeatPlan("me"), SeatPlan("bot", "hard"), SeatPlan("open")))
+        new = await house.reception.create("ada", "Ada", plan)
+        await house.reception.join(new, "ben", "Ben", Join(invite=new.invite))
+        await house.commit(new, [Held(new.now(), 2, "easy", "left")])
+        with house.store.write() as connection:
+            connection.execute(update(seats).where(seats.c.seat == 1).values(bot="master"))
+            held = "update entries set body = replace(body, 'casual', 'easy')"
+            assert connection.exec_driver_sql(held).rowcount > 0
+        await house.close()
+        opened = House(Store(f"sqlite:///{tmp_path}/stored.db"))
+        found = await opened.table(new.id)
+        playing = [seat.plays_itself for seat in found.seats]
+        (line,) = [line for line in found.telling.lines(None) if "held" in line.line.key]
+        await opened.reception.abandon(found, "ada")
+        kinds = [seat.kind for seat in record_of(found).seats]
+        await opened.close()
+        return playing, line.line.words["bot"], kinds
+
+    playing, said, kinds = run_apart(scene())
+    assert playing == ["", "expert", "casual"]
+    assert said == Name("bot-casual")
+    assert kinds == ["human", "expert", "human"]

@@ -98,7 +98,7 @@ def test_fifty_tables_with_masters_do_not_starve_each_other(tmp_path: Path) -> N
     server = Server(tmp_path).start()
     try:
         people = [Person(server.url, f"Guest {number}") for number in range(MASTERS)]
-        plan = [{"kind": "me"}, {"kind": "bot", "bot": "master"}, {"kind": "bot", "bot": "master"}]
+        plan = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}, {"kind": "bot", "bot": "expert"}]
         tables = [one.post("/api/tables", game="kingdoms", seats=plan) for one in people]
         began = time.monotonic()
 

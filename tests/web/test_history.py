@@ -42,10 +42,10 @@ def test_a_bot_may_be_called_as_its_character_whoever_has_that_name(come: NewPer
     # On a second try somebody has that name already, and that is all we want.
     with contextlib.suppress(Refused):
         zeno.post("/api/account", name="Zeno", password="long enough")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "normal", "name": "Zeno"}]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "regular", "name": "Zeno"}]
     table = ada.post("/api/tables", game="lantern", seats=seats)
     assert table["seats"][1]["name"] == "Zeno"
-    for beside in ({"kind": "hotseat", "name": "Zeno"}, {"kind": "bot", "bot": "easy", "name": "Zeno"}):
+    for beside in ({"kind": "hotseat", "name": "Zeno"}, {"kind": "bot", "bot": "casual", "name": "Zeno"}):
         with pytest.raises(Refused, match="error-name-taken"):
             ada.post("/api/tables", game="lantern", seats=[{"kind": "me"}, beside])
 

@@ -114,7 +114,7 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
         answers.append(presentation.plans(table, PlansMessage(version, viewer)))
         if viewer in table.waiting():
             # What the bots' worker does with the same seed.
-            advice = hints(table.play.table(), viewer, FastChance(version), bot("hard@4i"))
+            advice = hints(table.play.table(), viewer, FastChance(version), bot("strong@4i"))
             answers.append(presentation.hinted(table, viewer, version, advice))
     return [msgspec.json.encode(answer) for answer in answers]
 

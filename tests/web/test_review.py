@@ -54,7 +54,7 @@ def test_what_decided_a_finished_game_and_how_to_go_on(sqlite_server: Server) ->
 
     games = ada.get("/api/me/games")
     for dice in ("fresh", "same"):
-        new = ada.post(f"{at}/play-on", ply=3, dice=dice, seat=1, bot="random")
+        new = ada.post(f"{at}/play-on", ply=3, dice=dice, seat=1, bot="newcomer")
         assert new["origin"] == {"table": table["id"], "ply": 3, "dice": dice}
         assert [seat["kind"] for seat in new["seats"]] == ["bot", "human"]
         while ada.info(new)["status"] == "running":
@@ -91,7 +91,7 @@ def test_nothing_is_told_of_a_game_that_is_played(sqlite_server: Server) -> None
 
 def test_what_was_played_of_a_game_that_was_given_up_is_reviewed(sqlite_server: Server) -> None:
     ada = Person(sqlite_server.url, "Ada")
-    table = ada.make_table("me", "bot:random")
+    table = ada.make_table("me", "bot:newcomer")
     wait_until(lambda: ada.position(table, seat=0)["choices"], what="a decision")
     ada.move_somehow(table, 0)
     ada.at(table, "resign")

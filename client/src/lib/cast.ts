@@ -4,11 +4,11 @@ import { t } from './text.svelte';
 
 /** levels from the weakest on, each with its two characters */
 const CAST: Record<string, readonly [string, string]> = {
-  random: ['luna', 'otto'],
-  easy: ['vera', 'boris'],
-  normal: ['lira', 'zeno'],
-  hard: ['astra', 'gala'],
-  master: ['orion', 'irma'],
+  newcomer: ['luna', 'otto'],
+  casual: ['vera', 'boris'],
+  regular: ['lira', 'zeno'],
+  strong: ['astra', 'gala'],
+  expert: ['orion', 'irma'],
 };
 export const LEVELS: readonly string[] = Object.keys(CAST);
 const IDS: readonly string[] = Object.values(CAST).flat();
@@ -66,7 +66,7 @@ export const levelOf = (id: string): string => LEVELS.find((level) => CAST[level
 export const plan = (id: string): SeatPlan => ({ kind: 'bot', bot: levelOf(id), name: nameOf(id) });
 
 /** Somebody whom one may beat the first time. */
-export const isEasy = (id: string): boolean => LEVELS.indexOf(levelOf(id)) <= LEVELS.indexOf('easy');
+export const isEasy = (id: string): boolean => LEVELS.indexOf(levelOf(id)) <= LEVELS.indexOf('casual');
 
 /** what a first game is played with, where the box has it */
 const SET_UPS = ['first-game', 'beginner'];

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner against named bots.
 
 >>> import gymnasium, starhold.adapters.gymnasium
->>> env = gymnasium.make("starhold/galaxies-v0", players=2, opponent="easy")
+>>> env = gymnasium.make("starhold/galaxies-v0", players=2, opponent="casual")
 >>> observation, info = env.reset(seed=1)
 >>> observation.shape == (883,), info["action_mask"].sum()
 (True, np.int64(2))
@@ -37,7 +37,7 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         self,
         game: str,
         players: int | None = None,
-        opponent: str | Sequence[str] = "easy",
+        opponent: str | Sequence[str] = "casual",
         seat: int = 0,
         options: Mapping[str, str] | None = None,
         preset: str | None = None,

@@ -26,6 +26,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
 from starhold.kernel.record import Move, Record, Seat, ranks_after
+from starhold.kernel.recorded import present
 from starhold.kernel.state import State, play_out
 
 #: more decisions than any game takes: who needs more has lost its way
@@ -33,7 +34,7 @@ LIMIT: Final = 1_000_000
 #: games that a worker plays before it reports
 BATCH: Final = 200
 
-RANDOM: Final = "random"
+RANDOM: Final = "newcomer"
 
 
 class EndlessGame(StarholdError):
@@ -57,6 +58,9 @@ class Plan:
     #: where the record of every game is kept; failures go here too, or to the current folder
     out: str | None = None
     limit: int = LIMIT
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", tuple(present(name) for name in self.bots))
 
 
 @dataclass

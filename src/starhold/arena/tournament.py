@@ -30,6 +30,7 @@ from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat, ranks_after, win_shares
+from starhold.kernel.recorded import present, rename
 
 if sys.platform != "win32":
     import fcntl
@@ -78,6 +79,9 @@ class Tournament:
     out: str | None = None
     limit: int = LIMIT
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", tuple(present(name) for name in self.bots))
+
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who meets whom.
@@ -85,8 +89,8 @@ class Tournament:
         As many bots as seats: all of them. More: each choice of that many. Fewer: the first alone, the others
         in turn on the seats that are left, as one asks whether a level is stronger than another.
 
-        >>> Tournament("galaxies", ("master", "hard"), 4, 8).line_ups
-        [('master', 'hard', 'hard', 'hard')]
+        >>> Tournament("galaxies", ("expert", "strong"), 4, 8).line_ups
+        [('expert', 'strong', 'strong', 'strong')]
         >>> Tournament("galaxies", ("a", "b", "c"), 2, 6).line_ups
         [('a', 'b'), ('a', 'c'), ('b', 'c')]
         """
@@ -148,6 +152,9 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     iterations: tuple[int, ...] = ()
     failure: Blame | None = None
 
+    def __post_init__(self) -> None:
+        rename(self, "bots")
+
     @property
     def counts(self) -> bool:
         """Has it a result?"""
@@ -168,6 +175,9 @@ class Header(msgspec.Struct, frozen=True):
     players: int
     seed: int
     options: dict[str, str]
+
+    def __post_init__(self) -> None:
+        rename(self, "bots")
 
 
 # -- all games ----------------------------------------------------------------------------------------

@@ -15,10 +15,13 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
+from starhold.kernel.recorded import FORMER, present
 from starhold.kernel.state import State
 
 #: the group of entry points in which bots stand by their names, ours and those of others
 GROUP: Final = "starhold.bots"
+#: our levels, from the weakest on
+LEVELS: Final = tuple(FORMER.values())
 #: what stands before a command where a program of one's own shall play
 EXEC: Final = "exec:"
 #: the environment variable that names programs for everybody, as a JSON object: name to command
@@ -163,7 +166,7 @@ def ask(player: Bot, state: State, seat: int, chance: Chance) -> int:
 
 @cache
 def _found() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+    return {present(point.name): point for point in entry_points(group=GROUP)}
 
 
 def programs() -> dict[str, str]:
@@ -180,7 +183,7 @@ def _programs(written: str) -> dict[str, str]:
     except msgspec.MsgspecError as error:
         raise BadProgram(f"{PROGRAMS}: {error}", text=written) from None
     for name in found:
-        if _NAME.fullmatch(name) is None or name in _found():
+        if _NAME.fullmatch(name) is None or present(name) in _found():
             raise BadProgram(f"{name!r} cannot be the name of a program", text=name)
     return found
 
@@ -202,26 +205,28 @@ def allow_programs(written: Sequence[str]) -> None:
 
 
 def names() -> list[str]:
-    """The bots that there are, by name."""
-    return sorted([*_found(), *programs()])
+    """Return the bots that there are: our levels from the weakest on, then all others by name."""
+    others = {*_found(), *programs()}.difference(LEVELS)
+    return [*(name for name in LEVELS if name in _found()), *sorted(others)]
 
 
 def stand_in() -> str:
     """The bot that plays on for a seat whose player is gone, or whose bot has failed."""
-    return "easy" if "easy" in _found() else "random"
+    return "casual" if "casual" in _found() else "newcomer"
 
 
 def bot(name: str, commands: bool = False) -> Bot:
-    """A new bot of that name, maybe with a budget: `master`, `master@300i`, `hard@100ms`.
+    """A new bot of that name, maybe with a budget: `expert`, `expert@300i`, `strong@100ms`.
 
     A program that was allowed by name plays by that name. Where the name comes from whoever sits at this
     machine (`commands`), it may also be a command: `exec:python3 my_bot.py@500ms`.
 
-    >>> type(bot("random")).__name__
+    >>> type(bot("newcomer")).__name__
     'RandomBot'
-    >>> bot("easy@100ms").budget
+    >>> bot("casual@100ms").budget
     Budget('100ms')
     """
+    name = present(name)
     plain, at, budget = name.rpartition(AT)
     if not at or (name.startswith(EXEC) and _BUDGET.fullmatch(budget) is None):
         plain, at, budget = name, "", ""

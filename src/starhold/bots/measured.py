@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from starhold.kernel.recorded import rename
+
 FILE: Final = Path(__file__).with_suffix(".json")
 
 
@@ -23,6 +25,10 @@ class Measured(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
+        rename(self, "against")
 
 
 def read(path: Path = FILE) -> list[Measured]:

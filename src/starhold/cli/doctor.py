@@ -91,7 +91,7 @@ def _play(text: Text) -> Finding:
     """A game of each kind, with all rules of thumb checked after every move."""
     for game in registry.names():
         players = max(2, registry.game(game).min_players)
-        tally = simulate(Plan(game, players, 1, ("random",) * players, seed=1, check=True))
+        tally = simulate(Plan(game, players, 1, ("newcomer",) * players, seed=1, check=True))
         for failure in tally.failures:
             return Finding(BROKEN, text.say("doctor-play-failed", game=game, error=failure.error))
     return Finding(GOOD, text.say("doctor-play"))

@@ -132,7 +132,7 @@ def play_command(
         str | None, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=known_games)
     ] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,random,…")
+        str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,newcomer,…")
     ] = None,
     names: Annotated[str, typer.Option("--names", help="cli-help-names", metavar="ADA,BEN,…")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed", metavar="N")] = None,
@@ -163,7 +163,7 @@ def simulate_command(
     game: GameName,
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
     count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="random,…")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="newcomer,…")] = "newcomer",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S")] = 0,
     workers: Workers = 0,
     options: Options = "",
@@ -184,7 +184,7 @@ def simulate_command(
 def tournament_command(
     ctx: typer.Context,
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="easy,hard@100ms,…")],
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="casual,strong@100ms,…")],
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
     count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 400,
     sprt: Annotated[bool, typer.Option("--sprt", help="cli-help-sprt")] = False,
@@ -215,7 +215,7 @@ def dataset_command(
     out: Annotated[str, typer.Option("--out", help="cli-help-dataset-out", metavar="FILE.parquet")],
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
     count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="easy,…")] = "easy",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="casual,…")] = "casual",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
     workers: Workers = 0,
     options: Options = "",
@@ -267,7 +267,7 @@ def report_command(
     sources: Annotated[list[str], typer.Argument(help="cli-help-sources", metavar="GAME|FILE…")],
     out: Annotated[str, typer.Option("--out", help="cli-help-report-out", metavar="FILE")] = "report.html",
     note: Annotated[str, typer.Option("--note", help="cli-help-note", metavar="TEXT")] = "",
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="easy,…")] = "easy",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="casual,…")] = "casual",
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
     count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 200,
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
@@ -315,7 +315,7 @@ def hint_command(
     file: File,
     ply: Annotated[int, typer.Option("--ply", help="cli-help-ply", metavar="N", min=0)],
     seat: Annotated[int | None, typer.Option("--seat", help="cli-help-hint-seat", metavar="N", min=1)] = None,
-    adviser: Annotated[str, typer.Option("--bot", help="cli-help-adviser", metavar="BOT")] = "master",
+    adviser: Annotated[str, typer.Option("--bot", help="cli-help-adviser", metavar="BOT")] = "expert",
     lang: Lang = None,
 ) -> None:
     hint.show(file, ply, seat, adviser, ctx.obj, Console())

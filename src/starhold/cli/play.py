@@ -113,7 +113,7 @@ def _check_no_commands(record: Record) -> None:
 
 def _usual_seats(least: int) -> tuple[str, ...]:
     """One person and one bot more, or as many as the game needs."""
-    return (HUMAN, *("random",) * max(1, least - 1))
+    return (HUMAN, *("newcomer",) * max(1, least - 1))
 
 
 def _seed(number: int | None) -> bytes:

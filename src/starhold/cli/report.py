@@ -24,7 +24,7 @@ class Wish(msgspec.Struct, frozen=True):
     out: str
     note: str = ""
     #: for a game that is to be played
-    bots: tuple[str, ...] = ("easy",)
+    bots: tuple[str, ...] = ("casual",)
     players: int = 2
     games: int = 200
     seed: int = 0

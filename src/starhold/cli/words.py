@@ -72,8 +72,8 @@ def language_asked(arguments: Sequence[str]) -> str | None:
 def words_of(text: str) -> tuple[str, ...]:
     """Words with commas between them.
 
-    >>> words_of("human, random")
-    ('human', 'random')
+    >>> words_of("human, newcomer")
+    ('human', 'newcomer')
     """
     return tuple(word.strip() for word in text.split(",") if word.strip())
 

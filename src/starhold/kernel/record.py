@@ -144,7 +144,7 @@ def seed_bytes(record: Record) -> bytes:
 def encode(record: Record) -> str:
     """The record as JSON, a field or a move to a line, so that two of them can be compared.
 
-    >>> record = Record(game="galaxies", version="1", seats=(Seat("Ada"), Seat("Bot", "random")))
+    >>> record = Record(game="galaxies", version="1", seats=(Seat("Ada"), Seat("Bot", "newcomer")))
     >>> decode(encode(record)) == record
     True
     """

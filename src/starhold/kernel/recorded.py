@@ -12,6 +12,33 @@ FORMAT: Final = 1
 #: which digest new records carry; 1 was taken of the numbers inside a state, as they stood in November 2026
 DIGESTS: Final = 2
 
+#: what the levels of bots were called in earlier versions
+FORMER: Final = {
+    "random": "newcomer",
+    "easy": "casual",
+    "normal": "regular",
+    "hard": "strong",
+    "master": "expert",
+}
+
+
+def present(bot: str) -> str:
+    """Return the present name of a bot, with its budget.
+
+    >>> present("master@300i")
+    'expert@300i'
+    """
+    name, at, budget = bot.partition("@")
+    return FORMER.get(name, name) + at + budget
+
+
+def rename(struct: msgspec.Struct, field: str) -> None:
+    """Give the bots in a field of a new struct their present names."""
+    named = getattr(struct, field)
+    renamed = present(named) if isinstance(named, str) else tuple(present(name) for name in named)
+    msgspec.structs.force_setattr(struct, field, renamed)
+
+
 # -- what is recorded ---------------------------------------------------------------------
 
 
@@ -20,6 +47,9 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     kind: str = "human"
+
+    def __post_init__(self) -> None:
+        rename(self, "kind")
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -75,7 +105,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole game.
 
-    >>> Record(game="galaxies", version="1", seats=(Seat("Ada"), Seat("Bot", "random"))).result is None
+    >>> Record(game="galaxies", version="1", seats=(Seat("Ada"), Seat("Bot", "newcomer"))).result is None
     True
     """
 

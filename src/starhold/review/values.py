@@ -1,4 +1,4 @@
-"""Values: what a position is worth to each seat, by the master's search, from what each seat knows."""
+"""Values: what a position is worth to each seat, by the expert's search, from what each seat knows."""
 
 import math
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from starhold.kernel.state import State
 from starhold.review.results import Shares
 
 #: who judges
-JUDGE: Final = "master"
+JUDGE: Final = "expert"
 #: iterations of one look at a position, by game: as many as make a review of two players some ten seconds
 LOOKS: Final = {"galaxies": 200, "kingdoms": 200, "roll": 60}
 LOOK: Final = 80

@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 #: the games take turns, and so do these pairs of bots, by level and place in the cast
 GAMES: Final = ("galaxies", "kingdoms", "roll")
 PAIRS: Final = (
-    (("easy", 1), ("normal", 0)),
-    (("normal", 1), ("easy", 0)),
-    (("normal", 0), ("hard", 1)),
-    (("hard", 0), ("normal", 1)),
+    (("casual", 1), ("regular", 0)),
+    (("regular", 1), ("casual", 0)),
+    (("regular", 0), ("strong", 1)),
+    (("strong", 0), ("regular", 1)),
 )
 #: a try that is open ends as one of these
 DONE: Final = "done"

@@ -6,6 +6,8 @@ Entries are only ever appended. A move that was taken back stays, followed by an
 
 import msgspec
 
+from starhold.kernel.recorded import rename
+
 
 class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     """The table was set up: the players' words for the dice, what chance answered, the digest."""
@@ -77,6 +79,9 @@ class Held(msgspec.Struct, frozen=True, gc=False, tag="held"):
     seat: int
     bot: str
     why: str
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
 
 
 class Returned(msgspec.Struct, frozen=True, gc=False, tag="returned"):

@@ -5,6 +5,7 @@ from sqlalchemy import select
 
 from starhold.kernel import registry
 from starhold.kernel.record import Result
+from starhold.kernel.recorded import present
 from starhold.tables.schema import seats, tables
 from starhold.tables.store import Store
 from starhold.tables.wire import PlayedGame, PlayedSeat
@@ -26,7 +27,7 @@ def played(store: Store, person: str, limit: int) -> tuple[PlayedGame, ...]:
         sitting = select(seats).where(seats.c.table_id.in_(list(beside))).order_by(seats.c.seat)
         for seat in connection.execute(sitting):
             own = seat.person == person and seat.kind in ("human", "hotseat")
-            beside[seat.table_id].append(PlayedSeat(seat.name, seat.kind, seat.bot, own))
+            beside[seat.table_id].append(PlayedSeat(seat.name, seat.kind, present(seat.bot), own))
     return tuple(
         _game(row.id, row.game, row.told, row.options, row.result, tuple(beside[row.id])) for row in rows
     )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from starhold.tables.house import House
 
 #: who sits where people sat, unless somebody else is wished
-RIVAL: Final = "master" if "master" in bot_names() else DEFAULT_BOT
+RIVAL: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
 
 
 async def play_on(house: "House", table: Table, person: str, name: str, wish: PlayOn) -> Table:

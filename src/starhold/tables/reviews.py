@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 QUEUE: Final = 16
 PART_SECONDS: Final = 120.0
 #: what is kept says by which analysis it was made; another one makes it anew
-MAKING: Final = 3
+MAKING: Final = 4
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
 AT_HAND: Final = 64
 

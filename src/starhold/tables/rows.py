@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from starhold.kernel.record import Result
+from starhold.kernel.recorded import rename
 from starhold.tables.entries import Entry
 from starhold.tables.wire import ClockPlan, Origin
 
@@ -57,6 +58,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     sleep_end: int = 0
     seen: float = 0.0
     owner: str = ""
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,11 +12,11 @@ DEFAULT_BOT = stand_in()
 
 #: the characters that bots appear as, by level; their names stand in the texts (cast-ID)
 CAST: Final = {
-    "random": ("Luna", "Otto"),
-    "easy": ("Vera", "Boris"),
-    "normal": ("Lira", "Zeno"),
-    "hard": ("Astra", "Gala"),
-    "master": ("Orion", "Irma"),
+    "newcomer": ("Luna", "Otto"),
+    "casual": ("Vera", "Boris"),
+    "regular": ("Lira", "Zeno"),
+    "strong": ("Astra", "Gala"),
+    "expert": ("Orion", "Irma"),
 }
 
 

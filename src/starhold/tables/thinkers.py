@@ -29,7 +29,7 @@ LEAST_SECONDS: Final = 0.04
 #: the same for a program of others, which has to start as well within ANSWER_SECONDS
 OUTSIDE_MILLISECONDS: Final = 5000
 #: who advises people
-ADVISER: Final = "master" if "master" in bot_names() else DEFAULT_BOT
+ADVISER: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
 #: before it is asked again, and twice as long before the last time
 PAUSE_SECONDS: Final = 0.5
 _log = structlog.get_logger("bots")

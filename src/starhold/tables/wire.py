@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from starhold.bots.measured import Measured
 from starhold.kernel.preview import LONGEST_PLAN
+from starhold.kernel.recorded import rename
 from starhold.kernel.vocabulary import Part, Sound, Topic
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Prompt
@@ -141,6 +142,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot", "hotseat"]
     bot: str = ""
     name: str = ""
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -806,6 +810,9 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     #: who sits at all other seats; if nobody is named, bots stay what they were
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
 
 
 class Exercise(msgspec.Struct, frozen=True):
