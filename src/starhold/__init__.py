@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from starhold.kernel import errors as _errors
 from starhold.kernel import pickles as _pickles
 from starhold.kernel import registry as _registry
 from starhold.kernel import speech as _speech
@@ -46,14 +47,31 @@ def new(
 ) -> Match:
     """A new match of a game; equal seeds give equal dice.
 
+    Without `players` the fewest that the game allows play. Seats beyond `names` are called “Player N”. Values
+    that make no game raise BadPlayerCount, BadNames, BadOption or UnknownPreset.
+
     >>> new("kingdoms", players=2, seed=7, preset="beginner")
     <Match kingdoms, 2 players, 0 moves, to move: 1>
     """
     chosen = _registry.game(game)
-    number = chosen.min_players if players is None else players
+    number = chosen.checked(chosen.min_players if players is None else players)
+    _check_names(chosen, names, number)
     called = [*names, *(f"Player {seat + 1}" for seat in range(len(names), number))]
-    seats = [Seat(name) for name in called[:number]]
+    seats = [Seat(name) for name in called]
     return Match(chosen, seats, FastChance(seed), chosen.complete(options, preset))
+
+
+def _check_names(game: Game, names: Sequence[str], seats: int) -> None:
+    if not isinstance(names, Sequence) or isinstance(names, (str, bytes)):
+        raise _errors.BadNames(f"names is not a list of texts: {names!r}", value=repr(names))
+    for at, name in enumerate(names):
+        if not isinstance(name, str):
+            raise _errors.BadNames(f"names[{at}] is not text: {name!r}", value=repr(name))
+    if len(names) > seats:
+        fits = len(names) <= game.max_players
+        advice = f"give players={len(names)}" if fits else f"at most {game.max_players} can play {game.name}"
+        counted = f"{len(names)} names for {seats} {'seat' if seats == 1 else 'seats'}"
+        raise _errors.TooManyNames(f"{counted}: {advice}", names=len(names), seats=seats)
 
 
 def position(game: str, chance: Chance | None = None, **facts: Any) -> State:

@@ -20,11 +20,11 @@ from starhold.bots.base import EXEC
 from starhold.cli import book
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
-from starhold.cli.words import BadNames, NoSeats, SeatCount
+from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import record as records
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
-from starhold.kernel.errors import StarholdError
+from starhold.kernel.errors import StarholdError, TooManyNames
 from starhold.kernel.log import Event
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat, fair_chance, seed_bytes
@@ -126,7 +126,7 @@ def _seats(kinds: tuple[str, ...], names: tuple[str, ...], text: Text) -> tuple[
     if not kinds:
         raise NoSeats("nobody sits at the table")
     if len(names) > len(kinds):
-        raise BadNames(f"{len(names)} names for {len(kinds)} seats", names=len(names), seats=len(kinds))
+        raise TooManyNames(f"{len(names)} names for {len(kinds)} seats", names=len(names), seats=len(kinds))
     for kind in kinds:
         if kind != HUMAN:
             bots.bot(kind, commands=True)

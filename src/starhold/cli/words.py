@@ -41,12 +41,6 @@ class BadOptionWords(StarholdError):
     key = "error-bad-option-words"
 
 
-class BadNames(BadPlayerCount):
-    """There are more names than seats."""
-
-    key = "error-bad-names"
-
-
 class NoSeats(BadPlayerCount):
     """Nobody sits at the table."""
 

@@ -14,9 +14,10 @@ from starhold.galaxies.components import (
 )
 from starhold.galaxies.data import FILE, box
 from starhold.galaxies.events import EVENTS, Tell, tell
+from starhold.galaxies.facts import Facts
 from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
-from starhold.galaxies.position import build, facts, read
+from starhold.galaxies.position import build, facts
 from starhold.galaxies.resample import resample
 from starhold.galaxies.scoring import final_ranks, final_scores
 from starhold.galaxies.sight import galaxies_view, own_view
@@ -25,6 +26,7 @@ from starhold.galaxies.steps.turn import Turn, deal_missions
 from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
 from starhold.kernel.chance import Chance
+from starhold.kernel.facts import read
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
@@ -156,7 +158,7 @@ class GalaxiesGame(Game):
         return facts(state)
 
     def build(self, facts: Mapping[str, Any], chance: Chance) -> Galaxies:
-        found = read(facts)
+        found = read(facts, Facts)
         rules = rules_of(self.complete(found.options))
         return build(found, rules, {step.name: step for step in steps_of("starhold.galaxies")}, chance)
 

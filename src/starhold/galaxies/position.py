@@ -54,7 +54,7 @@ from starhold.galaxies.state import (
 from starhold.galaxies.steps.turn import MainChoice, Turn, begin
 from starhold.kernel.bits import bit, count, has, members, nth
 from starhold.kernel.chance import Chance
-from starhold.kernel.errors import BadPosition
+from starhold.kernel.facts import bad
 from starhold.kernel.step import Step
 
 #: missions that each player gets (G-SETUP-8)
@@ -158,21 +158,12 @@ def _seat(seat: int) -> int | None:
 # -- building ----------------------------------------------------------------------------------
 
 
-def read(content: Mapping[str, Any]) -> Facts:
-    """Facts that somebody wrote down; what cannot be understood is named by its key."""
-    try:
-        return msgspec.convert(dict(content), Facts)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        raise _bad(place.strip("`").removeprefix("$."), what) from None
-
-
 def build(found: Facts, rules: Rules, steps: Mapping[str, type[Step[Any]]], chance: Chance) -> Galaxies:
     """The state that the facts describe, going on to its first decision; nonsense raises BadPosition."""
     solo = found.rogue is not None or found.players == 1
     players = len(found.seats) if found.players is UNSET else found.players
     if not 1 <= players <= 5 or len(found.seats) > players or solo != (players == 1):
-        raise _bad("seats", f"{len(found.seats)} of them do not make a table for {players}")
+        raise bad("seats", f"{len(found.seats)} of them do not make a table for {players}")
     state = Galaxies(players, rules)
     mats = [*found.seats, *(Mat() for _ in range(players - len(found.seats)))]
     _lay_row(state, found, mats, chance)
@@ -191,13 +182,9 @@ def build(found: Facts, rules: Rules, steps: Mapping[str, type[Step[Any]]], chan
     return state
 
 
-def _bad(key: str, what: str) -> BadPosition:
-    return BadPosition(f"{key}: {what}", field=key, detail=what)
-
-
 def _number(key: str, name: str, ids: Sequence[str], what: str) -> int:
     if name not in ids:
-        raise _bad(key, f"there is no {what} {name!r}")
+        raise bad(key, f"there is no {what} {name!r}")
     return ids.index(name)
 
 
@@ -217,7 +204,7 @@ def _lay_row(state: Galaxies, found: Facts, mats: Sequence[Mat], chance: Chance)
     size = row_size(state.players)
     row = [] if found.row is UNSET else found.row
     if len(row) > size:
-        raise _bad("row", f"has {len(row)} slots, not {size}")
+        raise bad("row", f"has {len(row)} slots, not {size}")
     for slot, name in enumerate(row):
         if name is not None:
             state.put_planet(slot, _number("row", name, PLANET_IDS, "planet"))
@@ -237,7 +224,7 @@ def _empire(state: Galaxies, empire: Empire, mat: Mat, key: str) -> Empire:
     rogue = len(state.empires) >= state.players
     top = ROGUE_SKULL[state.rules.rogue] if rogue else TOP_LEVEL
     if not 1 <= mat.level <= top:
-        raise _bad(f"{key}.level", f"{mat.level} is not from 1 to {top}")
+        raise bad(f"{key}.level", f"{mat.level} is not from 1 to {top}")
     empire.energy, empire.culture, empire.level = mat.energy, mat.culture, mat.level
     empire.colonies = _set(f"{key}.colonies", mat.colonies)
     empire.used = _set(f"{key}.used", mat.used)
@@ -267,9 +254,9 @@ def _place_ships(state: Galaxies, empire: Empire, ships: Sequence[str], key: str
         if place >= Place.ORBIT and len(words) == 3 and words[2].isdecimal():
             empire.set_position(place - Place.ORBIT, int(words[2]))
         elif len(words) != (1 if place == Place.HOME else 2):
-            raise _bad(key, f"{ship!r} is no place of a ship")
+            raise bad(key, f"{ship!r} is no place of a ship")
     if empire.home < 0:
-        raise _bad(key, f"{len(ships)} are too many")
+        raise bad(key, f"{len(ships)} are too many")
 
 
 def _place(state: Galaxies, key: str, words: Sequence[str]) -> int:
@@ -277,10 +264,10 @@ def _place(state: Galaxies, key: str, words: Sequence[str]) -> int:
         return Place.HOME
     bases = {"surface": Place.SURFACE, "orbit": Place.ORBIT}
     if len(words) != 2 or words[0] not in bases:
-        raise _bad(key, f"{' '.join(words)!r} is no place of a ship")
+        raise bad(key, f"{' '.join(words)!r} is no place of a ship")
     slot = state.slot_of(_number(key, words[1], PLANET_IDS, "planet"))
     if slot < 0:
-        raise _bad(key, f"{words[1]} is not in the row")
+        raise bad(key, f"{words[1]} is not in the row")
     return bases[words[0]] + int(slot)
 
 
@@ -290,7 +277,7 @@ def _lay_turn(state: Galaxies, found: Facts) -> None:
     for key in ("first", "active", "trigger", "solo_winner"):
         seat = getattr(found, key)
         if seat is not None and not 0 <= seat < sides:
-            raise _bad(key, f"there is no seat {seat}")
+            raise bad(key, f"there is no seat {seat}")
     state.first = found.first
     state.active = NOBODY if found.active is None else found.active
     dice = Dice() if found.dice is UNSET else found.dice
@@ -317,11 +304,11 @@ def _stack(found: Facts, steps: Mapping[str, type[Step[Any]]], active: int) -> l
     stack: list[Step[Any]] = []
     for name, *numbers in found.steps:
         if not isinstance(name, str) or name not in steps:
-            raise _bad("steps", f"there is no step {name!r}")
+            raise bad("steps", f"there is no step {name!r}")
         try:
             stack.append(steps[name](*numbers))
         except TypeError:
-            raise _bad("steps", f"{name} is not made of {numbers}") from None
+            raise bad("steps", f"{name} is not made of {numbers}") from None
     return stack
 
 
@@ -343,4 +330,4 @@ def _check(state: Galaxies) -> None:
     try:
         check(state)
     except AssertionError as broken:
-        raise _bad("position", str(broken)) from None
+        raise bad("position", str(broken)) from None

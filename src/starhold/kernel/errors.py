@@ -49,6 +49,24 @@ class BadPlayerCount(StarholdError):
     key: ClassVar[str] = "error-bad-player-count"
 
 
+class BadOptions(BadOption):
+    """Options are not a mapping of names to values."""
+
+    key: ClassVar[str] = "error-options-not-mapping"
+
+
+class BadNames(StarholdError):
+    """The players' names are not a list of texts."""
+
+    key: ClassVar[str] = "error-names-not-text"
+
+
+class TooManyNames(BadNames):
+    """There are more names than seats."""
+
+    key: ClassVar[str] = "error-bad-names"
+
+
 class IllegalMove(StarholdError):
     """A move that the rules do not allow now."""
 

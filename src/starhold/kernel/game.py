@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from starhold.kernel.chance import Chance, FastChance
-from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownOption, UnknownPreset
+from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
@@ -73,15 +73,20 @@ class Game(ABC):
         version: str = "",
     ) -> State:
         """Set the table up and go on to the first decision, by the present rules or an earlier version."""
-        if not self.min_players <= players <= self.max_players:
+        return self.begin(self.checked(players), chance, self.complete(options, preset), version)
+
+    def checked(self, players: int) -> int:
+        """The number of players; raise BadPlayerCount if it is none that can play this game."""
+        whole = hasattr(players, "__index__") and not isinstance(players, bool)
+        if not whole or not self.min_players <= players <= self.max_players:
             raise BadPlayerCount(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}",
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players!r}",
                 game=self.name,
                 least=self.min_players,
                 most=self.max_players,
-                players=players,
+                players=int(players) if whole else repr(players),
             )
-        return self.begin(players, chance, self.complete(options, preset), version)
+        return int(players)
 
     def begin(self, players: int, chance: Chance, options: Mapping[str, str], version: str = "") -> State:
         """`start` for a number of players that fits and options that are complete."""
@@ -93,17 +98,20 @@ class Game(ABC):
 
     def complete(self, options: Mapping[str, str] | None = None, preset: str | None = None) -> dict[str, str]:
         """All options with their values: defaults, then the preset's, then those given."""
-        if preset is not None and preset not in self.vocabulary.presets:
+        if preset is not None and not (isinstance(preset, str) and preset in self.vocabulary.presets):
             known = ", ".join(self.vocabulary.presets)
             raise UnknownPreset(
                 f"{self.name} has no preset {preset!r}; it has: {known}",
                 game=self.name,
-                value=preset,
+                value=str(preset),
                 known=known,
             )
         values = {option.name: option.values[0] for option in self.vocabulary.options}
         values.update(self.vocabulary.presets[preset] if preset else {})
-        for name, value in (options or {}).items():
+        given = {} if options is None else options
+        if not isinstance(given, Mapping):
+            raise BadOptions(f"options is not a mapping of names to values: {options!r}", value=repr(options))
+        for name, value in given.items():
             self._check_option(name, value)
             values[name] = value
         return values
@@ -117,13 +125,16 @@ class Game(ABC):
                         f"option {name} of {self.name} cannot be {value!r}; it can be: {known}",
                         game=self.name,
                         option=name,
-                        value=value,
+                        value=str(value),
                         known=known,
                     )
                 return
         known = ", ".join(option.name for option in self.vocabulary.options)
         raise UnknownOption(
-            f"{self.name} has no option {name!r}; it has: {known}", game=self.name, option=name, known=known
+            f"{self.name} has no option {name!r}; it has: {known}",
+            game=self.name,
+            option=str(name),
+            known=known,
         )
 
     @abstractmethod

@@ -23,7 +23,7 @@ from msgspec import UNSET
 
 from starhold.kernel.bits import bit, has, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.errors import BadPosition
+from starhold.kernel.facts import bad, read
 from starhold.kernel.step import Step
 from starhold.kingdoms.components import (
     ACT_IDS,
@@ -187,13 +187,9 @@ def _seat_name(seat: int) -> int | None:
 
 def build(given: Mapping[str, Any], chance: Chance, steps: Sequence[type[Step[Any]]]) -> KingdomsState:
     """The state that the facts describe, gone on to the first decision; raises BadPosition."""
-    try:
-        told = msgspec.convert(dict(given), Facts)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        raise _bad(place.strip("`").removeprefix("$").lstrip(".") or "position", what) from None
+    told = read(given, Facts)
     if not 2 <= len(told.seats) <= MAX_PLAYERS:
-        raise _bad("seats", f"{len(told.seats)} players cannot play")
+        raise bad("seats", f"{len(told.seats)} players cannot play")
     state = _Builder(told).build()
     named = {step.name: step for step in steps}
     rows = [["turn"]] if told.steps is UNSET else told.steps
@@ -201,23 +197,19 @@ def build(given: Mapping[str, Any], chance: Chance, steps: Sequence[type[Step[An
     try:
         check(state)
     except AssertionError as error:
-        raise _bad("position", str(error)) from None
+        raise bad("position", str(error)) from None
     state.settle(chance)
     return state
-
-
-def _bad(key: str, what: str) -> BadPosition:
-    return BadPosition(f"{key}: {what}", field=key)
 
 
 def _step(named: Mapping[str, type[Step[Any]]], row: list[Any], n: int) -> Step[Any]:
     """A step from its name and fields; its fields are what it is made with."""
     if not row or row[0] not in named:
-        raise _bad(f"steps[{n}]", f"there is no step {row[:1]}; there are: {', '.join(sorted(named))}")
+        raise bad(f"steps[{n}]", f"there is no step {row[:1]}; there are: {', '.join(sorted(named))}")
     try:
         return named[row[0]](*row[1:])
     except TypeError as error:
-        raise _bad(f"steps[{n}]", str(error)) from None
+        raise bad(f"steps[{n}]", str(error)) from None
 
 
 class _Builder:
@@ -256,7 +248,7 @@ class _Builder:
 
     def _of(self, key: str, name: str, names: Sequence[str]) -> int:
         if name not in names:
-            raise _bad(key, f"{name!r} is none of: {', '.join(names)}")
+            raise bad(key, f"{name!r} is none of: {', '.join(names)}")
         return names.index(name)
 
     def _act(self, key: str, name: str | None) -> int:
@@ -264,13 +256,13 @@ class _Builder:
 
     def _player(self, key: str, seat: int | None) -> int:
         if seat is not None and not 0 <= seat < len(self.told.seats):
-            raise _bad(key, f"there is no seat {seat}")
+            raise bad(key, f"there is no seat {seat}")
         return NOBODY if seat is None else seat
 
     def _region(self, key: str, name: str) -> int:
         place = self._of(key, name, REGION_NAMES)
         if place // LANDS not in self.state.world.sides:
-            raise _bad(key, f"{name} does not lie on the table")
+            raise bad(key, f"{name} does not lie on the table")
         return self.state.world.sides.index(place // LANDS) * LANDS + place % LANDS
 
     def _regions(self, key: str, names: Iterable[str]) -> int:
@@ -289,14 +281,14 @@ class _Builder:
                 self._lay(key, seat, mine.home)
         if told.lost_kingdom is not None:
             if state.players != 2:
-                raise _bad("lost_kingdom", "only two players have one (K-2P-1)")
+                raise bad("lost_kingdom", "only two players have one (K-2P-1)")
             self._lay("lost_kingdom", LOST_KINGDOM_BOARD, told.lost_kingdom)
 
     def _lay(self, key: str, board: int, side: str) -> None:
         number = self._of(key, side, SIDE_IDS)
         # Which sides share a card is our reconstruction, so two of one card may be studied together.
         if number in self.state.world.sides:
-            raise _bad(key, f"{side} lies on the table already")
+            raise bad(key, f"{side} lies on the table already")
         self.state.world = self.state.world.with_side(board, number)
 
     def _seat(self, seat: int, mine: Seat) -> None:
@@ -307,14 +299,14 @@ class _Builder:
         held = {"mana": mine.mana, "ore": mine.ore, "food": mine.food}
         for resource, (name, amount) in enumerate(held.items()):
             if not 0 <= amount <= 9:
-                raise _bad(f"{key}.{name}", f"{amount} is not from 0 to 9 (K-RES-1)")
+                raise bad(f"{key}.{name}", f"{amount} is not from 0 to 9 (K-RES-1)")
             kingdom.gain(resource, amount)
         kingdom.on_card, kingdom.aloft, kingdom.captured = mine.on_card, mine.aloft, mine.captured
         kingdom.armies = len(mine.armies) + mine.on_card + mine.aloft
         for n, army in enumerate(mine.armies):
             region = self._region(f"{key}.armies[{n}]", army.removesuffix(UPRIGHT))
             if has(state.full, region):
-                raise _bad(f"{key}.armies[{n}]", "three armies in a region (K-MOVE-2)")
+                raise bad(f"{key}.armies[{n}]", "three armies in a region (K-MOVE-2)")
             state.put_army(seat, region)
             if army.endswith(UPRIGHT) and has(state.world.ruins, region):
                 state.stand_up(seat, region)
@@ -327,7 +319,7 @@ class _Builder:
         seen = {TOKEN_NAMES[Token.CROWN]: int(told.crown is not None)}
         for kind, regions in told.open.items():
             if kind not in STAYING:
-                raise _bad("open", f"{kind!r} does not stay on the map; these do: {', '.join(STAYING)}")
+                raise bad("open", f"{kind!r} does not stay on the map; these do: {', '.join(STAYING)}")
             setattr(state, STAYING[kind], self._regions(f"open.{kind}", regions))
             seen[kind] = len(regions)
         for name, spent in told.spent.items():
@@ -339,7 +331,7 @@ class _Builder:
             # K-TOKEN-3: five players leave the blank in the box
             left = 0 if number == Token.BLANK and state.players == MAX_PLAYERS else TOKEN_COUNTS[number]
             if left < seen.get(name, 0):
-                raise _bad("open", f"there are only {left} of {name}")
+                raise bad("open", f"there are only {left} of {name}")
             state.pool += packed_one(number) * (left - seen.get(name, 0))
 
     def _rest(self) -> None:

@@ -22,9 +22,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
+from msgspec import UNSET
+
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.errors import BadPosition
+from starhold.kernel.facts import bad, read
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
 from starhold.roll import components as box
@@ -41,6 +43,7 @@ from starhold.roll.components import (
     Side,
 )
 from starhold.roll.dice import number, several
+from starhold.roll.facts import Dice, Facts, Seat
 from starhold.roll.invariants import check_facts
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.screen import Screen
@@ -64,7 +67,7 @@ from starhold.roll.steps.setup import CHOOSE_SIDES, LAY_OUT, Sides, lowest_facti
 from starhold.roll.steps.ship import BUY_VP, CHOOSE_SHIPPER, SHIP, SHIP_GOOD
 from starhold.roll.tiles import joined, without
 
-Facts = dict[str, Any]
+Written = dict[str, Any]
 Made = TypeVar("Made")
 
 
@@ -105,9 +108,9 @@ _BEGINNINGS: Final = {
 # -- writing -------------------------------------------------------------------------------------------
 
 
-def facts(state: Roll) -> Facts:
+def facts(state: Roll) -> Written:
     """All that lies on the table."""
-    found: Facts = {
+    found: Written = {
         "round": int(state.round),
         "pool": int(state.pool),
         "active": [name for phase, name in enumerate(PHASE_NAMES) if has(state.active, phase)],
@@ -118,7 +121,7 @@ def facts(state: Roll) -> Facts:
     return found
 
 
-def _seat(player: Player) -> Facts:
+def _seat(player: Player) -> Written:
     tableau = player.tableau
     own = {
         "faction": int(FACTIONS[tableau.faction]),
@@ -161,7 +164,7 @@ def _heaps(heaps: Mapping[str, int]) -> dict[str, dict[str, int]]:
     return {name: _dice(dice) for name, dice in heaps.items() if dice}
 
 
-def _screen(screen: Screen) -> Facts:
+def _screen(screen: Screen) -> Written:
     """The roll, and what was done with it since."""
     first = screen.rolled()
     rows = {name: first.row(phase) for phase, name in enumerate(PHASE_NAMES)}
@@ -178,101 +181,83 @@ def _step(step: Step[Roll]) -> list[str | int]:
 
 def build(facts: Mapping[str, Any], chance: Chance) -> Roll:
     """The position that the facts tell of; raises BadPosition, which names the fact that cannot be."""
-    known = {"players", "round", "pool", "active", "start", "seats", "steps", "at"}
-    _only(facts, known, "")
-    seats = list(facts.get("seats", ()))
-    players = int(facts.get("players", max(2, len(seats))))
-    if not 2 <= players <= 5 or len(seats) > players:
-        raise _bad("players", f"{players} with {len(seats)} seats")
+    found = read(facts, Facts)
+    players = max(2, len(found.seats)) if found.players is UNSET else found.players
+    if not 2 <= players <= 5 or len(found.seats) > players:
+        raise bad("players", f"{players} with {len(found.seats)} seats")
     state = Roll(players)
     state.supply = box.SUPPLY
     state.bag = ALL_TILES
-    state.round = int(facts.get("round", 0))
-    state.pool = int(facts.get("pool", box.POOL_PER_PLAYER * players))
-    state.cheapest = facts.get("start", "choice") == "cheapest"
-    for name in facts.get("active", ()):
+    state.round = found.round
+    state.pool = box.POOL_PER_PLAYER * players if found.pool is UNSET else found.pool
+    state.cheapest = found.start == "cheapest"
+    for name in found.active:
         state.active |= bit(_place(name, PHASE_NAMES, "active"))
-    _sit_down(state, seats)
-    for seat, given in enumerate(seats):
+    _sit_down(state, found.seats)
+    for seat, given in enumerate(found.seats):
         _lay(state, seat, given, f"seats[{seat}]")
     state.first = lowest_faction(state)
-    _begin(state, facts, chance)
+    _begin(state, found, chance)
     try:
         check_facts(state)
     except AssertionError as error:
-        raise _bad("seats", str(error)) from None
+        raise bad("seats", str(error)) from None
     return state
-
-
-def _bad(field: str, detail: str) -> BadPosition:
-    return BadPosition(f"{field}: {detail}", field=field, detail=detail)
-
-
-def _only(given: Mapping[str, Any], known: set[str], where: str) -> None:
-    for name in given:
-        if name not in known:
-            raise _bad(f"{where}{name}", "there is no such fact")
 
 
 def _place(name: Any, names: Sequence[str], where: str) -> int:
     if name not in names:
-        raise _bad(where, f"{name!r} is unknown")
+        raise bad(where, f"{name!r} is unknown")
     return names.index(name)
 
 
-def _sit_down(state: Roll, seats: Sequence[Mapping[str, Any]]) -> None:
+def _sit_down(state: Roll, seats: Sequence[Seat]) -> None:
     """Factions and home worlds: those that were named, and for the others what is left."""
-    empty: Mapping[str, Any] = {}
-    wanted = [*seats, *([empty] * (state.players - len(seats)))]
+    wanted = [*seats, *(Seat() for _ in range(state.players - len(seats)))]
     factions, homes = [*FACTIONS], [*HOME_IDS]
     for n, given in enumerate(wanted):
-        for left, name in ((factions, "faction"), (homes, "home")):
-            if name in given:
-                left.pop(_place(str(given[name]), left, f"seats[{n}].{name}"))
+        if given.faction is not UNSET:
+            factions.pop(_place(str(given.faction), factions, f"seats[{n}].faction"))
+        if given.home is not UNSET:
+            homes.pop(_place(given.home, homes, f"seats[{n}].home"))
     for given in wanted:
-        faction = str(given["faction"]) if "faction" in given else factions.pop(0)
-        home = str(given["home"]) if "home" in given else homes.pop(0)
+        faction = factions.pop(0) if given.faction is UNSET else str(given.faction)
+        home = homes.pop(0) if given.home is UNSET else given.home
         sit_down(state, FACTIONS.index(faction), HOME_IDS.index(home))
 
 
-_SEAT: Final = {
-    *("faction", "home", "credits", "chips", "developments", "worlds", "development_stack", "world_stack"),
-    *("hidden", "hand", "abandoned", "alien_scout", "dice", "builders", "extra_workers", "screen"),
-    *("selected", "selector", "decides"),
-}
-
-
-def _lay(state: Roll, seat: int, given: Mapping[str, Any], where: str) -> None:
+def _lay(state: Roll, seat: int, given: Seat, where: str) -> None:
     """All that lies in front of one player."""
-    _only(given, _SEAT, f"{where}.")
     player = state.seats[seat]
-    player.credits = int(given.get("credits", player.credits))
-    player.chips = int(given.get("chips", 0))
-    for name in given.get("developments", ()):
+    if given.credits is not UNSET:
+        player.credits = given.credits
+    player.chips = given.chips
+    for name in given.developments:
         add_development(player, _take(state, name, DEVELOPMENTS[: box.TILES], f"{where}.developments"))
-    for name in given.get("worlds", ()):
+    for name in given.worlds:
         add_world(player, _take(state, name, WORLDS, f"{where}.worlds"))
-    for side, name in ((Side.DEVELOPMENT, "development_stack"), (Side.WORLD, "world_stack")):
-        for tile in given.get(name, ()):
-            player.put_under(side, _take(state, tile, TILE_IDS, f"{where}.{name}"))
-    for name in given.get("hidden", ()):
+    for tile in given.development_stack:
+        player.put_under(Side.DEVELOPMENT, _take(state, tile, TILE_IDS, f"{where}.development_stack"))
+    for tile in given.world_stack:
+        player.put_under(Side.WORLD, _take(state, tile, TILE_IDS, f"{where}.world_stack"))
+    for name in given.hidden:
         player.hidden |= bit(_place(name, SIDE_NAMES, f"{where}.hidden"))
-    player.drawn = _tiles(state, given.get("hand", ()), f"{where}.hand")
-    player.abandoned = _tiles(state, given.get("abandoned", ()), f"{where}.abandoned")
-    player.alien_scout = bool(given.get("alien_scout", False))
+    player.drawn = _tiles(state, given.hand, f"{where}.hand")
+    player.abandoned = _tiles(state, given.abandoned, f"{where}.abandoned")
+    player.alien_scout = given.alien_scout
     _lay_dice(state, player, given, where)
-    player.virtual = _counted(given.get("extra_workers", {}), f"{where}.extra_workers")
-    if "selected" in given:
-        player.selected = _place(given["selected"], PHASE_NAMES, f"{where}.selected")
-    if "selector" in given:
-        player.selector = _place(given["selector"], DIE_NAMES, f"{where}.selector")
+    player.virtual = _counted(given.extra_workers, f"{where}.extra_workers")
+    if given.selected is not UNSET:
+        player.selected = _place(given.selected, PHASE_NAMES, f"{where}.selected")
+    if given.selector is not UNSET:
+        player.selector = _place(given.selector, DIE_NAMES, f"{where}.selector")
 
 
 def _take(state: Roll, name: Any, names: Sequence[str], where: str) -> int:
     """A tile from the bag, by its id or by the name of a side."""
     tile = _place(name, names, where)
     if tile not in state.bag:
-        raise _bad(where, f"{name!r} lies somewhere else as well")
+        raise bad(where, f"{name!r} lies somewhere else as well")
     state.bag = without(state.bag, tile)
     return tile
 
@@ -281,64 +266,63 @@ def _tiles(state: Roll, names: Sequence[str], where: str) -> bytes:
     return joined(b"", bytes(_take(state, name, TILE_IDS, where) for name in names))
 
 
-def _counted(dice: Mapping[str, int], where: str) -> int:
+def _counted(dice: Dice, where: str) -> int:
     """Dice by their types."""
-    return sum(several(int(count), _place(name, DIE_NAMES, where)) for name, count in dice.items())
+    return sum(several(count, _place(name, DIE_NAMES, where)) for name, count in dice.items())
 
 
-def _lay_dice(state: Roll, player: Player, given: Mapping[str, Any], where: str) -> None:
+def _lay_dice(state: Roll, player: Player, given: Seat, where: str) -> None:
     """Where `dice`, `builders` or a `screen` are told of, these are all the player's dice."""
-    if not {"dice", "builders", "screen"} & set(given):
+    if given.dice is UNSET and given.builders is UNSET and given.screen is UNSET:
         return
     state.supply += player.dice()
     for place in range(len(PLACE_NAMES)):
         player.add(place, -player.at(place))
-    for name, dice in given.get("dice", {}).items():
+    for name, dice in ({} if given.dice is UNSET else given.dice).items():
         player.add(_place(name, PLACE_NAMES, f"{where}.dice"), _counted(dice, f"{where}.dice.{name}"))
-    player.builders = _counted(given.get("builders", {}), f"{where}.builders")
-    if "screen" in given:
-        player.screen = _rolled(given["screen"], f"{where}.screen")
+    player.builders = _counted({} if given.builders is UNSET else given.builders, f"{where}.builders")
+    if given.screen is not UNSET:
+        player.screen = _rolled(given.screen.rolled, f"{where}.screen.rolled")
     for kind, name in enumerate(DIE_NAMES):
         if number(player.dice(), kind) > number(state.supply, kind):
-            raise _bad(f"{where}.dice", f"there are not so many {name} dice")
+            raise bad(f"{where}.dice", f"there are not so many {name} dice")
     state.supply -= player.dice()
 
 
-def _rolled(given: Mapping[str, Any], where: str) -> Screen:
+def _rolled(given: Mapping[str, Dice], where: str) -> Screen:
     """The dice behind a screen as they were rolled; moves follow when all players sit."""
     rolled = Screen()
-    for name, dice in given.get("rolled", {}).items():
+    for name, dice in given.items():
         if name == "wild":
-            rolled.wild = _counted(dice, f"{where}.rolled.wild")
+            rolled.wild = _counted(dice, f"{where}.wild")
         else:
-            rolled.add(_place(name, PHASE_NAMES, f"{where}.rolled"), _counted(dice, f"{where}.rolled.{name}"))
+            rolled.add(_place(name, PHASE_NAMES, where), _counted(dice, f"{where}.{name}"))
     return rolled
 
 
 # -- where the game stands -----------------------------------------------------------------------------
 
 
-def _begin(state: Roll, facts: Mapping[str, Any], chance: Chance) -> None:
+def _begin(state: Roll, found: Facts, chance: Chance) -> None:
     """The steps that the facts name; or a part of the round begins."""
-    seats = facts.get("seats", ())
-    for seat, given in enumerate(seats):
-        for move in given.get("screen", {}).get("moves", ()):
+    for seat, given in enumerate(found.seats):
+        for move in () if given.screen is UNSET else given.screen.moves:
             _move(state, seat, move, f"seats[{seat}].screen.moves")
-    if "steps" in facts:
-        state.stack = [_made(step, _STEPS, "steps") for step in facts["steps"]]
-        for seat, given in enumerate(seats):
-            if "decides" in given:
-                state.seats[seat].step = _made(given["decides"], _OWN_STEPS, f"seats[{seat}].decides")
-                if isinstance(state.stack[-1], Together) and given["decides"][0] != Sides.name:
-                    state.owing |= bit(seat)
+    if found.steps is UNSET:
+        _start(state, found.at)
     else:
-        _start(state, str(facts.get("at", "assign")))
+        state.stack = [_made(step, _STEPS, "steps") for step in found.steps]
+        for seat, given in enumerate(found.seats):
+            if given.decides is not UNSET:
+                state.seats[seat].step = _made(given.decides, _OWN_STEPS, f"seats[{seat}].decides")
+                if isinstance(state.stack[-1], Together) and given.decides[0] != Sides.name:
+                    state.owing |= bit(seat)
     state.settle(chance)
 
 
 def _start(state: Roll, at: str) -> None:
     if at not in _BEGINNINGS:
-        raise _bad("at", f"{at!r} is no part of a round")
+        raise bad("at", f"{at!r} is no part of a round")
     state.stack = [ROUND[_BEGINNINGS[at]]]
     if at == "lay-out":
         state.stack.append(LAY_OUT)
@@ -358,7 +342,7 @@ def _move(state: Roll, seat: int, notation: str, where: str) -> None:
     go_on(state, seat)
     listed = [action for action in _legal(state, seat) if ACTIONS[action].notation == notation]
     if not listed:
-        raise _bad(where, f"{notation!r} is not possible there")
+        raise bad(where, f"{notation!r} is not possible there")
     player.screen = after(state, seat, player.screen, listed[0])
     player.step = IDLE
     state.owing = 0
@@ -370,11 +354,11 @@ def _legal(state: Roll, seat: int) -> list[int]:
     return listed
 
 
-def _made(step: Sequence[Any], known: Mapping[str, Callable[..., Made]], where: str) -> Made:
-    name, *fields = step
-    if name not in known:
-        raise _bad(where, f"there is no step {name!r}")
+def _made(step: Sequence[str | int], known: Mapping[str, Callable[..., Made]], where: str) -> Made:
+    name, *fields = step or [""]
+    if not isinstance(name, str) or name not in known:
+        raise bad(where, f"there is no step {name!r}")
     try:
         return known[name](*fields)
     except (TypeError, IndexError):
-        raise _bad(where, f"{name!r} does not have the fields {fields}") from None
+        raise bad(where, f"{name!r} does not have the fields {fields}") from None

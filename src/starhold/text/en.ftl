@@ -8,6 +8,8 @@ error-unknown-game = There is no game “{ $name }”. Available: { $known }.
 error-bad-option = The option { $option } of { $game } can’t be “{ $value }”. Available: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. Available: { $known }.
 error-unknown-preset = { $game } has no preset “{ $value }”. Available: { $known }.
+error-options-not-mapping = Options are a mapping of names to values, not { $value }.
+error-names-not-text = Players’ names are a list of texts, not { $value }.
 error-bad-player-count =
     { $game } is for { $least } to { $most } players, not for { $players }.
 error-illegal-move = That move isn’t legal right now.

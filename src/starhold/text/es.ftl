@@ -8,6 +8,8 @@ error-unknown-game = No hay ningún juego «{ $name }». Hay: { $known }.
 error-bad-option = La opción { $option } de { $game } no puede ser «{ $value }». Puede ser: { $known }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
 error-unknown-preset = { $game } no tiene el ajuste «{ $value }». Tiene: { $known }.
+error-options-not-mapping = Las opciones asocian un nombre a un valor; { $value } no sirve.
+error-names-not-text = Los nombres de los jugadores son una lista de textos; { $value } no sirve.
 error-bad-player-count =
     { $players ->
         [one] A { $game } no se juega con { $players } jugador; se juega de { $least } a { $most }.

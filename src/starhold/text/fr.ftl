@@ -8,6 +8,8 @@ error-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known
 error-bad-option = L’option { $option } de { $game } ne peut pas être « { $value } ». Elle peut être : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il y a : { $known }.
 error-unknown-preset = { $game } n’a pas de préréglage « { $value } ». Il y a : { $known }.
+error-options-not-mapping = Les options associent un nom à une valeur ; { $value } ne convient pas.
+error-names-not-text = Les noms des joueurs sont une liste de textes ; { $value } ne convient pas.
 error-bad-player-count =
     { $players ->
         [one] { $game } ne se joue pas à { $players } joueur ; il en faut de { $least } à { $most }.

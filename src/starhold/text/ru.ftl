@@ -8,6 +8,8 @@ error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-bad-option = Настройка { $option } игры { $game } не может быть «{ $value }». Возможные значения: { $known }.
 error-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
 error-unknown-preset = У игры { $game } нет набора настроек «{ $value }». Есть: { $known }.
+error-options-not-mapping = Настройки задаются парами «название — значение», а не так: { $value }.
+error-names-not-text = Имена игроков — это список строк, а не { $value }.
 error-bad-player-count =
     { $players ->
         [one] Игра «{ $game }» не рассчитана на { $players } игрока: нужно от { $least } до { $most }.
