@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies in English. All texts are in our own words.
 
 galaxies-title = Tiny Epic Galaxies
-    .about = Roll the dice, send your ships to unknown planets, settle them or borrow their powers, and copy what the others do. Whoever has the most points once somebody reaches 21 wins. For 1 to 5 players; a single player faces a Rogue galaxy.
+    .about = Roll the dice, send your ships to unknown planets, settle them or borrow their powers, and copy what the others do. Once somebody reaches 21 points, the round is played out, and the most points win. For 1 to 5 players; a single player faces a Rogue galaxy.
 
 ## Words of the game
 

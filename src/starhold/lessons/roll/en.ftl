@@ -5,7 +5,7 @@
 lesson-guess-the-others = Guess the others
     .about = A first game against Otto and Lira: your dice are people, phases that somebody selects, and the last round.
 lesson-guess-the-others-goal = Build the richest empire. You score the **cost of every tile that you build**, the **chips** that you earn by shipping, and extras on tiles of cost 6.
-lesson-guess-the-others-end = The game ends after a round in which somebody has **12 squares**, or the **pool** of chips runs out. You start with 3 squares; the pool holds 36.
+lesson-guess-the-others-end = The game ends after a round in which somebody has **12 squares**, or the **pool** of chips runs out. You start with 3 squares; the pool holds 36 chips.
 lesson-guess-the-others-people = Your **dice are your people**. They were rolled behind your screen and stand below what they can do: one explorer, two settlers, one shipper.
 lesson-guess-the-others-phases = But a phase happens only if **somebody selects it**. You select one, secretly, by putting one die on it. The others select too. Whatever is selected, **everybody** does.
 lesson-guess-the-others-select = Otto loves new tiles: expect Explore. Lira sells whatever she has: expect Ship. Nobody else will choose Settle, so put a settler on **Settle** yourself.
