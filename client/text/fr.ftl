@@ -42,8 +42,8 @@ ui-join-title = On vous invite à une table
 ui-join-seat = Prendre place
 ui-join-watch = Seulement regarder
 ui-room-title = { $game } : on attend les joueurs
-ui-room-wait = La partie commence quand tous sont là ou quand l’hôte la lance.
-ui-room-words = On ouvre les mots pour les dés …
+ui-room-wait = La partie commence quand toutes les places sont prises ou quand l’hôte la lance.
+ui-room-words = Préparation de dés équitables…
 ui-start-with-bots = { $count ->
         [one] Commencer avec un robot à la place libre
        *[other] Commencer avec des robots aux { $count } places libres
@@ -72,7 +72,7 @@ ui-seat-online = à la table
 ui-seat-away = hors ligne
 ui-to-move = à jouer
 ui-players = Joueurs
-ui-prompt = La question
+ui-prompt = Votre décision
 ui-your-turn = À vous
 ui-why = Pourquoi ?
 ui-moves = Coups possibles
@@ -153,12 +153,12 @@ ui-keys-skip = passer l’animation
 ui-keys-walk = parcourir le plateau
 ui-keys-inspect = lire ce que c’est et pourquoi c’est gris
 ui-orders = Consignes
-ui-orders-what = La table répond pour vous comme vous l’avez indiqué. Personne d’autre ne voit vos consignes.
+ui-orders-what = Les réponses que la table donne pour vous. Personne d’autre ne les voit.
 ui-orders-none = Ce jeu n’en a pas.
-ui-sleep = Heures de sommeil
+ui-sleep = Heures calmes
 ui-sleep-what = Votre pendule s’arrête entre ces heures.
-ui-sleep-from = de
-ui-sleep-to = à
+ui-sleep-from = Début
+ui-sleep-to = Fin
 ui-return = Reprendre la place
 ui-bot-holds = Laisser un robot tenir la place
 ui-resign = Abandonner
@@ -189,7 +189,7 @@ ui-rematch = Revanche
 ui-daily-results = Résultats du jour
 ui-replay = Revoir
 ui-download = Télécharger la partie
-ui-review = Ce qui a décidé
+ui-review = Analyser la partie
 ui-puzzles = Problèmes
 
 ## Revoir et vérifier
@@ -475,7 +475,7 @@ roll-ui-each = 1 $ chacun
 roll-ui-next-round = lancés à la prochaine manche
 roll-ui-to-cup = au gobelet
 roll-ui-stays = reste
-roll-ui-recall = Rappel
+roll-ui-recall = Rappeler
 roll-ui-recall-free = gratuit, facultatif
 roll-ui-dice-next = { $count ->
     [one] { $count } dé à la prochaine manche

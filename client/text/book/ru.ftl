@@ -2,7 +2,7 @@
 
 ui-strategy = Советы по стратегии
 ui-book-pictures = В картинках
-ui-book-rules = Правила целиком
+ui-book-rules = Полные правила
 ui-book-table = Этот стол
 ui-book-usual = За этим столом играют по обычным правилам.
 ui-book-differs = За этим столом кое-что играется иначе:

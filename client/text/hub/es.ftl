@@ -1,9 +1,9 @@
 ### Las páginas alrededor de las mesas: portada, perfil, reto del día, cómo se juega.
 
 ui-more = Más
-ui-players-range = { $least } a { $most } jugadores
+ui-players-range = De { $least } a { $most } jugadores
 ui-minutes = unos { $minutes } min
-ui-one-device = Un dispositivo
+ui-one-device = Una pantalla
 ui-seat-add = Añadir asiento
 ui-seat-remove = Quitar el asiento { $number }
 ui-open-table = Abrir la mesa e invitar
@@ -27,9 +27,9 @@ ui-edition = Edición
 ui-edition-what = Donde los reglamentos difieren.
 ui-edition-usual = la habitual
 ui-options = { $changed ->
-        [0] Reglas en detalle
-        [one] Reglas en detalle: { $changed } cambio
-       *[other] Reglas en detalle: { $changed } cambios
+        [0] Opciones de reglas
+        [one] Opciones de reglas: { $changed } cambio
+       *[other] Opciones de reglas: { $changed } cambios
     }
 ui-tables-open = Mesas abiertas
 ui-tables-none = Aún ninguna.
@@ -37,7 +37,7 @@ ui-free-seats = { $count ->
         [one] { $count } asiento libre
        *[other] { $count } asientos libres
     }
-ui-alone = en solitario
+ui-alone = Solo tú
 ui-waiting = en espera
 
 ## La barra
@@ -111,7 +111,7 @@ ui-rogue-beaten = { $times ->
         [one] vencida { $times } vez, récord { $points }
        *[other] vencida { $times } veces, récord { $points }
     }
-ui-go-on = Continuar
+ui-go-on = Seguir jugando
 ui-finished = Partidas terminadas
 ui-all = todas
 ui-result-won = victoria
@@ -126,9 +126,9 @@ ui-games-count = { $games ->
         [one] { $games } partida terminada
        *[other] { $games } partidas terminadas
     }
-ui-profile-guest = Juegas sin cuenta: todo esto queda en este navegador. Con un nombre y una contraseña lo encontrarás en cualquier dispositivo.
+ui-profile-guest = Juegas sin cuenta: todo esto queda en este navegador. Crea una para encontrarlo en cualquier dispositivo.
 ui-profile-account = Todo esto pertenece a tu cuenta y está en cada dispositivo en el que entres.
-ui-profile-keep = Conservarlo
+ui-profile-keep = Crear una cuenta
 ui-profile-download = Descargar mis datos
 ui-bots-beaten = Bots vencidos
 ui-beaten-of = { $beaten } de { $all }
@@ -142,7 +142,7 @@ ui-games = Partidas
 ## Reto del día
 
 ui-daily-title = Reto del día, { $day }
-ui-daily-what = { $game } con { $bots }. Los mismos dados para todos; solo cuenta un intento.
+ui-daily-what = { $game } contra { $bots }. Los mismos dados para todos; solo cuenta tu primer intento.
 ui-daily-players = { $count ->
         [0] nadie ha jugado todavía
         [one] { $count } persona ha jugado
@@ -157,7 +157,7 @@ ui-streak = { $days ->
 ui-daily-play = Jugar la partida de hoy
 ui-daily-practise = Practicar con los mismos dados
 ui-daily-dice = Los mismos dados para todos
-ui-daily-dice-what = Quien ha hecho tantas jugadas como tú ve los mismos dados, sea cual sea el camino seguido.
+ui-daily-dice-what = Los dados dependen solo del número de la jugada: en la misma jugada todos ven los mismos dados, sea cual sea el camino seguido.
 ui-daily-once = Solo cuenta un intento
 ui-daily-once-what = Primero la ventaja sobre el mejor bot, después menos jugadas. Sin sugerencias y sin deshacer. Después, practica cuanto quieras.
 ui-daily-midnight = Hasta medianoche (UTC)
@@ -188,10 +188,10 @@ ui-delete-what = Tu nombre, tus sesiones, lecciones, resultados e historial desa
 ui-delete-never = No se puede deshacer.
 ui-delete-sure = Sí, borrarlo todo
 ui-delete-not = No, conservarlo
-ui-programs = Tus programas
+ui-programs = Tus cuentas de bot
 ui-programs-what = Un programa que hayas escrito puede jugar en las mesas, con su propia cuenta de bot.
 ui-programs-how = Cómo funciona
-ui-programs-account = Para esto necesitas una cuenta: guarda antes la tuya.
+ui-programs-account = Para esto necesitas una cuenta: crea una primero.
 ui-programs-name = Nombre del programa
 ui-programs-new = Crear un token
 ui-programs-token = Token

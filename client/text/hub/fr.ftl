@@ -1,9 +1,9 @@
 ### Les pages autour des tables : accueil, profil, défi du jour, comment jouer.
 
 ui-more = Plus
-ui-players-range = { $least } à { $most } joueurs
+ui-players-range = De { $least } à { $most } joueurs
 ui-minutes = environ { $minutes } min
-ui-one-device = Un seul appareil
+ui-one-device = Un seul écran
 ui-seat-add = Ajouter une place
 ui-seat-remove = Enlever la place { $number }
 ui-open-table = Ouvrir la table et inviter
@@ -27,9 +27,9 @@ ui-edition = Édition
 ui-edition-what = Là où les livrets diffèrent.
 ui-edition-usual = l’habituelle
 ui-options = { $changed ->
-        [0] Règles en détail
-        [one] Règles en détail : { $changed } changement
-       *[other] Règles en détail : { $changed } changements
+        [0] Options de règles
+        [one] Options de règles : { $changed } changement
+       *[other] Options de règles : { $changed } changements
     }
 ui-tables-open = Tables ouvertes
 ui-tables-none = Aucune pour l’instant.
@@ -37,7 +37,7 @@ ui-free-seats = { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-ui-alone = en solo
+ui-alone = En solo
 ui-waiting = en attente
 
 ## La barre
@@ -111,7 +111,7 @@ ui-rogue-beaten = { $times ->
         [one] battue { $times } fois, record { $points }
        *[other] battue { $times } fois, record { $points }
     }
-ui-go-on = Reprendre
+ui-go-on = Continuer à jouer
 ui-finished = Parties terminées
 ui-all = toutes
 ui-result-won = gagné
@@ -129,9 +129,9 @@ ui-games-count = { $games ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }
-ui-profile-guest = Vous jouez sans compte : tout ceci est lié à ce navigateur. Avec un nom et un mot de passe, vous le retrouverez sur n’importe quel appareil.
+ui-profile-guest = Vous jouez sans compte : tout ceci est lié à ce navigateur. Créez-en un pour tout retrouver sur n’importe quel appareil.
 ui-profile-account = Tout ceci appartient à votre compte et vous attend sur chaque appareil où vous vous connectez.
-ui-profile-keep = Le conserver
+ui-profile-keep = Créer un compte
 ui-profile-download = Télécharger mes données
 ui-bots-beaten = Robots battus
 ui-beaten-of = { $beaten } sur { $all }
@@ -145,7 +145,7 @@ ui-games = Parties
 ## Défi du jour
 
 ui-daily-title = Défi du jour, { $day }
-ui-daily-what = { $game } avec { $bots }. Les mêmes dés pour tout le monde ; un seul essai compte.
+ui-daily-what = { $game } contre { $bots }. Les mêmes dés pour tout le monde ; seul votre premier essai compte.
 ui-daily-players = { $count ->
         [0] personne n’a encore joué
         [one] { $count } personne a joué
@@ -160,7 +160,7 @@ ui-streak = { $days ->
 ui-daily-play = Jouer la partie du jour
 ui-daily-practise = S’entraîner avec les mêmes dés
 ui-daily-dice = Les mêmes dés pour tout le monde
-ui-daily-dice-what = Qui a joué autant de coups que vous voit les mêmes dés, quoi que vous ayez fait avant l’un et l’autre.
+ui-daily-dice-what = Les dés ne dépendent que du numéro du coup : au même coup, tout le monde voit les mêmes dés, quoi qu’il se soit passé avant.
 ui-daily-once = Un seul essai compte
 ui-daily-once-what = D’abord l’avance sur le meilleur robot, puis le moins de coups. Ni suggestions ni annulations. Ensuite, entraînez-vous autant que vous voulez.
 ui-daily-midnight = Jusqu’à minuit (UTC)
@@ -191,10 +191,10 @@ ui-delete-what = Votre nom, vos connexions, vos leçons, vos résultats du jour 
 ui-delete-never = C’est irréversible.
 ui-delete-sure = Oui, tout supprimer
 ui-delete-not = Non, tout garder
-ui-programs = Vos programmes
+ui-programs = Vos comptes de robot
 ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de robot.
 ui-programs-how = Comment faire
-ui-programs-account = Il vous faut un compte : gardez d’abord le vôtre.
+ui-programs-account = Il vous faut un compte : créez-en un d’abord.
 ui-programs-name = Nom du programme
 ui-programs-new = Créer un jeton
 ui-programs-token = Jeton

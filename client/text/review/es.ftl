@@ -11,7 +11,7 @@ end-decided = Lo que marcó la diferencia: { $source }, { $mine } a { $other }.
 
 ## El análisis
 
-rv-title = Qué decidió la partida
+rv-title = Análisis de la partida
 rv-won-you = Has ganado, { $result }
 rv-won = Ganó { $player }, { $result }
 rv-shared = Victoria compartida: { $players }, { $result }
@@ -35,7 +35,7 @@ rv-round = Ronda
 rv-round-short = r. { $round }
 rv-round-of = Ronda { $round }
 rv-how = Cómo se mide
-rv-how-text = Las líneas son la probabilidad de ganar de cada jugador, según la evalúa el bot «{ $bot }», con un presupuesto de { $budget } por evaluación. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en { $worlds } situaciones compatibles con lo que sabía, nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propia banda.
+rv-how-text = Las líneas son la probabilidad de ganar de cada jugador, según la evalúa el bot «{ $bot }», con un presupuesto de { $budget } por evaluación. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en { $worlds } situaciones compatibles con lo que sabía, nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propio margen de error.
 rv-how-fitted = Las probabilidades están ajustadas a lo que de verdad se ganó desde posiciones así.
 rv-how-raw = Las probabilidades son las del propio bot, aún sin ajustar a resultados.
 
@@ -47,7 +47,7 @@ rv-filter-mine = Mías
 rv-filter-marks = Marcas
 rv-mark-best = la mejor
 rv-mark-good = buena
-rv-mark-doubtful = dudosa
+rv-mark-doubtful = imprecisión
 rv-mark-mistake = error
 rv-mark-blunder = error grave
 rv-move = Jugada { $number }
@@ -57,12 +57,12 @@ rv-next-mark = Siguiente marca
 rv-played-you = Tu jugada
 rv-played = Jugada de { $player }
 rv-better = Mejor
-rv-why = Por qué.
+rv-why = ¿Por qué?
 rv-no-reason = Según el bot, así se gana más veces: { $better } % en vez de { $made } %.
 rv-error = Costó un { $error } ± { $doubt } % de probabilidad de ganar.
 rv-forced = No había nada que elegir.
-rv-as-good = Tan buena como la mejor, hasta donde se puede decir.
-rv-luck-here = Lo que dio la suerte: { $luck }.
+rv-as-good = Tan buena como la mejor jugada, dentro del margen de error.
+rv-luck-here = Suerte: { $luck }.
 rv-luck-exact = Frente a la media de todos los resultados ({ $count }).
 rv-luck-drawn = Frente a la media de una muestra ({ $count }), ± { $doubt }.
 rv-see = Ver la posición
@@ -75,9 +75,9 @@ rv-player = Jugador
 rv-players = Jugadores
 rv-choices = Decisiones
 rv-others = Los demás
-rv-accuracy = Como la mejor
-rv-say = Tus decisiones dieron { $choices }; la suerte, { $luck }.
-rv-say-note = Suma de los cambios en la probabilidad de ganar, en tanto por ciento. El { $percent } % de tus decisiones fueron tan buenas como la mejor, hasta donde se puede decir.
+rv-accuracy = Mejores jugadas
+rv-say = Tus decisiones: { $choices }. Suerte: { $luck }.
+rv-say-note = Suma de los cambios en la probabilidad de ganar, en tanto por ciento. El { $percent } % de tus decisiones fueron tan buenas como la mejor jugada, dentro del margen de error.
 rv-adds-up = Inicio { $start }, suerte { $luck }, decisiones propias { $choices }, los demás { $others }: resultado { $result }.
 rv-sources = Puntos por origen
 
@@ -86,7 +86,7 @@ rv-sources = Puntos por origen
 rv-play-on = Jugar desde aquí
 rv-dice-fresh = Tiradas nuevas
 rv-dice-same = Las mismas tiradas
-rv-play-on-what = Una mesa tuya contra bots. No cuenta en ninguna estadística.
+rv-play-on-what = Abre una mesa nueva contra bots. No cuenta en tus estadísticas.
 rv-share = Compartir la imagen
 rv-hide-names = Ocultar nombres
 rv-picture-of = Imagen para compartir: { $title }
@@ -94,7 +94,7 @@ rv-lesson-fits = encaja con esta partida, { $minutes } min
 
 ## Ejercicios
 
-try-title = Otra vez
+try-title = Intentar de nuevo
 try-about = { $count ->
         [one] Tu error más costoso
        *[other] Tus { $count } errores más costosos
@@ -105,7 +105,7 @@ try-question = ¿Qué sería mejor aquí?
 try-right = Sí, tan buena como la mejor.
 try-wrong = esto cuesta un { $error } % de probabilidad de ganar. Prueba otra jugada.
 try-best = La mejor jugada: { $move }
-try-show = Enséñamela
+try-show = Enséñame
 try-next = Siguiente
 try-leave = Volver al análisis
 try-done = Hecho. Encontrados: { $solved } de { $count }.

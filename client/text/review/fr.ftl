@@ -11,7 +11,7 @@ end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $o
 
 ## L’analyse
 
-rv-title = Ce qui a décidé la partie
+rv-title = Analyse de la partie
 rv-won-you = Vous avez gagné, { $result }
 rv-won = Victoire : { $player }, { $result }
 rv-shared = Victoire partagée : { $players }, { $result }
@@ -44,7 +44,7 @@ rv-round-of = { $game ->
        *[other] Tour de table { $round }
     }
 rv-how = Comment c’est mesuré
-rv-how-text = Les lignes montrent les chances de gagner de chacun, telles que les évalue le robot « { $bot } », avec un budget de { $budget } par évaluation. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans { $worlds } situations compatibles avec ce savoir, jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre bande.
+rv-how-text = Les lignes montrent les chances de gagner de chacun, telles que les évalue le robot « { $bot } », avec un budget de { $budget } par évaluation. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans { $worlds } situations compatibles avec ce savoir, jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre marge d’erreur.
 rv-how-fitted = Les chances sont ajustées à ce qui a été gagné depuis de telles positions.
 rv-how-raw = Les chances sont celles du robot, pas encore ajustées aux résultats.
 
@@ -56,7 +56,7 @@ rv-filter-mine = Les miens
 rv-filter-marks = Marques
 rv-mark-best = meilleur
 rv-mark-good = bon
-rv-mark-doubtful = douteux
+rv-mark-doubtful = imprécision
 rv-mark-mistake = erreur
 rv-mark-blunder = gaffe
 rv-move = Coup { $number }
@@ -66,12 +66,12 @@ rv-next-mark = Marque suivante
 rv-played-you = Votre coup
 rv-played = Coup : { $player }
 rv-better = Mieux
-rv-why = Pourquoi.
+rv-why = Pourquoi ?
 rv-no-reason = D’après le robot, on gagne plus souvent ainsi : { $better } % au lieu de { $made } %.
 rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
 rv-forced = Il n’y avait pas de choix.
-rv-as-good = Aussi bon que le meilleur, pour autant qu’on puisse le dire.
-rv-luck-here = Ce que le hasard a donné : { $luck }.
+rv-as-good = Aussi bon que le meilleur coup, à la marge d’erreur près.
+rv-luck-here = Hasard : { $luck }.
 rv-luck-exact = Par rapport à la moyenne de tous les cas ({ $count }).
 rv-luck-drawn = Par rapport à la moyenne d’un échantillon ({ $count }), ± { $doubt }.
 rv-see = Voir la position
@@ -84,9 +84,9 @@ rv-player = Joueur
 rv-players = Joueurs
 rv-choices = Choix
 rv-others = Autres
-rv-accuracy = Comme le meilleur
-rv-say = Vos choix ont apporté { $choices }, le hasard { $luck }.
-rv-say-note = Somme des changements de chances de gagner, en pour cent. { $percent } % de vos choix valaient le meilleur, pour autant qu’on puisse le dire.
+rv-accuracy = Meilleurs coups
+rv-say = Vos choix : { $choices }. Hasard : { $luck }.
+rv-say-note = Somme des changements de chances de gagner, en pour cent. { $percent } % de vos choix valaient le meilleur coup, à la marge d’erreur près.
 rv-adds-up = Départ { $start }, hasard { $luck }, propres choix { $choices }, les autres { $others } : résultat { $result }.
 rv-sources = Points par source
 
@@ -95,7 +95,7 @@ rv-sources = Points par source
 rv-play-on = Reprendre d’ici
 rv-dice-fresh = Nouveaux tirages
 rv-dice-same = Les mêmes tirages
-rv-play-on-what = Une table à vous contre des robots. Elle ne compte dans aucune statistique.
+rv-play-on-what = Ouvre une nouvelle table contre des robots. Elle ne compte pas dans vos statistiques.
 rv-share = Partager l’image
 rv-hide-names = Cacher les noms
 rv-picture-of = Image à partager : { $title }
@@ -103,7 +103,7 @@ rv-lesson-fits = en rapport avec cette partie, { $minutes } min
 
 ## Exercices
 
-try-title = Réessayez
+try-title = Réessayer
 try-about = { $count ->
         [one] Votre erreur la plus coûteuse
        *[other] Vos { $count } erreurs les plus coûteuses

@@ -250,7 +250,7 @@ tournament-see = Para verla: starhold replay --all { $file }
 ## starhold report
 
 report-title = Qué gana
-report-how = Cada línea dice quién ganó cuántas veces: la marca es la parte de victorias, la barra contiene la verdadera 19 veces de 20, n cuenta los jugadores. A trazos: la media del gráfico. ± contiene la media verdadera igual de a menudo. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
+report-how = Cada fila muestra una parte de victorias: la marca es la parte, la barra su intervalo del 95 %, n el número de jugadores. A trazos, la media del gráfico; ± es el intervalo del 95 % de una media. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
 report-study = { $game }, { $players } jugadores
 report-games =
     { $games ->
@@ -454,7 +454,7 @@ cli-review-luck = Suerte
 cli-review-choices = Decisiones
 cli-review-others = Los demás
 cli-review-result = Resultado
-cli-review-accuracy = Tan buenas como la mejor
+cli-review-accuracy = Mejores jugadas
 cli-review-round = Ronda
 cli-review-move = Jugada
 cli-review-mark = Nota
@@ -462,7 +462,7 @@ cli-review-better = Mejor
 cli-review-error = Coste
 cli-review-mark-best = la mejor
 cli-review-mark-good = buena
-cli-review-mark-doubtful = dudosa
+cli-review-mark-doubtful = imprecisión
 cli-review-mark-mistake = error
 cli-review-mark-blunder = error grave
 cli-puzzles-finding = Buscando ejercicios

@@ -250,7 +250,7 @@ tournament-see = Pour voir : starhold replay --all { $file }
 ## starhold report
 
 report-title = Ce qui gagne
-report-how = Chaque ligne dit qui a gagné combien de fois : la marque est la part de victoires, la barre contient la vraie part 19 fois sur 20, n compte les joueurs. En pointillés : la moyenne du graphique. ± contient la vraie moyenne aussi souvent. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
+report-how = Chaque ligne montre une part de victoires : la marque est la part, la barre son intervalle à 95 %, n le nombre de joueurs. En pointillés : la moyenne du graphique ; ± est l’intervalle à 95 % d’une moyenne. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
 report-study = { $game }, { $players } joueurs
 report-games =
     { $games ->
@@ -454,7 +454,7 @@ cli-review-luck = Hasard
 cli-review-choices = Choix
 cli-review-others = Les autres
 cli-review-result = Résultat
-cli-review-accuracy = Aussi bons que le meilleur
+cli-review-accuracy = Meilleurs coups
 cli-review-round = { $game ->
         [roll] Manche
        *[other] Tour de table
@@ -465,7 +465,7 @@ cli-review-better = Mieux
 cli-review-error = Coût
 cli-review-mark-best = meilleur
 cli-review-mark-good = bon
-cli-review-mark-doubtful = douteux
+cli-review-mark-doubtful = imprécision
 cli-review-mark-mistake = erreur
 cli-review-mark-blunder = gaffe
 cli-puzzles-finding = Recherche de problèmes

@@ -111,7 +111,7 @@ cli-help-rules-all = Вся книга правил.
 
 ## starhold games
 
-games-players = Игроков: от { $least } до { $most }
+games-players = Игроков: { $least }–{ $most }
 games-rules = версия правил { $version }
 games-options = Настройки (первое значение — по умолчанию):
 games-presets = Наборы настроек: { $presets }
@@ -244,7 +244,7 @@ simulate-forfeited = Партию { $game } бот сдал, она засчит
 
 ## starhold tournament
 
-tournament-seats = Мест
+tournament-seats = Места
 tournament-share = Доля побед
 tournament-rating = Рейтинг
 tournament-points = Очки
@@ -268,7 +268,7 @@ tournament-see = Посмотреть: starhold replay --all { $file }
 ## starhold report
 
 report-title = Что побеждает
-report-how = В каждой строке — кто как часто побеждал: отметка — доля побед, полоса содержит истинную долю в 19 случаях из 20, n — число игроков. Пунктир — среднее всех на графике. ± содержит истинное среднее так же часто. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
+report-how = В каждой строке — доля побед: отметка — сама доля, полоса — её 95-процентный интервал, n — число игроков. Пунктир — среднее по графику; ± — 95-процентный интервал среднего. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
 report-study = { $game }, игроков: { $players }
 report-games =
     { $games ->
@@ -321,7 +321,7 @@ hint-played = Было сыграно: { $move }
 board-planet = Планета
 board-gives = Даёт
 board-points = Очки
-board-surface = Высадка
+board-surface = Поверхность
 board-orbit = Орбита
 board-row = Ряд
 board-deck =
@@ -491,7 +491,7 @@ cli-review-luck = Удача
 cli-review-choices = Свои решения
 cli-review-others = Другие
 cli-review-result = Итог
-cli-review-accuracy = Не хуже лучшего
+cli-review-accuracy = Лучшие ходы
 cli-review-round = { $game ->
         [roll] Раунд
        *[other] Круг
@@ -502,7 +502,7 @@ cli-review-better = Лучше
 cli-review-error = Цена
 cli-review-mark-best = лучший
 cli-review-mark-good = хороший
-cli-review-mark-doubtful = сомнительный
+cli-review-mark-doubtful = неточность
 cli-review-mark-mistake = ошибка
 cli-review-mark-blunder = грубая ошибка
 cli-puzzles-finding = Поиск задач

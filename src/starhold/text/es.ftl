@@ -159,16 +159,16 @@ error-operator-only = Eso solo puede verlo quien lleva este servidor.
 error-too-fast =
     { $kind ->
         [account] Se han probado demasiadas contraseñas para esta cuenta. Espera un minuto e inténtalo de nuevo, o entra en un dispositivo que ya hayas usado.
-       *[other] Demasiado rápido. Espera un momento e inténtalo de nuevo.
+       *[other] Demasiadas peticiones. Espera un momento e inténtalo de nuevo.
     }
 error-quota =
     { $what ->
-        [bots] Has creado tantas cuentas de bot que por ahora no puedes crear más.
-        [guests] Han llegado tantos invitados nuevos desde tu dirección que por ahora no entra ninguno más.
-        [tables] Has creado tantas mesas que por ahora no puedes crear más.
-        [public] Se han creado tantas mesas públicas desde tu dirección que por ahora no puede crear más. Las privadas siguen siendo posibles.
-        [records] Has añadido tantos registros que por ahora no puedes añadir más.
-       *[other] Has guardado aquí todo lo que por ahora puede guardar una persona o una dirección.
+        [bots] Por ahora no puedes crear más cuentas de bot.
+        [guests] Han llegado demasiados invitados nuevos desde tu dirección.
+        [tables] Por ahora no puedes crear más mesas.
+        [public] Por ahora tu dirección no puede crear más mesas públicas. Las privadas siguen siendo posibles.
+        [records] Por ahora no puedes añadir más registros.
+       *[other] Has alcanzado el límite de almacenamiento de una persona o una dirección.
     } Inténtalo de nuevo dentro de { $minutes } min.
 error-too-many =
     { $what ->
@@ -240,14 +240,14 @@ table-log-undo-agreed = { $player } está de acuerdo.
 table-log-undo-refused = { $player } no está de acuerdo.
 table-log-held-left = { $player } se va; un bot sigue jugando.
 table-log-held-clock = A { $player } se le acaba el tiempo; un bot sigue jugando.
-table-log-held-bot-died = { $player } se ha parado sin responder; { $bot } sigue jugando.
-table-log-held-bot-late = { $player } no ha respondido a tiempo; { $bot } sigue jugando.
-table-log-held-bot-flooded = { $player } dice más de lo que se le pregunta; { $bot } sigue jugando.
-table-log-held-bot-unreadable = La respuesta de { $player } no se puede leer; { $bot } sigue jugando.
-table-log-held-bot-lied = { $player } intenta una jugada no permitida; { $bot } sigue jugando.
-table-log-held-bot-protocol = { $player } habla otra versión del protocolo; { $bot } sigue jugando.
-table-log-held-bot-failed = { $player } ha fallado; { $bot } sigue jugando.
-table-log-held-bot-unknown = { $player } ya no está instalado aquí; { $bot } sigue jugando.
+table-log-held-bot-died = { $player } se ha parado sin responder; sigue el bot «{ $bot }».
+table-log-held-bot-late = { $player } no ha respondido a tiempo; sigue el bot «{ $bot }».
+table-log-held-bot-flooded = { $player } dice más de lo que se le pregunta; sigue el bot «{ $bot }».
+table-log-held-bot-unreadable = La respuesta de { $player } no se puede leer; sigue el bot «{ $bot }».
+table-log-held-bot-lied = { $player } intenta una jugada no permitida; sigue el bot «{ $bot }».
+table-log-held-bot-protocol = { $player } habla otra versión del protocolo; sigue el bot «{ $bot }».
+table-log-held-bot-failed = { $player } ha fallado; sigue el bot «{ $bot }».
+table-log-held-bot-unknown = { $player } ya no está instalado aquí; sigue el bot «{ $bot }».
 table-log-returned = { $player } ha vuelto.
 table-log-resigned-gave-up = { $player } se rinde.
 table-log-resigned-clock = A { $player } se le acaba el tiempo y pierde.
@@ -260,9 +260,9 @@ table-undo-none = En esta mesa no se deshacen jugadas.
 table-why-not-your-turn = No es tu turno: decide { $player }.
 table-why-over = La partida ha terminado.
 table-why-not-now = Eso no se puede elegir ahora.
-table-why-first = Elige primero para qué es: empieza por algo que brille.
+table-why-first = Empieza por algo que brille.
 table-why-not-with = Eso no va con lo que has elegido. Borra para empezar de nuevo.
-lesson-not-now = Está permitido, pero no es lo que hacemos ahora. Haz lo que está iluminado.
+lesson-not-now = Está permitido, pero no es lo que hacemos ahora. Elige lo que brilla.
 
 bot-newcomer = Principiante
 bot-casual = Aficionado
@@ -279,7 +279,7 @@ hint-leader-orbit = en el rival más fuerte, { $what }: faltan { $left }, vale {
 hint-no-reason = según el cálculo, así se gana más veces
 review-story-led = { $player } va por delante casi de principio a fin.
 review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $round } va por delante { $player }.
-review-story-shared = La victoria se comparte: nada la decidió.
+review-story-shared = La victoria es compartida.
 review-story-alone = { $player } gana su partida en solitario.
 review-story-alone-lost = { $player } pierde su partida en solitario.
 review-story-given-up = Se abandonó en la ronda { $round }, con { $player } en un { $points } % de probabilidad de ganar.

@@ -159,16 +159,16 @@ error-operator-only = Seule la personne qui gère ce serveur peut voir cela.
 error-too-fast =
     { $kind ->
         [account] Trop de mots de passe ont été essayés pour ce compte. Attendez une minute et réessayez, ou connectez-vous sur un appareil que vous avez déjà utilisé.
-       *[other] C’était trop rapide. Attendez un instant et réessayez.
+       *[other] Trop de requêtes. Attendez un instant et réessayez.
     }
 error-quota =
     { $what ->
-        [bots] Vous avez créé tant de comptes de robot que vous ne pouvez pas en créer d’autres pour l’instant.
-        [guests] Tant de nouveaux invités sont venus de votre adresse qu’il n’en entre plus pour l’instant.
-        [tables] Vous avez créé tant de tables que vous ne pouvez pas en créer d’autres pour l’instant.
-        [public] Tant de tables publiques ont été créées depuis votre adresse qu’elle ne peut pas en créer d’autres pour l’instant. Les tables privées restent possibles.
-        [records] Vous avez ajouté tant d’enregistrements que vous ne pouvez pas en ajouter d’autres pour l’instant.
-       *[other] Vous avez stocké ici tout ce qu’une personne ou une adresse peut stocker pour l’instant.
+        [bots] Vous ne pouvez pas créer d’autres comptes de robot pour l’instant.
+        [guests] Trop de nouveaux invités sont venus de votre adresse.
+        [tables] Vous ne pouvez pas créer d’autres tables pour l’instant.
+        [public] Votre adresse ne peut pas créer d’autres tables publiques pour l’instant. Les tables privées restent possibles.
+        [records] Vous ne pouvez pas ajouter d’autres enregistrements pour l’instant.
+       *[other] Vous avez atteint la limite de stockage d’une personne ou d’une adresse.
     } Réessayez dans { $minutes } min.
 error-too-many =
     { $what ->
@@ -240,14 +240,14 @@ table-log-undo-agreed = { $player } est d’accord.
 table-log-undo-refused = { $player } n’est pas d’accord.
 table-log-held-left = { $player } s’en va ; un robot continue.
 table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
-table-log-held-bot-died = { $player } s’est arrêté sans répondre ; { $bot } continue.
-table-log-held-bot-late = { $player } n’a pas répondu à temps ; { $bot } continue.
-table-log-held-bot-flooded = { $player } en dit plus qu’on ne lui demande ; { $bot } continue.
-table-log-held-bot-unreadable = { $player } donne une réponse illisible ; { $bot } continue.
-table-log-held-bot-lied = { $player } tente un coup interdit ; { $bot } continue.
-table-log-held-bot-protocol = { $player } parle une autre version du protocole ; { $bot } continue.
-table-log-held-bot-failed = { $player } a échoué ; { $bot } continue.
-table-log-held-bot-unknown = { $player } n’est plus installé ici ; { $bot } continue.
+table-log-held-bot-died = { $player } s’est arrêté sans répondre ; le robot « { $bot } » continue.
+table-log-held-bot-late = { $player } n’a pas répondu à temps ; le robot « { $bot } » continue.
+table-log-held-bot-flooded = { $player } en dit plus qu’on ne lui demande ; le robot « { $bot } » continue.
+table-log-held-bot-unreadable = { $player } donne une réponse illisible ; le robot « { $bot } » continue.
+table-log-held-bot-lied = { $player } tente un coup interdit ; le robot « { $bot } » continue.
+table-log-held-bot-protocol = { $player } parle une autre version du protocole ; le robot « { $bot } » continue.
+table-log-held-bot-failed = { $player } a échoué ; le robot « { $bot } » continue.
+table-log-held-bot-unknown = { $player } n’est plus installé ici ; le robot « { $bot } » continue.
 table-log-returned = { $player } est de retour.
 table-log-resigned-gave-up = { $player } abandonne.
 table-log-resigned-clock = { $player } n’a plus de temps et perd.
@@ -260,9 +260,9 @@ table-undo-none = On n’annule pas de coups à cette table.
 table-why-not-your-turn = Ce n’est pas à vous : { $player } décide.
 table-why-over = La partie est finie.
 table-why-not-now = Ce n’est pas un choix possible maintenant.
-table-why-first = Choisissez d’abord à quoi cela sert : commencez par ce qui brille.
+table-why-first = Commencez par ce qui brille.
 table-why-not-with = Cela ne va pas avec ce que vous avez choisi. Effacez pour recommencer.
-lesson-not-now = C’est permis, mais ce n’est pas ce que nous faisons maintenant. Suivez ce qui est éclairé.
+lesson-not-now = C’est permis, mais ce n’est pas ce que nous faisons maintenant. Choisissez ce qui brille.
 
 bot-newcomer = Débutant
 bot-casual = Amateur
@@ -295,7 +295,7 @@ review-since-round =
     }
 review-story-led = { $player } mène presque du début à la fin.
 review-story-slowly = Aucun moment n’a décidé à lui seul : { review-since-round }, { $player } reste en tête.
-review-story-shared = La victoire est partagée : rien ne l’a décidée.
+review-story-shared = La victoire est partagée.
 review-story-alone = { $player } gagne sa partie en solo.
 review-story-alone-lost = { $player } perd sa partie en solo.
 review-story-given-up = Abandon { review-in-round } : { $player } a alors { $points } % de chances de gagner.

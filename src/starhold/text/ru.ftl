@@ -179,16 +179,16 @@ error-operator-only = Это может видеть только тот, кто
 error-too-fast =
     { $kind ->
         [account] Для этой учётной записи введено слишком много паролей. Подождите минуту и попробуйте ещё раз или войдите на устройстве, с которого вы уже входили.
-       *[other] Слишком быстро. Подождите немного и попробуйте ещё раз.
+       *[other] Слишком много запросов. Подождите немного и попробуйте ещё раз.
     }
 error-quota =
     { $what ->
-        [bots] Вы создали столько учётных записей ботов, что пока больше нельзя.
-        [guests] С вашего адреса пришло столько новых гостей, что пока больше никого не пускаем.
-        [tables] Вы создали столько столов, что пока больше нельзя.
-        [public] С вашего адреса создано столько открытых столов, что пока больше нельзя. Закрытые создавать можно.
-        [records] Вы добавили столько записей, что пока больше нельзя.
-       *[other] Вы сохранили здесь столько, сколько пока может один человек или один адрес.
+        [bots] Пока нельзя создать больше учётных записей ботов.
+        [guests] С вашего адреса пришло слишком много новых гостей.
+        [tables] Пока нельзя создать больше столов.
+        [public] С вашего адреса пока нельзя создать больше открытых столов. Закрытые создавать можно.
+        [records] Пока нельзя добавить больше записей.
+       *[other] Вы исчерпали место, отведённое одному человеку или адресу.
     } Попробуйте снова через { $minutes } мин.
 error-too-many =
     { $what ->
@@ -266,14 +266,14 @@ table-log-undo-agreed = { $player } соглашается.
 table-log-undo-refused = { $player } не соглашается.
 table-log-held-left = { $player } уходит; дальше играет бот.
 table-log-held-clock = У игрока { $player } вышло время; дальше играет бот.
-table-log-held-bot-died = { $player }: программа завершилась без ответа, дальше играет { $bot }.
-table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет { $bot }.
-table-log-held-bot-flooded = { $player }: говорит больше, чем спрашивают, дальше играет { $bot }.
-table-log-held-bot-unreadable = { $player }: ответ нельзя прочесть, дальше играет { $bot }.
-table-log-held-bot-lied = { $player }: недопустимый ход, дальше играет { $bot }.
-table-log-held-bot-protocol = { $player }: другая версия протокола, дальше играет { $bot }.
-table-log-held-bot-failed = { $player }: бот отказал, дальше играет { $bot }.
-table-log-held-bot-unknown = { $player }: такого бота здесь больше нет, дальше играет { $bot }.
+table-log-held-bot-died = { $player }: программа завершилась без ответа, дальше играет бот «{ $bot }».
+table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет бот «{ $bot }».
+table-log-held-bot-flooded = { $player }: говорит больше, чем спрашивают, дальше играет бот «{ $bot }».
+table-log-held-bot-unreadable = { $player }: ответ нельзя прочесть, дальше играет бот «{ $bot }».
+table-log-held-bot-lied = { $player }: недопустимый ход, дальше играет бот «{ $bot }».
+table-log-held-bot-protocol = { $player }: другая версия протокола, дальше играет бот «{ $bot }».
+table-log-held-bot-failed = { $player }: бот отказал, дальше играет бот «{ $bot }».
+table-log-held-bot-unknown = { $player }: такого бота здесь больше нет, дальше играет бот «{ $bot }».
 table-log-returned = { $player } снова за столом.
 table-log-resigned-gave-up = { $player } сдаётся.
 table-log-resigned-clock = У игрока { $player } вышло время: поражение.
@@ -286,9 +286,9 @@ table-undo-none = За этим столом ходы не отменяют.
 table-why-not-your-turn = Сейчас решаете не вы, а { $player }.
 table-why-over = Игра окончена.
 table-why-not-now = Сейчас этого выбрать нельзя.
-table-why-first = Сначала выберите, для чего это: начните с того, что светится.
+table-why-first = Начните с того, что светится.
 table-why-not-with = Это не подходит к уже выбранному. Сбросьте выбор и начните заново.
-lesson-not-now = Так можно, но сейчас мы заняты другим. Сделайте то, что подсвечено.
+lesson-not-now = Так можно, но сейчас мы заняты другим. Выберите то, что светится.
 
 bot-newcomer = Новичок
 bot-casual = Любитель
@@ -321,7 +321,7 @@ review-since-round =
     }
 review-story-led = { $player }: впереди почти с самого начала и до конца.
 review-story-slowly = Ни один момент не был решающим: { review-since-round } впереди до конца { $player }.
-review-story-shared = Победа поделена: ничто её не решило.
+review-story-shared = Победа поделена.
 review-story-alone = { $player }: победа в одиночной игре.
 review-story-alone-lost = { $player }: поражение в одиночной игре.
 review-story-given-up = Игру сдали { review-in-round }; у игрока { $player } было тогда { $points } % шансов на победу.
