@@ -18,16 +18,52 @@ PRIVATE: Final[dict[str, dict[str, str]]] = {
         r"\bhundredths\b": "percentage points",
         r"\bshare of the win\b": "win chance",
     },
-    "ru": {},
-    "fr": {},
-    "es": {},
+    "ru": {
+        r"[Сс]от(?:ых|ые|ая)\b[^.]*побед": "проценты шансов на победу",
+        r"%\s?победы|дол[яиюей]+ победы": "шансы на победу",
+        r"дорог\w+ момент": "дорогая ошибка",
+        r"на каждый взгляд|на взгляд": "на каждую оценку",
+        r"\b[Аа]ккаунт": "учётная запись",
+        r"\b[Оо]бязательств": "печать",
+        r"\b[Вв]озвра(?:т\w*|щ\w+) ход|\bвернуть (?:последний )?ход": "отмена хода",
+        r"\bзевок": "грубая ошибка",
+        r"\b[Тт]ы\b|\b[Тт]воё?й?\b": "вы, ваш",
+    },
+    "fr": {
+        r"\b[Bb]ots?\b": "robot",
+        r"centièmes|%\s(?:d’une|de la) victoire": "chances de gagner",
+        r"par regard": "par évaluation",
+        r"moments? (?:le|les) plus chers?": "erreur coûteuse",
+        r"en ordre\b": "correct",
+        r"\bnº": "n°",
+        r"[\u00a0\u202f]s’": "an ordinary space before s’",
+        r"[Vv]ous (?:en )?(?:n’)?êtes (?:pas )?(?:seul|sûr|invité|connecté|prêt)\b": "no gender",
+        r"[Pp]our vous seul\b": "no gender",
+        r"repri(?:s|se) de coups?|[Rr]eprendre (?:un|le dernier) coup": "annuler",
+        r"préfère \w+er que": "aime mieux … que",
+        r"\bfu(?:t|rent)\b": "a été, ont été",
+        r"\b[Tt]u\b|\btes\b|\btoi\b": "vous",
+    },
+    "es": {
+        r"[Gg]rabaci": "registro",
+        r"[Ff]icher": "archivo",
+        r"\bcogid": "en uso",
+        r"centésimas|%\sde (?:una|la) victoria": "probabilidad de ganar",
+        r"por mirada|cada mirada": "por evaluación",
+        r"momentos? más caros?": "error costoso",
+        r"\b[Uu]sted|\b(?:Elija|Escriba|Indique|Pulse|Toque|Introduzca)\b": "tú",
+        r"\b\w+(?:áis|éis|asteis|isteis|ierais|arais)\b|\b[Vv]osotr": "tú",
+        r"hasta que [^.,]*ría\b": "hasta que + subjuntivo",
+        r"\bretir\w+ jugadas?|jugadas? retirada": "deshacer",
+        r"\bdados? (?:fue(?:ron|ran) )?limpios?\b": "sin trampas",
+    },
 }
 #: prepositions that a label cannot end in; words that end phrasal verbs (“Log in”) are not among them
 DANGLING: Final[dict[str, str]] = {
     "en": "of to from for with by at against than between into on",
-    "ru": "",
-    "fr": "",
-    "es": "",
+    "ru": "в во на с со к ко от до из за у о об по под над при для без про через между",
+    "fr": "de du des à au aux sur sous dans en par pour avec contre sans chez vers depuis entre",
+    "es": "de del a al en con por para sin sobre contra hasta desde hacia entre",
 }
 #: texts that end in a preposition although nothing is missing: the id, as English has it
 WHOLE: Final[frozenset[str]] = frozenset()
@@ -45,13 +81,17 @@ def private(language: str, texts: dict[str, list[str]]) -> list[str]:
 
 
 def dangling(language: str, texts: dict[str, list[str]]) -> list[str]:
-    """Labels that end in a preposition: texts without a full stop, colon or value at their end."""
+    """Labels that end in a preposition: texts without a full stop, colon or value at their end.
+
+    A unit keeps to its number (“5 с”), and an abbreviation is all capitals (“ПО”): neither is a preposition.
+    """
     ends = set(DANGLING[language].split())
     return [
         f"{name}: {text!r} ends in a preposition"
         for name, variants in texts.items()
         for text in variants
-        if name not in WHOLE and text.split() and text.split()[-1].casefold() in ends
+        for last in text.rsplit(" ", 1)[-1:]
+        if name not in WHOLE and last.casefold() in ends and not (len(last) > 1 and last.isupper())
     ]
 
 
@@ -72,7 +112,12 @@ def test_no_label_ends_in_a_preposition(files: str, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "good", "bad"),
-    [("en", "Your choices cost 3 percentage points.", "Your choices cost 3 hundredths.")],
+    [
+        ("en", "Your choices cost 3 percentage points.", "Your choices cost 3 hundredths."),
+        ("ru", "ход отдаёт {} % шансов на победу", "ход отдаёт {} % победы"),
+        ("fr", "le robot {}", "le bot {}"),
+        ("es", "Elige otra carpeta.", "Elija otra carpeta."),
+    ],
 )
 def test_a_private_word_is_found(language: str, good: str, bad: str) -> None:
     assert private(language, {"good": [good]}) == []
@@ -81,7 +126,13 @@ def test_a_private_word_is_found(language: str, good: str, bad: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "good", "bad"),
-    [("en", "Log in", "Win rate against"), ("en", "Win rate against {}", "settled from")],
+    [
+        ("en", "Log in", "Win rate against"),
+        ("en", "Win rate against {}", "settled from"),
+        ("ru", "высадка", "посадка на"),
+        ("fr", "vaisseau posé", "posé sur"),
+        ("es", "aterrizaje", "aterrizaje en"),
+    ],
 )
 def test_a_label_that_breaks_off_is_found(language: str, good: str, bad: str) -> None:
     assert dangling(language, {"good": [good]}) == []
