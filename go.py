@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Starhold's two commands, and all others. Needs Python 3.11 or newer and nothing else.
+"""Install, run and test Starhold. Needs only Python 3.11 or newer.
 
-    python3 go.py                     install into .venv and serve a table
+    python3 go.py                     install into .venv and start the web server
     python3 go.py test                run every check and every test
-    python3 go.py test --long         the same with long samples, and all of the engine uncompiled as well
+    python3 go.py test --long         the full suite: larger samples, and every engine test uncompiled too
     python3 go.py test --interpreted  run only the engine's tests, uncompiled
-    python3 go.py test -k follow      run a part of the tests (all words go to pytest)
-    python3 go.py WORDS               the same as `starhold WORDS`: games, play, simulate, replay, ...
+    python3 go.py test -k follow      run some of the tests (arguments go to pytest)
+    python3 go.py ARGS                the same as `starhold ARGS`: games, play, simulate, replay, ...
 
-What is installed already is not installed again. The engine is compiled for `simulate` and `test`, which
-takes some minutes once; tables are served without that wait. `STARHOLD_PURE=1` says never to compile it.
+Each part is installed once and reinstalled only when its sources change. The engine is compiled only for
+{fast}: a few minutes, once, and
+they run about 40 times faster. Set `STARHOLD_PURE=1` to never compile it.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ PACKAGE_INPUTS = (
     "src",
     "client",
 )
-#: Commands that play games by the thousand: for them the engine is compiled, if that can be done.
-FAST = {"simulate", "test"}
+#: Commands that play many games or search deeply: for them the engine is compiled, if that can be done.
+FAST = ("test", "simulate", "tournament", "train", "dataset", "report", "review", "puzzles")
 
 #: Chromium's commands. The one without a window comes first: it takes half as much of the cores.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -162,7 +163,7 @@ def install_requirements(word: str) -> None:
         locked,
         # Most modules of large packages are never loaded: those that are, Python compiles when they are.
         ["install", "--no-compile", "--require-hashes", "--no-deps", "-r", lock],
-        "is a package registry reachable? Run the same command again when it is",
+        "check that the package index is reachable, then run the same command again",
     )
 
 
@@ -177,7 +178,7 @@ def install_package(word: str) -> None:
         "package",
         good[0],
         ["install", "--no-deps", "--force-reinstall", "."],
-        f"the whole story stands in {BUILD_LOGS}",
+        f"the full log is in {BUILD_LOGS}",
         STARHOLD_PURE="1" if engines[0] == PURE else "",
     )
 
@@ -200,7 +201,7 @@ def install_part(part: str, mark: str, words: list[str], advice: str, **more: st
         return
     what = f"installing {part if part != 'package' else 'starhold'}"
     compiles = part == "package" and not mark.endswith(PURE)
-    say(f"{what} ..." + (" the engine is compiled, which takes some minutes" if compiles else ""))
+    say(f"{what} ..." + (" (compiling the engine; this takes a few minutes)" if compiles else ""))
     start = time.monotonic()
     note_installed(part, "")
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]
@@ -249,7 +250,7 @@ def make_environment(version: str) -> None:
 
 def borrow_pip() -> bool:
     """Put pip into .venv with the help of any other pip, or of uv."""
-    say("this Python has no ensurepip: borrowing pip from elsewhere")
+    say("this Python has no ensurepip: installing pip with another pip")
     pips: list[list[str]] = [[sys.executable, "-m", "pip"]]
     pips += [[found] for name in ("pip3", "pip") if (found := shutil.which(name))]
     pips += [[found, "-m", "pip"] for name in ("python3", "python") if (found := shutil.which(name))]
@@ -312,7 +313,7 @@ def provide_services() -> bool:
     if wanted and install_by_apt([package for package, _ in wanted]):
         wanted = missing_services()
     for package, use in wanted:
-        say(f"{package} is not installed and cannot be installed from here: no {use}")
+        say(f"{package} is missing and cannot be installed automatically; skipping {use}")
     if wanted:
         say(apt_advice([package for package, _ in wanted]))
     return not (wanted and os.environ.get("CI"))
@@ -407,9 +408,9 @@ def test(words: Sequence[str]) -> int:
     failed = [name for name, passed in results if not passed]
     say(f"{len(results) - len(failed)} of {len(results)} parts passed in {time.monotonic() - begun:.0f} s")
     if whole and not long:
-        say("samples were short ones; python3 go.py test --long takes them in full")
+        say("short samples only; run `python3 go.py test --long` for the full ones")
     if failed:
-        say(f"FAILED: {', '.join(failed)}; the reasons stand above, under each name")
+        say(f"FAILED: {', '.join(failed)}; see the output above")
     return 1 if failed else 0
 
 
@@ -455,7 +456,7 @@ def main(words: Sequence[str]) -> int:
             raise Trouble("Starhold needs Python 3.11 or newer; this is " + sys.version.split()[0])
         return run([other, __file__, *words])
     if words[:1] in (["-h"], ["--help"], ["help"]):
-        print(__doc__)
+        print((__doc__ or "").format(fast=", ".join(FAST)))
         return 0
     if words[:1] == ["test"]:
         return test(words[1:])
@@ -466,7 +467,7 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except Trouble as trouble:
-        say(f"stopped. {trouble}")
+        say(f"error: {trouble}")
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

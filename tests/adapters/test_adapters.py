@@ -173,4 +173,4 @@ def test_a_missing_library_names_the_extra(library: str) -> None:
     code = f"import sys; sys.modules[{module!r}] = None; import starhold.adapters.{library}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]
-    assert f'{library} is not installed; it comes with pip install "starhold[adapters]"' in last
+    assert f'{library} is not installed; run pip install ".[adapters]" in Starhold’s source folder' in last

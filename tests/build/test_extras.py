@@ -1,4 +1,4 @@
-"""`pip install starhold` is the engine and the terminal; `starhold[server]` brings the rest."""
+"""`pip install .` is the engine and the terminal; `pip install ".[server]"` adds the rest."""
 
 import importlib.metadata
 import os
@@ -86,12 +86,12 @@ def test_the_engine_and_the_terminal_need_no_more(words: list[str]) -> None:
 def test_the_server_says_what_it_needs(words: list[str]) -> None:
     done = starhold(*words)
     assert done.returncode == 1
-    assert 'pip install "starhold[server]"' in done.stderr
+    assert 'pip install ".[server]"' in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
 def test_datasets_say_what_they_need() -> None:
     done = starhold("dataset", "galaxies", "--out", "file")
     assert done.returncode == 1
-    assert 'pip install "starhold[data]"' in done.stderr
+    assert 'pip install ".[data]"' in done.stderr
     assert len(done.stderr.splitlines()) == 1

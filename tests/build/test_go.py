@@ -82,6 +82,18 @@ def test_a_table_does_not_wait_for_the_compiler(go: ModuleType, monkeypatch: pyt
     assert pure == ["1", ""]
 
 
+@pytest.mark.parametrize(
+    "word", ["simulate", "tournament", "train", "report", "dataset", "review", "puzzles"]
+)
+def test_what_plays_many_games_compiles_the_engine(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    monkeypatch.setattr(go, "compiler", lambda: "cc")
+    assert go.engines_for(word) == ["cc"]
+    go.main(["--help"])
+    assert word in capsys.readouterr().out
+
+
 def test_an_engine_that_shall_not_be_compiled_never_is(
     go: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,7 +138,7 @@ def test_a_failed_installation_is_tried_again(go: ModuleType, monkeypatch: pytes
         return subprocess.CompletedProcess(command, 1 if "install" in command else 0, "", "")
 
     monkeypatch.setattr(go.subprocess, "run", no_network)
-    with pytest.raises(go.Trouble, match="registry"):
+    with pytest.raises(go.Trouble, match="package index"):
         go.main(["games"])
     monkeypatch.setattr(go.subprocess, "run", good)
     go.asked.clear()
@@ -190,7 +202,7 @@ def test_a_long_run_takes_all_samples_and_the_whole_plain_engine(
         assert go.main(["test", *words]) == 0
         assert sizes[-1] == size
         assert plain in next(line for line in go.asked if "--engine interpreted" in line)
-        assert ("--long takes them" in capsys.readouterr().out) is not bool(words)
+        assert ("test --long` for the full ones" in capsys.readouterr().out) is not bool(words)
 
 
 def test_the_interpreted_run_tests_the_engine_only(go: ModuleType) -> None:

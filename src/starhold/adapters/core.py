@@ -210,4 +210,5 @@ def memory(held: Any, kind: Any) -> npt.NDArray[Any]:
 
 def missing(library: str) -> ImportError:
     """What to say where a library is not installed."""
-    return ImportError(f'{library} is not installed; it comes with pip install "starhold[adapters]"')
+    how = 'run pip install ".[adapters]" in Starhold’s source folder'
+    return ImportError(f"{library} is not installed; {how}")

@@ -2,7 +2,7 @@
 
 A row holds what the seat that decided could know (the named features that hold, the legal actions), what it
 chose, what our net thought of the position, and how the game ended for it. docs/dataset.md is its card.
-Equal words give equal rows on any number of processes. Needs `starhold[data]`.
+The same arguments give the same rows on any number of processes. Needs the extra `data`.
 """
 
 from collections.abc import Callable, Iterator

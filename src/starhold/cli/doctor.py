@@ -98,7 +98,7 @@ def _play(text: Text) -> Finding:
 
 
 def extras() -> list[str]:
-    """What `pip install "starhold[…]"` can bring."""
+    """What `pip install ".[…]"` can add."""
     return sorted(importlib.metadata.metadata("starhold").get_all("Provides-Extra") or ())
 
 

@@ -372,7 +372,7 @@ def rules_command(
 
 @contextlib.contextmanager
 def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
-    """For imports of what only an extra brings, as `starhold[server]`; no other command waits for them.
+    """For imports that only an extra provides, such as `.[server]`; no other command waits for them.
 
     Meanwhile nobody looks for garbage: modules leave none, and looking takes a tenth of a server's start.
     """

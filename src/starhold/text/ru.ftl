@@ -47,7 +47,7 @@ error-endless-game =
        *[other] Игра не закончилась за { $limit } решения.
     }
 error-unknown-cluster = «{ $name }» — не кластер. Пишите ray или ray:АДРЕС, если кластер уже работает.
-error-cluster-missing = Ray не установлен: pip install "starhold[cluster]".
+error-cluster-missing = Ray не установлен. Выполните pip install ".[cluster]" в папке с исходным кодом Starhold.
 error-cluster-away = По адресу { $address } кластера Ray нет.
 error-worker-died = Процесс аварийно завершился, не выполнив задания.
 error-no-bots = Никто не играет: назовите ботов турнира через запятую.
@@ -219,9 +219,9 @@ error-storage-broken = База данных непригодна: { $reason }.
 error-storage-too-new = Базу данных записал более новый Starhold (версия схемы — { $form }). Обновите Starhold или верните в пустую базу копию, сделанную до обновления.
 error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
 error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
-error-server-missing = Сервер не установлен (нет { $module }): pip install "starhold[server]".
-error-train-missing = Обучение не установлено (нет { $module }): pip install "starhold[train]".
-error-data-missing = Наборы данных не установлены (нет { $module }): pip install "starhold[data]".
+error-server-missing = Сервер не установлен (нет { $module }). Выполните pip install ".[server]" в папке с исходным кодом Starhold.
+error-train-missing = Обучение не установлено (нет { $module }). Выполните pip install ".[train]" в папке с исходным кодом Starhold.
+error-data-missing = Наборы данных не установлены (нет { $module }). Выполните pip install ".[data]" в папке с исходным кодом Starhold.
 error-dataset-game = Партия { $game } набора данных сломалась, ничего не записано: { $error }.
 error-not-a-dataset = «{ $file }» — не набор данных: { $reason }.
 error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
