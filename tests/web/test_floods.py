@@ -3,8 +3,12 @@
 import asyncio
 import contextlib
 import socket
+import zlib
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from starlette.websockets import WebSocket
@@ -12,8 +16,10 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
 from starhold.cli.serve import listen
-from starhold.web import doors
-from starhold.web.limits import RATES, Limits
+from starhold.tables.house import House
+from starhold.tables.store import Store
+from starhold.web import app, doors
+from starhold.web.limits import RATES, Limits, Rate
 from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Server
@@ -71,7 +77,7 @@ def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(doors.WebSocket, "handle_ping", counted)
 
-    async def app(scope: object, receive: object, send: object) -> None:
+    async def listening(scope: object, receive: object, send: object) -> None:
         connection = WebSocket(scope, receive, send)  # type: ignore[arg-type]
         await connection.accept()
         while True:
@@ -79,7 +85,7 @@ def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.Mon
 
     async def scene() -> None:
         config = uvicorn.Config(
-            app, http=doors.Http, ws=doors.WebSocket, lifespan="off", ws_per_message_deflate=False
+            listening, http=doors.Http, ws=doors.WebSocket, lifespan="off", ws_per_message_deflate=False
         )
         config.load()
         state, own = ServerState(), doors.Doors(Limits(0))
@@ -108,3 +114,92 @@ def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.Mon
             own.close()
 
     run_apart(asyncio.wait_for(scene(), 60))
+
+
+# -- answers that are the same for everybody ----------------------------------------------------------
+
+FIXED = (
+    "/text/en.ftl",
+    "/text/ru/kingdoms.ftl",
+    "/api/rules/kingdoms?language=fr",
+    "/api/games",
+    "/api/catalogue/roll",
+    "/openapi.json",
+    "/",
+    "/assets/page.js",
+    "/docs/",
+)
+
+
+@pytest.fixture
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client and documentation as they are built."""
+    for name in ("static/index.html", "static/assets/page.js", "site/index.html"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"<!-- {name} -->" * 200)
+    monkeypatch.setattr(app, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(app, "SITE", tmp_path / "site")
+    return tmp_path
+
+
+def visited(folder: Path, limits: Limits, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    """A browser at a server in this process."""
+
+    async def whole() -> None:
+        house = House(Store(f"sqlite:///{folder}/house.db"))
+        web = app.Web(house, "s" * 40, doors.Doors(limits)).app()
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(web), base_url="http://here") as http:
+            await scene(http)
+        await house.close()
+
+    run_apart(whole())
+
+
+def test_answers_that_do_not_change_are_packed_once(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = 0
+    compress = zlib.compressobj
+
+    def counted(*args: Any, **more: Any) -> Any:
+        nonlocal packed
+        packed += 1
+        return compress(*args, **more)
+
+    monkeypatch.setattr(zlib, "compressobj", counted)
+
+    async def scene(http: httpx.AsyncClient) -> None:
+        first = [await http.get(path) for path in FIXED]
+        assert [answer.headers.get("content-encoding") for answer in first] == ["gzip"] * len(FIXED)
+        before = packed
+        for path, one in zip(FIXED, first, strict=True):
+            again = await http.get(path)
+            assert (again.status_code, again.content) == (200, one.content), path
+            plain = await http.get(path, headers={"accept-encoding": "identity"})
+            assert (plain.content, "content-encoding" in plain.headers) == (one.content, False), path
+            assert "accept-encoding" in plain.headers["vary"].lower()
+            known = await http.get(path, headers={"if-none-match": one.headers["etag"]})
+            assert (known.status_code, known.content) == (304, b""), path
+        assert packed == before
+        assert (await http.get("/assets/none.js")).status_code == 404
+        assert (await http.get("/api/rules/kingdoms?language=xx")).status_code == 400
+
+    visited(pages, Limits(0), scene)
+
+
+def test_bytes_of_pages_count_for_the_address(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 100_000
+    monkeypatch.setitem(RATES, "answers", Rate(most, 1e-9, 2))
+
+    async def scene(http: httpx.AsyncClient) -> None:
+        size = len((await http.get("/text/ru/kingdoms.ftl", headers={"accept-encoding": ""})).content)
+        sent, answer = size, None
+        while answer is None or answer.status_code == 200:
+            answer = await http.get("/text/ru/kingdoms.ftl", headers={"accept-encoding": ""})
+            sent += size
+            assert sent < 3 * most
+        assert (answer.status_code, answer.json()["arguments"]["kind"]) == (429, "answers")
+        assert sent > 2 * most
+        assert (await http.get("/api/games")).status_code == 429
+        assert (await http.get("/healthz")).status_code == 200
+
+    visited(pages, Limits(), scene)

@@ -16,9 +16,8 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -35,6 +34,7 @@ from starhold.web.gate import Gate
 from starhold.web.limits import Payer, address_of
 from starhold.web.metrics import Metrics
 from starhold.web.openapi import openapi
+from starhold.web.packed import ASK_AGAIN, FOR_EVER, SHORT, Packed, Pages, answer_file
 from starhold.web.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
 from starhold.web.siblings import Siblings
 from starhold.web.sockets import Client, close_quietly
@@ -106,13 +106,13 @@ class Web:
         self.desk = Desk(house, self.cookies, Devices(secret), limits, secure)
         self.metrics = Metrics(house, self.siblings)
         self.endpoints = Api(house).endpoints()
-        self.document = msgspec.json.encode(openapi(self.endpoints))
+        self.document = Packed(msgspec.json.encode(openapi(self.endpoints)), "application/json")
         self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
         self.admin = Admin(house, limits, self.siblings, os.environ.get("STARHOLD_ADMIN", ""))
         self.build = build_id()
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
-        self.texts: dict[tuple[str, str], tuple[bytes, str]] = {}
+        self.texts: dict[tuple[str, str], Packed] = {}
 
     def app(self) -> Starlette:
         routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
@@ -128,21 +128,22 @@ class Web:
         ]
         if SITE.is_dir():
             routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
-            routes.append(Mount("/docs", StaticFiles(directory=SITE, html=True), name="docs"))
+            routes.append(Mount("/docs", Pages(directory=SITE, html=True), name="docs"))
         if (STATIC / "index.html").is_file():
-            routes.append(Mount("/assets", StaticFiles(directory=STATIC / "assets"), name="assets"))
             routes.append(Route("/{path:path}", self.page))
         else:
             routes.append(Route("/", self.no_client))
         return Starlette(
             routes=routes,
-            # Texts and scripts shrink to a quarter or a third of their size.
             middleware=[
                 Middleware(Headers, secure=self.secure, doors=self.doors),
                 Middleware(
                     Gate, doors=self.doors, limits=self.limits, cookies=self.cookies, bans=self.house.bans
                 ),
-                Middleware(GZipMiddleware, minimum_size=1024),
+                # For answers that differ from request to request; the others are kept packed.
+                Middleware(
+                    GZipMiddleware, minimum_size=SHORT, compresslevel=5, thread_minimum_size=32 * 1024
+                ),
             ],
             lifespan=self.lifespan,
             exception_handlers={404: _not_found, 405: _not_found, Exception: _failed},
@@ -215,21 +216,18 @@ class Web:
         if (language, game) not in self.texts:
             # A game of others may lack a language: its players read English.
             content = (text.of_part(game, language) if game else text.of_all(language)).encode()
-            self.texts[language, game] = (content, hashlib.sha256(content).hexdigest()[:16])
-        content, tag = self.texts[language, game]
-        headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
+            self.texts[language, game] = Packed(content, "text/plain; charset=utf-8")
+        return self.texts[language, game].response(request.headers)
 
     async def page(self, request: Request) -> Response:
         """The client: its own files by name, its page for every other path."""
         path = request.path_params["path"]
-        if path.startswith("api/"):
-            return _nothing_at(request)
+        asset = path.startswith("assets/")
         if path in self.files:
-            return FileResponse(self.files[path])
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+            return answer_file(self.files[path], request.headers, FOR_EVER if asset else ASK_AGAIN)
+        if asset or path.startswith("api/"):
+            return _nothing_at(request)
+        return answer_file(STATIC / "index.html", request.headers)
 
     async def no_client(self, request: Request) -> Response:
         return PlainTextResponse("Starhold is serving, but was built without its browser client.\n")
@@ -253,7 +251,7 @@ class Web:
         return Response(await self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return Response(self.document, media_type="application/json")
+        return self.document.response(request.headers)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ from starhold.tables.pressure import AGAIN_SECONDS, Work
 from starhold.tables.register import Session
 from starhold.tables.wire import Me, Position, Problem
 from starhold.web.limits import POSITION_BYTES, Limits, Payer, address_of
+from starhold.web.packed import Packed
 from starhold.web.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -50,6 +52,8 @@ BODY_SECONDS = 20.0
 #: what can wait best when more is asked than can be done: by what limits it, and the lists
 SPARE_LIMITS = frozenset({"replay", "review", "verify", "records", "hint", "lesson"})
 LISTS = frozenset({"/api/tables", "/api/me/games"})
+#: fixed answers that are kept; a query can name parts in more orders than anybody asks for
+FIXED = 256
 
 
 @dataclass(slots=True)
@@ -134,7 +138,8 @@ class Endpoint:
     query: tuple[str, ...] = ()
     #: the body is text of any kind, read as it is
     raw: bool = False
-    #: the answer is the same for everybody, so nobody is asked who they are
+    #: the answer is the same for everybody as long as the process runs, so it is kept and nobody is asked
+    #: who they are
     anybody: bool = False
     #: bot accounts have no business here
     people_only: bool = False
@@ -228,6 +233,7 @@ class Desk:
         self.devices = devices
         self.limits = limits
         self.secure = secure
+        self._fixed: dict[tuple[str | None, ...], Packed] = {}
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
@@ -257,18 +263,32 @@ class Desk:
             asked = Asked(session, None, path, query, payer, self.limits, self.devices, device, token, known)
             asked.body = await self._body(endpoint, request)
             async with self.limits.turn(address):
-                answer = await endpoint.handler(asked)
+                handler = partial(self._kept, endpoint) if endpoint.anybody else endpoint.handler
+                answer = await handler(asked)
         except StarholdError as error:
             return refuse(error)
         if isinstance(answer, Lines):
             return Streamed(answer.parts, self.limits, payer)
-        response = Response(status_code=204) if answer is None else respond(answer)
+        if isinstance(answer, Packed):
+            response = answer.response(request.headers)
+        else:
+            response = Response(status_code=204) if answer is None else respond(answer)
         made = POSITION_BYTES if isinstance(answer, Position) else 0
         self.limits.charge("answers", payer, len(response.body) + made)
         self._sign(response, COOKIE, asked.token and self.cookies.write(asked.token))
         if asked.device_cookie != known:
             self._sign(response, DEVICE_COOKIE, asked.device_cookie, DEVICE_PATH)
         return response
+
+    async def _kept(self, endpoint: Endpoint, asked: Asked) -> Packed:
+        """Return an answer that does not change; it is made when it is asked for first."""
+        key = (endpoint.path, *asked.path.values(), *(asked.query.get(name) for name in endpoint.query))
+        if key not in self._fixed:
+            content = msgspec.json.encode(await endpoint.handler(asked))
+            self._fixed[key] = Packed(content, "application/json")
+            if len(self._fixed) > FIXED:
+                del self._fixed[next(iter(self._fixed))]
+        return self._fixed[key]
 
     async def who(self, connection: HTTPConnection, device: str) -> tuple[Session | None, str | None]:
         """Who asks: a bot account by its token (raises NotSignedIn), or whoever the cookie names."""

@@ -2,7 +2,7 @@
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
 from starhold.tables.bans import Bans
@@ -30,28 +30,47 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             try:
-                self._check(scope)
+                payer = self._check(scope)
             except StarholdError as error:
                 await self._refuse(error, scope, receive, send)
                 return
+            if payer is not None:
+                send = self._counted(send, payer)
         await self.app(scope, receive, send)
 
-    def _check(self, scope: Scope) -> None:
+    def _counted(self, send: Send, payer: Payer) -> Send:
+        """Charge a page as it is sent."""
+
+        async def send_and_charge(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                self.limits.charge("answers", payer, len(message.get("body", b"")))
+            await send(message)
+
+        return send_and_charge
+
+    def _check(self, scope: Scope) -> Payer | None:
+        """Return who is charged for a page; None for anything else, which knows better who asks."""
         path: str = scope["path"]
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LENGTH:
             raise AddressTooLong("the address is too long", most=ADDRESS_LENGTH)
         if not path.isprintable():
             raise BadRequest("the address has signs that no address has", field="path")
         if path == HEALTH:
-            return
+            return None
         request = HTTPConnection(scope)
         if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
             raise Busy("only people who are signed in are served now")
         host = request.client.host if request.client else None
         if not path.startswith("/admin"):
             self.bans.check("address", address_of(host))
-        kind = "request" if path.startswith(("/api/", "/ws/")) else "page"
-        self.limits.spend(kind, Payer(None, address_of(host)))
+        payer = Payer(None, address_of(host))
+        if path.startswith(("/api/", "/ws/")):
+            self.limits.spend("request", payer)
+            return None
+        self.limits.spend("page", payer)
+        everybody = Payer("", payer.address)
+        self.limits.spend("answers", everybody, 0)
+        return everybody
 
     async def _refuse(self, error: StarholdError, scope: Scope, receive: Receive, send: Send) -> None:
         response: Response = refuse(error)

@@ -49,7 +49,8 @@ RATES: Final = {
     "message": Rate(80, 20),
     # Frames of any kind that one socket sends: twice as many as it may send messages.
     "frame": Rate(160, 40, 1),
-    # What is sent, in bytes as they are before they are packed; a position counts for more (POSITION_BYTES).
+    # What is sent, in bytes before packing; answers that are kept packed count as they are, and a position
+    # for more (POSITION_BYTES). Pages are charged to the address alone.
     "answers": Rate(8 * MB, 1 * MB, 2),
     "move": Rate(80, 20),
     # Each plays up to MOST_POSITIONS positions out: 5 ms on the compiled engine, 20 on the plain source.
@@ -98,7 +99,7 @@ def address_of(host: str | None) -> str:
 
 
 class Payer(NamedTuple):
-    """Who is asking."""
+    """Who is asking: a person, nobody in particular (None), or everybody at an address together ("")."""
 
     person: str | None
     address: str
@@ -224,7 +225,7 @@ class Limits:
 def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
     """Who pays, and how many times as much they have."""
     together = [(payer.address, rate.together)]
-    if rate.together == 1:
+    if rate.together == 1 or payer.person == "":
         return together
     # Those at an address who are not signed in are like one person.
     return [(payer.person or f"nobody at {payer.address}", 1.0), *together]
