@@ -7,15 +7,23 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy import func, select
 
 from starhold.tables.errors import QuotaSpent, TooFast
+from starhold.tables.house import House
+from starhold.tables.schema import entries, tables
 from starhold.web import limits
 from starhold.web.limits import RATES, STORED, Limits, Payer, address_of
 from tests.apart import run_apart
 from tests.people import Person, Refused
 from tests.services import Server
+from tests.web.test_operator import serve
+
+CORPUS = Path(__file__).parents[1] / "corpus" / "records"
 
 
 def spent(books: Limits, kind: str, payer: Payer, amount: float = 1, tries: int = 100_000) -> int:
@@ -124,6 +132,92 @@ def test_an_address_is_served_at_a_few_places_and_others_do_not_wait_for_it() ->
     run_apart(crowd())
     assert most == {"192.0.2.1": limits.AT_ONCE, "192.0.2.2": 1}
     assert not books._turns
+
+
+# -- what is stored -----------------------------------------------------------------------------------
+
+
+class Booked:
+    """What a person is charged in bytes, beside what the database keeps of their tables' logs."""
+
+    def __init__(self, house: House, books: Limits, person: str) -> None:
+        self.house, self.books, self.person = house, books, person
+
+    @property
+    def left(self) -> float:
+        return self.books._left.get(("bytes", self.person), (RATES["bytes"].most, 0.0))[0]
+
+    def leave(self, amount: float) -> None:
+        """Let so much of the quota be left."""
+        self.books.charge("bytes", Payer(self.person, "127.0.0.1"), self.left - amount)
+
+    def stored(self, table: str) -> int:
+        with self.house.store.read() as connection:
+            query = select(func.sum(func.length(entries.c.body))).where(entries.c.table_id == table)
+            return int(connection.execute(query).scalar() or 0)
+
+    def tables(self) -> int:
+        with self.house.store.read() as connection:
+            return int(connection.execute(select(func.count()).select_from(tables)).scalar() or 0)
+
+
+def test_a_log_that_is_copied_costs_the_bytes_that_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table played on, a record kept: booked by length before anything is stored, or refused whole."""
+    # Nothing comes back while the test runs, however long that takes.
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    books = Limits()
+    record = json.loads((CORPUS / "galaxies-3p-spanish.json").read_text())
+    for move in record["moves"]:
+        # It is filled in again where it is kept, so a record may be much shorter than its log.
+        move.pop("digest")
+    record["setup_digest"] = ""
+    short = json.dumps(record, separators=(",", ":"))
+
+    async def scene(house: House, client: httpx.AsyncClient) -> None:
+        client.headers["x-starhold"] = "1"
+        me = (await client.post("/api/session", json={"name": "Eve"})).json()["id"]
+        booked = Booked(house, books, me)
+
+        async def ask(path: str, **content: Any) -> tuple[httpx.Response, float]:
+            before = booked.left
+            return await client.post(path, timeout=60, **content), before - booked.left
+
+        answer, price = await ask("/api/records", content=short)
+        kept = answer.json()["id"]
+        size = booked.stored(kept)
+        assert size <= price <= 3 * size
+        plies = len(record["moves"])
+        for ply in (0, plies // 2, plies - 1):
+            answer, price = await ask(f"/api/tables/{kept}/play-on", json={"ply": ply, "bot": "random"})
+            new = answer.json()["id"]
+            await client.delete(f"/api/tables/{new}")
+            size = booked.stored(new)
+            assert size <= price <= 3 * size + STORED["tables"], ply
+        there = booked.tables()
+        booked.leave(STORED["tables"] + size)
+        for path, content in (
+            (f"/api/tables/{kept}/play-on", {"json": {"ply": plies - 1}}),
+            ("/api/records", {"content": short}),
+        ):
+            answer, _ = await ask(path, **content)
+            assert (answer.status_code, answer.json()["key"]) == (429, "error-quota")
+            assert answer.json()["arguments"]["what"] == "log"
+            assert int(answer.headers["retry-after"]) > 0
+        assert booked.tables() == there
+        # From an earlier move it is less, as the refusal says.
+        answer, _ = await ask(f"/api/tables/{kept}/play-on", json={"ply": 1, "bot": "random"})
+        assert answer.status_code == 200
+
+    serve(tmp_path, scene, limits=books)
+
+
+def test_each_decision_of_a_plan_is_counted() -> None:
+    books = Limits()
+    ada = Payer("Ada", "192.0.2.1")
+    books.spend("move", ada, 5)
+    assert books._left["bytes", "Ada"][0] == RATES["bytes"].most - 5 * STORED["move"]
 
 
 # -- at a server --------------------------------------------------------------------------------------

@@ -22,13 +22,13 @@ HOST = Path(__file__).parents[2] / "docs" / "host"
 Scene = Callable[[House, httpx.AsyncClient], Awaitable[None]]
 
 
-def serve(folder: Path, scene: Scene, address: str = "127.0.0.1") -> None:
-    """The whole application in this process, without a socket."""
+def serve(folder: Path, scene: Scene, address: str = "127.0.0.1", limits: Limits | None = None) -> None:
+    """The whole application in this process, without a socket and (by default) without limits."""
 
     async def whole() -> None:
         house = House(Store(f"sqlite:///{folder}/house.db"))
         house.store.prepare()
-        app = Web(house, "s" * 40, Doors(Limits(0))).app()
+        app = Web(house, "s" * 40, Doors(limits or Limits(0))).app()
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             try:

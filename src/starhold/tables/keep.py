@@ -29,7 +29,7 @@ from starhold.tables.access import check_status
 from starhold.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.tables.lines import event_line
 from starhold.tables.reception import seat_row, table_row
-from starhold.tables.rows import OVER, SeatRow, Stored, TableRow
+from starhold.tables.rows import OVER, NewRows, SeatRow, Stored
 from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import (
@@ -154,14 +154,6 @@ def record_of(table: Table) -> Record:
 # -- keeping records as tables --------------------------------------------------------------------------
 
 
-class Rows(msgspec.Struct, frozen=True):
-    """A table as it goes into the database, all of it or nothing."""
-
-    table: TableRow
-    seats: list[SeatRow]
-    entries: list[Entry]
-
-
 def keep(store: Store, record: Record, host: str) -> str:
     """Write a record into the database as a table of its own; tells its id."""
     rows = prepared(record, host)
@@ -169,7 +161,7 @@ def keep(store: Store, record: Record, host: str) -> str:
     return rows.table.id
 
 
-def prepared(record: Record, host: str) -> Rows:
+def prepared(record: Record, host: str) -> NewRows:
     """Check a record, and make a table from it that can be read; an unfinished one is kept as abandoned."""
     verify(record)
     for field, hashed in (("commitment", record.commitment), *(("seals", one) for one in record.seals)):
@@ -184,7 +176,7 @@ def prepared(record: Record, host: str) -> Rows:
     entries = _entries(record, game, time.time())
     # As the database would give it: with the time on its clock.
     table = Table(Stored(row, seats, [], time.time()), game)
-    return Rows(row, seats, _carried_out(table, entries))
+    return NewRows(row, seats, _carried_out(table, entries))
 
 
 def _seat(table_id: str, number: int, seat: Seat) -> SeatRow:

@@ -13,7 +13,7 @@ from starhold.tables import people
 from starhold.tables.entries import Entry, Moved, Started
 from starhold.tables.errors import BadRequest
 from starhold.tables.reception import SEED_BYTES, seat_row, table_row
-from starhold.tables.rows import SeatRow, TableRow
+from starhold.tables.rows import NewRows, SeatRow, TableRow
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.table import Table
 from starhold.tables.wire import Origin, PlayOn
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 RIVAL: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
 
 
-async def play_on(house: "House", table: Table, person: str, name: str, wish: PlayOn) -> Table:
-    """Make the table; it runs at once."""
+def prepared(table: Table, person: str, name: str, wish: PlayOn) -> NewRows:
+    """Return the rows of the new table; raise `BadRequest` if the game has no such move, seat or bot."""
     match = table.play.started
     if wish.ply >= len(match.plies):
         raise BadRequest("the game is over by then", field="ply")
@@ -35,8 +35,13 @@ async def play_on(house: "House", table: Table, person: str, name: str, wish: Pl
     seat = _own(table, match, person, wish)
     row = _row(table, person, wish)
     seats = [_seat(table, row.id, number, seat, person, name, wish.bot) for number in range(len(table.seats))]
-    await house.db(house.store.add_table, row, seats, _entries(table, match, seats, wish))
-    made = await house.table(row.id)
+    return NewRows(row, seats, _entries(table, match, seats, wish))
+
+
+async def play_on(house: "House", rows: NewRows) -> Table:
+    """Make the table; it runs at once."""
+    await house.db(house.store.add_table, rows.table, rows.seats, rows.entries)
+    made = await house.table(rows.table.id)
     house.driver.drive(made)
     return made
 

@@ -7,7 +7,7 @@ import msgspec
 
 from starhold.kernel.record import Result
 from starhold.kernel.recorded import rename
-from starhold.tables.entries import Entry
+from starhold.tables.entries import Entry, encode
 from starhold.tables.wire import ClockPlan, Origin
 
 
@@ -61,6 +61,22 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         rename(self, "bot")
+
+
+#: what an entry takes on the disk beside its text: the rest of its row, and its lines in two indexes
+ENTRY_BYTES: Final = 120
+
+
+class NewRows(msgspec.Struct, frozen=True):
+    """A new table with a log, as it goes into the database: all of it or nothing."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+    def log_bytes(self) -> int:
+        """Return about what the log takes on the disk."""
+        return sum(ENTRY_BYTES + len(encode(entry)) for entry in self.entries)
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -165,6 +165,7 @@ error-quota =
         [tables] You can’t create more tables for now.
         [public] Your network can’t create more public tables for now. Private tables are still possible.
         [records] You can’t upload more records for now.
+        [log] This game is too long for what you can still store. Play on from an earlier move, or use a shorter game.
        *[other] You have reached your storage limit for now.
     } Try again in { $minutes } min.
 error-too-many =

@@ -168,6 +168,7 @@ error-quota =
         [tables] Por ahora no puedes crear más mesas.
         [public] Por ahora tu dirección no puede crear más mesas públicas. Las privadas siguen siendo posibles.
         [records] Por ahora no puedes añadir más registros.
+        [log] Esta partida es demasiado larga para lo que aún puedes guardar. Continúa desde una jugada anterior o usa una partida más corta.
        *[other] Has alcanzado el límite de almacenamiento de una persona o una dirección.
     } Inténtalo de nuevo dentro de { $minutes } min.
 error-too-many =

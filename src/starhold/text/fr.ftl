@@ -168,6 +168,7 @@ error-quota =
         [tables] Vous ne pouvez pas créer d’autres tables pour l’instant.
         [public] Votre adresse ne peut pas créer d’autres tables publiques pour l’instant. Les tables privées restent possibles.
         [records] Vous ne pouvez pas ajouter d’autres enregistrements pour l’instant.
+        [log] Cette partie est trop longue pour ce que vous pouvez encore stocker. Reprenez à un coup antérieur, ou prenez une partie plus courte.
        *[other] Vous avez atteint la limite de stockage d’une personne ou d’une adresse.
     } Réessayez dans { $minutes } min.
 error-too-many =

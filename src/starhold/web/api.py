@@ -18,11 +18,11 @@ from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.history import played
 from starhold.tables.house import House
 from starhold.tables.jobs import Look, Prepare, Puzzled, Teach, Verify
-from starhold.tables.keep import Rows, record_of
+from starhold.tables.keep import record_of
 from starhold.tables.orders import kinds_of
-from starhold.tables.playing_on import play_on
+from starhold.tables.playing_on import play_on, prepared
 from starhold.tables.reviews import check_reviewable
-from starhold.tables.rows import OVER
+from starhold.tables.rows import OVER, NewRows
 from starhold.tables.seats import is_character
 from starhold.tables.table import Table
 from starhold.tables.thinkers import NoAnswer
@@ -87,8 +87,6 @@ from starhold.web.limits import PUBLIC_OPEN
 LISTED = 50
 #: games of the own history that are told at once
 HISTORY = 300
-#: a record takes so many times its size on the disk
-KEPT = 3
 #: names of board elements are short words with colons between them
 PICK = re.compile(r"[!-~]{1,80}")
 
@@ -375,6 +373,7 @@ class Api:
         return table
 
     async def move(self, asked: Asked) -> Ack:
+        asked.spend("move", len(asked.body.then))
         version = await self.house.move(await self._started(asked), asked.signed_in(), asked.body)
         return Ack(asked.body.client, version)
 
@@ -429,8 +428,9 @@ class Api:
     async def play_on(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
         me = await self.accounts.me(person)
-        table = await play_on(self.house, await self._over(asked), person, me.name, asked.body)
-        return await self._info(asked, table)
+        rows = prepared(await self._over(asked), person, me.name, asked.body)
+        asked.spend("bytes", rows.log_bytes(), what="log")
+        return await self._info(asked, await play_on(self.house, rows))
 
     async def exercises(self, asked: Asked) -> ExerciseList:
         table = await self._over(asked)
@@ -494,9 +494,9 @@ class Api:
 
     async def keep_record(self, asked: Asked) -> TableInfo:
         person = asked.signed_in()
-        asked.spend("bytes", len(asked.body) * KEPT)
         made = await self.house.workers.do(Prepare(asked.body, person), asked.payer.address)
-        rows = msgspec.json.decode(made, type=Rows)
+        rows = msgspec.json.decode(made, type=NewRows)
+        asked.spend("bytes", rows.log_bytes(), what="log")
         await self.house.db(self.house.store.add_table, rows.table, rows.seats, rows.entries)
         (info,) = await self.house.infos([str(rows.table.id)], person)
         return info

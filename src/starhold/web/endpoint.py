@@ -88,9 +88,9 @@ class Asked:
             raise NotSignedIn("sign in first: POST /api/session")
         return self.session
 
-    def spend(self, kind: str, amount: float = 1) -> None:
+    def spend(self, kind: str, amount: float = 1, what: str = "") -> None:
         """Count what this request takes beyond what its endpoint counts; raises TooFast."""
-        self.limits.spend(kind, self.payer, amount)
+        self.limits.spend(kind, self.payer, amount, what)
 
     def guess(self, account: str, own: bool = False) -> None:
         """Count a password tried for an account (`own`: the session's); raise `TooFast` if too many."""

@@ -146,14 +146,17 @@ class Limits:
         #: for each address the places where it is served, and how many are there or wait for one
         self._turns: dict[str, tuple[asyncio.Semaphore, int]] = {}
 
-    def spend(self, kind: str, payer: Payer, amount: float = 1) -> None:
-        """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then."""
+    def spend(self, kind: str, payer: Payer, amount: float = 1, what: str = "") -> None:
+        """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then.
+
+        The refusal names `what` there is too much of, by default the kind.
+        """
         if not self.factor:
             return
         costs = {kind: amount}
         if kind in STORED:
-            costs["bytes"] = STORED[kind]
-        self._spend(costs, payer)
+            costs["bytes"] = STORED[kind] * amount
+        self._spend(costs, payer, what=what)
 
     def guess(self, account: str, address: str, device: str | None) -> None:
         """Count a password that is tried for an account; raise `TooFast` if there were too many.
@@ -199,7 +202,7 @@ class Limits:
         rate, now = RATES[kind], time.monotonic()
         return all(self._left_to(kind, client, times, now) >= 0 for client, times in _books(payer, rate))
 
-    def _spend(self, costs: dict[str, float], payer: Payer, debts: bool = False) -> None:
+    def _spend(self, costs: dict[str, float], payer: Payer, debts: bool = False, what: str = "") -> None:
         now = time.monotonic()
         after = {}
         for kind, amount in costs.items():
@@ -207,7 +210,7 @@ class Limits:
             for client, times in _books(payer, rate):
                 left = self._left_to(kind, client, times, now) - amount
                 if left < 0 and not debts:
-                    raise _refusal(kind, -left / (rate.rate * times * self.factor))
+                    raise _refusal(kind, -left / (rate.rate * times * self.factor), what)
                 after[kind, client] = (left, now)
         for book, left_now in after.items():
             # Put at the end again, so that the first is the longest silent.
@@ -231,11 +234,11 @@ def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
     return [(payer.person or f"nobody at {payer.address}", 1.0), *together]
 
 
-def _refusal(kind: str, seconds: float) -> TooFast:
+def _refusal(kind: str, seconds: float, what: str) -> TooFast:
     refused: TooFast
     if RATES[kind].quota:
-        minutes = ceil(seconds / 60)
-        refused = QuotaSpent(f"no more {kind} for {minutes} minutes", what=kind, minutes=minutes)
+        what, minutes = what or kind, ceil(seconds / 60)
+        refused = QuotaSpent(f"no more {what} for {minutes} minutes", what=what, minutes=minutes)
     else:
         refused = TooFast(f"too many requests ({kind})", kind=kind)
     refused.seconds = ceil(seconds)

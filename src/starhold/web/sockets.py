@@ -323,7 +323,8 @@ class Client:
                     limits.spend("chat", payer)
                 elif isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
                     self.house.pressure.admit(Work.MOVE)
-                    limits.spend("move", payer)
+                    decisions = 1 + len(message.then) if isinstance(message, MoveMessage) else 1
+                    limits.spend("move", payer, decisions)
                 elif isinstance(message, PlansMessage):
                     limits.spend("plans", payer)
                 self.busy = True
