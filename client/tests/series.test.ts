@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySource, fittingLesson, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
+import { bandOf, bySource, fittingLesson, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
 import type { Begin, Moment } from '../src/wire/review';
 import type { LessonInfo } from '../src/wire/wire';
 
@@ -29,6 +29,10 @@ test('rounds are named no more often than can be read', () => {
 
 test('hundredths carry their sign, and a minus is a minus', () => {
   expect([0.114, -0.06, 0.001].map(signed)).toEqual(['+11', '−6', '0']);
+});
+
+test('a band holds what it promises: it is rounded up, and never nothing', () => {
+  expect([0, 0.0008, 0.0062, 0.0305, 0.1].map(bandOf)).toEqual([1, 1, 2, 6, 17]);
 });
 
 test('luck is summed over stretches that can be told apart', () => {

@@ -1,6 +1,8 @@
 """Reviews: values add up, judged by what a seat knew, told in words."""
 
+import math
 from functools import cache
+from statistics import mean
 
 import msgspec
 import pytest
@@ -8,13 +10,15 @@ import pytest
 import starhold
 from starhold.bots.hints import TOLD
 from starhold.kernel.chance import FastChance
+from starhold.kernel.match import Match
 from starhold.kernel.record import Result
+from starhold.kernel.words import Line, Number, Player
 from starhold.review.analysis import NotFinished, Reviewer
-from starhold.review.judging import judged, mark_of
+from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
-from starhold.review.results import MARKS, Begin, End, Review
-from starhold.review.telling import turning_points
+from starhold.review.results import MARKS, Begin, End, Review, Turn
+from starhold.review.telling import story, turning_points
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
 from tests.review.games import BUDGET, played
@@ -137,6 +141,64 @@ def test_no_claim_without_its_band() -> None:
     assert mark_of(0.06, 0.01) == "mistake"
     assert mark_of(0.03, 0.01) == "doubtful"
     assert mark_of(0.01, 0.0) == "good"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nine_of_ten_estimates_lie_within_the_band_that_is_told(game: str) -> None:
+    """Estimates of positions all over the game, each repeated, against their mean."""
+    match = Match.resume(starhold.game(game), played(game), FastChance(0))
+    judge = Judge(match.state, BUDGET, 99)
+    apart = []
+    for number in range(12):
+        state = match.state_at(number * len(match) // 12)
+        looks = [judge.shares(state)[0] for _ in range(6)]
+        # The mean lies nearer to its six estimates than the truth does.
+        apart += [abs(look - mean(looks)) * math.sqrt(6 / 5) for look in looks]
+    band = BAND * review(game).begin.doubt
+    # With 72 of them, nine of ten can be 8 or 10 of ten as well.
+    assert sum(one <= band for one in apart) >= 0.8 * len(apart)
+    # A band that holds everything would say nothing.
+    assert band < 0.3
+
+
+#: the part of the game after which the winner was never behind again, and whether that is early
+@pytest.mark.parametrize(("last_behind", "early"), [(None, True), (0.05, True), (0.15, False), (0.24, False)])
+def test_a_lead_since_early_on_is_one_that_the_chart_shows(last_behind: float | None, early: bool) -> None:
+    found = review("roll")
+    plies = found.begin.plies
+    winner = found.begin.ranks.index(1)
+    lost = -1 if last_behind is None else int(plies * last_behind)
+    shares = ((0.57, 0.43), (0.43, 0.57))
+    moments = [
+        msgspec.structs.replace(moment, after=shares[winner if moment.ply > lost else 1 - winner])
+        for moment in found.moments
+    ]
+    told = story(found.begin, moments, ())
+    assert (told.key == "review-story-led") == early
+    if not early:
+        # It names the round in which the lead was taken.
+        assert told == Line(
+            "review-story-slowly", {"round": Number(moments[lost + 1].round), "player": Player(winner)}
+        )
+
+
+def test_nothing_before_the_winner_fell_behind_again_is_told_to_have_decided() -> None:
+    found = review("roll")
+    winner, half = found.begin.ranks.index(1), found.begin.plies // 2
+    shares = ((0.57, 0.43), (0.43, 0.57))
+    moments = [
+        msgspec.structs.replace(moment, after=shares[winner if moment.ply > half else 1 - winner])
+        for moment in found.moments
+    ]
+    taken = moments[half + 1].round
+
+    def turn(ply: int) -> Turn:
+        return Turn(ply, moments[ply].round, winner, 0.2, "luck", Line(""))
+
+    early, late = turn(2), turn(found.begin.plies - 1)
+    assert early.round < taken < late.round
+    assert story(found.begin, moments, (early,)).key == "review-story-slowly"
+    assert story(found.begin, moments, (early, late)).words["round"] == Number(late.round)
 
 
 def test_every_outcome_of_a_die_is_found_with_its_weight() -> None:

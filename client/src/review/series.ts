@@ -85,6 +85,12 @@ export function fittingLesson(moments: readonly Moment[], seat: number, lessons:
   return (fitting.find(({ lesson }) => !done.has(lesson.id)) ?? fitting[0])?.lesson;
 }
 
+/** 90 of 100 estimates lie within this many standard errors. */
+export const BAND = 1.64;
+
+/** That band in hundredths of a win, rounded up: words must not promise more than was measured. */
+export const bandOf = (doubt: number): number => Math.max(1, Math.ceil(100 * BAND * doubt));
+
 /** Hundredths of a win, with their sign. */
 export function signed(share: number): string {
   const value = Math.round(share * 100);

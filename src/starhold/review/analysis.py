@@ -6,6 +6,7 @@ what it could have given (`luck`). All values are made in the same way and from 
 is fair whatever the judge believes: its mean over many games is nothing.
 """
 
+import math
 import time
 from collections.abc import Iterator
 from typing import Final
@@ -26,8 +27,10 @@ from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of
 
 #: outcomes of chance that are drawn where they are many
 DRAWN: Final = 8
-#: looks at the table before the first move
+#: estimates of the position before the first move
 STARTING: Final = 4
+#: other positions, spread over the game, that are estimated as often to see how far estimates of one differ
+REPEATED: Final = 11
 
 
 class NotFinished(StarholdError):
@@ -96,7 +99,7 @@ class Reviewer:
             self.ending.ranks,
             len(self.match.plies),
             self.shares,
-            doubt_of([look[0] for look in looks]),
+            self._doubt(looks),
             self.points,
             self.name,
             self.judge.budget,
@@ -104,6 +107,15 @@ class Reviewer:
             self.judge.fit is not None,
             record.result is None,
         )
+
+    def _doubt(self, start: list[Shares]) -> float:
+        """Return the standard error of one estimate, over positions of the whole game."""
+        repeated = [start]
+        for number in range(1, REPEATED + 1):
+            state = self.match.state_at(number * len(self.match) // (REPEATED + 1))
+            repeated.append([self.judge.shares(state) for _ in range(STARTING)])
+        means = [doubt_of([look[0] for look in looks]) for looks in repeated]
+        return math.sqrt(STARTING * math.fsum(doubt**2 for doubt in means) / len(means))
 
     # -- one move ------------------------------------------------------------------------------------------
 

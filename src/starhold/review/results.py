@@ -64,6 +64,7 @@ class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     plies: int
     #: the shares after the set-up
     start: Shares
+    #: of one estimate, whether before the first move or later
     doubt: float
     #: points by source at the start, by seat; the words are GAME-source-SOURCE
     points: tuple[dict[str, int], ...]

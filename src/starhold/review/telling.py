@@ -12,6 +12,8 @@ from starhold.review.results import MARKS, Begin, Moment, Summary, Turn
 TURNS: Final = 3
 COSTLIEST: Final = 3
 LEAST_SWING: Final = 0.05
+#: who was last behind in this part of the game has led from early on
+EARLY: Final = 0.1
 #: moves that are as good as the best, as far as can be told
 RIGHT: Final = ("best", "good")
 
@@ -114,8 +116,11 @@ def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn]) -> Lin
     decided = _taken(begin, moments, winner)
     if decided is None:
         return Line("review-story-led", {"player": Player(winner)})
-    # What helped the winner about the time when the lead was taken, or else the largest such moment.
-    good = [turn for turn in turns if (turn.swing > 0) == (turn.seat == winner)]
+    # What helped the winner in the round when the lead was taken, or else the largest such moment after it:
+    # nothing decided the game before the winner fell behind again.
+    good = [
+        turn for turn in turns if (turn.swing > 0) == (turn.seat == winner) and turn.round >= decided.round
+    ]
     near = [turn for turn in good if turn.round == decided.round]
     turn = max(near or good, key=lambda one: abs(one.swing), default=None)
     if turn is None:
@@ -134,6 +139,6 @@ def _given_up(begin: Begin, moments: Sequence[Moment]) -> Line:
 def _taken(begin: Begin, moments: Sequence[Moment], winner: int) -> Moment | None:
     """The move after which the winner was ahead of all others to the end; None: since early on."""
     behind = [moment for moment in moments if moment.after[winner] < max(moment.after)]
-    if not behind or behind[-1].ply < len(moments) // 4:
+    if not behind or behind[-1].ply < EARLY * len(moments):
         return None
     return moments[min(behind[-1].ply + 1, len(moments) - 1)]
