@@ -388,22 +388,25 @@ class House:
         self.bus.tell(table.id)
 
     async def infos(self, ids: Sequence[str], person: str | None) -> list[TableInfo]:
-        """Tables for a list. Those that are over are told from their rows: nobody waits for a replay."""
-        found = []
-        for table_id in ids:
-            try:
-                table = self.tables.get(table_id) or await self._summary(table_id)
-                found.append(presentation.info(table, person))
-            except StarholdError as error:
-                # One table that cannot be read must not hide the others.
-                _log.warning("table not listed", table=table_id, error=str(error))
-        return found
+        """Tables for a list; those that are not in memory are read together, and running ones replayed."""
+        absent = [table_id for table_id in ids if table_id not in self.tables]
+        stored = await self.db(self.store.summaries, absent) if absent else {}
+        listing = (self._listed(table_id, stored.get(table_id), person) for table_id in ids)
+        return [info for info in await asyncio.gather(*listing) if info is not None]
 
-    async def _summary(self, table_id: str) -> Table:
-        stored = await self.db(self.store.table, table_id)
-        if stored.row.status in ("open", "starting", "running"):
-            return await self.table(table_id)
-        return Table(stored, registry.game(stored.row.game))
+    async def _listed(self, table_id: str, stored: Stored | None, person: str | None) -> TableInfo | None:
+        """Return what a person may know of a table; None if it can't be read: it must not hide the others."""
+        try:
+            if stored is None or stored.row.status == "running":
+                table = await self.table(table_id)
+            elif stored.row.status in OVER:
+                table = Table(stored, registry.game(stored.row.game))
+            else:
+                table = built(stored)
+            return presentation.info(table, person)
+        except (StarholdError, msgspec.MsgspecError) as error:
+            _log.warning("table not listed", table=table_id, error=str(error))
+            return None
 
     # -- viewers -------------------------------------------------------------------------------
 

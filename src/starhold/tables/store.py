@@ -243,6 +243,20 @@ class Store:
             self._steady = Steady(row["now"])
         return Stored(from_columns(TableRow, row), seat_rows, new, row["now"])
 
+    def summaries(self, ids: Sequence[str]) -> dict[str, Stored]:
+        """Rows and seats of several tables as of one moment, without logs; unreadable ones are left out."""
+        found: dict[str, Stored] = {}
+        sitting = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+        with self.snapshot() as connection:
+            here = select(tables, self.clock(connection).label("now")).where(tables.c.id.in_(ids))
+            for row in connection.execute(here).mappings():
+                with contextlib.suppress(msgspec.MsgspecError):
+                    found[row["id"]] = Stored(from_columns(TableRow, row), [], [], row["now"])
+            for seat in connection.execute(sitting).mappings():
+                if seat["table_id"] in found:
+                    found[seat["table_id"]].seats.append(from_columns(SeatRow, seat))
+        return found
+
     def newest(self, ids: Sequence[str]) -> dict[str, Newest]:
         """How far each of these tables is."""
         query = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
