@@ -1,17 +1,29 @@
 """Commands, help, languages, and mistakes on the command line."""
 
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from starhold import __version__
+from starhold.cli.main import _built
 from starhold.text import LANGUAGES, Text
 from tests.cli.conftest import Starhold
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "rules")
+#: the panels of the help, and the commands of each
+PANELS = {
+    "play": ("play", "learn", "games", "rules"),
+    "study": ("replay", "review", "hint", "puzzles", "verify"),
+    "bots": ("simulate", "tournament", "report", "dataset", "train"),
+    "server": ("serve", "backup", "restore", "upgrade", "export", "import"),
+    "setup": ("doctor", "completion"),
+}
+COMMANDS = [command for panel in PANELS.values() for command in panel]
 
 
 def test_version(starhold: Starhold) -> None:
@@ -21,13 +33,18 @@ def test_version(starhold: Starhold) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_every_command_in_every_language(starhold: Starhold, language: str) -> None:
+def test_help_names_every_command_in_its_panel_in_every_language(starhold: Starhold, language: str) -> None:
     done = starhold("--help", "--lang", language)
     assert done.code == 0
-    for command in COMMANDS:
-        assert command in done.out
-    assert Text(language).say("cli-panel-commands") in done.out
-    assert "cli-help" not in done.out
+    text, found = Text(language), []
+    for line in done.out.splitlines():
+        if line.startswith("╭─ "):
+            found.append(line.strip("╭─╮ "))
+        elif re.match(r"│ [a-z]", line):
+            found.append(line.split()[1])
+    wanted = [(text.say(f"cli-panel-{panel}"), *named) for panel, named in PANELS.items()]
+    assert found == [text.say("cli-panel-options"), *(word for panel in wanted for word in panel)]
+    assert "cli-" not in done.out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -35,7 +52,22 @@ def test_every_command_has_help(starhold: Starhold, command: str) -> None:
     done = starhold(command, "--help")
     assert done.code == 0
     assert f"starhold {command}" in done.out
-    assert "cli-help" not in done.out
+    assert "cli-" not in done.out
+    assert not re.search(r"<\w+>|x[<>]=", done.out)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_shows_two_examples_that_can_be_run(command: str) -> None:
+    built = _built(Text("en"))
+    found: Any = built.commands[command]
+    heading, *examples = found.epilog.splitlines()
+    assert heading == "Examples:"
+    assert len(set(examples)) == 2
+    for example in examples:
+        program, name, *arguments = shlex.split(example)
+        assert (program, name) == ("starhold", command)
+        # It is parsed, and not carried out.
+        found.make_context(name, arguments)
 
 
 def test_no_command_at_all_shows_the_help(starhold: Starhold) -> None:

@@ -8,7 +8,7 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -105,36 +105,50 @@ def root(
     """What stands before a command: its work is done when the language is chosen."""
 
 
-@commands.command("games", help="cli-help-games")
-def games_command(
-    ctx: typer.Context,
-    provenance: Annotated[bool, typer.Option("--provenance", help="cli-help-provenance")] = False,
-    lang: Lang = None,
-) -> None:
-    games.show(ctx.obj, Console(), provenance)
+@contextlib.contextmanager
+def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
+    """For imports that only an extra provides, such as `.[server]`; no other command waits for them.
+
+    Meanwhile nobody looks for garbage: modules leave none, and looking takes a tenth of a server's start.
+    """
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("starhold"):
+            raise
+        raise error(str(missing), module=missing.name or "") from None
+    finally:
+        if collected:
+            gc.enable()
 
 
-@commands.command("learn", help="cli-help-learn")
-def learn_command(
-    ctx: typer.Context,
-    game: GameName,
-    lesson: Annotated[str | None, typer.Argument(help="cli-help-lesson", metavar="LESSON")] = None,
-    step: Annotated[int, typer.Option("--step", help="cli-help-lesson-step", metavar="N")] = 1,
-    lang: Lang = None,
-) -> None:
-    raise Exit(learn.learn(game, lesson, step, ctx.obj, Console()))
+Database = Annotated[
+    str, typer.Option("--database", help="cli-help-database", metavar="URL", envvar="STARHOLD_DATABASE")
+]
 
 
-@commands.command("play", help="cli-help-play")
+def command(name: str, panel: str, *examples: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Register a command in a panel of the help, with the arguments of some examples."""
+    return commands.command(
+        name,
+        help=f"cli-help-{name}",
+        rich_help_panel=f"cli-panel-{panel}",
+        epilog="\n".join(f"starhold {name} {arguments}".rstrip() for arguments in examples),
+    )
+
+
+@command("play", "play", "galaxies --seats human,casual,casual", "--resume game.json")
 def play_command(
     ctx: typer.Context,
     game: Annotated[
         str | None, typer.Argument(help="cli-help-game", metavar="GAME", autocompletion=known_games)
     ] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,newcomer,…")
+        str | None, typer.Option("--seats", help="cli-help-seats", metavar="human,BOT,…")
     ] = None,
-    names: Annotated[str, typer.Option("--names", help="cli-help-names", metavar="ADA,BEN,…")] = "",
+    names: Annotated[str, typer.Option("--names", help="cli-help-names", metavar="NAME,…")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="cli-help-seed", metavar="N")] = None,
     options: Options = "",
     preset: Preset = None,
@@ -157,13 +171,111 @@ def play_command(
     raise Exit(play.play(wish, ctx.obj, Console()))
 
 
-@commands.command("simulate", help="cli-help-simulate")
+@command("learn", "play", "galaxies", "kingdoms bids")
+def learn_command(
+    ctx: typer.Context,
+    game: GameName,
+    lesson: Annotated[str | None, typer.Argument(help="cli-help-lesson", metavar="LESSON")] = None,
+    step: Annotated[int, typer.Option("--step", help="cli-help-lesson-step", metavar="N")] = 1,
+    lang: Lang = None,
+) -> None:
+    raise Exit(learn.learn(game, lesson, step, ctx.obj, Console()))
+
+
+@command("games", "play", "", "--provenance")
+def games_command(
+    ctx: typer.Context,
+    provenance: Annotated[bool, typer.Option("--provenance", help="cli-help-provenance")] = False,
+    lang: Lang = None,
+) -> None:
+    games.show(ctx.obj, Console(), provenance)
+
+
+@command("rules", "play", "galaxies follow", "roll R-SHIP-1")
+def rules_command(
+    ctx: typer.Context,
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(help="cli-help-rule", metavar="ID")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="cli-help-rules-all")] = False,
+    lang: Lang = None,
+) -> None:
+    book.show(game, " ".join(words or []), everything, ctx.obj, Console())
+
+
+@command("replay", "study", "game.json", "game.json --all --svg table.svg")
+def replay_command(
+    ctx: typer.Context,
+    file: File,
+    step: Annotated[bool | None, typer.Option("--step/--all", help="cli-help-step")] = None,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
+    svg: Annotated[str | None, typer.Option("--svg", help="cli-help-svg", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    records.replay(file, step, check, svg, ctx.obj, Console())
+
+
+@command("review", "study", "game.json", "game.json --out review.html")
+def review_command(
+    ctx: typer.Context,
+    file: File,
+    budget: Annotated[
+        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
+    ] = 0,
+    out: Annotated[str, typer.Option("--out", help="cli-help-review-out", metavar="PAGE")] = "",
+    lang: Lang = None,
+) -> None:
+    review.show(file, budget, out, ctx.obj, Console())
+
+
+@command("hint", "study", "game.json --ply 12", "game.json --ply 12 --bot strong@100ms")
+def hint_command(
+    ctx: typer.Context,
+    file: File,
+    ply: Annotated[int, typer.Option("--ply", help="cli-help-ply", metavar="N", min=0)],
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-hint-seat", metavar="N", min=1)] = None,
+    adviser: Annotated[str, typer.Option("--bot", help="cli-help-adviser", metavar="BOT")] = "expert",
+    lang: Lang = None,
+) -> None:
+    hint.show(file, ply, seat, adviser, ctx.obj, Console())
+
+
+@command(
+    "puzzles",
+    "study",
+    "galaxies --from records --out puzzles.json",
+    "roll --from one.json --from two.json --out puzzles.json",
+)
+def puzzles_command(
+    ctx: typer.Context,
+    game: GameName,
+    sources: Annotated[list[str], typer.Option("--from", help="cli-help-puzzles-from", metavar="RECORDS")],
+    out: Annotated[str, typer.Option("--out", help="cli-help-puzzles-out", metavar="FILE")],
+    budget: Annotated[
+        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
+    ] = 0,
+    lang: Lang = None,
+) -> None:
+    review.find_puzzles(game, sources, out, budget, ctx.obj, Console())
+
+
+@command("verify", "study", "game.json", "game.json --word comet")
+def verify_command(
+    ctx: typer.Context,
+    file: File,
+    commitment: Annotated[str, typer.Option("--commitment", help="cli-help-commitment", metavar="HEX")] = "",
+    word: Annotated[str, typer.Option("--word", help="cli-help-word", metavar="WORD")] = "",
+    lang: Lang = None,
+) -> None:
+    records.verify(file, commitment, word, ctx.obj, Console())
+
+
+@command("simulate", "bots", "roll --games 1000", "galaxies --bots casual,regular --games 100 --json")
 def simulate_command(
     ctx: typer.Context,
     game: GameName,
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
     count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="newcomer,…")] = "newcomer",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="BOT,…")] = "newcomer",
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S")] = 0,
     workers: Workers = 0,
     options: Options = "",
@@ -180,11 +292,16 @@ def simulate_command(
     raise Exit(simulation.run(plan, workers or os.cpu_count() or 1, json, progress, ctx.obj))
 
 
-@commands.command("tournament", help="cli-help-tournament")
+@command(
+    "tournament",
+    "bots",
+    "roll --bots expert@300i,strong@300i --games 100",
+    "galaxies --bots 'exec:./my_bot,casual' --sprt",
+)
 def tournament_command(
     ctx: typer.Context,
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="casual,strong@100ms,…")],
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="BOT,…")],
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
     count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 400,
     sprt: Annotated[bool, typer.Option("--sprt", help="cli-help-sprt")] = False,
@@ -208,66 +325,13 @@ def tournament_command(
     raise Exit(tournament.run(plan, wish, ctx.obj))
 
 
-@commands.command("dataset", help="cli-help-dataset")
-def dataset_command(
-    ctx: typer.Context,
-    game: GameName,
-    out: Annotated[str, typer.Option("--out", help="cli-help-dataset-out", metavar="FILE.parquet")],
-    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
-    count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="casual,…")] = "casual",
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
-    workers: Workers = 0,
-    options: Options = "",
-    preset: Preset = None,
-    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
-    lang: Lang = None,
-) -> None:
-    with libraries(DataMissing):
-        from starhold.cli import dataset
-
-    plan = simulation.plan_of(
-        game, players, count, words_of(bots), seed, options_of(options), preset, False, None
-    )
-    dataset.make(plan, out, workers or os.cpu_count() or 1, progress, ctx.obj, Console())
-
-
-@commands.command("train", help="cli-help-train")
-def train_command(
-    ctx: typer.Context,
-    game: GameName,
-    out: Annotated[str, typer.Option("--out", help="cli-help-train-out", metavar="FOLDER")],
-    generations: Annotated[
-        int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=0)
-    ] = 25,
-    count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2000,
-    experts: Annotated[int, typer.Option("--experts", help="cli-help-experts", metavar="N", min=0)] = 0,
-    expert_games: Annotated[
-        int, typer.Option("--expert-games", help="cli-help-expert-games", metavar="N", min=1)
-    ] = 100,
-    search: Annotated[int, typer.Option("--search", help="cli-help-search", metavar="N", min=1)] = 100,
-    begin: Annotated[str, typer.Option("--from", help="cli-help-train-from", metavar="NET")] = "",
-    seed: Annotated[int, typer.Option("--seed", help="cli-help-train-seed", metavar="S", min=0)] = 1,
-    workers: Workers = 0,
-    cluster: Cluster = "",
-    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
-    lang: Lang = None,
-) -> None:
-    with libraries(TrainMissing):
-        from starhold.arena.training import Course
-        from starhold.cli import training
-
-    course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
-    training.train(course, out, begin, workers, cluster, progress, ctx.obj, Console())
-
-
-@commands.command("report", help="cli-help-report")
+@command("report", "bots", "galaxies --bots regular --games 500", "records --out report.html")
 def report_command(
     ctx: typer.Context,
     sources: Annotated[list[str], typer.Argument(help="cli-help-sources", metavar="GAME|FILE…")],
     out: Annotated[str, typer.Option("--out", help="cli-help-report-out", metavar="FILE")] = "report.html",
     note: Annotated[str, typer.Option("--note", help="cli-help-note", metavar="TEXT")] = "",
-    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="casual,…")] = "casual",
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="BOT,…")] = "casual",
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
     count: Annotated[int, typer.Option("--games", help="cli-help-rounds", metavar="N", min=1)] = 200,
     seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
@@ -297,104 +361,62 @@ def report_command(
     report.run(wish, ctx.obj, Console())
 
 
-@commands.command("replay", help="cli-help-replay")
-def replay_command(
-    ctx: typer.Context,
-    file: File,
-    step: Annotated[bool | None, typer.Option("--step/--all", help="cli-help-step")] = None,
-    check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
-    svg: Annotated[str | None, typer.Option("--svg", help="cli-help-svg", metavar="FILE")] = None,
-    lang: Lang = None,
-) -> None:
-    records.replay(file, step, check, svg, ctx.obj, Console())
-
-
-@commands.command("hint", help="cli-help-hint")
-def hint_command(
-    ctx: typer.Context,
-    file: File,
-    ply: Annotated[int, typer.Option("--ply", help="cli-help-ply", metavar="N", min=0)],
-    seat: Annotated[int | None, typer.Option("--seat", help="cli-help-hint-seat", metavar="N", min=1)] = None,
-    adviser: Annotated[str, typer.Option("--bot", help="cli-help-adviser", metavar="BOT")] = "expert",
-    lang: Lang = None,
-) -> None:
-    hint.show(file, ply, seat, adviser, ctx.obj, Console())
-
-
-@commands.command("review", help="cli-help-review")
-def review_command(
-    ctx: typer.Context,
-    file: File,
-    budget: Annotated[
-        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
-    ] = 0,
-    out: Annotated[str, typer.Option("--out", help="cli-help-review-out", metavar="PAGE")] = "",
-    lang: Lang = None,
-) -> None:
-    review.show(file, budget, out, ctx.obj, Console())
-
-
-@commands.command("puzzles", help="cli-help-puzzles")
-def puzzles_command(
+@command(
+    "dataset", "bots", "galaxies --out galaxies.parquet", "roll --bots regular --games 200 --out roll.parquet"
+)
+def dataset_command(
     ctx: typer.Context,
     game: GameName,
-    sources: Annotated[list[str], typer.Option("--from", help="cli-help-puzzles-from", metavar="RECORDS")],
-    out: Annotated[str, typer.Option("--out", help="cli-help-puzzles-out", metavar="FILE")],
-    budget: Annotated[
-        int, typer.Option("--budget", help="cli-help-review-budget", metavar="N", min=0, max=100_000)
-    ] = 0,
+    out: Annotated[str, typer.Option("--out", help="cli-help-dataset-out", metavar="FILE.parquet")],
+    players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
+    count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="BOT,…")] = "casual",
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-simulation-seed", metavar="S", min=0)] = 0,
+    workers: Workers = 0,
+    options: Options = "",
+    preset: Preset = None,
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
     lang: Lang = None,
 ) -> None:
-    review.find_puzzles(game, sources, out, budget, ctx.obj, Console())
+    with libraries(DataMissing):
+        from starhold.cli import dataset
+
+    plan = simulation.plan_of(
+        game, players, count, words_of(bots), seed, options_of(options), preset, False, None
+    )
+    dataset.make(plan, out, workers or os.cpu_count() or 1, progress, ctx.obj, Console())
 
 
-@commands.command("verify", help="cli-help-verify")
-def verify_command(
-    ctx: typer.Context,
-    file: File,
-    commitment: Annotated[str, typer.Option("--commitment", help="cli-help-commitment", metavar="HEX")] = "",
-    word: Annotated[str, typer.Option("--word", help="cli-help-word", metavar="WORD")] = "",
-    lang: Lang = None,
-) -> None:
-    records.verify(file, commitment, word, ctx.obj, Console())
-
-
-@commands.command("rules", help="cli-help-rules")
-def rules_command(
+@command("train", "bots", "roll --out training", "kingdoms --out training --generations 5 --games 500")
+def train_command(
     ctx: typer.Context,
     game: GameName,
-    words: Annotated[list[str] | None, typer.Argument(help="cli-help-rule", metavar="ID")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="cli-help-rules-all")] = False,
+    out: Annotated[str, typer.Option("--out", help="cli-help-train-out", metavar="FOLDER")],
+    generations: Annotated[
+        int, typer.Option("--generations", help="cli-help-generations", metavar="N", min=0)
+    ] = 25,
+    count: Annotated[int, typer.Option("--games", help="cli-help-train-games", metavar="N", min=1)] = 2000,
+    experts: Annotated[int, typer.Option("--experts", help="cli-help-experts", metavar="N", min=0)] = 0,
+    expert_games: Annotated[
+        int, typer.Option("--expert-games", help="cli-help-expert-games", metavar="N", min=1)
+    ] = 100,
+    search: Annotated[int, typer.Option("--search", help="cli-help-search", metavar="N", min=1)] = 100,
+    begin: Annotated[str, typer.Option("--from", help="cli-help-train-from", metavar="NET")] = "",
+    seed: Annotated[int, typer.Option("--seed", help="cli-help-train-seed", metavar="S", min=0)] = 1,
+    workers: Workers = 0,
+    cluster: Cluster = "",
+    progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
     lang: Lang = None,
 ) -> None:
-    book.show(game, " ".join(words or []), everything, ctx.obj, Console())
+    with libraries(TrainMissing):
+        from starhold.arena.training import Course
+        from starhold.cli import training
+
+    course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
+    training.train(course, out, begin, workers, cluster, progress, ctx.obj, Console())
 
 
-@contextlib.contextmanager
-def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
-    """For imports that only an extra provides, such as `.[server]`; no other command waits for them.
-
-    Meanwhile nobody looks for garbage: modules leave none, and looking takes a tenth of a server's start.
-    """
-    collected = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("starhold"):
-            raise
-        raise error(str(missing), module=missing.name or "") from None
-    finally:
-        if collected:
-            gc.enable()
-
-
-Database = Annotated[
-    str, typer.Option("--database", help="cli-help-database", metavar="URL", envvar="STARHOLD_DATABASE")
-]
-
-
-@commands.command("serve", help="cli-help-serve")
+@command("serve", "server", "", "--host 0.0.0.0 --port 8080")
 def serve_command(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", help="cli-help-host", metavar="ADDRESS")] = "127.0.0.1",
@@ -435,7 +457,7 @@ def serve_command(
     serve.serve(wish, ctx.obj, Console())
 
 
-@commands.command("backup", help="cli-help-backup")
+@command("backup", "server", "starhold.backup", "starhold.backup --verify")
 def backup_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-backup-file", metavar="FILE")],
@@ -449,7 +471,12 @@ def backup_command(
     storage.save(file, database, verify, ctx.obj, Console())
 
 
-@commands.command("restore", help="cli-help-restore")
+@command(
+    "restore",
+    "server",
+    "starhold.backup",
+    "starhold.backup --database postgresql://starhold@localhost/starhold",
+)
 def restore_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-restore-file", metavar="FILE")],
@@ -462,7 +489,7 @@ def restore_command(
     storage.restore(file, database, ctx.obj, Console())
 
 
-@commands.command("upgrade", help="cli-help-upgrade")
+@command("upgrade", "server", "", "--database sqlite:///tables.db")
 def upgrade_command(ctx: typer.Context, database: Database = "", lang: Lang = None) -> None:
     with libraries():
         from starhold.cli import storage
@@ -470,7 +497,7 @@ def upgrade_command(ctx: typer.Context, database: Database = "", lang: Lang = No
     storage.upgrade(database, ctx.obj, Console())
 
 
-@commands.command("export", help="cli-help-export")
+@command("export", "server", "records", "records --database sqlite:///tables.db")
 def export_command(
     ctx: typer.Context,
     folder: Annotated[str, typer.Argument(help="cli-help-export-folder", metavar="FOLDER")],
@@ -483,7 +510,7 @@ def export_command(
     storage.export(folder, database, ctx.obj, Console())
 
 
-@commands.command("import", help="cli-help-import")
+@command("import", "server", "starhold.backup", "game.json")
 def import_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-import-file", metavar="FILE")],
@@ -497,12 +524,12 @@ def import_command(
     storage.take_in(file, database, without_end, ctx.obj, Console())
 
 
-@commands.command("doctor", help="cli-help-doctor")
+@command("doctor", "setup", "", "--database sqlite:///tables.db")
 def doctor_command(ctx: typer.Context, database: Database = "", lang: Lang = None) -> None:
     raise Exit(doctor.show(database, ctx.obj, Console()))
 
 
-@commands.command("completion", help="cli-help-completion")
+@command("completion", "setup", "bash", "fish")
 def completion_command(
     shell: Annotated[
         str,
@@ -595,18 +622,26 @@ def _built(text: Text) -> TyperGroup:
     """The commands with their help in one language."""
     rich_utils.OPTIONS_PANEL_TITLE = text.say("cli-panel-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = text.say("cli-panel-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = text.say("cli-panel-commands")
+    rich_utils.ENVVAR_STRING = text.say("cli-environment", name="{}")
+    rich_utils.RANGE_STRING = ""
     rich_utils.DEFAULT_STRING = text.say("cli-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = text.say("cli-required")
     built = typer.main.get_command(commands)
     assert isinstance(built, TyperGroup)
-    for command in (built, *built.commands.values()):
-        command.help = text.say(command.help or "")
+    shown: list[Any] = [built, *built.commands.values()]
+    for command in shown:
+        command.help = text.say(command.help)
+        if command.epilog:
+            command.epilog = f"{text.say('cli-examples')}\n{command.epilog}"
+            command.rich_help_panel = text.say(command.rich_help_panel)
         helping: Any = command.get_help_option(typer.Context(command, help_option_names=HELP))
         helping.help = "cli-help-help"
         params: list[Any] = [*command.params, helping]
         for param in params:
             param.help = text.say(param.help or "")
+            if param.metavar is None or param.param_type_name == "argument":
+                # A flag takes no value, and of an argument the name says enough.
+                param.display_type_rich = lambda ctx: None
     return built
 
 

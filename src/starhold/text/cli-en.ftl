@@ -14,7 +14,13 @@ cli-interrupted = Interrupted.
 
 cli-panel-options = Options
 cli-panel-arguments = Arguments
-cli-panel-commands = Commands
+cli-panel-play = Play
+cli-panel-study = Study
+cli-panel-bots = Bots
+cli-panel-server = Server
+cli-panel-setup = Setup
+cli-examples = Examples:
+cli-environment = [environment: { $name }]
 cli-default = [default: { $value }]
 cli-required = [required]
 cli-compiled = compiled engine

@@ -14,7 +14,13 @@ cli-interrupted = Interrumpido.
 
 cli-panel-options = Opciones
 cli-panel-arguments = Argumentos
-cli-panel-commands = Órdenes
+cli-panel-play = Jugar
+cli-panel-study = Estudiar
+cli-panel-bots = Bots
+cli-panel-server = Servidor
+cli-panel-setup = Instalación
+cli-examples = Ejemplos:
+cli-environment = [variable: { $name }]
 cli-default = [por defecto: { $value }]
 cli-required = [obligatorio]
 cli-compiled = motor compilado

@@ -14,7 +14,13 @@ cli-interrupted = Interrompu.
 
 cli-panel-options = Options
 cli-panel-arguments = Arguments
-cli-panel-commands = Commandes
+cli-panel-play = Jouer
+cli-panel-study = Étudier
+cli-panel-bots = Robots
+cli-panel-server = Serveur
+cli-panel-setup = Installation
+cli-examples = Exemples :
+cli-environment = [variable : { $name }]
 cli-default = [par défaut : { $value }]
 cli-required = [obligatoire]
 cli-compiled = moteur compilé

@@ -14,7 +14,13 @@ cli-interrupted = Прервано.
 
 cli-panel-options = Параметры
 cli-panel-arguments = Аргументы
-cli-panel-commands = Команды
+cli-panel-play = Игра
+cli-panel-study = Разбор
+cli-panel-bots = Боты
+cli-panel-server = Сервер
+cli-panel-setup = Установка
+cli-examples = Примеры:
+cli-environment = [переменная: { $name }]
 cli-default = [по умолчанию: { $value }]
 cli-required = [обязательно]
 cli-compiled = движок скомпилирован
