@@ -7,7 +7,7 @@ import { Armies } from '../src/boards/kingdoms/armies';
 import { Takers } from '../src/boards/kingdoms/takers';
 import { priceOf, Wars } from '../src/boards/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/boards/roll/box';
-import { sum, total, typesOf } from '../src/boards/roll/dice';
+import { carried, gained, sum, total, typesOf } from '../src/boards/roll/dice';
 import { letter, seatClass } from '../src/lib/seats';
 import { Things } from '../src/lib/things';
 import { matched } from '../src/lib/tokens';
@@ -47,6 +47,28 @@ describe('things', () => {
     openKingdoms({ territories: [{ id: 'half-moon', regions: [region('forest'), region('plains')] }] });
     expect([terrainOf(regionKey('half-moon', 1)), terrainOf(regionKey('half-moon', 2)), terrainOf(regionKey('half-moon', 3))]).toEqual(['forest', 'plains', undefined]);
     expect([tokenIcon('face-down'), tokenIcon('lost-city')]).toEqual(['k-unknown', 'k-lost_city']);
+  });
+});
+
+describe('workers of Roll while something is picked', () => {
+  const gains = (...picked: string[]) => ['explore', 'develop', 'settle', 'produce', 'ship'].map((phase) => gained(carried(picked), phase));
+
+  test('a die that selects its own phase is counted once', () => {
+    expect(gains('die:ship:home', 'strip:ship')).toEqual([0, 0, 0, 0, 0]);
+    expect(gains('die:ship:home', 'strip:explore')).toEqual([1, 0, 0, 0, -1]);
+  });
+
+  test('a wild die comes, a moved die goes, and one that is only held stays', () => {
+    expect(gains('die:wild:military', 'row:settle')).toEqual([0, 0, 1, 0, 0]);
+    expect(gains('die:produce:home', 'row:explore')).toEqual([1, 0, 0, -1, 0]);
+    expect(gains('die:produce:home')).toEqual([0, 0, 0, 0, 0]);
+    expect(gains('development:shipping-affinity')).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('Dictate takes one die out and moves another', () => {
+    expect(gains('die:produce:home', 'dictate')).toEqual([0, 0, 0, -1, 0]);
+    expect(gains('die:produce:home', 'dictate', 'die:settle:rare', 'row:explore')).toEqual([1, 0, -1, -1, 0]);
+    expect(carried(['die:produce:home', 'dictate', 'die:settle:rare', 'row:explore']).at(-1)).toEqual({ from: 'settle', type: 'rare', to: 'explore', onStrip: false });
   });
 });
 

@@ -17,6 +17,33 @@ export const total = (dice: Dice): number => Object.values(dice).reduce((sum, nu
 export const typesOf = (dice: Dice): string[] => TYPES.flatMap((type) => Array.from({ length: dice[type] ?? 0 }, () => type));
 export const sum = (...heaps: Dice[]): Dice => Object.fromEntries(TYPES.map((type) => [type, heaps.reduce((all, heap) => all + (heap[type] ?? 0), 0)]));
 
+/** A die that the picks carry from one place to another: a phase, its strip, or the Dictate box. */
+export interface Carried {
+  from: string;
+  type: string;
+  to: string;
+  onStrip: boolean;
+}
+
+/** The dice that the picks carry, one after another: a die is picked, then where it goes. */
+export function carried(picked: readonly string[]): Carried[] {
+  const found: Carried[] = [];
+  let held: string[] = [];
+  for (const id of picked) {
+    const [kind, place = '', type = ''] = id.split(':');
+    if (kind === 'die') held = [place, type];
+    else if (held.length > 0 && (kind === 'row' || kind === 'strip' || kind === 'dictate')) {
+      found.push({ from: held[0]!, type: held[1]!, to: place || kind, onStrip: kind === 'strip' });
+      held = [];
+    }
+  }
+  return found;
+}
+
+/** How many workers a phase gains by what is picked. A die that selects the phase it shows stays its worker. */
+export const gained = (dice: readonly Carried[], phase: string): number =>
+  dice.filter(({ to }) => to === phase).length - dice.filter(({ from }) => from === phase).length;
+
 /** Where the dice of a player lie, place by place; places are called as in picks. */
 function heaps(player: PlayerView): [string, Dice][] {
   const { screen } = player;
