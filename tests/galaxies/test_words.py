@@ -11,6 +11,7 @@ from starhold.galaxies.events import EVENTS
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.log import Log
 from starhold.kernel.words import Name, Number, Player, Word
+from starhold.text import Text
 from tests.galaxies.build import GAME, asked, colony_die, landing, rogue_rolls, solo, started, table, take
 from tests.rule_coverage import rules_by_game
 
@@ -45,6 +46,24 @@ def test_whole_games_in_words(players: int) -> None:
         state.play(seat, state.pick(seat, choices), chance)
         for event in chance.log.take():
             assert GAME.line(event).key == f"galaxies-log-{EVENTS[event.kind].name}"
+
+
+def said(state: Galaxies) -> set[str]:
+    """The choices of who moves, in English."""
+    seat = state.seats_to_move()[0]
+    return {Text().line(GAME.choice(state, seat, action).line, ()) for action in state.legal(seat)}
+
+
+def test_zalax_says_which_die_it_rolls() -> None:
+    """G-CARD-14: where all inactive dice show one face, the first is in the reroll by itself. It is named."""
+    alike = table(p1="E0 C0 L5 own(zalax)", dice="colony culture culture")
+    take(alike, "activate colony")
+    assert said(alike) == {"Reroll “Culture” for free", "Also reroll “Culture”"}
+    mixed = table(p1="E0 C0 L5 own(zalax)", dice="colony culture energy")
+    take(mixed, "activate colony")
+    assert said(mixed) == {"Reroll “Culture”", "Reroll “Energy”"}
+    take(mixed, "reroll culture")
+    assert said(mixed) == {"Roll the chosen dice", "Also reroll “Energy”"}
 
 
 @pytest.mark.parametrize(

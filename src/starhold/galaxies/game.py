@@ -24,7 +24,7 @@ from starhold.galaxies.sight import galaxies_view, own_view
 from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
 from starhold.galaxies.steps.turn import Turn, deal_missions
 from starhold.galaxies.view import GalaxiesView
-from starhold.galaxies.words import MOVE_LABELS, REASONS, rogue_name
+from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.facts import read
 from starhold.kernel.game import Game
@@ -165,7 +165,7 @@ class GalaxiesGame(Game):
     # -- words -------------------------------------------------------------------------
 
     def labels(self) -> frozenset[str]:
-        kinds = {action.kind for action in ACTIONS if action.kind != "move"} | MOVE_LABELS
+        kinds = {action.kind for action in ACTIONS if action.kind != "move"} | MOVE_LABELS | REROLL_LABELS
         return frozenset(f"galaxies-action-{kind}" for kind in kinds)
 
     def word(self, sort: str, value: int) -> Word:

@@ -97,6 +97,11 @@ def chosen_die_label(kind: str, state: Galaxies, seat: int, face: int) -> Label:
     return Label(kind, {"face": face_name(face)}, (f"button:{kind}", f"die:{FACE_IDS[face]}"))
 
 
+def added_die_label(face: int) -> Label:
+    """A further die of a reroll."""
+    return Label("reroll-also", {"face": face_name(face)}, ("button:reroll", f"die:{FACE_IDS[face]}"))
+
+
 def face_label(kind: str, state: Galaxies, seat: int, face: int) -> Label:
     return Label(kind, {"face": face_name(face)}, (f"face:{FACE_IDS[face]}",))
 
@@ -145,6 +150,8 @@ def mix_label(kind: str, energy: int, culture: int) -> Label:
 
 _KINDS: Final = ("home", "surface", "orbit")
 #: a move is worded by where the ship comes from and where it goes
+#: what the dice of a reroll are called besides the kinds of their actions
+REROLL_LABELS: Final = frozenset({"reroll-also", "roll-alike"})
 MOVE_LABELS: Final = frozenset(f"move-{a}-{b}" for a in _KINDS for b in _KINDS if (a, b) != ("home", "home"))
 
 

@@ -30,12 +30,12 @@ from starhold.galaxies.steps.dice import (
 )
 from starhold.galaxies.steps.follow import open_window
 from starhold.galaxies.steps.rogue import begin_rogue_turn
-from starhold.galaxies.words import Picked, Why, face_name, first
-from starhold.kernel.bits import bit, count, has, nth
+from starhold.galaxies.words import Picked, Why, added_die_label, face_name, first
+from starhold.kernel.bits import bit, count, has, lowest, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question, Reason, Word
+from starhold.kernel.words import Label, Number, Question, Reason, Word
 
 # -- missions -----------------------------------------------------------------------------------
 
@@ -345,6 +345,15 @@ class Reroll(Gathering):
     def question(self, state: Galaxies, seat: i64) -> Question:
         paid = Number(int(self.paid and not state.free_reroll))
         return Question(self.name, {"paid": paid, "chosen": Number(total_dice(self.marked))}, self.rule)
+
+    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+        """Further dice are added; and dice that were in by themselves, all of one face, are named."""
+        if action != Do.ROLL:
+            face = action - Do.REROLL
+            return added_die_label(face) if self.marked else None
+        if self.paid or count(faces_of(state.inactive)) > 1:
+            return None
+        return Label("roll-alike", {"face": face_name(lowest(faces_of(state.inactive)))}, ("button:roll",))
 
 
 @final
