@@ -6,14 +6,14 @@ import pytest
 
 from starhold.kernel.state import State
 from starhold.kernel.step import NO_ACTION
-from starhold.tables.clock import awake_seconds
+from starhold.tables.clock import Clock, awake_seconds
 from starhold.tables.driver import Driver
-from starhold.tables.entries import Abandoned, Entry, Held, Moved, Resigned
-from starhold.tables.errors import WrongStatus
+from starhold.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
+from starhold.tables.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
 from starhold.tables.house import House, read_table
 from starhold.tables.store import Append, Conflict
 from starhold.tables.table import Table
-from starhold.tables.wire import ClockPlan, MoveMessage, NewTable, SeatPlan
+from starhold.tables.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
 from tests.tables.conftest import START, Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
@@ -81,19 +81,190 @@ def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> No
     play(scene)
 
 
-def test_nobodys_clock_runs_while_he_sleeps(play: Play, clock: Time) -> None:
+# -- undo -----------------------------------------------------------------------------------------------
+
+
+async def move_first(house: House, table: Table) -> int:
+    """Make the first legal move; return its seat."""
+    seat = table.waiting()[0]
+    await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+    return seat
+
+
+async def undo(house: House, table: Table, seat: int) -> None:
+    message = UndoMessage(f"u{table.version}", table.telling.version(seat), seat)
+    await house.undo(table, ("ada", "ben")[seat], message)
+
+
+async def before_the_split(house: House, plan: ClockPlan) -> Table:
+    """Kingdoms at the last decision of a player's set-up: with it the turn passes, and it may be undone."""
+    table = await two_at_a_table(house, plan, "kingdoms")
+    while table.play.table().stack[-1].name != "split":
+        await move_first(house, table)
+    return table
+
+
+def test_move_and_undo_again_and_again_earns_no_increment(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await before_the_split(house, ClockPlan("bank", 600, 60))
+        for _ in range(15):
+            clock.now += 1
+            seat = await move_first(house, table)
+            clock.now += 5
+            await undo(house, table, seat)
+        again = read_table(house.store, table.id)
+        for one in (table, again):
+            # Each pays for the seconds in which its own clock ran.
+            assert left(one, one.now())[seat] == 600 - 15 * 1
+            assert left(one, one.now())[1 - seat] == 600 - 15 * 5
+        await move_first(house, table)
+        assert left(table, table.now())[seat] == 600 - 15 + 60
+
+    play(scene)
+
+
+def test_after_an_undo_the_clock_of_the_decision_goes_on(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await before_the_split(house, ClockPlan("move", 60))
+        clock.now += 10
+        seat = await move_first(house, table)
+        clock.now += 20
+        await undo(house, table, seat)
+        again = read_table(house.store, table.id)
+        for one in (table, again):
+            assert left(one, one.now())[seat] == 60 - 30
+        clock.now += 5
+        await move_first(house, table)
+        assert left(table, table.now())[1 - seat] == 60
+
+    play(scene)
+
+
+def test_an_undo_that_would_leave_no_time_is_refused(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await before_the_split(house, ClockPlan("move", 60, at_zero="loss"))
+        clock.now += 10
+        seat = await move_first(house, table)
+        clock.now += 51
+        version = table.version
+        with pytest.raises(UndoOutOfTime):
+            await undo(house, table, seat)
+        assert (table.version, table.status) == (version, "running")
+
+    play(scene)
+
+
+def test_consent_comes_too_late_for_an_undo_that_would_leave_no_time(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await before_the_split(house, ClockPlan("move", 60, at_zero="loss"))
+        clock.now += 10
+        seat = await move_first(house, table)
+        clock.now += 10
+        await move_first(house, table)
+        await undo(house, table, seat)
+        assert table.requests.open is not None
+        clock.now += 45
+        with pytest.raises(UndoOutOfTime):
+            await house.consent(table, ("ada", "ben")[1 - seat], ConsentMessage("c", 1 - seat, agree=True))
+        assert (table.requests.open is not None, table.status) == (True, "running")
+
+    play(scene)
+
+
+def test_an_undo_of_an_earlier_version_keeps_the_clocks_that_it_left(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await before_the_split(house, ClockPlan("bank", 600, 60))
+        clock.now += 1
+        plies = len(table.play.plies)
+        seat = await move_first(house, table)
+        await house.commit(table, [Undone(table.now(), seat, plies)])
+        assert left(table, table.now())[seat] == 600 - 1 + 60
+
+    play(scene)
+
+
+# -- sleeping hours -------------------------------------------------------------------------------------
+
+
+def test_sleeping_hours_count_from_the_next_decision_on(play: Play, clock: Time) -> None:
     async def scene(house: House) -> None:
         table = await two_at_a_table(house, ClockPlan("bank", 7200))
-        await house.reception.set_sleep(table, "ben", 0, 8)
         clock.now += HOUR
-        assert left(table, table.now()) == (3600, 3600)
+        await house.reception.set_sleep(table, "ben", 0, 8)
+        clock.now += 60
+        # It is half past one. What Ben owes was put to him before.
+        assert left(table, table.now()) == (3540, 3540)
         await bid(house, table, 0)
+        await bid(house, table, 1)
+        while table.waiting() != [1]:
+            await move_first(house, table)
         clock.now += 7 * HOUR
-        # From eight o'clock on, half an hour has passed.
-        assert left(table, table.now())[1] == 7200 - 1800
+        again = read_table(house.store, table.id)
+        for one in (table, again):
+            # From eight o'clock on, 31 minutes have passed.
+            assert left(one, one.now())[1] == 3540 - 31 * 60
         await mind(house, table)
         assert table.status == "running"
         assert not table.seats[1].held
+
+    play(scene)
+
+
+def test_sleeping_hours_chosen_before_the_start_count_from_the_start(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        wanted = NewTable("lantern", (SeatPlan("me"), SeatPlan("open")), clock=ClockPlan("bank", 7200))
+        table = await house.reception.create("ada", "Ada", wanted)
+        for hours in ((1, 3), (0, 8)):
+            await house.reception.set_sleep(table, "ada", *hours)
+        await house.reception.start(table, "ada")
+        clock.now += 8 * HOUR
+        again = read_table(house.store, table.id)
+        for one in (table, again):
+            assert left(one, one.now())[0] == 7200 - 1800
+
+    play(scene)
+
+
+def test_sleeping_hours_are_ten_a_day_at_most_and_changed_once_a_day(play: Play, clock: Time) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("bank", 7200))
+        for start, end in ((0, 23), (22, 9), (1, 0)):
+            with pytest.raises(TooMuchSleep):
+                await house.reception.set_sleep(table, "ben", start, end)
+        await house.reception.set_sleep(table, "ben", 22, 8)
+        version = table.version
+        # The same again is no change.
+        await house.reception.set_sleep(table, "ben", 22, 8)
+        with pytest.raises(SleepTooSoon) as refused:
+            await house.reception.set_sleep(table, "ben", 0, 0)
+        assert refused.value.arguments == {"pause": 24}
+        assert table.version == version
+        clock.now += DAY
+        await house.reception.set_sleep(table, "ben", 0, 0)
+        assert table.clock.hours[1] == (0, 0)
+
+    play(scene)
+
+
+def test_changed_hours_give_no_second_night_on_the_same_day() -> None:
+    """Ten hours from midnight on, then ten more from eleven on: 14 hours of that day count, as of any."""
+    clock = Clock.new(ClockPlan("bank", 3 * 24 * 3600), 1)
+    clock.hours[0] = (0, 10)
+    clock.turn([0], 0.0, None)
+    clock.hours[0] = (11, 21)
+    clock.turn([0], 10 * HOUR, 0)
+    assert [clock.left_now(0, day * DAY) for day in range(1, 3)] == [58 * HOUR, 44 * HOUR]
+
+
+def test_sleeping_hours_of_an_earlier_version_stay_as_they_are(play: Play, clock: Time) -> None:
+    """They stand in the seat's row without their time, and count from the start; more than ten as well."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("bank", 7200))
+        house.store.set_seat(table.id, 1, sleep_start=0, sleep_end=12)
+        clock.now += 12 * HOUR
+        again = read_table(house.store, table.id)
+        assert left(again, again.now())[1] == 7200 - 1800
 
     play(scene)
 

@@ -178,3 +178,20 @@ def test_orders_are_their_owners_secret_and_must_be_known(come: NewPerson) -> No
         with pytest.raises(Refused, match="error-bad-request"):
             ben.put(path, orders=orders)
     assert "never" not in str(ada.info(table)) + str(ada.position(table))
+
+
+def test_sleeping_hours_are_their_owners_and_have_limits(come: NewPerson) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    table = ada.make_table("me", "open", clock={"kind": "move", "seconds": 86400})
+    path = f"/api/tables/{table['id']}"
+    ada.put(f"{path}/sleep", start=21, end=5)
+    assert ada.get(f"{path}/orders")["sleep"] == {"start": 21, "end": 5}
+    ben.join(table)
+    with pytest.raises(Refused, match="error-sleep-too-long"):
+        ben.put(f"{path}/sleep", start=22, end=9)
+    ben.put(f"{path}/sleep", start=22, end=8)
+    with pytest.raises(Refused, match="error-sleep-too-soon"):
+        ben.put(f"{path}/sleep", start=23, end=8)
+    listed = [person.get(f"{path}/orders") for person in (ada, ben)]
+    assert [one["sleep"] for one in listed] == [{"start": 21, "end": 5}, {"start": 22, "end": 8}]
+    assert [one["most_sleep"] for one in listed] == [10, 10]

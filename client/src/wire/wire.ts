@@ -391,10 +391,12 @@ export interface OrderKind {
   values: string[];
 }
 
-/** The standing orders that a game offers, and those in force. */
+/** The standing orders that a game offers, those in force, and the player's sleeping hours. */
 export interface OrderList {
   kinds: OrderKind[];
   orders: Orders;
+  sleep: Sleep;
+  most_sleep: number;
 }
 
 /** Standing orders of one seat: the values chosen, seen by their owner alone. */

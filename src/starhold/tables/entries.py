@@ -48,6 +48,8 @@ class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone", omit_defaults=
     seat: int
     plies: int
     client: str = ""
+    #: True if the clocks go back too; those of earlier versions did not
+    clocks: bool = False
 
 
 class UndoAsked(msgspec.Struct, frozen=True, gc=False, tag="undo-asked", omit_defaults=True):
@@ -99,13 +101,22 @@ class Resigned(msgspec.Struct, frozen=True, gc=False, tag="resigned"):
     why: str
 
 
+class Sleeps(msgspec.Struct, frozen=True, gc=False, tag="sleeps"):
+    """The player chose sleeping hours (UTC), which count from the seat's next decision on."""
+
+    at: float
+    seat: int
+    start: int
+    end: int
+
+
 class Abandoned(msgspec.Struct, frozen=True, gc=False, tag="abandoned"):
     """The host ended the game."""
 
     at: float
 
 
-Entry = Started | Moved | Undone | UndoAsked | UndoAnswered | Held | Returned | Resigned | Abandoned
+Entry = Started | Moved | Undone | UndoAsked | UndoAnswered | Held | Returned | Resigned | Sleeps | Abandoned
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

@@ -157,6 +157,26 @@ class UndoTooSoon(TableError):
     status = 429
 
 
+class UndoOutOfTime(TableError):
+    """Raised when an undo would leave a player with no time on the clock."""
+
+    key = "error-undo-out-of-time"
+    status = 409
+
+
+class TooMuchSleep(TableError):
+    """Raised when a player chooses more than `asleep` sleeping hours a day."""
+
+    key = "error-sleep-too-long"
+
+
+class SleepTooSoon(TableError):
+    """Raised when a player changed the sleeping hours less than a day ago; they may in `pause` hours."""
+
+    key = "error-sleep-too-soon"
+    status = 429
+
+
 class BadRequest(TableError):
     """The request is not of the form that it should have."""
 

@@ -49,7 +49,7 @@ from starhold.tables.reviews import Reviews
 from starhold.tables.rows import OVER, KnownSeat, Stored
 from starhold.tables.store import Append, Conflict, Store
 from starhold.tables.table import Table
-from starhold.tables.takebacks import agreed_by_all, check_undo
+from starhold.tables.takebacks import agreed_by_all, check_time, check_undo
 from starhold.tables.talk import Talk
 from starhold.tables.wire import (
     ChatLine,
@@ -601,7 +601,7 @@ class House:
             now = table.now()
             found = check_undo(table, seat, now)
             if found.free:
-                await self.commit(table, [Undone(now, seat, found.plies, client)])
+                await self.commit(table, [Undone(now, seat, found.plies, client, clocks=True)])
             else:
                 await self.commit(table, [UndoAsked(now, seat, found.plies, found.ask, client)])
 
@@ -617,7 +617,8 @@ class House:
             now = table.now()
             new: list[Entry] = [UndoAnswered(now, message.seat, message.agree, client)]
             if message.agree and agreed_by_all(table, message.seat):
-                new.append(Undone(now, request.seat, request.plies))
+                check_time(table, request.plies, now)
+                new.append(Undone(now, request.seat, request.plies, clocks=True))
             await self.commit(table, new)
 
         return await self._once(table, person, message, change)

@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,12 +17,15 @@ from starhold.kernel.game import Game
 from starhold.kernel.record import DIGESTS, seal
 from starhold.tables import people
 from starhold.tables.access import check_status, own_seats
-from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Started
+from starhold.tables.clock import HOUR, MOST_SLEEP, hours_long
+from starhold.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Sleeps, Started
 from starhold.tables.errors import (
     BadRequest,
     NotHost,
     NotInvited,
+    SleepTooSoon,
     TableFull,
+    TooMuchSleep,
     WrongStatus,
     WrongWord,
 )
@@ -314,9 +318,37 @@ class Reception:
         self.house.driver.drive(table)
 
     async def set_sleep(self, table: Table, person: str, start: int, end: int) -> None:
-        """Hours when the own clock stands still."""
-        for own in own_seats(table, person):
-            await self.house.db(self.house.store.set_seat, table.id, own, sleep_start=start, sleep_end=end)
+        """Pause the player's clock during these hours, from the next decision on.
+
+        Raises TooMuchSleep, and SleepTooSoon if they were changed less than a day ago.
+        """
+        if hours_long((start, end)) > MOST_SLEEP:
+            raise TooMuchSleep(f"a clock sleeps at most {MOST_SLEEP} hours a day", asleep=MOST_SLEEP)
+
+        async def attempt() -> None:
+            own = own_seats(table, person)
+            if table.status in WAITING:
+                await self._set_first_sleep(table, own, start, end)
+                return
+            check_status(table, "running")
+            now = table.now()
+            changed = [seat for seat in own if table.clock.hours[seat] != (start, end)]
+            wait = max((table.clock.may_choose_in(seat, now) for seat in changed), default=0.0)
+            if wait:
+                pause = ceil(wait / HOUR)
+                raise SleepTooSoon(f"changed less than a day ago: {pause} h to wait", pause=pause)
+            if changed:
+                await self.house.commit(table, [Sleeps(now, seat, start, end) for seat in changed])
+
+        await self.house.insist(table, attempt)
+
+    async def _set_first_sleep(self, table: Table, own: Sequence[int], start: int, end: int) -> None:
+        """Choose the hours that count from the start; raises Conflict if the game has begun."""
+        changes = [(seat, {"sleep_start": start, "sleep_end": end}) for seat in own]
+        try:
+            await self.house.db(self.house.store.set_open, table.id, changes, among=WAITING)
+        except WrongStatus:
+            raise Conflict from None
         await self.house.rows_changed(table)
 
 
@@ -360,7 +392,8 @@ def new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str)
 
 def _known_seat(seat: TableSeat) -> KnownSeat:
     bot_name = f"Bot {seat.seat + 1}"
-    return KnownSeat(seat.seat, seat.kind, seat.name, seat.entropy, seat.seal, DEFAULT_BOT, bot_name)
+    known = (seat.seat, seat.kind, seat.name, seat.entropy, seat.seal, seat.sleep)
+    return KnownSeat(*known, DEFAULT_BOT, bot_name)
 
 
 def _words_are_in(table: Table) -> bool:

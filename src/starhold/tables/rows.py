@@ -122,6 +122,7 @@ class KnownSeat(NamedTuple):
     name: str
     entropy: str
     seal: str
+    sleep: tuple[int, int]
     bot: str
     bot_name: str
 

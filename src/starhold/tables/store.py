@@ -315,7 +315,7 @@ class Store:
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
-        """Change what does not depend on the game: orders, sleeping hours, who looks after it."""
+        """Change what does not depend on the game: orders, who looks after it."""
         with self.write() as connection:
             # The table first and then its seats, as everywhere: so nobody waits for each other.
             touch(connection, tables.c.id == table_id)
@@ -540,10 +540,21 @@ def _set_seat(
 def _fill_seats(connection: Connection, table_id: str, known: Sequence[KnownSeat]) -> None:
     """Seats as the starter knew them, open ones with the bot that they get; raises Conflict."""
     for seat in known:
-        query = select(seats.c.kind, seats.c.name, seats.c.entropy, seats.c.seal).where(
-            seats.c.table_id == table_id, seats.c.seat == seat.seat
-        )
-        if tuple(connection.execute(query).one()) != (seat.kind, seat.name, seat.entropy, seat.seal):
+        query = select(
+            seats.c.kind,
+            seats.c.name,
+            seats.c.entropy,
+            seats.c.seal,
+            seats.c.sleep_start,
+            seats.c.sleep_end,
+        ).where(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        if tuple(connection.execute(query).one()) != (
+            seat.kind,
+            seat.name,
+            seat.entropy,
+            seat.seal,
+            *seat.sleep,
+        ):
             raise Conflict
         if seat.kind == "open":
             filled = {"kind": "bot", "bot": seat.bot, "name": seat.bot_name}

@@ -15,6 +15,7 @@ from starhold.tables.entries import (
     Moved,
     Resigned,
     Returned,
+    Sleeps,
     Started,
     UndoAnswered,
     UndoAsked,
@@ -168,7 +169,6 @@ class Table:
         self.timeline.read(entry.at, age, first=not self.version)
         self.version += 1
         self._ask_anew(isinstance(entry, Undone))
-        self.clock.sleep = [row.sleep for row in self.seats]
         self.clock.turn(self.waiting(), entry.at, seat if moved and not hidden else None)
         return viewers
 
@@ -222,6 +222,7 @@ class Table:
         self.telling.begin_entry()
         if isinstance(entry, Started):
             self.play.install_start(entry)
+            self.clock.hours = [row.sleep for row in self.seats]
             self.telling.tell(self.play.setup_events)
         elif isinstance(entry, Moved):
             self._read_move(entry, prepared)
@@ -236,10 +237,13 @@ class Table:
             self._read_people(entry)
 
     def _read_move(self, entry: Moved, prepared: Prepared | None) -> None:
+        self.clock.save(len(self.play.plies))
         if prepared is None:
             self.play.replay(entry)
         else:
             self.play.install(prepared)
+        if not self.play.plies[-1].free:
+            self.clock.forget()
         self.requests.lapse(entry.at)
         if entry.by in ("clock", "random"):
             self.telling.note(f"table-log-by-{entry.by}", entry.seat)
@@ -248,6 +252,8 @@ class Table:
     def _read_undone(self, entry: Undone) -> None:
         self.requests.grant()
         self.play.take_back(entry.seat, entry.plies)
+        if entry.clocks:
+            self.clock.take_back(entry.plies, entry.at)
         self.telling.take_back(entry.plies)
         self.telling.note("table-log-undone", entry.seat)
 
@@ -255,7 +261,7 @@ class Table:
         self.requests.answer(entry)
         self.telling.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
 
-    def _read_people(self, entry: Held | Returned | Resigned | Abandoned) -> None:
+    def _read_people(self, entry: Held | Returned | Resigned | Sleeps | Abandoned) -> None:
         if isinstance(entry, Held):
             self.seats[entry.seat].held = entry.bot
             self.telling.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
@@ -266,6 +272,8 @@ class Table:
             self.seats[entry.seat].resigned = True
             self._people = None
             self.telling.note(f"table-log-resigned-{entry.why}", entry.seat)
+        elif isinstance(entry, Sleeps):
+            self.clock.choose_hours(entry.seat, (entry.start, entry.end), entry.at)
         else:
             self.telling.note("table-log-abandoned")
 
@@ -286,6 +294,10 @@ class Table:
         if self.status != "running" or self.play.state is None:
             return []
         return self.play.state.seats_to_move()
+
+    def hours_of(self, seat: int) -> tuple[int, int]:
+        """Return the sleeping hours that a seat's player has chosen; before the start its row holds them."""
+        return self.clock.hours[seat] if self.version else self.seats[seat].sleep
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person decides for."""

@@ -6,7 +6,13 @@ from math import ceil
 from msgspec.structs import replace
 
 from starhold.kernel.words import Line, Player
-from starhold.tables.errors import UndoAlreadyAsked, UndoClosed, UndoImpossible, UndoTooSoon
+from starhold.tables.errors import (
+    UndoAlreadyAsked,
+    UndoClosed,
+    UndoImpossible,
+    UndoOutOfTime,
+    UndoTooSoon,
+)
 from starhold.tables.table import Table
 from starhold.tables.undo import Target
 from starhold.tables.wire import UndoInfo
@@ -61,7 +67,14 @@ def check_undo(table: Table, seat: int, now: float) -> Target:
             raise UndoAlreadyAsked("a request waits for its answers")
         if wait := ceil(table.requests.wait(seat, now)):
             raise UndoTooSoon(f"refused requests wait: {wait} s", seconds=wait)
+    check_time(table, found.plies, now)
     return found
+
+
+def check_time(table: Table, plies: int, now: float) -> None:
+    """Raise `UndoOutOfTime` if a player would have no time left after the undo."""
+    if any(not table.seats[seat].plays_itself for seat in table.clock.ends_with_undo(plies, now)):
+        raise UndoOutOfTime("a clock would have run out")
 
 
 def agreed_by_all(table: Table, seat: int) -> bool:

@@ -720,10 +720,13 @@ ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableN
 
 
 class OrderList(msgspec.Struct, frozen=True):
-    """The standing orders that a game offers, and those in force."""
+    """The standing orders that a game offers, those in force, and the player's sleeping hours."""
 
     kinds: tuple[OrderKind, ...]
     orders: Orders
+    sleep: Sleep
+    #: the most hours of a day that the player may choose
+    most_sleep: int
 
 
 class RecordMoment(msgspec.Struct, frozen=True):

@@ -142,6 +142,17 @@ error-undo-too-soon =
         [one] Your last request was not granted. You may ask again in { $seconds } second.
        *[other] Your last request was not granted. You may ask again in { $seconds } seconds.
     }
+error-undo-out-of-time = You can’t undo that move: a clock would have run out by now.
+error-sleep-too-long =
+    { $asleep ->
+        [one] Choose at most { $asleep } quiet hour per day.
+       *[other] Choose at most { $asleep } quiet hours per day.
+    }
+error-sleep-too-soon =
+    { $pause ->
+        [one] You can change your quiet hours once a day. Try again in { $pause } hour.
+       *[other] You can change your quiet hours once a day. Try again in { $pause } hours.
+    }
 error-bad-request = Invalid request ({ $field }).
 error-text-length =
     { $length ->

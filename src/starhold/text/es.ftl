@@ -145,6 +145,17 @@ error-undo-too-soon =
         [one] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundo.
        *[other] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundos.
     }
+error-undo-out-of-time = Esa jugada no se puede deshacer: un reloj ya estaría a cero.
+error-sleep-too-long =
+    { $asleep ->
+        [one] Elige como máximo { $asleep } hora de silencio al día.
+       *[other] Elige como máximo { $asleep } horas de silencio al día.
+    }
+error-sleep-too-soon =
+    { $pause ->
+        [one] Puedes cambiar tus horas de silencio una vez al día. Inténtalo de nuevo en { $pause } hora.
+       *[other] Puedes cambiar tus horas de silencio una vez al día. Inténtalo de nuevo en { $pause } horas.
+    }
 error-bad-request = La petición no se entiende ({ $field }).
 error-text-length =
     { $length ->

@@ -145,6 +145,17 @@ error-undo-too-soon =
         [one] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } seconde.
        *[other] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } secondes.
     }
+error-undo-out-of-time = Ce coup ne peut pas être repris : une pendule serait déjà à zéro.
+error-sleep-too-long =
+    { $asleep ->
+        [one] Choisissez au plus { $asleep } heure calme par jour.
+       *[other] Choisissez au plus { $asleep } heures calmes par jour.
+    }
+error-sleep-too-soon =
+    { $pause ->
+        [one] Vos heures calmes changent une fois par jour au plus. Réessayez dans { $pause } heure.
+       *[other] Vos heures calmes changent une fois par jour au plus. Réessayez dans { $pause } heures.
+    }
 error-bad-request = La demande est incompréhensible ({ $field }).
 error-text-length =
     { $length ->

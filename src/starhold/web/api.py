@@ -13,6 +13,7 @@ from starhold.review.results import Judged, Part
 from starhold.rulebook import in_order_of_play
 from starhold.tables import presentation, puzzling, teaching
 from starhold.tables.access import check_hints, check_seat, check_status
+from starhold.tables.clock import MOST_SLEEP
 from starhold.tables.daily import check_over
 from starhold.tables.errors import BadRequest, Busy
 from starhold.tables.history import played
@@ -466,7 +467,8 @@ class Api:
     async def orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
         seat = self._own_seat(asked, table)
-        return OrderList(kinds_of(table.game), Orders(seat, table.seats[seat].orders))
+        orders = Orders(seat, table.seats[seat].orders)
+        return OrderList(kinds_of(table.game), orders, Sleep(*table.hours_of(seat)), MOST_SLEEP)
 
     async def set_orders(self, asked: Asked) -> OrderList:
         table = await self._table(asked)
