@@ -54,6 +54,8 @@ class Text {
   /** the chosen language, then English once something was missing */
   #bundles = $state.raw<FluentBundle[]>([]);
   #loaded = new Map<Language, Promise<FluentBundle>>();
+  /** settled when all that was opened has come */
+  #opening: Promise<void> = Promise.resolve();
   #fallingBack = false;
   /** what is played at the table on the screen: cards whose editions differ say what holds there */
   options = $state.raw<Readonly<Record<string, string>>>({});
@@ -74,11 +76,13 @@ class Text {
   }
 
   /** Learn the words of a game, or of our own pages ('hub/'); the page changes when they have come. */
-  async open(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    this.#loaded.clear();
-    await this.speak(settings.language);
+  open(part: string): Promise<void> {
+    if (!this.#parts.has(part)) {
+      this.#parts.add(part);
+      this.#loaded.clear();
+      this.#opening = this.speak(settings.language);
+    }
+    return this.#opening;
   }
 
   #load(language: Language): Promise<FluentBundle> {
