@@ -117,7 +117,8 @@ class History:
             by_table.setdefault(wish.table, []).append(wish)
         for table_id in self.begun:
             stored = store.table(table_id, since=0)
-            chat = [row.client or "" for row in store.chat(table_id, 0, 1_000_000)]
+            rooms = [store.chat(table_id, room, 0, 1_000_000) for room in ("seats", "spectators")]
+            chat = [row.client or "" for rows in rooms for row in rows]
             self._check_once(table_id, stored, by_table.get(table_id, []), chat)
             self._check_clock(table_id, stored)
             try:

@@ -450,11 +450,11 @@ class Store:
             except IntegrityError:
                 continue
 
-    def chat(self, table_id: str, since: int, limit: int) -> list[ChatRow]:
-        """The newest lines after a number, oldest first."""
+    def chat(self, table_id: str, room: str, since: int, limit: int) -> list[ChatRow]:
+        """Return a room's newest lines after a number, oldest first."""
         query = (
             select(chat)
-            .where(chat.c.table_id == table_id, chat.c.number > since)
+            .where(chat.c.table_id == table_id, chat.c.room == room, chat.c.number > since)
             .order_by(chat.c.number.desc())
             .limit(limit)
         )

@@ -18,8 +18,8 @@ class Talk:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        #: the last line that the viewers of each table have heard
-        self._heard: dict[str, int] = {}
+        #: the last line that the viewers of each table have heard, by room
+        self._heard: dict[str, dict[str, int]] = {}
 
     async def say(self, table: Table, person: str, name: str, message: ChatMessage) -> int:
         """Say something in the own room; tells the number of the line."""
@@ -42,21 +42,23 @@ class Talk:
 
     async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
         """The newest lines of a viewer's room."""
-        rows = await self.house.db(self.house.store.chat, table.id, 0, CHAT_SHOWN)
         room = room_of(table, person)
-        return tuple(_line(row) for row in rows if row.room == room)
+        rows = await self.house.db(self.house.store.chat, table.id, room, 0, CHAT_SHOWN)
+        return tuple(map(_line, rows))
 
     async def read(self, table: Table) -> None:
         """Let viewers hear what was said since we last looked; each knows what it has heard."""
         if table.id not in self.house.viewers:
             self._heard.pop(table.id, None)
             return
-        since = self._heard.get(table.id, 0)
-        for row in await self.house.db(self.house.store.chat, table.id, since, CHAT_SHOWN):
-            self._heard[table.id] = max(self._heard.get(table.id, 0), row.number)
-            for viewer in self.house.viewers_of(table):
-                if room_of(table, viewer.person) == row.room:
-                    viewer.hear(_line(row))
+        heard = self._heard.setdefault(table.id, {})
+        for room in {room_of(table, viewer.person) for viewer in self.house.viewers_of(table)}:
+            since = heard.get(room, 0)
+            for row in await self.house.db(self.house.store.chat, table.id, room, since, CHAT_SHOWN):
+                heard[room] = max(heard.get(room, 0), row.number)
+                for viewer in self.house.viewers_of(table):
+                    if room_of(table, viewer.person) == room:
+                        viewer.hear(_line(row))
 
 
 def room_of(table: Table, person: str | None) -> str:
