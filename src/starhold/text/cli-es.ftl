@@ -236,7 +236,7 @@ simulate-forfeited = Un bot abandonó la partida { $game }, que cuenta: { $error
 
 tournament-seats = Asientos
 tournament-share = Victorias
-tournament-rating = Nivel
+tournament-rating = Valoración
 tournament-points = Puntos
 tournament-time = CPU por jugada
 tournament-iterations = Iteraciones/s

@@ -236,7 +236,7 @@ simulate-forfeited = La partie { $game } a été abandonnée par un robot, et co
 
 tournament-seats = Places
 tournament-share = Part de victoires
-tournament-rating = Niveau
+tournament-rating = Cote
 tournament-points = Points
 tournament-time = CPU par coup
 tournament-iterations = Itérations/s

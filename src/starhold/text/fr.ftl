@@ -25,13 +25,13 @@ error-chance = Le hasard ne peut pas répondre à cette question.
 error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé. { $reason }
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-error-unknown-shell = Il n’y a rien pour le shell « { $name } ». Il y a pour : { $known }.
+error-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } ». Il y en a pour : { $known }.
 error-bad-budget = « { $text } » n’est pas un budget de réflexion valide. Indiquez des itérations (300i) ou des millisecondes (100ms).
 error-bad-program = « { $text } » n’indique pas de programme pour un robot. Écrivez NOM=COMMANDE ; le nom doit être nouveau et fait de minuscules, de chiffres et de traits d’union.
 error-bot-failed = Le robot « { $bot } » a échoué : { $detail }.
 error-bot-died = Le robot « { $bot } » s’est arrêté sans répondre : { $detail }.
 error-bot-late = Le robot « { $bot } » est trop lent : { $detail }.
-error-bot-flooded = Le robot « { $bot } » en dit plus qu’on ne lui demande : { $detail }.
+error-bot-flooded = Le robot « { $bot } » envoie plus qu’on ne lui demande : { $detail }.
 error-bot-unreadable = La réponse du robot « { $bot } » est illisible : { $detail }.
 error-bot-lied = Le robot « { $bot } » tente un coup interdit : { $detail }.
 error-bot-protocol = Le robot « { $bot } » parle une autre version du protocole : { $detail }.
@@ -52,7 +52,7 @@ error-no-hints = On ne donne pas de suggestions à cette table.
 error-review-unfinished = On n’analyse que les parties jouées jusqu’au bout.
 error-review-running = Cette partie se joue encore. L’analyse se fait quand elle est finie.
 error-review-missing = Cette partie n’a pas encore d’analyse. Ouvrez-la d’abord.
-error-review-judge = { $name } ne réfléchit pas à l’avance et ne peut pas juger.
+error-review-judge = { $name } ne calcule pas à l’avance et ne peut pas analyser de parties.
 error-daily-runs = Les dés du défi du jour restent secrets jusqu’à la fin du { $day } (UTC).
 error-no-such-puzzle = { $game } n’a pas de problème { $name }.
 error-no-puzzles = Aucun moment de ces parties ne fait un problème.
@@ -85,7 +85,7 @@ error-record-surplus-chance =
     }
 error-record-action = Le coup { $move } est inconnu : l’action « { $action } » n’existe pas.
 error-record-move = Le coup { $move } est illégal : la place { $seat } ne pouvait pas faire « { $action } ».
-error-record-digest = Le coup { $move } ne mène pas à la table enregistrée : l’empreinte diffère.
+error-record-digest = Le coup { $move } ne mène pas à la position enregistrée : l’empreinte diffère.
 error-record-result = Le résultat ne correspond pas : l’enregistrement dit { $claimed }, les coups donnent { $found }.
 error-record-early-result =
     { $moves ->
@@ -145,7 +145,7 @@ error-undo-too-soon =
         [one] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } seconde.
        *[other] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } secondes.
     }
-error-undo-out-of-time = Ce coup ne peut pas être repris : une pendule serait déjà à zéro.
+error-undo-out-of-time = Ce coup ne peut pas être annulé : une pendule serait déjà à zéro.
 error-sleep-too-long =
     { $asleep ->
         [one] Choisissez au plus { $asleep } heure calme par jour.
@@ -254,7 +254,7 @@ table-log-held-left = { $player } s’en va ; un robot continue.
 table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
 table-log-held-bot-died = { $player } s’est arrêté sans répondre ; le robot « { $bot } » continue.
 table-log-held-bot-late = { $player } n’a pas répondu à temps ; le robot « { $bot } » continue.
-table-log-held-bot-flooded = { $player } en dit plus qu’on ne lui demande ; le robot « { $bot } » continue.
+table-log-held-bot-flooded = { $player } envoie plus qu’on ne lui demande ; le robot « { $bot } » continue.
 table-log-held-bot-unreadable = { $player } donne une réponse illisible ; le robot « { $bot } » continue.
 table-log-held-bot-lied = { $player } tente un coup interdit ; le robot « { $bot } » continue.
 table-log-held-bot-protocol = { $player } parle une autre version du protocole ; le robot « { $bot } » continue.

@@ -27,13 +27,13 @@ error-chance = Случай не может ответить на такой в�
 error-position = Такое положение построить нельзя. { $field }: { $detail }.
 error-data = Файл данных повреждён. { $reason }
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
-error-unknown-shell = Для оболочки «{ $name }» ничего нет. Есть для: { $known }.
+error-unknown-shell = Для оболочки «{ $name }» нет автодополнения. Есть для: { $known }.
 error-bad-budget = «{ $text }» — недопустимый бюджет на раздумья. Укажите итерации (300i) или миллисекунды (100ms).
 error-bad-program = «{ $text }» не задаёт программу для бота. Укажите ИМЯ=КОМАНДА; имя должно быть новым и состоять из строчных латинских букв, цифр и дефисов.
 error-bot-failed = Бот «{ $bot }» отказал: { $detail }.
 error-bot-died = Бот «{ $bot }» завершился без ответа: { $detail }.
 error-bot-late = Бот «{ $bot }» не успел: { $detail }.
-error-bot-flooded = Бот «{ $bot }» говорит больше, чем его спрашивают: { $detail }.
+error-bot-flooded = Бот «{ $bot }» прислал больше, чем его просили: { $detail }.
 error-bot-unreadable = Ответ бота «{ $bot }» нельзя прочесть: { $detail }.
 error-bot-lied = Бот «{ $bot }» пытается сделать недопустимый ход: { $detail }.
 error-bot-protocol = Бот «{ $bot }» говорит на другой версии протокола: { $detail }.
@@ -60,14 +60,14 @@ error-no-hints = За этим столом подсказок не дают.
 error-review-unfinished = Разбирают только партии, сыгранные до конца.
 error-review-running = Эта партия ещё идёт. Разбор делают, когда она окончена.
 error-review-missing = У этой партии ещё нет разбора. Сначала откройте её разбор.
-error-review-judge = { $name } не думает наперёд и судить не может.
+error-review-judge = { $name } не считает ходы наперёд и разбирать партии не может.
 error-daily-runs = Кубики задания дня останутся тайной, пока не закончится { $day } (UTC).
 error-no-such-puzzle = { $game }: нет задачи { $name }.
 error-no-puzzles = Ни один момент этих партий не годится для задачи.
 
 ## Ошибки записей
 
-error-record = Запись не подходит.
+error-record = Это не запись партии.
 error-record-unreadable = Не удаётся открыть { $file }: { $reason }.
 error-record-too-big = Файл { $file } слишком велик для записи: больше { $limit } МБ.
 error-record-not-text = { $file } — не текстовый файл: байт { $byte } не в кодировке UTF-8.
@@ -95,7 +95,7 @@ error-record-surplus-chance =
     }
 error-record-action = Ход { $move } неизвестен: действия «{ $action }» нет.
 error-record-move = Ход { $move } недопустим: место { $seat } не могло сделать «{ $action }».
-error-record-digest = Ход { $move } ведёт не к тому столу, что записан: отпечаток не совпадает.
+error-record-digest = Ход { $move } ведёт не к тому положению, что записано: отпечаток не совпадает.
 error-record-result = Итог неверен: в записи { $claimed }, а по ходам выходит { $found }.
 error-record-early-result =
     { $moves ->
@@ -163,7 +163,7 @@ error-undo-too-soon =
         [many] В прошлый раз вам отказали. Снова попросить можно через { $seconds } секунд.
        *[other] В прошлый раз вам отказали. Снова попросить можно через { $seconds } секунды.
     }
-error-undo-out-of-time = Этот ход нельзя вернуть: у кого-то уже вышло бы время.
+error-undo-out-of-time = Этот ход нельзя отменить: у кого-то уже вышло бы время.
 error-sleep-too-long =
     { $asleep ->
         [one] Выберите не больше { $asleep } тихого часа в сутки.
@@ -284,7 +284,7 @@ table-log-held-left = { $player } уходит; дальше играет бот
 table-log-held-clock = У игрока { $player } вышло время; дальше играет бот.
 table-log-held-bot-died = { $player }: программа завершилась без ответа, дальше играет бот «{ $bot }».
 table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет бот «{ $bot }».
-table-log-held-bot-flooded = { $player }: говорит больше, чем спрашивают, дальше играет бот «{ $bot }».
+table-log-held-bot-flooded = { $player }: прислано больше, чем просили, дальше играет бот «{ $bot }».
 table-log-held-bot-unreadable = { $player }: ответ нельзя прочесть, дальше играет бот «{ $bot }».
 table-log-held-bot-lied = { $player }: недопустимый ход, дальше играет бот «{ $bot }».
 table-log-held-bot-protocol = { $player }: другая версия протокола, дальше играет бот «{ $bot }».
