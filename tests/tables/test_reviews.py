@@ -1,6 +1,7 @@
 """Reviews that are asked for: shared while they are made, stopped when nobody waits, one a person, kept."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,9 +14,9 @@ from starhold.kernel.game import Game
 from starhold.kernel.words import Line
 from starhold.review.results import End, Moment, Summary, Tried
 from starhold.tables import reviews
-from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooFast
+from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooMany
 from starhold.tables.reception import seat_row, table_row
-from starhold.tables.reviews import QUEUE, Reviews
+from starhold.tables.reviews import AT_ADDRESS, QUEUE, Reviews
 from starhold.tables.store import Store
 from tests.apart import run_apart
 
@@ -27,10 +28,12 @@ class Halting:
 
     def __init__(self) -> None:
         self.let = asyncio.Semaphore(0)
+        self.begun: list[str] = []
         self.ended: list[str] = []
 
-    async def lines(self, _wanted: bytes, _seconds: float) -> AsyncIterator[bytes]:
+    async def lines(self, wanted: bytes, _seconds: float) -> AsyncIterator[bytes]:
         how = "stopped"
+        self.begun.append(json.loads(wanted))
         try:
             for line in TOLD:
                 await self.let.acquire()
@@ -54,11 +57,11 @@ class Place:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lantern: Game) -> Place:
-    monkeypatch.setattr(reviews, "record_of", lambda _table: SimpleNamespace(result=True))
-    monkeypatch.setattr(reviews, "Wanted", lambda *_args, **_more: "a record")
+    monkeypatch.setattr(reviews, "record_of", lambda table: SimpleNamespace(result=True, name=table.id))
+    monkeypatch.setattr(reviews, "Wanted", lambda record, **_more: record.name)
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     store.prepare()
-    for name in ("one", "two"):
+    for name in ("one", "two", "crowd 0"):
         store.add_table(
             table_row(name, lantern, {}, "ada", "", ""), [seat_row(name, 0, "human", "ada", "Ada")]
         )
@@ -78,17 +81,17 @@ def table(name: str) -> Any:
 def test_who_asks_for_the_same_shares_the_work_and_what_is_whole_is_kept(place: Place) -> None:
     async def run() -> None:
         made, worker = opened(place)
-        first = await made.lines(table("one"), "ada")
+        first = await made.lines(table("one"), "ada", "192.0.2.1")
         worker.let.release()
         assert await anext(first) == TOLD[0], "a line is told as soon as it is known"
-        second = await made.lines(table("one"), "ben")
+        second = await made.lines(table("one"), "ben", "192.0.2.1")
         for _ in TOLD[1:]:
             worker.let.release()
         assert [line async for line in first] == list(TOLD[1:])
         assert [line async for line in second] == list(TOLD)
         assert worker.ended == ["done"]
         assert reviews.stored(place.store, "one") == b"".join(TOLD)
-        assert [line async for line in await made.lines(table("one"), "eve")] == list(TOLD)
+        assert [line async for line in await made.lines(table("one"), "eve", "192.0.2.1")] == list(TOLD)
         assert worker.ended == ["done"], "what is kept is not made again"
 
     run_apart(run())
@@ -97,7 +100,10 @@ def test_who_asks_for_the_same_shares_the_work_and_what_is_whole_is_kept(place: 
 def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
     async def run() -> None:
         made, worker = opened(place)
-        first, second = await made.lines(table("one"), "ada"), await made.lines(table("one"), "ben")
+        first, second = (
+            await made.lines(table("one"), "ada", "192.0.2.1"),
+            await made.lines(table("one"), "ben", "192.0.2.1"),
+        )
         worker.let.release()
         assert await anext(first) == await anext(second) == TOLD[0]
         await first.aclose()  # type: ignore[attr-defined]
@@ -112,19 +118,53 @@ def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
     run_apart(run())
 
 
+async def refused(made: Reviews, name: str, person: str, address: str) -> bool:
+    """True if that address has asked for enough."""
+    try:
+        await made.lines(table(name), person, address)
+    except TooMany:
+        return True
+    return False
+
+
+async def stop(made: Reviews) -> None:
+    """End what is being made, and see it gone."""
+    tasks = [work.task for work in made.works.values() if work.task is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def test_everybody_has_one_under_way_and_not_all_may_wait(place: Place) -> None:
     async def run() -> None:
         made, _ = opened(place)
-        await made.lines(table("one"), "ada")
-        with pytest.raises(TooFast):
-            await made.lines(table("two"), "ada")
+        await made.lines(table("one"), "ada", "192.0.2.1")
+        assert await refused(made, "two", "ada", "192.0.2.2")
         for number in range(QUEUE - 1):
-            await made.lines(table(f"other {number}"), f"person {number}")
+            await made.lines(table(f"other {number}"), f"person {number}", f"198.51.100.{number}")
         with pytest.raises(Busy):
-            await made.lines(table("two"), "ben")
-        for work in list(made.works.values()):
-            assert work.task is not None
-            work.task.cancel()
+            await made.lines(table("two"), "ben", "192.0.2.2")
+        await stop(made)
+
+    run_apart(run())
+
+
+def test_one_address_has_few_reviews_under_way_and_others_come_between(place: Place) -> None:
+    """Sixteen guests of one address ask for a review each; the one of somebody elsewhere is made next."""
+
+    async def run() -> None:
+        made, worker = opened(place)
+        crowd = [await refused(made, f"crowd {n}", f"guest {n}", "192.0.2.1") for n in range(QUEUE)]
+        assert crowd == [False] * AT_ADDRESS + [True] * (QUEUE - AT_ADDRESS)
+        honest = await made.lines(table("one"), "ada", "192.0.2.2")
+        await asyncio.sleep(0)
+        for _ in TOLD * 2:
+            worker.let.release()
+        assert [line async for line in honest] == list(TOLD)
+        assert worker.begun[:2] == ["crowd 0", "one"]
+        # Whoever looks on at a review that is made already takes nobody's place.
+        assert not await refused(made, "crowd 1", "guest 16", "192.0.2.1")
+        await stop(made)
 
     run_apart(run())
 

@@ -43,6 +43,11 @@ def test_owners_take_turns_and_so_do_their_tables() -> None:
     ]
 
 
+def test_whoever_had_a_turn_waits_for_the_others() -> None:
+    """Also if they asked for the next one before the others came."""
+    assert served([("s2", "somebody", False), ("a1", "ada", False)]) == ["a1", "s2"]
+
+
 def test_what_nobody_waits_for_comes_last() -> None:
     crowd = [(f"c{number}", f"owner {number}", True) for number in range(3)]
     assert served([*crowd, ("a1", "ada", False), ("a2", "ada", False)]) == ["a1", "a2", "c0", "c1", "c2"]

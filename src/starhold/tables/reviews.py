@@ -1,7 +1,7 @@
 """Reviews of finished tables: made in a process of their own, told while they are made, kept with the table.
 
-Whoever asks for the same table meanwhile shares the work; when nobody waits any more it is stopped. One
-review at a time is made here, and everybody has one under way at most.
+Requests for the same table share the work; when nobody waits any more it is stopped. One review at a time is
+made here. A person has one under way at most, an address few, and addresses take turns.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from starhold.review.judging import BAND, LEAST, mark_of
 from starhold.review.results import End, Judged, Moment, Part, Tried
 from starhold.review.worker import Failed, Wanted
 from starhold.tables.access import check_status
-from starhold.tables.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooFast
+from starhold.tables.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooMany
 from starhold.tables.keep import record_of
 from starhold.tables.schema import reviews
 from starhold.tables.store import Store
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 #: reviews that may wait; a part that takes longer than this does not come any more
 QUEUE: Final = 16
 PART_SECONDS: Final = 120.0
+#: reviews of one address that may wait or be made
+AT_ADDRESS: Final = 2
 #: what is kept says by which analysis it was made; another one makes it anew
 MAKING: Final = 4
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
@@ -48,8 +50,9 @@ _log = structlog.get_logger("reviews")
 class Work:
     """A review that is being made, and those who wait for it."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str) -> None:
         self.person = person
+        self.address = address
         self.lines: list[bytes] = []
         self.done = False
         self.waiting = 0
@@ -90,25 +93,27 @@ class Reviews:
         self.works: dict[str, Work] = {}
         self.at_hand: dict[str, dict[int, Moment]] = {}
 
-    async def lines(self, table: Table, person: str) -> AsyncIterator[bytes]:
+    async def lines(self, table: Table, person: str, address: str) -> AsyncIterator[bytes]:
         """The review, a part a line; raises before the first line if there is none to be had."""
         kept = await self.house.db(stored, self.house.store, table.id)
         if kept is not None:
             return _each(kept.splitlines(keepends=True))
         work = self.works.get(table.id)
         if work is None:
-            work = self._begin(table, person)
+            work = self._begin(table, person, address)
         return self._told(table.id, work)
 
-    def _begin(self, table: Table, person: str) -> Work:
+    def _begin(self, table: Table, person: str, address: str) -> Work:
         if any(work.person == person for work in self.works.values()):
-            raise TooFast("another review of yours is being made", kind="review")
+            raise TooMany("another review of yours is being made", what="reviews", most=1)
+        if sum(work.address == address for work in self.works.values()) >= AT_ADDRESS:
+            raise TooMany("other reviews of your address wait", what="reviews", most=AT_ADDRESS)
         if len(self.works) >= QUEUE:
             raise Busy("too many reviews wait")
         record = record_of(table)
         given_up = Result(*table.result()) if record.result is None else None
         wanted = msgspec.json.encode(Wanted(record, given_up=given_up))
-        work = self.works[table.id] = Work(person)
+        work = self.works[table.id] = Work(person, address)
         work.task = asyncio.ensure_future(self._make(table.id, work, wanted))
         return work
 
@@ -130,7 +135,7 @@ class Reviews:
     async def _make(self, table_id: str, work: Work, wanted: bytes) -> None:
         whole = False
         try:
-            async with self.turns.turn(work.person):
+            async with self.turns.turn(work.address):
                 async for line in self.worker.lines(wanted, PART_SECONDS):
                     work.add(line)
             last = work.lines[-1] if work.lines else b""

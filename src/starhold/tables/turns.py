@@ -22,6 +22,8 @@ class Turns:
 
     def __init__(self) -> None:
         self._taken = False
+        #: who had the last turn
+        self._owner = ""
         self._handed = 0
         #: those who wait, by owner; the owner whose turn is next stands first
         self._first: Line = {}
@@ -37,7 +39,7 @@ class Turns:
         """Wait for a turn of this owner, and have it; `last`: behind all those who do not say so."""
         if self._taken:
             await self._wait(self._last if last else self._first, owner)
-        self._taken = True
+        self._taken, self._owner = True, owner
         try:
             yield
         finally:
@@ -58,6 +60,9 @@ class Turns:
         self._handed += 1
         lines = (self._first, self._last) if self._handed % SHARE else (self._last, self._first)
         for line in lines:
+            if self._owner in line:
+                # Whoever had the last turn waits for all others, even if they asked later.
+                line[self._owner] = line.pop(self._owner)
             while line:
                 owner = next(iter(line))
                 waiting = line.pop(owner)

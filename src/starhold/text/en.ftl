@@ -184,6 +184,7 @@ error-too-many =
         [bots] You have { $most } bot accounts. Remove one of them first.
         [public] You have { $most } public tables that wait for players. Start or remove one of them first.
         [sockets] Too many pages of this site are open at once from your address.
+        [reviews] Reviews for you or others on your network are still being made. Try again when one of them is ready.
        *[other] A table can hold { $most } moves and no more. End this game and begin another.
     }
 error-takes-too-long = That took longer than { $seconds } s and was cancelled. Nothing was changed.

@@ -187,6 +187,7 @@ error-too-many =
         [bots] El límite de cuentas de bot es { $most }. Elimina una primero.
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
+        [reviews] Todavía se están haciendo análisis pedidos por ti o desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
        *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
     }
 error-takes-too-long = Ha tardado más de { $seconds } s y se ha interrumpido. No ha cambiado nada.

@@ -187,6 +187,7 @@ error-too-many =
         [bots] Les comptes de robot sont limités à { $most }. Supprimez-en un d’abord.
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
+        [reviews] Des analyses demandées par vous ou depuis votre adresse sont encore en cours. Réessayez quand l’une d’elles sera prête.
        *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
     }
 error-takes-too-long = Cela a pris plus de { $seconds } s et a été interrompu. Rien n’a changé.

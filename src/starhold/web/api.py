@@ -417,7 +417,7 @@ class Api:
 
     async def review(self, asked: Asked) -> Lines:
         table = await self._over(asked)
-        return Lines(await self.house.reviews.lines(table, asked.signed_in()))
+        return Lines(await self.house.reviews.lines(table, asked.signed_in(), asked.payer.address))
 
     async def _over(self, asked: Asked) -> Table:
         """A table whose dice are no secret; of a day's challenge they are until the day is over."""
