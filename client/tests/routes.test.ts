@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf, Typed } from '../src/lib/keys';
-import { common, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
+import { common, fullOf, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
 import type { Delta, Preview, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });
@@ -36,6 +36,14 @@ describe('routes', () => {
     expect(isVain([use!, decline!])).toBe(false);
     expect(isVain(routesOf([leaf(1, ['x'], preview([], true))]))).toBe(true);
     expect(isVain(plain([{ action: 1, line: line('x'), picks: ['x'] }]))).toBe(false);
+  });
+
+  test('what a full store leaves without effect names the store', () => {
+    const full = { seat: 0, counter: 'credits', change: 0, lost: 2 };
+    const stock = routesOf([leaf(1, ['button:stock'], preview([full], true))]);
+    expect([fullOf(stock, 0), fullOf(stock, 1), fullOf(stock, null)]).toEqual(['credits', undefined, undefined]);
+    expect(fullOf(routesOf([leaf(1, ['x'], preview([], true))]), 0)).toBeUndefined();
+    expect(fullOf(routesOf([leaf(1, ['x'], preview([{ ...full, change: 1 }]))]), 0)).toBeUndefined();
   });
 
   test('to take an action and do nothing with it is not what is meant, unless there is nothing else', () => {

@@ -84,6 +84,7 @@ ui-pick-what = Tap your choice
 ui-pick-where = Tap where it goes
 ui-set-go = { $deed }: { $count }
 ui-no-effect = no effect
+ui-full = { $what }: already at the limit
 ui-stop-chance = random result
 ui-stop-reveal = reveals something new
 ui-stop-war = starts a war

@@ -84,6 +84,7 @@ ui-pick-what = Elige
 ui-pick-where = Toca adónde va
 ui-set-go = { $deed }: { $count }
 ui-no-effect = sin efecto
+ui-full = { $what }: ya al máximo
 ui-stop-chance = decide el azar
 ui-stop-reveal = se verá algo nuevo
 ui-stop-war = empieza una guerra

@@ -84,6 +84,7 @@ ui-pick-what = Faites votre choix
 ui-pick-where = Touchez sa destination
 ui-set-go = { $deed } : { $count }
 ui-no-effect = sans effet
+ui-full = { $what } : déjà au maximum
 ui-stop-chance = le hasard décide
 ui-stop-reveal = révèle quelque chose
 ui-stop-war = déclenche une guerre

@@ -88,6 +88,7 @@ ui-pick-what = Сделайте выбор
 ui-pick-where = Укажите, куда
 ui-set-go = { $deed }: { $count }
 ui-no-effect = ничего не изменит
+ui-full = { $what }: больше не поместится
 ui-stop-chance = решит случай
 ui-stop-reveal = откроется новое
 ui-stop-war = начнётся война

@@ -121,6 +121,10 @@ export function meant(routes: readonly Route[]): readonly Route[] {
 
 export const isVain = (routes: readonly Route[]): boolean => routes.every((route) => route.preview?.nothing === true);
 
+/** The counter of a seat that is full, where routes bring nothing because of it. */
+export const fullOf = (routes: readonly Route[], seat: number | null): string | undefined =>
+  isVain(routes) ? common(routes).find((delta) => delta.seat === seat && delta.lost > 0)?.counter : undefined;
+
 /** Things that can be gathered one after another, each a decision of its own, and what is done with them then. */
 export interface Gathering {
   /** the pick that begins each of the decisions */
