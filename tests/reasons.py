@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from starhold.kernel.chance import FastChance
+from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name
@@ -60,18 +60,24 @@ def vain(choices: Choices, picks: Iterable[str]) -> set[str]:
 
 
 def told(
-    game: Game, drawn: Drawn, players: int, seed: int, moves: int, **options: str
+    game: Game, drawn: Drawn, start: Callable[[Chance], State], seed: int, moves: int
 ) -> Iterator[tuple[State, int, Choices, str, Line]]:
-    """Every reason that a random game gives to those who move, and what they picked in vain."""
+    """Every reason that a random game gives to those who move, and what they picked in vain.
+
+    They pick what lies before them, and what they have seen there before: a board may be a moment behind.
+    """
+    seen: dict[int, set[str]] = {}
     chance, choosing = FastChance(seed), FastChance(seed + 1)
-    state = game.start(players, chance, options)
+    state = start(chance)
     for _ in range(moves):
         if state.over:
             return
         waiting = state.seats_to_move()
         seat = waiting[choosing.below(len(waiting))]
         choices = choices_of(game, state, seat)
-        for pick in vain(choices, drawn(state, seat)):
+        known = seen.setdefault(seat, set())
+        known.update(drawn(state, seat))
+        for pick in sorted(vain(choices, known)):
             line = game.reason(state, seat, pick)
             if line is not None:
                 assert faults(game, line) == []

@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from starhold.kernel.bits import bit
+from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, Word
 from starhold.roll.components import PHASE_NAMES, SIDE_NAMES
@@ -168,14 +169,50 @@ TRUTHS: dict[str, Callable[[Asked], bool]] = {
 }
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whatever_is_said_in_a_random_game_is_true(players: int) -> None:
+#: reasons that speak of the very die or tile that was picked, so that it must lie there
+SPEAK_OF_IT = {
+    *(
+        "selector-stays",
+        "given-up",
+        "in-cup",
+        "in-citizenry",
+        "builder",
+        "good",
+        "drawn-first",
+        "scout-first",
+    ),
+    *("tile-progress", "below-top", "explorer-task", "shipment-order", "recruit-over", "recruit-first"),
+}
+
+
+def said_truly(start: Callable[[Chance], State], seed: int, moves: int) -> set[str]:
+    """The reasons that a random game gives, each checked against the table and the legal choices."""
     said = set()
-    for state, seat, choices, pick, line in told(GAME, drawn, players, 70 + players, 300):
+    for state, seat, choices, pick, line in told(GAME, drawn, start, seed, moves):
         reason = line.key.removeprefix("roll-why-")
         assert TRUTHS[reason](Asked(state, seat, choices, pick, line)), f"{reason} of {pick}: {choices}"
+        assert reason not in SPEAK_OF_IT or pick in set(drawn(state, seat)), f"{reason} of {pick}, gone"
         said.add(reason)
-    assert len(said) > 15
+    return said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whatever_is_said_in_a_random_game_is_true(players: int) -> None:
+    assert len(said_truly(lambda chance: GAME.start(players, chance), 70 + players, 300)) > 15
+
+
+def with_virtual_workers(chance: Chance) -> State:
+    """The first player has virtual workers of two types in Explore and in Ship, and two goods to ship."""
+    developments = ["alien-research-ship", "organic-shipyards"]
+    dice = {"cup": {"home": 4, "genes": 1}, "novelty-goods": {"home": 1}, "rare-goods": {"rare": 1}}
+    own = {"developments": developments, "worlds": ["space-port", "comet-zone"], "dice": dice}
+    return GAME.build({"seats": [own, {}]}, chance)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_said_of_virtual_workers_is_true(seed: int) -> None:
+    """R-POWER-9: they come in several types and are used up one by one."""
+    assert {"explorer-task", "shipment-order"} <= said_truly(with_virtual_workers, seed, 400)
 
 
 # -- each reason ----------------------------------------------------------------------------------------

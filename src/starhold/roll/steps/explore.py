@@ -17,13 +17,13 @@ from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Label, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import SPOT_NAMES, Do, Spot
-from starhold.roll.components import TILE_IDS, Die, Phase
+from starhold.roll.components import PHASE_NAMES, TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
 from starhold.roll.events import Tell, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.state import IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
-from starhold.roll.steps.why import LYING, Pick, Why, first, lies
+from starhold.roll.steps.why import LYING, Pick, Why, first, works
 from starhold.roll.steps.zone import put, show_tops, take_out
 from starhold.roll.tiles import NO_TILES, added, holds, without
 from starhold.roll.words import side_of_tile
@@ -570,8 +570,7 @@ def end_exploring(state: Roll, chance: Chance) -> None:
 
 def _explorer(player: Player, pick: Pick) -> bool:
     """Is it an explorer that has not acted yet?"""
-    extra = pick.type.startswith("virtual-") and player.virtual != 0
-    return pick.is_die("explore") and (extra or lies(player, pick))
+    return works(player, pick, PHASE_NAMES[Phase.EXPLORE])
 
 
 DRAWN_FIRST: Final = Why(

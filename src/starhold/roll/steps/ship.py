@@ -10,14 +10,14 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.words import Label, Name, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do
-from starhold.roll.components import Colour, Die, Phase
+from starhold.roll.components import PHASE_NAMES, Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
-from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, Pick, Why, first, lies
+from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, Pick, Why, first, lies, works
 from starhold.roll.words import label_of
 
 
@@ -244,8 +244,8 @@ def _about_shipping(player: Player, pick: Pick) -> bool:
     """Is it a shipper, a good or what is done with it?"""
     if pick.sort in ("trade", "consume"):
         return True
-    extra = pick.is_die("ship") and pick.type.startswith("virtual-") and player.virtual != 0
-    return extra or (pick.is_die("ship", *GOODS) and lies(player, pick))
+    good = pick.is_die(*GOODS) and lies(player, pick)
+    return good or works(player, pick, PHASE_NAMES[Phase.SHIP])
 
 
 SHIPMENT_ORDER: Final = Why(

@@ -105,6 +105,14 @@ def lies(player: Player, pick: Pick) -> bool:
     return number(player.at(PLACE_NAMES.index(pick.thing)), pick.kind) > 0
 
 
+def works(player: Player, pick: Pick, phase: str) -> bool:
+    """Is it a worker of this phase that has not acted yet, a die or a virtual one (R-POWER-9)?"""
+    kind = _number(pick.type.removeprefix("virtual-"), DIE_NAMES)
+    if pick.type.startswith("virtual-"):
+        return pick.is_die(phase) and kind != NOTHING and number(player.virtual, kind) > 0
+    return pick.is_die(phase) and lies(player, pick)
+
+
 GOODS: Final = tuple(f"{colour}-goods" for colour in COLOURED)
 SLOTS: Final = tuple(f"{side}-slot" for side in SIDE_NAMES)
 
