@@ -1,6 +1,7 @@
 """What earlier versions stored still opens, plays on and verifies: a database, a backup, a record."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,16 +16,18 @@ from starhold.kernel import registry
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Name
 from starhold.tables import backup
-from starhold.tables.entries import Held, Moved, Started
+from starhold.tables.entries import Held, Moved, Resigned, Started, Undone
 from starhold.tables.house import House
 from starhold.tables.keep import record_of
 from starhold.tables.migrate import configuration
 from starhold.tables.play import Play
+from starhold.tables.rows import OVER
 from starhold.tables.schema import seats
 from starhold.tables.store import Store
 from starhold.tables.wire import Join, MoveMessage, NewTable, SeatPlan
 from tests.apart import run_apart
 
+STATUSES = ("open", "running", *OVER)
 STORED = Path(__file__).parent / "stored"
 #: the form of a database, and a backup of one in that form: a game of each kind, over, going on and waiting
 FORMS = {"0001": STORED / "form-0001.backup"}
@@ -127,3 +130,53 @@ def test_levels_by_their_former_names_open_by_the_present_ones(tmp_path: Path) -
     assert playing == ["", "expert", "casual"]
     assert said == Name("bot-casual")
     assert kinds == ["human", "expert", "human"]
+
+
+def test_tables_of_the_last_form_open_go_on_and_keep_their_results(tmp_path: Path) -> None:
+    """Running, finished and abandoned tables with clocks, sleeping hours, undos and chat, and a daily game.
+
+    Two seats that ran out of time together both resigned at that form, the second at a finished table.
+    """
+
+    async def scene() -> Counter[str]:
+        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
+        house.store.prepare()
+        assert backup.restore(house.store, STORED / "form-0015.backup") == 12
+        found: Counter[str] = Counter()
+        dice = random.Random(2)
+        for table_id in await house.db(house.store.list_of, "ada", STATUSES, 50):
+            table = await house.table(table_id)
+            stored = (await house.db(house.store.table, table_id)).row
+            found[table.status] += 1
+            if table.status == "finished":
+                assert table.result() == (stored.result.scores, stored.result.ranks)
+                entries = await house.db(house.store.entries, table_id, 0)
+                found["late together"] += sum(isinstance(entry, Resigned) for entry in entries) == 2
+            if table.status == "running":
+                assert table.clock.info(table.now()).left != ()
+                said = [line.text for line in await house.talk.latest(table, "ada")]
+                assert said == ["Good luck!", "You too."]
+                entries = await house.db(house.store.entries, table_id, 0)
+                found["undone"] += any(isinstance(entry, Undone) for entry in entries)
+                for number in range(5):
+                    seat = dice.choice(table.waiting())
+                    action = dice.choice(table.play.table().legal(seat))
+                    message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
+                    await house.move(table, ("ada", "ben")[seat], message)
+                await house.reception.abandon(table, "ada")
+            if table.status in OVER:
+                verdict = verify(record_of(table))
+                assert (verdict.seed_checked, verdict.committed) == (True, True)
+        entered = await house.accounts.log_in("Cleo", "a long enough password", "a phone", None)
+        assert [bot.name for bot in await house.accounts.bots(entered.me.id)] == ["CleoBot"]
+        await house.close()
+        return found
+
+    assert run_apart(scene()) == {
+        "running": 3,
+        "finished": 7,
+        "abandoned": 1,
+        "open": 1,
+        "late together": 3,
+        "undone": 3,
+    }
