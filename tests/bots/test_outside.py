@@ -2,6 +2,10 @@
 
 import json
 import os
+import shlex
+import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -16,8 +20,10 @@ from starhold.bots.outside import OutsideBot
 from starhold.bots.program import MOST_PROGRAMS, Program
 from starhold.kernel.chance import FastChance
 from tests.bots.outsiders import command
+from tests.services import wait_until
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="programs play on Unix systems only")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows who left a session")
 
 
 def asked(folder: Path, name: str, budget: str = "300ms") -> tuple[OutsideBot, BotFailed]:
@@ -113,7 +119,9 @@ def test_it_has_no_secrets_of_ours_and_little_else(tmp_path: Path, monkeypatch: 
     # the three pipes, and the listing itself
     assert seen["files"] == ["0", "1", "2", "3"]
     assert seen["group"] != os.getpgrp()
-    assert seen["parent"] == os.getpid()
+    if sys.platform != "linux":
+        # There the program's guard is in between.
+        assert seen["parent"] == os.getpid()
     assert seen["memory"] == MEMORY_BYTES
 
 
@@ -122,6 +130,55 @@ def test_its_children_end_with_it(tmp_path: Path) -> None:
     # Long enough to have the child, on a busy machine too.
     asked(tmp_path, "parent", "2000ms")
     assert wait_until_gone(int((tmp_path / "parent.py.child").read_text()))
+
+
+def deserters(folder: Path) -> list[int]:
+    """Processes that the program has started and that have left its session."""
+    found = [int(line) for line in (folder / "deserter.py.gone").read_text().split()]
+    assert len(found) == 34
+    return found
+
+
+@linux
+@pytest.mark.parametrize("end", ["late", "died"])
+def test_processes_that_leave_its_session_end_with_it(tmp_path: Path, end: str) -> None:
+    if end == "died":
+        (tmp_path / "deserter.py.die").touch()
+    _, failed = asked(tmp_path, "deserter", "8000ms")
+    assert failed.why == end
+    if end == "died":
+        assert "exit code 1: enough" in str(failed)
+    assert all(map(wait_until_gone, deserters(tmp_path)))
+
+
+@linux
+def test_processes_that_leave_its_session_end_with_whoever_asked(tmp_path: Path) -> None:
+    """Killed with no time to end anything, as a worker of the server is."""
+    words = shlex.split(command(tmp_path, "deserter"))
+    asking = f"from starhold.bots.program import Program\nprogram = Program({words!r})\n"
+    asking += "program.ask(b'{}', 60)\nprogram.ask(b'{}', 600)\n"
+    with subprocess.Popen([sys.executable, "-c", asking]) as process:
+        try:
+            wait_until((tmp_path / "deserter.py.ready").exists, what="the deserters")
+        finally:
+            process.kill()
+    assert all(map(wait_until_gone, deserters(tmp_path)))
+
+
+@linux
+def test_a_guard_that_stands_still_saves_nobody(tmp_path: Path) -> None:
+    """The program can stop the process that guards it; whoever asked then ends all of them."""
+    program = Program(shlex.split(command(tmp_path, "deserter")))
+    program.ask(b"{}", 60)
+    program.tell(b"{}")
+    wait_until((tmp_path / "deserter.py.ready").exists, what="the deserters")
+    os.kill(program.process.pid, signal.SIGSTOP)
+    program.end()
+    assert all(map(wait_until_gone, deserters(tmp_path)))
+
+
+def test_a_program_that_a_signal_ends_is_said_to_be(tmp_path: Path) -> None:
+    assert "ended by SIGSEGV" in str(asked(tmp_path, "crashed", "5000ms")[1])
 
 
 def test_a_program_whose_bot_is_forgotten_ends(tmp_path: Path) -> None:

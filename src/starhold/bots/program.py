@@ -1,7 +1,7 @@
 """Program: a process that answers one line with one line, in time; whatever else it does is its failure.
 
-It gets two pipes and a short environment, and is ended with all of its process group. What it writes to
-standard error is kept apart, so that its last words can be told.
+It gets two pipes and a short environment, and is ended with all that it has started (`confine.py`). What it
+writes to standard error is kept apart, so that its last words can be told.
 """
 
 import contextlib
@@ -25,6 +25,8 @@ MOST_PROGRAMS: Final = 8
 LAST_WORDS: Final = 300
 #: how long a program may take to end by itself after the last word to it
 END_SECONDS: Final = 0.5
+#: how long its guard may take to end whatever it has left
+GUARD_SECONDS: Final = 2.0
 #: all of the environment that it gets
 ENVIRONMENT: Final = ("PATH", "SYSTEMROOT", "TZ")
 
@@ -136,7 +138,7 @@ class Program:
     def _died(self) -> Died:
         """How it ended, for whoever has to mend it."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(END_SECONDS)
+            self.process.wait(GUARD_SECONDS)
         code = self.process.poll()
         if code is None:
             how = "it closed its output"
@@ -162,11 +164,13 @@ class Program:
         self.end()
 
     def end(self) -> None:
-        """End it at once, with whatever it has started in its group."""
+        """End it at once, with whatever it has started; outside Linux, as far as that is in its group."""
         if not self.running:
             return
         self.running = False
         Program._all.pop(id(self), None)
+        if sys.platform == "linux":
+            self._end_guarded()
         # The group is there as long as anybody of it is, even where the program itself has ended.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
@@ -174,6 +178,19 @@ class Program:
         for pipe in (self.process.stdin, self.process.stdout, self.errors):
             if pipe is not None:
                 pipe.close()
+
+    def _end_guarded(self) -> None:
+        """Let the guard end all; do it in its place if it does not, because the program has stopped it."""
+        # Not above: the module needs what Windows does not have.
+        from starhold.bots.confine import descendants, kill
+
+        self.process.terminate()
+        try:
+            self.process.wait(GUARD_SECONDS)
+        except subprocess.TimeoutExpired:
+            while left := descendants(self.process.pid):
+                for one in left:
+                    kill(one)
 
 
 def _shown(content: bytes) -> str:
