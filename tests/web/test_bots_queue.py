@@ -52,7 +52,8 @@ def test_one_owner_of_many_tables_does_not_slow_the_bots_of_others(tmp_path: Pat
         with ada.socket(table) as line:
             beside = statistics.median(waits(line, 20))
         print(f"a bot's decision takes {alone * 1000:.0f} ms, beside {CROWD} tables {beside * 1000:.0f} ms")
-        assert beside < 0.3
+        # If Ada's bots waited for each table of the crowd, it would be as many times as long.
+        assert beside < max(0.3, CROWD / 3 * alone)
     finally:
         server.stop()
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import h11
 import httpx
 import pytest
 import uvicorn
@@ -15,6 +17,7 @@ from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 
+from starhold import text
 from starhold.cli.serve import listen
 from starhold.tables.house import House
 from starhold.tables.store import Store
@@ -116,6 +119,55 @@ def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.Mon
     run_apart(asyncio.wait_for(scene(), 60))
 
 
+# -- bodies -------------------------------------------------------------------------------------------
+
+
+def answer_to(server: Server, path: str, chunks: bytes) -> bytes:
+    """What is answered to a body in chunks; the connection is closed after it."""
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nX-Starhold: 1\r\nConnection: close\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), 60, (HOSTILE, 0)) as line:
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            line.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode() + chunks)
+            while part := line.recv(65536):
+                answer += part
+    return answer
+
+
+def in_chunks(content: bytes, size: int) -> bytes:
+    parts = [content[at : at + size] for at in range(0, len(content), size)]
+    return b"".join(b"%x\r\n%s\r\n" % (len(part), part) for part in [*parts, b""])
+
+
+def test_a_body_in_crumbs_is_refused(sqlite_server: Server) -> None:
+    """A chunk of one byte takes the parser as long as one of a kilobyte."""
+    before = len(sqlite_server.errors())
+    name = json.dumps({"name": "Ada" + " " * 20_000}).encode()
+    assert answer_to(sqlite_server, "/api/session", in_chunks(name, 1000)).startswith(b"HTTP/1.1 200")
+    assert answer_to(sqlite_server, "/api/session", in_chunks(name, 1)).startswith(b"HTTP/1.1 400")
+    # Where the answer needs no body, it may have come before.
+    assert answer_to(sqlite_server, "/nowhere", in_chunks(name, 1))[:12] in (
+        b"HTTP/1.1 405",
+        b"HTTP/1.1 404",
+        b"HTTP/1.1 400",
+        b"",
+    )
+    # Neither that nor any other broken body is an error of the server.
+    assert answer_to(sqlite_server, "/api/session", b"zz\r\n").startswith(b"HTTP/1.1 400")
+    assert "Traceback" not in sqlite_server.errors()[before:]
+
+
+def test_a_read_of_crumbs_is_not_parsed_to_its_end() -> None:
+    parser = doors.Parser(h11.SERVER)
+    parser.receive_data(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    parser.receive_data(in_chunks(b"x" * 100_000, 1))
+    taken = 0
+    with contextlib.suppress(h11.RemoteProtocolError):
+        while parser.next_event() is not h11.NEED_DATA:
+            taken += 1
+    assert taken <= doors.CRUMBS + 1
+
+
 # -- answers that are the same for everybody ----------------------------------------------------------
 
 FIXED = (
@@ -203,3 +255,21 @@ def test_bytes_of_pages_count_for_the_address(pages: Path, monkeypatch: pytest.M
         assert (await http.get("/healthz")).status_code == 200
 
     visited(pages, Limits(), scene)
+
+
+def test_texts_are_looked_for_once(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    files = text.part_files
+
+    def counted(language: str) -> dict[str, Path]:
+        looked.append(language)
+        return files(language)
+
+    async def scene(http: httpx.AsyncClient) -> None:
+        assert (await http.get("/text/en/kingdoms.ftl")).status_code == 200
+        monkeypatch.setattr(text, "part_files", counted)
+        for path, status in (("en/kingdoms", 200), ("en/none", 404), ("xx", 404), ("xx/kingdoms", 404)):
+            assert (await http.get(f"/text/{path}.ftl")).status_code == status
+        assert not looked
+
+    visited(pages, Limits(0), scene)

@@ -17,8 +17,8 @@ from tests.web.nemesis import signal_children
 from tests.web.test_processes import patient
 
 SECONDS = 10.0
-#: for a machine that does other things as well
-MOMENT = 1.0
+#: for a machine that does other things as well; without a deadline of ours it would take for ever
+MOMENT = 10.0
 
 
 @contextmanager
@@ -122,7 +122,7 @@ def test_a_stopped_postgresql(bus: str, tmp_path: Path, redis_server: RedisServe
             judge(told)
         back = time.monotonic()
         patient(lambda: ada.post(path, **move))
-        assert time.monotonic() - back < SECONDS
+        assert time.monotonic() - back < SECONDS + MOMENT
         wait_until(lambda: ada.http.get("/readyz").status_code == 200, 20)
         record = [entry["ply"] for entry in ada.position(table)["log"]]
         assert record
@@ -132,7 +132,7 @@ def test_a_stopped_postgresql(bus: str, tmp_path: Path, redis_server: RedisServe
             begun = time.monotonic()
             code = server.stop()
             print(f"SIGTERM obeyed after {time.monotonic() - begun:.1f} s with code {code}")
-            assert time.monotonic() - begun < SECONDS
+            assert time.monotonic() - begun < SECONDS + MOMENT
         assert "Traceback" not in server.errors()
 
 
@@ -167,5 +167,5 @@ def test_a_locked_sqlite(tmp_path: Path) -> None:
         time.sleep(0.2)
         begun = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - begun < SECONDS
+        assert time.monotonic() - begun < SECONDS + MOMENT
     assert "Traceback" not in server.errors()

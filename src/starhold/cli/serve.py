@@ -55,8 +55,6 @@ class BadBus(StarholdError):
     key = "error-bad-bus"
 
 
-#: bytes of a request before its body
-HEAD_LIMIT = 16 * 1024
 #: those who are served when a signal comes have so long to be through; then all is closed, and that is all.
 #: Ten seconds are promised: a machine that is busy with other things needs the rest.
 GRACE_SECONDS = 3
@@ -211,7 +209,6 @@ def run(url: str, wish: Wish, listener: socket.socket) -> None:
         web.app(),
         http=Http,
         ws=WebSocket,
-        h11_max_incomplete_event_size=HEAD_LIMIT,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_LIMIT,
         log_config=None,

@@ -113,6 +113,8 @@ class Web:
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
         self.texts: dict[tuple[str, str], Packed] = {}
+        #: of each language the texts that there are beside the one of all games
+        self.parts: dict[str, set[str]] = {}
 
     def app(self) -> Starlette:
         routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
@@ -211,7 +213,10 @@ class Web:
     async def text(self, request: Request) -> Response:
         """What is said of all games in a language, or what one game says: no table needs the others."""
         language, game = request.path_params["language"], request.path_params.get("game", "")
-        if language not in text.LANGUAGES or (game and game not in text.part_files(language)):
+        if language in text.LANGUAGES and language not in self.parts:
+            # To look for them takes some milliseconds.
+            self.parts[language] = {"", *text.part_files(language)}
+        if game not in self.parts.get(language, ()):
             return refuse(NoSuchText("there is no such text", name=f"{language} {game}".strip()[:NAMED]))
         if (language, game) not in self.texts:
             # A game of others may lack a language: its players read English.

@@ -15,15 +15,17 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
+import h11
 import msgspec
 import structlog
-from h11 import Request
+import uvicorn
 from uvicorn._types import ASGIReceiveEvent, WebSocketReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
@@ -61,6 +63,11 @@ SHORT_BYTES: Final = 4096
 PIECE_BYTES: Final = 1024
 #: fragments of one message; a page sends whole messages
 FRAGMENTS: Final = 64
+#: bytes of a request before its body
+HEAD_BYTES: Final = 16 * 1024
+#: parts of the body of a request that may be shorter than this: chunks, or what the network splits
+CRUMB_BYTES: Final = 512
+CRUMBS: Final = 32
 
 _REFUSED = msgspec.json.encode({"type": "problem", "key": TooFast.key, "arguments": {"kind": "connect"}})
 _REFUSAL = (
@@ -137,8 +144,39 @@ class Visited(asyncio.Protocol):
             transport._read_ready_cb = None
 
 
+class Parser(h11.Connection):
+    """h11's, but it takes no body in crumbs: each part of one byte costs as much as a whole one."""
+
+    _crumbs = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._crumbs = 0
+        elif isinstance(event, h11.Data) and len(event.data) < CRUMB_BYTES:
+            self._crumbs += 1
+            if self._crumbs > CRUMBS:
+                raise h11.RemoteProtocolError("the parts of the body are too small")
+        return event
+
+
 class Http(Visited, H11Protocol):
     """A connection that speaks HTTP."""
+
+    def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.conn = Parser(h11.SERVER, HEAD_BYTES)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.cycle is not None:
+            # Whatever the application answers comes too late.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            # The answer is on its way already.
+            self.transport.abort()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -159,7 +197,7 @@ class Http(Visited, H11Protocol):
         if self.transport.get_protocol() is self:
             self.visit.waits(self.cycle is None or self.cycle.response_complete)
 
-    def handle_websocket_upgrade(self, event: Request) -> None:
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, WebSocket)
