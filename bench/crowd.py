@@ -142,6 +142,16 @@ class Line(asyncio.Protocol):
         self.gone(self.code)
 
 
+def socket_request(host: str, table: str, cookie: str) -> bytes:
+    """What asks for a WebSocket at a table."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /ws/tables/{table}?since=0&changes=1 HTTP/1.1\r\nHost: {host}\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n"
+    ).encode()
+
+
 class Seat:
     """One person at a table, and their socket; it comes back by itself."""
 
@@ -159,12 +169,7 @@ class Seat:
 
     async def connect(self) -> None:
         """Open the socket; after a failure again and again."""
-        key = base64.b64encode(os.urandom(16)).decode()
-        request = (
-            f"GET /ws/tables/{self.table.id}?since=0&changes=1 HTTP/1.1\r\nHost: {self.crowd.host}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nCookie: {self.cookie}\r\n\r\n"
-        ).encode()
+        request = socket_request(self.crowd.host, self.table.id, self.cookie)
         host, port = self.crowd.host.split(":")
         try:
             _, self.line = await asyncio.get_running_loop().create_connection(

@@ -46,8 +46,8 @@ CALM_STEP = 0.5
 class Served:
     """A server of an engine, in a folder of its own."""
 
-    def __init__(self, engine: str, folder: str, asked: argparse.Namespace) -> None:
-        environment = {**os.environ, "STARHOLD_LIMITS": "0", "STARHOLD_HOME": folder}
+    def __init__(self, engine: str, folder: str, asked: argparse.Namespace, limits: str = "0") -> None:
+        environment = {**os.environ, "STARHOLD_LIMITS": limits, "STARHOLD_HOME": folder}
         if engine:
             environment["PYTHONPATH"] = str(Path(engine).absolute())
         command = [sys.executable, "-m", "starhold.cli.main", "serve", "--port", "0", "--lang", "en"]
