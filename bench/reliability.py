@@ -77,7 +77,7 @@ def drawn(told: list[dict[str, Any]]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" '
         f'font-size="11"><rect width="{width}" height="{height}" fill="#fff"/>'
-        f'<text x="{LEFT}" y="24" font-size="15">Win shares of a review: promised (across) and won (up), '
+        f'<text x="{LEFT}" y="24" font-size="15">Win chances of a review: promised (across) and won (up), '
         f"judged by what other games fit, 95% intervals</text>{panels}</svg>\n"
     )
 

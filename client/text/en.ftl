@@ -1,6 +1,6 @@
 ### The browser client in English.
 
-ui-home = Starhold, to the lobby
+ui-home = Starhold: back to the lobby
 ui-skip = Skip to content
 ui-theme-flip = Switch between dark and light
 ui-language = Language
@@ -11,8 +11,8 @@ ui-no = No
 ui-done = Done.
 ui-loading = One moment…
 ui-reload = Reload
-ui-page-not-loaded = This page could not be loaded.
-ui-refused = The server refused this ({ $key }).
+ui-page-not-loaded = Couldn’t load this page.
+ui-refused = The server refused this request ({ $key }).
 ui-server-failed = Something went wrong on the server (status { $status }). Please try again.
 ui-no-server = Can’t reach the server. Check your connection.
 ui-copy = Copy
@@ -28,7 +28,7 @@ ui-hint = Hint
 ui-hint-busy = Thinking…
 ui-hints = Hints
 ui-hint-share = { $percent }%
-ui-rename = Change the name
+ui-rename = Change name
 ui-rules-of = Rules: { $game }
 ui-open-record = Open a game record
 ui-open-record-what = Replay any game, move by move, from its record file.
@@ -37,7 +37,7 @@ ui-open-record-what = Replay any game, move by move, from its record file.
 
 ui-invite = Invite friends
 ui-invite-link = Invitation link
-ui-invite-qr = The link as a QR code
+ui-invite-qr = Invitation link as a QR code
 ui-join-title = You’re invited to a game
 ui-join-seat = Take a seat
 ui-join-watch = Just watch
@@ -49,14 +49,14 @@ ui-start-with-bots = { $count ->
        *[other] Start with bots in the { $count } free seats
     }
 ui-leave = Leave
-ui-word = A word for the dice
+ui-word = Your dice word
 ui-word-why = The dice come from a secret seed that the server fixed in advance, plus one secret word from each player, so nobody can predict or choose them. Your device adds a random word automatically; you can add your own as well.
 ui-word-any = e.g. comet
 ui-word-said = “{ $word }” is locked in, with random characters added so that nobody can guess it. It is revealed once everyone is here.
-ui-word-sealed = Has locked in a word for the dice
-ui-word-own = Your word for the dice:
+ui-word-sealed = Has locked in a dice word
+ui-word-own = Your dice word:
 ui-word-give = Add
-ui-word-given = Has revealed a word for the dice
+ui-word-given = Has revealed a dice word
 ui-commitment = Dice commitment:
 ui-commitment-changed = The dice commitment is not the one this device saved earlier. Somebody may have changed the dice, so this device is not sending its word.
 
@@ -64,7 +64,7 @@ ui-commitment-changed = The dice commitment is not the one this device saved ear
 
 ui-seat-number = Seat { $number }
 ui-seat-bot = bot
-ui-seat-program = bot of { $owner }
+ui-seat-program = { $owner }’s bot
 ui-seat-open = Free seat
 ui-seat-held = a bot is filling in
 ui-seat-resigned = resigned
@@ -143,9 +143,9 @@ ui-rules = Rules
 ui-howto = How to play
 ui-menu = Menu
 ui-keys = Keyboard
-ui-keys-choose = choose a thing or an answer; in a bid, that number
-ui-keys-moves = all moves as a list
-ui-keys-list = these keys
+ui-keys-choose = choose an item or an answer; when bidding, that number
+ui-keys-moves = list all moves
+ui-keys-list = show these keys
 ui-keys-confirm = send the chosen move
 ui-keys-back = undo a pick, close
 ui-keys-deeds = roll, convert, end the turn
@@ -211,62 +211,62 @@ ui-share-moment = Link to this move
 ui-record-file = Choose a record file
 ui-record-paste = Or paste a record
 ui-check = Check the dice
-ui-check-how = Before the game the server sealed a secret seed and the players sealed their words; at the end all of it is open. From that every roll and draw can be worked out again. This page does so in your own browser and compares it with what your device noted before the game.
+ui-check-how = Before the game, the server committed to a secret seed and each player to a dice word. At the end everything is revealed, so every roll and draw can be recomputed. This page does that in your browser and compares the result with what your device saved before the game.
 ui-check-do = Check every roll
-ui-check-more = The check on a page of its own
+ui-check-more = Open the check on its own page
 ui-fair-good = The dice were fair
-ui-fair-open = Nothing is wrong with the dice, but not all of it is proven
-ui-fair-unproven = Nothing proves that these dice were fair
+ui-fair-open = Nothing is wrong with the dice, but not everything is proven
+ui-fair-unproven = There is no proof that these dice were fair
 ui-fair-bad = Something is wrong with these dice
 ui-fair-here = Checked in this browser
 ui-fair-there = Checked by the server
-ui-fair-seed-good = The seed that was opened at the end is the one that was sealed.
-ui-fair-seed-bad = The opened seed is not the one that was sealed.
-ui-fair-seed-none = This record has no seal. Whoever made it could choose the dice, so it proves nothing about them.
-ui-fair-seed-closed = The seed has not been opened yet.
-ui-fair-note-good = Your device noted this seal before the game began.
-ui-fair-note-late = Your device noted this seal only while the game was going on.
+ui-fair-seed-good = The seed revealed at the end matches the commitment.
+ui-fair-seed-bad = The revealed seed does not match the commitment.
+ui-fair-seed-none = This record has no commitment. Its maker could have chosen the dice, so it proves nothing about them.
+ui-fair-seed-closed = The seed has not been revealed yet.
+ui-fair-note-good = Your device saved this commitment before the game began.
+ui-fair-note-late = Your device saved this commitment only while the game was running.
 ui-fair-note-none = Your device saved no commitment for this game, so it cannot rule out a record that was made up from start to finish.
-ui-fair-note-bad = Your device noted another seal before: { $noted }
-ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you gave it.
-ui-fair-own-none = No word of yours is in the dice.
+ui-fair-note-bad = Your device saved a different commitment before: { $noted }
+ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you revealed it.
+ui-fair-own-none = None of your words is in the dice.
 ui-fair-own-late = Your word { $word } did not reach the server in time and is not in the dice.
 ui-fair-own-bad = The server confirmed your word { $word }, but it is not in the dice.
 ui-fair-words-good = { $count ->
-        [one] { $count } player’s word is in the dice, as it was sealed before any word was known.
-       *[other] The words of { $count } players are in the dice, each as it was sealed before any word was known.
+        [one] { $count } player’s word is in the dice, exactly as it was locked in before any word was known.
+       *[other] The words of { $count } players are in the dice, each exactly as it was locked in before any word was known.
     }
 ui-fair-words-none = No player added a word, so the server operator alone chose the dice.
 ui-fair-words-unsealed = { $count ->
-        [one] { $count } player’s word is in the dice. It was said openly, not sealed first.
-       *[other] The words of { $count } players are in the dice. They were said openly, not sealed first.
+        [one] { $count } player’s word is in the dice. It was sent openly, not locked in first.
+       *[other] The words of { $count } players are in the dice. They were sent openly, not locked in first.
     }
-ui-fair-words-bad = A word is not the one that was sealed before the game.
+ui-fair-words-bad = A dice word is not the one that was locked in before the game.
 ui-fair-words-missing = { $count ->
         [one] { $count } locked-in word was never revealed. A player working with the server could have used that to choose between two sets of dice.
        *[other] { $count } locked-in words were never revealed. Players working with the server could have used that to choose among several sets of dice.
     }
 ui-fair-draws-good = { $count ->
-        [one] { $count } roll or draw was worked out again and is the same.
-       *[other] All { $count } rolls and draws were worked out again and are the same.
+        [one] { $count } roll or draw was recomputed and is the same.
+       *[other] All { $count } rolls and draws were recomputed and are the same.
     }
 ui-fair-draws-bad = { $move ->
-        [0] Setup: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
-       *[other] Move { $move }: roll or draw number { $number } is { $answer } in the record, but { $given } follows from seed and words.
+        [0] Setup: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
+       *[other] Move { $move }: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
     }
-ui-fair-draws-old = This older record does not tell of how many possibilities each roll is one, so your browser cannot work it out. The server can.
-ui-fair-draws-closed = Without the seed no roll can be worked out.
+ui-fair-draws-old = This older record does not say how many outcomes each roll had, so your browser cannot recompute the rolls. The server can.
+ui-fair-draws-closed = Without the seed, no roll can be recomputed.
 ui-fair-rules-good = { $moves ->
-        [one] { $moves } move follows the rules, and so does the number of possibilities of each roll. For this you have to trust the server, or check the file on your own computer.
-       *[other] { $moves } moves follow the rules, and so does the number of possibilities of each roll. For this you have to trust the server, or check the file on your own computer.
+        [one] { $moves } move follows the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
+       *[other] { $moves } moves follow the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
     }
-ui-fair-rules-bad = The record is not in order. { $why }
+ui-fair-rules-bad = The record is invalid. { $why }
 ui-fair-rules-none = The rules were not checked. { $why }
-ui-fair-details = All that was checked
-ui-fair-seal = Seal
-ui-fair-seed = Opened seed
-ui-fair-words = Words of the players
-ui-fair-sizes = Possibilities: how often
+ui-fair-details = Everything that was checked
+ui-fair-seal = Commitment
+ui-fair-seed = Revealed seed
+ui-fair-words = Players’ dice words
+ui-fair-sizes = Outcomes per roll: how often
 ui-fair-yourself = On your own computer, with the downloaded record
 ui-fair-file = FILE
 
@@ -274,17 +274,17 @@ ui-fair-file = FILE
 
 ui-settings = Settings
 ui-account = Account
-ui-account-why = You can play without one. An account brings you back to your tables from any device.
-ui-account-in = You are signed in as { $name }.
+ui-account-why = You can play without one. An account lets you return to your tables from any device.
+ui-account-in = You are logged in as { $name }.
 ui-account-open = Create an account
 ui-log-in = Log in
 ui-log-out = Log out
 ui-password = Password
-ui-password-now = Your password now
-ui-password-new = New password (if it is to change)
+ui-password-now = Current password
+ui-password-new = New password (optional)
 ui-account-change-what = Other devices will have to log in again.
 ui-account-change = Change
-ui-sessions = Where you are signed in
+ui-sessions = Where you are logged in
 ui-session-here = this device
 ui-session-seen = last used { $when }
 ui-session-end = Log out there
@@ -292,7 +292,7 @@ ui-log-out-everywhere = Log out everywhere
 ui-session-unknown = Unknown browser
 ui-set-theme = Theme
     .about = Night or daylight.
-    .system = as the system
+    .system = same as system
     .dark = dark
     .light = light
 ui-set-speed = Motion
@@ -308,7 +308,7 @@ ui-set-sounds = Sounds
     .all = all
 ui-set-confirm = Confirm
     .about = Ask before a move is sent.
-    .final = what cannot be undone
+    .final = moves that can’t be undone
     .every = always
     .never = never
 ui-tip-got = Got it
@@ -326,8 +326,8 @@ ui-set-notify = Notify me
 galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
-galaxies-ui-missions = Keep one mission
-galaxies-ui-mission-hidden = Your mission: hold to look
+galaxies-ui-missions = Choose a mission to keep
+galaxies-ui-mission-hidden = Your mission: hold to see it
 galaxies-ui-of-goal = of 21
 galaxies-ui-one-step = 1 step from { $planet }
 galaxies-ui-can-upgrade = can upgrade
@@ -338,8 +338,8 @@ galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-
 galaxies-ui-ship-on = { $player } on space { $space }
 galaxies-ui-orbit-of = Orbit of { $planet }
 galaxies-ui-surface-of = Surface of { $planet }
-galaxies-ui-ship-orbiting = Ship of { $player } orbiting { $planet }, space { $space }
-galaxies-ui-ship-landed = Ship of { $player } on { $planet }
+galaxies-ui-ship-orbiting = { $player }’s ship orbiting { $planet }, space { $space }
+galaxies-ui-ship-landed = { $player }’s ship on { $planet }
 galaxies-ui-ship-home = Ship at home
 galaxies-ui-points = { $points ->
         [one] { $points } point
@@ -355,7 +355,7 @@ galaxies-ui-use-action = Use its action
 galaxies-ui-land-use = Land and use it
 galaxies-ui-land-only = Only land
 galaxies-ui-home = Your galaxy
-galaxies-ui-none-home = no ship home
+galaxies-ui-none-home = no ship at home
 galaxies-ui-locked = { $count ->
         [one] { $count } ship locked
        *[other] { $count } ships locked
@@ -364,7 +364,7 @@ galaxies-ui-level = Level { $level }: { $dice } dice, { $ships } ships, { galaxi
 galaxies-ui-dice = Dice
 galaxies-ui-ships = Ships at home
 galaxies-ui-your-dice = Your dice
-galaxies-ui-dice-of = Dice of { $player }
+galaxies-ui-dice-of = { $player }’s dice
 galaxies-ui-die = Die: { $face }
 galaxies-ui-no-dice = No dice left to use
 galaxies-ui-faces = Faces
@@ -417,9 +417,9 @@ roll-ui-workers = { $count ->
 roll-ui-virtual = an extra worker, no die
 roll-ui-of-needed = { $dice } of { $needed }
 roll-ui-dictate = Dictate
-    .text = Once a round: give up one worker, and move another one to any other row. What you give up goes back to your cup.
-roll-ui-dictate-how = give up a worker, move another
-roll-ui-given-up = given up, back to the cup
+    .text = Once per round: set one worker aside to move another one to any other row. The worker you set aside goes back to your cup.
+roll-ui-dictate-how = set a worker aside, move another
+roll-ui-given-up = set aside, back to the cup
 roll-ui-reassign = Reassign powers
 roll-ui-trade = Trade
     .text = Credits by the colour of the world: novelty $3, rare elements $4, genes $5, alien technology $6.
@@ -438,7 +438,7 @@ roll-ui-credits = Credits
 roll-ui-chips = VP chips
     .text = Victory points from Consuming and from powers.
 roll-ui-pool = Pool
-    .text = VP chips left on the table. When the pool is empty, the round is the last.
+    .text = VP chips left on the table. When the pool is empty, this is the last round.
 roll-ui-construction = Construction
 roll-ui-no-development = No development to build
 roll-ui-no-world = No world to settle
@@ -454,7 +454,7 @@ roll-ui-as-world = as world
 roll-ui-hand = Tiles in hand
 roll-ui-tableau = Tableau
 roll-ui-your-tableau = Your tableau
-roll-ui-empire-of = Empire of { $player }
+roll-ui-empire-of = { $player }’s empire
 roll-ui-squares = { $squares } of 12 squares
 roll-ui-squares-name = Squares
 roll-ui-recruit-all = { $count ->
@@ -487,7 +487,7 @@ roll-ui-dice-next = { $count ->
 roll-ui-goods = Goods
 roll-ui-ready = ready
 roll-ui-last-round = Last round
-roll-ui-six-plus = Bonus of 6+ developments
+roll-ui-six-plus = Bonuses of 6+ developments
 roll-ui-short-explore = Explore
 roll-ui-short-develop = Develop
 roll-ui-short-settle = Settle
@@ -511,30 +511,30 @@ kingdoms-ui-flag-costs = 0, costs nothing
 kingdoms-ui-shield = shield
 kingdoms-ui-towers = Towers
 kingdoms-ui-unseen = Tokens not seen yet
-kingdoms-ui-army = army of { $player }
-kingdoms-ui-lying-army = lying army of { $player }
+kingdoms-ui-army = { $player }’s army
+kingdoms-ui-lying-army = { $player }’s army, lying down
 kingdoms-ui-neutral-army = neutral army
 kingdoms-ui-face-down = Face-down token
-    .text = Whoever enters turns it up and takes what it brings.
+    .text = The first player to enter turns it up and takes what it gives.
 kingdoms-ui-allies = Allies
 kingdoms-ui-allied-with = allied with { $players }
-kingdoms-ui-magic-of = Magic of { $player }
+kingdoms-ui-magic-of = { $player }’s magic
 kingdoms-ui-shields = Shields
 kingdoms-ui-learned = { $magic } of 5
 kingdoms-ui-known = learned
 kingdoms-ui-attacker = attacker
 kingdoms-ui-defender = defender
-kingdoms-ui-sealed = has sealed a choice
+kingdoms-ui-sealed = has chosen
 kingdoms-ui-choosing = is choosing
 kingdoms-ui-no-die = no die
 kingdoms-ui-bids = Your war die
 kingdoms-ui-flag = White flag
-    .text = Counts as 0 and costs nothing. If both show it, the two become allies and share the region.
+    .text = Counts as 0 and costs nothing. If both players show it, they become allies and share the region.
 kingdoms-ui-flag-of-two = White flag
-    .text = Counts as 0 and costs nothing. If both show it, the numbers are equal and the defender wins: two players make no alliances.
-kingdoms-ui-out-of-reach = Out of reach
-    .text = You may only show a number that your resources and discounts could pay for: 2 for each mana, 1 for each ore.
-kingdoms-ui-war-rule = Both pay for their number, whoever wins. Equal numbers: the defender wins.
+    .text = Counts as 0 and costs nothing. If both players show it, it is a tie and the defender wins: with two players there are no alliances.
+kingdoms-ui-out-of-reach = Too expensive
+    .text = You can only show a number that your resources and discounts can pay for: 2 for each mana, 1 for each ore.
+kingdoms-ui-war-rule = Both pay for their number, win or lose. On a tie, the defender wins.
 kingdoms-ui-war-won = { $player } wins
 kingdoms-ui-ore-for = ore for this level
 kingdoms-ui-mana-for = mana for this level
@@ -547,7 +547,7 @@ kingdoms-ui-take = Get
 kingdoms-ui-resources = Resources
 kingdoms-ui-amount = Amount
 kingdoms-ui-factions = Factions
-kingdoms-ui-bonus = Bonus of magic level 5
+kingdoms-ui-bonus = Bonus for magic level 5
 kingdoms-ui-capitals = Capitals
 kingdoms-ui-cities = Cities
 kingdoms-ui-crown = Crown

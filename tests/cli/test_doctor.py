@@ -26,7 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_doctor_tells_what_there_is_and_makes_nothing(starhold: Starhold, home: Path) -> None:
     done = starhold("doctor")
     assert done.code == 0, done.out
-    for words in ("Python", "Engine:", "Games: galaxies", "One game of each kind", "server: installed"):
+    for words in ("Python", "Engine:", "Games: galaxies", "one game of each kind", "server: installed"):
         assert words in done.out
     assert "does not exist yet" in done.out
     assert done.out.endswith("No problems found.\n")

@@ -56,7 +56,7 @@ def test_whoever_fails_in_a_tournament_comes_last_and_is_named(starhold: Starhol
     assert (found["bots"][liar]["win_share"], found["bots"][liar]["failures"]) == (0.0, 2)
     assert [game["forfeit"] for game in found["failures"]] == [True, True]
     for line in done.err.splitlines():
-        assert f"{liar} gave up at move" in line
+        assert f"{liar} forfeited at move" in line
         assert "BotLied" in line
         assert "'win at once' is not legal" in line
     record.read(found["failures"][0]["failure"]["file"])
@@ -80,7 +80,7 @@ def test_in_the_terminal_a_bot_of_ours_plays_on_and_it_is_said(starhold: Starhol
     assert done.code == 0
     said = " ".join(done.out.split())
     assert "crashed: ended with exit code 1: out of ideas" in said
-    assert "Bot 1 is played by casual from now on" in said
+    assert "The casual bot now plays for Bot 1." in said
     kept = record.read("game.json")
     assert [seat.kind for seat in kept.seats] == ["casual", "newcomer"]
     assert kept.result is not None
@@ -92,5 +92,5 @@ def test_a_record_does_not_start_programs(starhold: Starhold, tmp_path: Path) ->
     Path("game.json").write_text(Path("game.json").read_text().replace('"newcomer"', json.dumps(evil)))
     done = starhold("play", "--resume", "game.json", typed="q\n")
     assert done.code == 1
-    assert "asks for a program" in done.err
+    assert "would run a program" in done.err
     assert not (tmp_path / "evil").exists()

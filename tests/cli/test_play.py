@@ -40,7 +40,7 @@ def test_the_end_of_input_leaves_the_table(starhold: Starhold) -> None:
 def test_a_saved_game_is_resumed_and_ends_as_if_it_had_not_stopped(starhold: Starhold) -> None:
     starhold(*ALONE, "--save", "whole.json", typed="1\n" * 60)
     stopped = starhold(*ALONE, typed="1\n1\ns\nq\n")
-    assert "Saved in lantern-1.json" in stopped.out
+    assert "Saved to lantern-1.json" in stopped.out
     assert record.read("lantern-1.json").result is None
     resumed = starhold("play", "--resume", "lantern-1.json", typed="1\n" * 60)
     assert resumed.code == 0
@@ -50,7 +50,7 @@ def test_a_saved_game_is_resumed_and_ends_as_if_it_had_not_stopped(starhold: Sta
 def test_a_second_save_takes_a_free_name(starhold: Starhold) -> None:
     for number in (1, 2):
         assert f"lantern-{number}.json" in starhold(*ALONE, typed="s\nq\n").out
-    assert "cannot be opened" in starhold(*ALONE, typed="s no/folder.json\nq\n").out
+    assert "Can’t open" in starhold(*ALONE, typed="s no/folder.json\nq\n").out
 
 
 def test_undo_while_nothing_was_revealed(starhold: Starhold) -> None:
@@ -72,13 +72,13 @@ def test_undo_while_nothing_was_revealed(starhold: Starhold) -> None:
 
 def test_no_undo_once_the_bids_are_open(starhold: Starhold) -> None:
     done = starhold(*ALONE, typed="1\nu\nq\n")
-    assert "nothing to take back" in done.out
+    assert "nothing to undo" in done.out
 
 
 def test_commands_at_the_table(starhold: Starhold) -> None:
     done = starhold(*ALONE, typed="99\n?\nh\nl\nb\nfrobnicate\n2 coins\nq\n")
     assert "There are moves 1 to 3." in done.out
-    assert "no rules of lantern" in done.out
+    assert "no rule book for lantern" in done.out
     assert "u undo" in done.out
     assert done.out.count("how much do you bid?") == 2
     assert "“frobnicate” is not a move here" in done.out
@@ -126,7 +126,7 @@ def test_a_sealed_record_is_not_resumed(starhold: Starhold) -> None:
     path.write_text(re.sub(r"^seed .*\n", "", path.read_text(), flags=re.MULTILINE))
     done = starhold("play", "--resume", "g.txt")
     assert done.code == 1
-    assert "still closed" in done.err
+    assert "has not been revealed yet" in done.err
 
 
 def test_a_false_record_is_not_resumed(starhold: Starhold) -> None:
@@ -224,7 +224,7 @@ def test_leaving_by_interrupt_offers_to_save() -> None:
     terminal = Terminal("play", "galaxies", "--seats", "human,newcomer", "--seed", "3")
     terminal.until("> ")
     terminal.interrupt()
-    terminal.until("Save before leaving? (y/n)")
+    terminal.until("Save before quitting? (y/n)")
     terminal.type("n")
     terminal.until("not saved")
     assert terminal.leave() == 0

@@ -23,8 +23,9 @@ def test_a_true_record(starhold: Starhold, honest: Record) -> None:
     assert done.code == 0
     assert f"The record is valid: lantern, {len(honest.moves)} moves." in done.out
     assert "matches the revealed seed, and the seed matches the commitment" in done.out
-    assert f"Was this the commitment before the game? {honest.commitment}" in done.out.replace("\n", "")
-    assert "1 word of a player" in done.out
+    asked = f"Does this match the commitment you saw before the game? {honest.commitment}"
+    assert asked in done.out.replace("\n", "")
+    assert "1 player’s word is in the dice" in done.out
     assert "Запись верна" in starhold("verify", "game.txt", "--lang", "ru").out
 
 
@@ -33,7 +34,7 @@ def test_what_could_not_be_checked_is_told(starhold: Starhold) -> None:
     record.write("game.json", open_game)
     out = starhold("verify", "game.json").out
     assert "not finished" in out
-    assert "seed is not opened" in out
+    assert "seed has not been revealed" in out
     assert "no commitment" in out
     assert "1 digest is missing" in out
 
@@ -42,8 +43,8 @@ def test_a_record_without_a_commitment_is_never_called_fair(starhold: Starhold, 
     """Whoever writes the file chooses the seed; nothing but the commitment stands against that."""
     record.write("game.txt", msgspec.structs.replace(honest, commitment=""))
     out = " ".join(starhold("verify", "game.txt").out.split())
-    assert "no commitment bound that seed" in out
-    assert "no proof that they were fair" in out
+    assert "no commitment fixed that seed" in out
+    assert "does not prove that they were fair" in out
     assert "matches the revealed seed" not in out
 
 
@@ -51,19 +52,19 @@ def test_a_record_is_held_against_what_was_noted_before_the_game(starhold: Starh
     record.write("game.txt", honest)
     noted = starhold("verify", "game.txt", "--commitment", honest.commitment.upper(), "--word", "comet")
     assert noted.code == 0
-    assert "It is the commitment that you noted before the game." in noted.out
+    assert "It matches the commitment you noted before the game." in noted.out
     assert "Your word is among them." in noted.out
     other = starhold("verify", "game.txt", "--commitment", "0" * 64)
-    assert (other.code, "not the game whose commitment you noted" in other.err) == (1, True)
+    assert (other.code, "does not have the commitment you gave" in other.err) == (1, True)
     missing = starhold("verify", "game.txt", "--word", "meteor")
-    assert (missing.code, "“meteor” is not in the dice" in missing.err) == (1, True)
+    assert (missing.code, "“meteor” is not in this record" in missing.err) == (1, True)
 
 
 def test_words_that_were_sealed_and_never_opened_are_told(starhold: Starhold, honest: Record) -> None:
     seals = (record.seal("comet"), record.seal("meteor"), "")
     record.write("game.txt", msgspec.structs.replace(honest, seals=seals))
     out = " ".join(starhold("verify", "game.txt").out.split())
-    assert "1 sealed word was never opened" in out
+    assert "1 locked-in word was never revealed" in out
 
 
 def _changed_die(path: Path, honest: Record) -> None:
@@ -112,10 +113,10 @@ def test_each_false_record_is_refused_with_its_own_message(
 
 def test_the_messages_say_what_is_wrong(starhold: Starhold, honest: Record) -> None:
     for make, words in (
-        (_changed_die, "Chance was changed: in move 4"),
+        (_changed_die, "The dice were changed: in move 4"),
         (_illegal_move, "Move 1 is illegal: seat"),
         (_wrong_commitment, "commitment is wrong"),
-        (_truncated, "cut off"),
+        (_truncated, "incomplete"),
         (_garbage, "too big"),
         (_binary, "not a text file"),
     ):

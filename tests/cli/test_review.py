@@ -34,7 +34,7 @@ def test_a_record_is_reviewed_and_written_as_a_page(starhold: Starhold, lantern:
 def test_what_cannot_be_reviewed_is_told_in_one_line(starhold: Starhold, lantern: Game) -> None:
     done = starhold("review", written(lantern, over=False))
     assert done.code == 1
-    assert "played to the end" in done.err
+    assert "Only finished games" in done.err
     done = starhold("puzzles", "roll", "--from", "game.json", "--out", "puzzles.json.gz")
     assert done.code == 1
     assert not Path("puzzles.json.gz").exists()

@@ -72,7 +72,7 @@ def test_options_and_presets_are_played(starhold: Starhold) -> None:
 def test_a_table_for_people(starhold: Starhold) -> None:
     done = starhold(*FAST)
     assert done.code == 0
-    for words in ("Wins", "Mean score", "60 games", "Decisions in a game", "a second"):
+    for words in ("Wins", "Mean score", "60 games", "Decisions per game", "per second"):
         assert words in done.out
     assert "Победы" in starhold(*FAST, "--lang", "ru").out
 

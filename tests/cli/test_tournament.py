@@ -72,7 +72,7 @@ def test_one_object_with_a_row_for_each_bot(starhold: Starhold) -> None:
 
 def test_a_table_for_people_in_their_language(starhold: Starhold) -> None:
     said = starhold(*PAIR).out
-    assert "Win share" in said
+    assert "Win rate" in said
     assert "40 games" in said
     assert "Доля побед" in starhold(*PAIR, "--lang", "ru").out
 
@@ -328,7 +328,7 @@ def test_a_bot_that_kills_its_process_does_not_stop_the_others(lantern: object) 
         (("lantern", "--bots", "casual,newcomer", "--players", "40"), "40"),
         (("nothing", "--bots", "casual,newcomer"), "nothing"),
         (("lantern", "--bots", "casual,newcomer", "--games", "0"), "--games"),
-        (("lantern", "--bots", "casual,newcomer", "--cluster", "dask"), "no cluster"),
+        (("lantern", "--bots", "casual,newcomer", "--cluster", "dask"), "not a valid cluster"),
         (("lantern", "--bots", "a,b,c", "--sprt"), "no bot “a”"),
         (("lantern", "--bots", "casual,newcomer,newcomer@2i", "--sprt"), "at most 2"),
         (("lantern", "--bots", "casual,newcomer", "--options", "x=y"), "x"),

@@ -110,7 +110,7 @@ def test_the_check_needs_nothing_of_the_server_but_the_record(person: NewPerson)
     anna.page.route("**/api/records/verify", lambda route: route.abort())
     mark, found = checked(anna, table)
     assert mark == "good"
-    assert said(found, "rolls and draws were worked out again and are the same") == "good"
+    assert said(found, "rolls and draws were recomputed and are the same") == "good"
     assert said(found, "The rules were not checked") == "open"
 
 
@@ -127,7 +127,7 @@ def online_table_for_two(host: Person) -> str:
 def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     anna, ben = person("Anna"), person("Ben", size="phone")
     table = online_table_for_two(anna)
-    anna.page.locator("[aria-label='A word for the dice']").fill("  comet ")
+    anna.page.locator("[aria-label='Your dice word']").fill("  comet ")
     anna.page.locator("form .btn").click()
     anna.page.wait_for_selector("text=“comet” is locked in")
     assert note(anna, table)["word"].startswith("comet ")
@@ -197,18 +197,18 @@ def seven_faces(record: Json) -> None:
 
 LIES: dict[str, tuple[Callable[[Json], None], str]] = {
     "another die": (other_die, "roll or draw number 1 is"),
-    "another seed": (other_seed, "Your device noted another seal"),
+    "another seed": (other_seed, "Your device saved a different commitment"),
     "a seed that is not the sealed one": (
         lambda record: record.update(seed="00" * 32),
-        "not the one that was sealed",
+        "does not match the commitment",
     ),
     "a word left out": (lambda record: record.update(entropy=[]), "but it is not in the dice"),
     "a word changed": (lambda record: record.update(entropy=["star"]), "but it is not in the dice"),
     "seals changed": (
         lambda record: record["seals"].__setitem__(1, seal("bot")),
-        "A word is not the one that was sealed",
+        "A dice word is not the one that was locked in",
     ),
-    "a size that the rules do not ask for": (seven_faces, "The record is not in order"),
+    "a size that the rules do not ask for": (seven_faces, "The record is invalid"),
 }
 
 
@@ -221,7 +221,7 @@ def test_every_lie_of_the_server_is_found(person: NewPerson) -> None:
         assert (mark, said(found, words)) == ("bad", "bad"), (lie, found)
     mark, found = checked(anna, table, lambda record: record.update(commitment=""))
     assert mark == "bad", "this device knows that there was a seal"
-    assert said(found, "This record has no seal") == "open"
+    assert said(found, "This record has no commitment") == "open"
 
 
 def test_a_device_gives_no_word_after_the_seal_of_the_dice_was_changed(person: NewPerson) -> None:
@@ -292,7 +292,7 @@ def test_the_browser_works_out_what_the_server_drew(person: NewPerson, kind: str
         one.page.locator(".panel .btn.main").click()
         mark, found = findings(one)
         assert mark == "open", found
-        assert said(found, f"All {drawn} rolls and draws were worked out again") == "good", found
+        assert said(found, f"All {drawn} rolls and draws were recomputed") == "good", found
         # A busy machine may be too slow for the server's part of the check.
         assert said(found, "follow the rules") == "good" or said(found, "rules were not checked") == "open"
     number = next(n for n, move in enumerate(record.moves) if move.chance)
@@ -314,8 +314,8 @@ def test_a_record_without_a_seal_is_never_called_fair(person: NewPerson) -> None
     one.page.locator(".panel .btn.main").click()
     mark, found = findings(one)
     assert mark == "open"
-    assert one.page.locator(".check h2").inner_text() == "Nothing proves that these dice were fair"
-    assert said(found, "This record has no seal") == "open"
+    assert one.page.locator(".check h2").inner_text() == "There is no proof that these dice were fair"
+    assert said(found, "This record has no commitment") == "open"
 
 
 def test_what_is_no_record_is_said_to_be_none(person: NewPerson) -> None:

@@ -239,7 +239,7 @@ def test_the_goal_strip_opens_the_score_sheet_and_the_book_knows_what_is_asked(p
     assert not sheet.is_visible()
     anna.page.locator(".top [aria-label=Rules]").click()
     anna.wait(".drawer .panels .draw")
-    anna.page.get_by_role("button", name="Rules in full").click()
+    anna.page.get_by_role("button", name="Full rules").click()
     chapter = anna.page.locator(".chapter", has=anna.page.locator("summary .now"))
     asked = anna.position["prompt"]["rule"]
     chapter.locator("summary").first.click()

@@ -97,7 +97,7 @@ def check_replay(one: Person, table: str) -> None:
     assert one.page.url.endswith("ply=4")
     one.open(f"/check/{table}")
     one.wait(".check:not([data-mark=bad])", 60)
-    assert "rolls and draws were worked out again and are the same" in one.page.locator("main").inner_text()
+    assert "rolls and draws were recomputed and are the same" in one.page.locator("main").inner_text()
 
 
 @pytest.mark.slow

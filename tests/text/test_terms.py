@@ -120,7 +120,6 @@ TWO_THINGS: Final[frozenset[str]] = frozenset(
         "Move",
         "Start",
         "good",
-        "level",
         # to play a game, to play back a record
         "Play",
         # gender and number follow what it stands for

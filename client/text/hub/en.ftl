@@ -17,9 +17,9 @@ ui-clock-bank = 30 minutes + 15 s per move
 ui-clock-day = 1 day per move
 ui-watch = Open to spectators
 ui-watch-what = Anyone with the link can watch. Otherwise only invited people can.
-ui-takebacks-none = No takebacks
-ui-takebacks-none-what = Moves are final: there is no undo at this table.
-ui-hints-what = Three good moves, and why
+ui-takebacks-none = No undo
+ui-takebacks-none-what = Moves at this table are final.
+ui-hints-what = Three good moves, with reasons
 ui-hints-bots = Against bots only
 ui-hints-always = Always
 ui-hints-never = Never
@@ -95,7 +95,7 @@ ui-met = { $times ->
        *[other] finished ahead { $won } times.
     }
 ui-rogue-title = You against a Rogue galaxy
-ui-rogue-lesson = Lesson: alone against the Rogue, 2 min
+ui-rogue-lesson = Lesson: solo against the Rogue, 2 min
 ui-face-rogue = Face { $rogue }
 ui-hardness-1 = beginner
 ui-hardness-2 = easy
@@ -122,11 +122,11 @@ ui-all-lessons = all lessons
 ## Profile
 
 ui-games-count = { $games ->
-        [0] no finished game yet
+        [0] no finished games yet
         [one] { $games } finished game
        *[other] { $games } finished games
     }
-ui-profile-guest = You’re playing as a guest, so all this is tied to this browser. Create an account to find it on any device.
+ui-profile-guest = You’re playing as a guest, so all this is tied to this browser. Create an account to have it on every device.
 ui-profile-account = All this is saved to your account and available wherever you log in.
 ui-profile-keep = Create an account
 ui-profile-download = Download my data
@@ -135,7 +135,7 @@ ui-beaten-of = { $beaten } of { $all }
 ui-won-of = { $won } of { $played }
 ui-not-yet = not yet
 ui-games-won = games won
-ui-no-game-yet = no finished game yet
+ui-no-game-yet = no finished games yet
 ui-lessons-done = Lessons: { $done } of { $all }
 ui-games = Games
 
@@ -156,8 +156,8 @@ ui-streak = { $days ->
     }
 ui-daily-play = Play today’s game
 ui-daily-practise = Practise with the same dice
-ui-daily-dice = Same dice for everybody
-ui-daily-dice-what = Dice depend only on the number of the move, so everyone meets the same dice at the same move, whatever happened before.
+ui-daily-dice = Same dice for everyone
+ui-daily-dice-what = Dice depend only on the move number, so everyone gets the same dice at the same move, whatever happened before.
 ui-daily-once = One try counts
 ui-daily-once-what = Ranked by your lead over the better bot, then by fewest moves. No hints, no undo. After that, practise as often as you like.
 ui-daily-midnight = Until midnight (UTC)
@@ -171,12 +171,12 @@ ui-daily-moves = { $moves ->
     }
 ui-daily-beaten = both bots beaten: { $won } of { $played }
 ui-daily-mine = Your result: { $margin }, place { $place }
-ui-daily-given-up = Your game was not finished, so this try does not count.
+ui-daily-given-up = You didn’t finish the game, so this try does not count.
 ui-daily-share = Share the picture
 ui-daily-text = Copy as text
 ui-daily-course = How it went: { $course }
 ui-course-l = ahead
-ui-course-e = level
+ui-course-e = tied
 ui-course-b = behind
 ui-daily-weeks = Daily, the last four weeks
 ui-daily-all = results
@@ -184,30 +184,30 @@ ui-daily-all = results
 ## Deleting everything
 
 ui-delete = Delete all my data
-ui-delete-what = Your name, sign-ins, lesson progress, daily results, history and chat messages are deleted for good. You resign unfinished games. Other people keep the games they played with you, without your name.
+ui-delete-what = Your name, logins, lesson progress, daily results, history and chat messages are deleted for good. You resign unfinished games. Other people keep the games they played with you, without your name.
 ui-delete-never = This cannot be undone.
 ui-delete-sure = Yes, delete everything
-ui-delete-not = No, keep it
+ui-delete-not = No, keep my data
 ui-programs = Your bot accounts
 ui-programs-what = A program you wrote can play at tables, with a bot account of its own.
 ui-programs-how = How it works
 ui-programs-account = You need an account for this; create one first.
-ui-programs-name = Name of the program
+ui-programs-name = Program name
 ui-programs-new = Create a token
 ui-programs-token = Token
-ui-programs-once = Copy the token of { $name } now: it is not shown again.
+ui-programs-once = Copy the token for { $name } now: you won’t see it again.
 ui-programs-never = not used yet
 ui-programs-revoke = Revoke
-ui-programs-revoke-name = Revoke the token of { $name }
+ui-programs-revoke-name = Revoke the token for { $name }
 
 ## How to play
 
-ui-howto-1 = What it is about
+ui-howto-1 = The game in brief
 ui-howto-2 = A turn
 ui-howto-kit-1 = That’s all you need to start. The next page explains a turn, or play your first game with me.
 ui-howto-kit-2 = Now try it yourself: the first game takes a few minutes, and I’ll be there all the way.
 ui-howto-print = Print
-ui-howto-first = Play the first game
+ui-howto-first = Play your first game
 ui-howto-of = How to play: { $game }
-ui-origin = Played on from move { $number } of a finished game
-ui-origin-same = Played on from move { $number } with the same dice
+ui-origin = Continued from move { $number } of a finished game
+ui-origin-same = Continued from move { $number } with the same dice

@@ -18,7 +18,7 @@ rv-shared = { $players } share the win, { $result }
 rv-lost-alone = Lost, { $result }
 rv-begins = Analysing the first moves…
 rv-working = Move { $done } of { $plies }
-rv-progress = How far the review is
+rv-progress = Review progress
 rv-retry = Try again
 rv-choose = Choose a move in the chart or in the list.
 rv-percent = { $percent }%
@@ -67,7 +67,7 @@ rv-luck-exact = Compared with the average of all outcomes ({ $count }).
 rv-luck-drawn = Compared with the average of sampled outcomes ({ $count }), ± { $doubt }.
 rv-see = See the position
 rv-see-chart = Back to the chart
-rv-keys = Keys: ← → one move, Home and End, N the next mark, B the board.
+rv-keys = Keys: ← → one move, Home and End, N next mistake, B board.
 
 ## Luck and choices
 
@@ -78,7 +78,7 @@ rv-others = Others
 rv-accuracy = Best moves
 rv-say = Your choices: { $choices }. Luck: { $luck }.
 rv-say-note = Percentage points of win chance, added up over the game. { $percent }% of your choices were as good as the best move, within the margin of error.
-rv-adds-up = Start { $start }, luck { $luck }, own choices { $choices }, what others did { $others }: result { $result }.
+rv-adds-up = Start { $start }, luck { $luck }, own choices { $choices }, other players { $others }: result { $result }.
 rv-sources = Points by source
 
 ## Playing on and sharing
@@ -113,7 +113,7 @@ try-done = Done. You found { $solved } of { $count }.
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-about = One move is far better than all others. Find it.
+puzzles-about = One move is far better than all the others. Find it.
 puzzles-solved = Solved: { $solved } of { $count }
 puzzles-number = Puzzle { $number }
 puzzles-open = Next unsolved

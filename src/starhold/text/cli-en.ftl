@@ -3,9 +3,9 @@
 cli-yes = yes
 
 cli-error-no-such-option = Unknown option { $option }. See --help.
-cli-error-missing = { $option } is missing. --help tells more.
+cli-error-missing = { $option } is missing. See --help.
 cli-error-needs-value = { $option } needs a value.
-cli-error-bad-value = { $option } cannot be “{ $value }”.
+cli-error-bad-value = “{ $value }” is not a valid value for { $option }. See --help.
 cli-error-extra = Unexpected arguments: { $words }. See --help.
 cli-error-usage = Invalid command line ({ $detail }).
 cli-interrupted = Interrupted.
@@ -27,17 +27,17 @@ cli-compiled = compiled engine
 cli-interpreted = interpreted engine
 cli-engine = Engine: { $kind }
 cli-help-doctor = Check the installation and report problems.
-cli-help-completion = Print what a shell needs to complete commands: eval "$(starhold completion bash)".
-cli-help-shell = The shell.
-doctor-interpreted = Engine: interpreted. Simulations are many times slower; with a C compiler, installing again compiles it.
+cli-help-completion = Print a shell completion script: eval "$(starhold completion bash)".
+cli-help-shell = Your shell.
+doctor-interpreted = Engine: interpreted. Simulations run about 40 times slower than compiled; install a C compiler and reinstall Starhold to compile it.
 doctor-games = Games: { $games }
 doctor-bots = Bots: { $bots }
-doctor-play = One game of each kind was played and checked.
+doctor-play = Played and checked one game of each kind.
 doctor-play-failed = A game of { $game } failed: { $error }
 doctor-extra = { $extra }: installed
 doctor-extra-missing = { $extra }: missing { $missing }. Run pip install ".[{ $extra }]" in Starhold’s source folder.
 doctor-client = Browser client: built
-doctor-no-client = Browser client: not built; the server answers programs alone.
+doctor-no-client = Browser client: not built. The server works for programs only.
 doctor-storage-good = Storage: { $where } (schema { $form })
 doctor-storage-old = Storage: { $where } (schema { $form }); it will be upgraded on the next start.
 doctor-storage-new = Storage: { $where } does not exist yet; the server creates it on first start.
@@ -49,71 +49,71 @@ cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-lang = Language (default: $STARHOLD_LANG, then $LANG).
 cli-help-game = The game; starhold games lists them.
-cli-help-file = A record.
+cli-help-file = A game record.
 cli-help-games = List the games and their options.
 cli-help-provenance = Show how well the data of each component is sourced.
 cli-help-play = Play a game in the terminal.
 cli-help-seats = Who plays each seat, in order: human or a bot’s name. Use exec:COMMAND for a program of your own.
 cli-help-names = The players' names, in order.
 cli-help-seed = Seed for all dice and draws. Without it, a secret seed is used and revealed at the end.
-cli-help-commitment = The commitment that you noted before the game; the record must have it.
-cli-help-word = Your own word for the dice; it must be among those of the record.
-cli-help-options = Options of the game.
+cli-help-commitment = The commitment you noted before the game; the record must match it.
+cli-help-word = Your dice word; it must be in the record.
+cli-help-options = Game options; starhold games lists them.
 cli-help-preset = Use the options of a published edition.
-cli-help-resume = Go on with a saved game.
+cli-help-resume = Resume a saved game.
 cli-help-save = Save the game to this file after every move.
 cli-help-open = Everyone shares the screen: don’t hide secrets between turns.
-cli-help-simulate = Let bots play many games.
+cli-help-simulate = Play many games between bots and summarise them.
 cli-help-players = Number of players.
-cli-help-count = How many games.
-cli-help-bots = Which bots play: one for all seats, or one for each. A program plays as exec:COMMAND.
-cli-help-dataset = Play games and write their decisions to a Parquet file, to learn from.
-cli-help-dataset-out = The file that is written.
+cli-help-count = Number of games.
+cli-help-bots = Bots: one for all seats, or one per seat. Use exec:COMMAND for a program of your own.
+cli-help-dataset = Play games and write every decision to a Parquet file.
+cli-help-dataset-out = The file to write.
 dataset-written = { $file }: decisions { $rows }, games { $games }.
 cli-help-simulation-seed = Random seed: the same seed gives the same games.
-cli-help-workers = How many cores to use; 0 means all.
+cli-help-workers = CPU cores to use; 0 means all.
 cli-help-json = Print the result as one JSON object.
-cli-help-out = Keep the record of every game in this folder.
+cli-help-out = Save the record of every game in this folder.
 cli-help-check = Check all invariants after every move.
 cli-help-progress = Show a progress bar.
 cli-help-tournament = Play bots against each other and rank them.
 cli-help-rivals = Bots, separated by commas, each with an optional budget: expert@300i, strong@100ms. With fewer bots than seats, the first takes one seat and the others fill the rest.
-cli-help-rounds = How many games, rounded up so that every seed is played from every seat.
-cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger.
+cli-help-rounds = Number of games, rounded up so that every seed is played from every seat.
+cli-help-sprt = Stop as soon as it is clear whether the first bot is stronger (SPRT).
 cli-help-above = Like --sprt, but test whether its win rate is above this percentage.
 cli-help-measured = Add the win rates to this file, which the lobby shows as each bot’s strength.
 cli-help-resumable = Save each finished game in this folder. Run the same command again to resume.
-cli-help-cluster = Play on a Ray cluster: ray for one of our own, ray:ADDRESS for one that runs.
+cli-help-cluster = Play on a Ray cluster: ray starts a local one, ray:ADDRESS uses a running one.
 cli-help-train = Train a network by self-play.
 cli-help-train-out = Folder for this training run. An existing run is resumed.
-cli-help-generations = How many generations of self-play.
-cli-help-train-games = Games of each generation.
-cli-help-experts = How many generations of expert iteration follow: every move of their games is searched.
-cli-help-expert-games = Games of each of those.
-cli-help-search = Iterations of each search there.
-cli-help-train-from = A net to begin with, instead of learning from nothing.
-cli-help-train-seed = Equal seeds give equal nets, to the byte.
+cli-help-generations = Number of generations of self-play.
+cli-help-train-games = Games per generation.
+cli-help-experts = Number of generations of expert iteration after that; they search every move.
+cli-help-expert-games = Games per generation of expert iteration.
+cli-help-search = Iterations per search in expert iteration.
+cli-help-train-from = A network to start from, instead of from scratch.
+cli-help-train-seed = Random seed: the same seed gives the same network, byte for byte.
 cli-help-report = Write an HTML report of what wins, from records or from newly played games.
-cli-help-sources = A game that is then played, or records and folders of records.
+cli-help-sources = A game to play, or records and folders of records.
 cli-help-report-out = The page to write.
-cli-help-note = A sentence to stand at the top of the page.
+cli-help-note = A sentence for the top of the page.
 cli-help-review = Review a finished game: luck, choices, and better moves.
-cli-help-review-budget = Iterations of each look at a position; 0 is as many as usual.
-cli-help-review-out = Write the review as a page as well.
-cli-help-puzzles = Find puzzles in records: moments where one move is better than all others by far.
-cli-help-puzzles-from = Records or folders of them; may be given several times.
-cli-help-puzzles-out = The file to write the puzzles to.
+cli-help-review-budget = Search iterations per position; 0 uses the default.
+cli-help-review-out = Also write the review as an HTML page.
+cli-help-puzzles = Find puzzles in records: positions where one move is far better than all others.
+cli-help-puzzles-from = A record or a folder of records; can be repeated.
+cli-help-puzzles-out = The file for the puzzles.
 cli-help-hint = Show the three best moves at a point in a record, with reasons.
 cli-help-ply = Number of moves already played.
-cli-help-hint-seat = For which seat, from 1; otherwise the first that decides.
-cli-help-adviser = Who advises; a budget may follow the name: expert@300i.
+cli-help-hint-seat = Seat to advise, from 1 (default: the first seat to decide).
+cli-help-adviser = Bot to ask, with an optional budget: expert@300i.
 cli-help-replay = Show a record move by move.
-cli-help-step = Wait after each move, or tell all at once.
-cli-help-svg = Draw the table as it lies at the end into this SVG file.
+cli-help-step = Wait after each move, or show everything at once.
+cli-help-svg = Draw the final table into this SVG file.
 cli-help-verify = Verify a record: moves, dice, digests and result.
 cli-help-rules = Read the rules: table of contents, one rule, or a search.
-cli-help-rule = A rule id, the beginning of one, or words to look for.
-cli-help-rules-all = The whole rule book.
+cli-help-rule = A rule id, the start of one, or words to search for.
+cli-help-rules-all = Show the whole rule book.
 
 ## starhold games
 
@@ -121,14 +121,14 @@ games-players = { $least } to { $most } players
 games-rules = rules version { $version }
 games-options = Options (the first value is the default):
 games-presets = Presets: { $presets }
-games-no-provenance = Nothing is recorded about where its parts come from.
+games-no-provenance = The sources of its components are not recorded.
 games-confidence =
     { $count ->
-        [one] { $count } part: { $confidence }
-       *[other] { $count } parts: { $confidence }
+        [one] { $count } component: { $confidence }
+       *[other] { $count } components: { $confidence }
     }
-games-part = Part
-games-sure = How sure
+games-part = Component
+games-sure = Confidence
 games-note = Note
 
 ## starhold play
@@ -144,10 +144,10 @@ play-no-such-move =
        *[other] There are moves 1 to { $count }.
     }
 play-not-understood = “{ $text }” is not a move here. Type h for help.
-play-no-undo = There is nothing to take back: the last move showed something new, or it was not yours.
-play-undone = Taken back.
-play-saved = Saved in { $file }; every further move is saved too.
-play-kept = The whole game is in { $file }. Check it with: starhold verify { $file }
+play-no-undo = There is nothing to undo: the last move revealed something new, or it was not yours.
+play-undone = Undone.
+play-saved = Saved to { $file }; every further move is saved there too.
+play-kept = The whole game is in { $file }. Verify it with: starhold verify { $file }
 play-log-cut =
     { $count ->
         [one] … { $count } earlier line (l shows all)
@@ -155,10 +155,10 @@ play-log-cut =
     }
 play-hand-over = { $player } decides next. Everyone else, please look away.
 play-press-enter = Press Enter when you are ready.
-play-save-first = Save before leaving? (y/n)
+play-save-first = Save before quitting? (y/n)
 play-resume = Resume later with: starhold play --resume { $file }
 play-left = The game was not saved.
-play-stand-in = { $player } is played by { $bot } from now on.
+play-stand-in = The { $bot } bot now plays for { $player }.
 
 ## Results
 
@@ -169,7 +169,7 @@ result-points = Points
 
 ## starhold replay, verify and rules
 
-replay-key = Enter: next move, b: table, q: leave
+replay-key = Enter: next move, b: board, q: quit
 replay-unfinished = The game was not finished.
 
 verify-good =
@@ -177,25 +177,25 @@ verify-good =
         [one] The record is valid: { $game }, { $moves } move.
        *[other] The record is valid: { $game }, { $moves } moves.
     }
-verify-finished = The game is finished and its result is right.
+verify-finished = The game is finished and its result is correct.
 verify-unfinished = The game is not finished.
 verify-fair = Every die and draw matches the revealed seed, and the seed matches the commitment.
-verify-note = Was this the commitment before the game? { $commitment }
-verify-noted = It is the commitment that you noted before the game.
-verify-unbound = Dice and draws follow from the seed in the record, but no commitment bound that seed before the game: this is no proof that they were fair.
-verify-seed-closed = The seed is not opened, so dice and draws were checked for possibility only.
+verify-note = Does this match the commitment you saw before the game? { $commitment }
+verify-noted = It matches the commitment you noted before the game.
+verify-unbound = Dice and draws follow from the seed in the record, but no commitment fixed that seed before the game, so this does not prove that they were fair.
+verify-seed-closed = The seed has not been revealed, so dice and draws were only checked to be possible.
 verify-no-commitment = There is no commitment, so nobody can prove that the dice were not chosen.
 verify-words =
     { $count ->
-        [0] No player added a word to the dice, so whoever chose the seed chose them alone.
-        [one] { $count } word of a player is in the dice.
-       *[other] { $count } words of players are in the dice.
+        [0] No player added a dice word, so the dice depend on the seed alone.
+        [one] { $count } player’s word is in the dice.
+       *[other] The words of { $count } players are in the dice.
     }
 verify-own-word = Your word is among them.
 verify-withheld =
     { $count ->
-        [one] { $count } sealed word was never opened: together with the server its player could choose between dice with and without it.
-       *[other] { $count } sealed words were never opened: together with the server their players could choose between dice with and without them.
+        [one] { $count } locked-in word was never revealed. Working with the server, its player could have chosen between the dice with and without it.
+       *[other] { $count } locked-in words were never revealed. Working with the server, their players could have chosen between the dice with and without them.
     }
 verify-no-digest =
     { $count ->
@@ -203,59 +203,59 @@ verify-no-digest =
        *[other] { $count } digests are missing.
     }
 
-rules-how = starhold rules { $game } ID shows a rule or all that begin so, any word searches, --all shows the whole book.
+rules-how = starhold rules { $game } ID shows a rule, or all rules whose ids start like that; any word searches; --all shows the whole book.
 
 ## starhold train
 
 train-generation =
-    Generation { $generation }, { $games } games: loss { $loss }, { $decisions } decisions a game, { $share } of { $test_games } games against the last accepted: { $verdict ->
+    Generation { $generation }, { $games } games: loss { $loss }, { $decisions } decisions per game, won { $share } of { $test_games } games against the last accepted network: { $verdict ->
         [yes] accepted
        *[no] not accepted
     }
-train-done = The net is in { $file }.
+train-done = The network is in { $file }.
 
 ## starhold simulate
 
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
-simulate-share = Share
+simulate-share = Win rate
 simulate-mean-score = Mean score
 simulate-games =
     { $games ->
         [one] { $games } game; best score { $best }
        *[other] { $games } games; best score { $best }
     }
-simulate-length = Decisions in a game: { $mean } on average, { $shortest } to { $longest }
-simulate-speed = { $decisions } decisions and { $games } games a second, { $seconds } s in all
-simulate-failed = Game { $game } failed: { $error }. See it with: starhold replay --all --check { $file }
-simulate-failed-setup = Game { $game } failed while it was set up: { $error }.
-simulate-forfeited = Game { $game } was given up by a bot, and counts: { $error }.
+simulate-length = Decisions per game: { $mean } on average, { $shortest } to { $longest }
+simulate-speed = { $decisions } decisions and { $games } games per second, { $seconds } s in total
+simulate-failed = Game { $game } failed: { $error }. Replay it with: starhold replay --all --check { $file }
+simulate-failed-setup = Game { $game } failed during setup: { $error }.
+simulate-forfeited = A bot forfeited game { $game }, which counts: { $error }.
 
 ## starhold tournament
 
 tournament-seats = Seats
-tournament-share = Win share
+tournament-share = Win rate
 tournament-rating = Rating
 tournament-points = Points
-tournament-time = CPU a move
+tournament-time = CPU per move
 tournament-iterations = Iterations/s
 tournament-games =
     { $games ->
         [one] { $games } game in { $seconds } s; every seed was played from every seat
        *[other] { $games } games in { $seconds } s; every seed was played from every seat
     }
-tournament-sprt-stronger = SPRT: { $bot } is stronger ({ $high } of the wins rather than { $low }; 5 % error).
-tournament-sprt-not-stronger = SPRT: { $bot } is not stronger ({ $low } of the wins rather than { $high }; 5 % error).
-tournament-sprt-open = SPRT: undecided between { $low } and { $high } for { $bot }; more games would tell.
-tournament-failed = Game { $game } failed at move { $ply }, by no bot’s fault: { $error }.
+tournament-sprt-stronger = SPRT: { $bot } is stronger (win rate { $high } rather than { $low }; 5% error).
+tournament-sprt-not-stronger = SPRT: { $bot } is not stronger (win rate { $low } rather than { $high }; 5% error).
+tournament-sprt-open = SPRT: undecided between { $low } and { $high } for { $bot }; play more games to decide.
+tournament-failed = Game { $game } failed at move { $ply }; no bot was at fault: { $error }.
 tournament-failed-bot = Game { $game }: { $bot } failed at move { $ply }: { $error }.
-tournament-forfeited = Game { $game }: { $bot } gave up at move { $ply } and comes last: { $error }.
-tournament-see = See it with: starhold replay --all { $file }
+tournament-forfeited = Game { $game }: { $bot } forfeited at move { $ply } and comes last: { $error }.
+tournament-see = Replay it with: starhold replay --all { $file }
 
 ## starhold report
 
-report-title = What wins
+report-title = What wins games
 report-how = Each row shows a win rate: the mark is the rate, the bar its 95% interval, n the number of players. The dashed line is the mean of the plot; ± is the 95% interval of a mean. Owning something at the end goes along with winning, but need not be the cause.
 report-study = { $game }, { $players } players
 report-games =
@@ -265,9 +265,9 @@ report-games =
     }
 report-number = { $number }
 report-mean = Mean: { $share }.
-report-unusual = { $odd } of { $values } bars leave it out; luck alone would make about { $luck }.
+report-unusual = { $odd } of { $values } bars miss it; by luck alone about { $luck } would.
 report-rare = { $count } too rare to show.
-report-by-seat = Place in turn order
+report-by-seat = Turn order
 report-by-bot = Bot
 report-by-mission = Mission
 report-by-opening = Opening action
@@ -282,8 +282,8 @@ report-by-development = Developments built
 report-by-world = Worlds settled
 report-points = Points, all players
 report-winners = Points, winners
-report-lengths = Decisions in a game
-report-spread = { $mean } ± { $doubt } on average; 9 of 10 between { $low } and { $high }; n={ $count }.
+report-lengths = Decisions per game
+report-spread = { $mean } ± { $doubt } on average; 90% between { $low } and { $high }; n={ $count }.
 report-reading = Reading records
 report-written =
     { $games ->
@@ -293,12 +293,12 @@ report-written =
 
 ## starhold hint
 
-hint-moment = After move { $ply }, { $player } decides.
+hint-moment = After move { $ply }: { $player } decides.
 hint-move = Move
-hint-share = Win share
+hint-share = Win chance
 hint-points = Points
 hint-why = Why
-hint-played = Played was: { $move }
+hint-played = Played: { $move }
 
 ## Words of the boards
 
@@ -356,24 +356,24 @@ serve-stopped = Starhold has stopped. All games are saved.
 
 backup-done =
     { $tables ->
-        [one] { $tables } table was saved in { $file }.
-       *[other] { $tables } tables were saved in { $file }.
+        [one] { $tables } table was saved to { $file }.
+       *[other] { $tables } tables were saved to { $file }.
     }
 
 backup-whole =
     { $tables ->
-        [one] { $file } is whole: { $tables } table.
-       *[other] { $file } is whole: { $tables } tables.
+        [one] { $file } is complete: { $tables } table.
+       *[other] { $file } is complete: { $tables } tables.
     }
 upgrade-none = The database is up to date (schema { $form }).
 upgrade-done = The database was upgraded from schema { $before } to { $after }. Backup: { $file }.
 
 import-done =
     { $tables ->
-        [one] { $tables } table was read in.
-       *[other] { $tables } tables were read in.
+        [one] { $tables } table was imported.
+       *[other] { $tables } tables were imported.
     }
-import-record-done = The record is kept as table { $table }.
+import-record-done = The record was saved as table { $table }.
 
 export-done =
     { $records ->
@@ -382,47 +382,47 @@ export-done =
     }
 
 cli-help-serve = Run the web server.
-cli-help-host = The address to listen at. 0.0.0.0 lets others in.
-cli-help-port = The port to listen at; 0 takes any free one.
-cli-help-database = The database: sqlite:///FILE or postgresql://…. Without it, a file in your data folder.
+cli-help-host = Address to listen on. 0.0.0.0 allows connections from other machines.
+cli-help-port = Port to listen on; 0 picks a free one.
+cli-help-database = Database: sqlite:///FILE or postgresql://…. Default: a file in your data folder.
 cli-help-bus = How several processes notify each other of changes: postgresql, postgresql://… or redis://….
-cli-help-serve-processes = How many processes serve behind the port. More than one needs PostgreSQL; SIGHUP replaces them one after another.
+cli-help-serve-processes = Number of server processes behind the port. More than one needs PostgreSQL; SIGHUP restarts them one by one.
 cli-help-thinkers = Number of worker processes for bots.
-cli-help-serve-bot = A program that people may choose as a bot, as NAME=COMMAND; may be said several times.
+cli-help-serve-bot = A program that people can choose as a bot; can be repeated.
 cli-help-secure = Send cookies over HTTPS only.
-cli-help-log = Write the log to this file, which rotates (10 MB, four older ones are kept).
+cli-help-log = Write the log to this file (rotated at 10 MB, four older files are kept).
 cli-help-backup = Back up the whole database to one file, even while the server is running.
-cli-help-backup-file = The new file. Keep it safe: it holds the secrets of running games.
-cli-help-backup-verify = Write nothing; read the file and tell whether it is whole.
-cli-help-restore = Put a backup into an empty database, and bring it up to date.
+cli-help-backup-file = The backup file. Keep it safe: it contains the secrets of running games.
+cli-help-backup-verify = Don’t write anything; check that the backup is complete.
+cli-help-restore = Restore a backup into an empty database, and upgrade it.
 cli-help-restore-file = The backup.
 cli-help-upgrade = Upgrade the database to this version. It is backed up first.
-cli-help-backups = Save the database in this folder by schedule.
-cli-help-backup-hours = How many hours lie between two such backups.
-cli-help-backup-keep = How many of them are kept.
-cli-help-export = Write the records of all finished games into a folder.
-cli-help-export-folder = The folder, made if it is missing.
-cli-help-import = Put a backup into an empty database, or keep a record as a finished table.
+cli-help-backups = Back up the database to this folder on a schedule.
+cli-help-backup-hours = Hours between two backups.
+cli-help-backup-keep = Number of backups to keep.
+cli-help-export = Write the records of all finished games to a folder.
+cli-help-export-folder = The folder; it is created if it does not exist.
+cli-help-import = Restore a backup into an empty database, or store a record as a finished table.
 cli-help-import-file = A backup or a record.
-cli-help-without-end = Take also a backup of an older version, which does not tell whether it is whole.
-cli-help-learn = Take a lesson: a guided first game, or a small topic.
-cli-help-lesson = The lesson; without it the first game.
-cli-help-lesson-step = The step to begin with.
+cli-help-without-end = Accept a backup by an older version that does not say whether it is complete.
+cli-help-learn = Take a lesson: a guided first game, or a short topic.
+cli-help-lesson = The lesson (default: the first game).
+cli-help-lesson-step = The step to start with.
 
 # The operator’s page
-admin-title = Starhold: the operator’s page
+admin-title = Starhold: operator’s page
 admin-health = Health
 admin-database = Database
 admin-ready = responding and writable
 admin-version = Version, process
 admin-up = Uptime
-admin-wait = Wait in the queue, seconds
+admin-wait = Queue wait, seconds
 admin-moves = Moves
 admin-viewers = Connected
 admin-bots-waiting = Bot decisions waiting
 admin-processes = Processes
 admin-process = Process
-admin-silent = does not answer
+admin-silent = not responding
 admin-bans = Banned
 admin-who = Person or address
 admin-person = person
@@ -439,8 +439,8 @@ admin-game = Game
 admin-status = Status
 admin-limits = Limits
 admin-what = What
-admin-at-once = At once
-admin-a-second = A second
+admin-at-once = Burst
+admin-a-second = Per second
 
 ## starhold review, starhold puzzles
 
@@ -448,14 +448,14 @@ cli-review-title = Review of { $game }: { $players }
 cli-review-judge = Judged by { $bot } with { $budget } iterations per position. Moves are compared in several worlds that fit what the player knew: { $worlds }. Numbers are percentage points of win chance.
 cli-review-making = Reviewing
 cli-review-written = Written to { $file }.
-cli-review-chart = Win share by move
+cli-review-chart = Win chance by move
 cli-review-turns = Turning points
 cli-review-moves = All moves
 cli-review-player = Player
 cli-review-start = Start
 cli-review-luck = Luck
 cli-review-choices = Own choices
-cli-review-others = The others
+cli-review-others = Other players
 cli-review-result = Result
 cli-review-accuracy = Best moves
 cli-review-round = Round
@@ -471,6 +471,6 @@ cli-review-mark-blunder = blunder
 cli-puzzles-finding = Looking for puzzles
 cli-puzzles-found =
     { $count ->
-        [one] { $count } puzzle is written to { $file }.
-       *[other] { $count } puzzles are written to { $file }.
+        [one] { $count } puzzle was written to { $file }.
+       *[other] { $count } puzzles were written to { $file }.
     }

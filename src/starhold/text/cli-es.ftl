@@ -219,7 +219,7 @@ train-done = La red está en { $file }.
 simulate-seat = Asiento
 simulate-bot = Bot
 simulate-wins = Victorias
-simulate-share = Parte
+simulate-share = Victorias
 simulate-mean-score = Puntuación media
 simulate-games =
     { $games ->
@@ -295,7 +295,7 @@ report-written =
 
 hint-moment = Tras la jugada { $ply } decide { $player }.
 hint-move = Jugada
-hint-share = Victorias
+hint-share = Probabilidad de ganar
 hint-points = Puntos
 hint-why = Por qué
 hint-played = Se jugó: { $move }

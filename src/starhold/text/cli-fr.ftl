@@ -219,7 +219,7 @@ train-done = Le réseau est dans { $file }.
 simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires
-simulate-share = Part
+simulate-share = Part de victoires
 simulate-mean-score = Score moyen
 simulate-games =
     { $games ->
@@ -295,7 +295,7 @@ report-written =
 
 hint-moment = Après le coup { $ply }, { $player } décide.
 hint-move = Coup
-hint-share = Part de victoires
+hint-share = Chances de gagner
 hint-points = Points
 hint-why = Pourquoi
 hint-played = Joué alors : { $move }

@@ -233,7 +233,7 @@ train-done = Сеть лежит в { $file }.
 simulate-seat = Место
 simulate-bot = Бот
 simulate-wins = Победы
-simulate-share = Доля
+simulate-share = Доля побед
 simulate-mean-score = Средний счёт
 simulate-games =
     { $games ->
@@ -317,7 +317,7 @@ report-written =
 
 hint-moment = После хода { $ply } решает { $player }.
 hint-move = Ход
-hint-share = Доля побед
+hint-share = Шансы на победу
 hint-points = Очки
 hint-why = Почему
 hint-played = Было сыграно: { $move }

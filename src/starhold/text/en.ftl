@@ -8,8 +8,8 @@ error-unknown-game = There is no game “{ $name }”. Available: { $known }.
 error-bad-option = The option { $option } of { $game } can’t be “{ $value }”. Available: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. Available: { $known }.
 error-unknown-preset = { $game } has no preset “{ $value }”. Available: { $known }.
-error-options-not-mapping = Options are a mapping of names to values, not { $value }.
-error-names-not-text = Players’ names are a list of texts, not { $value }.
+error-options-not-mapping = Options must be a mapping of names to values, not { $value }.
+error-names-not-text = Players’ names must be a list of strings, not { $value }.
 error-bad-player-count =
     { $game } is for { $least } to { $most } players, not for { $players }.
 error-illegal-move = That move isn’t legal right now.
@@ -18,7 +18,7 @@ error-not-your-decision = It isn’t your turn to decide.
 error-no-such-seat = There is no such seat at this table.
 error-game-over = The game is over.
 error-nothing-to-undo = This move can’t be undone: it revealed something new, or somebody has moved since.
-error-chance = Chance was asked for something that it cannot answer.
+error-chance = The dice were asked for something they cannot answer.
 error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged. { $reason }
 error-unknown-bot = There is no bot “{ $name }”. Available: { $known }.
@@ -34,97 +34,97 @@ error-bot-lied = The bot “{ $bot }” chose an illegal move: { $detail }.
 error-bot-protocol = The bot “{ $bot }” uses another version of the protocol: { $detail }.
 error-bad-net = This network can’t be used here: { $detail }.
 error-other-course = { $folder } contains a training run with different settings. Use another folder, or the same settings.
-error-endless-game = The game was not over after { $limit } decisions.
-error-unknown-cluster = “{ $name }” is no cluster. Write ray, or ray:ADDRESS for one that runs already.
+error-endless-game = The game was still not over after { $limit } decisions.
+error-unknown-cluster = “{ $name }” is not a valid cluster. Write ray, or ray:ADDRESS for a cluster that is already running.
 error-cluster-missing = Ray is not installed. Run pip install ".[cluster]" in Starhold’s source folder.
-error-cluster-away = There is no Ray cluster at { $address }.
+error-cluster-away = No Ray cluster answers at { $address }.
 error-worker-died = A worker process crashed.
 error-no-bots = No bots given. List them with commas: --bots casual,strong.
 error-other-tournament = { $file } belongs to a different tournament. Use another folder, or repeat the original command.
-error-tournament-runs = Another process is playing the tournament in { $file }. Wait for it, or name another folder.
-error-sprt-line-up = --sprt asks about the first bot, so it must play in every game: name at most { $seats } bots, not { $bots }.
-error-no-games = There is no finished game to report on: name a game, records, or folders that hold some.
-error-no-such-moment = The record ends at move { $moves }: there is no moment after move { $ply }.
-error-no-hints = Hints are not given at this table.
-error-review-unfinished = Only games that were played to the end are reviewed.
-error-review-running = This game is still being played. A review is made when it is over.
-error-review-missing = This game has no review yet. Open its review first.
+error-tournament-runs = Another process is already playing the tournament in { $file }. Wait for it, or use another folder.
+error-sprt-line-up = --sprt tests the first bot, so that bot must play in every game: give at most { $seats } bots, not { $bots }.
+error-no-games = No finished games to report on. Give a game, records, or folders with records.
+error-no-such-moment = The record ends at move { $moves }, so there is no position after move { $ply }.
+error-no-hints = This table doesn’t allow hints.
+error-review-unfinished = Only finished games can be reviewed.
+error-review-running = This game is still running. You can review it when it is over.
+error-review-missing = This game has no review yet. Open its review page first.
 error-review-judge = { $name } doesn’t search ahead, so it can’t review games.
 error-daily-runs = The dice of today’s challenge stay secret until { $day } is over (UTC).
 error-no-such-puzzle = { $game } has no puzzle { $name }.
-error-no-puzzles = No moment of these games is a puzzle.
+error-no-puzzles = No puzzles were found in these games.
 
 ## Errors of records
 
 error-record = This is not a valid game record.
-error-record-unreadable = { $file } cannot be opened: { $reason }.
-error-record-too-big = { $file } is too big for a record: more than { $limit } MB.
+error-record-unreadable = Can’t open { $file }: { $reason }.
+error-record-too-big = { $file } is too big for a record: the limit is { $limit } MB.
 error-record-not-text = { $file } is not a text file: byte { $byte } is not UTF-8.
-error-not-a-record = This file is not a record: it holds neither JSON nor the plain notation.
-error-record-truncated = The record is cut off: the file ends before the record does.
-error-record-bad-json = The record is damaged: it is not JSON ({ $detail }).
-error-record-bad-line = Line { $line } of the record cannot be understood: { $text }
+error-not-a-record = This file is not a record: it contains neither JSON nor the plain notation.
+error-record-truncated = The record is incomplete: the file ends too early.
+error-record-bad-json = The record is damaged: it is not valid JSON ({ $detail }).
+error-record-bad-line = Line { $line } of the record is invalid: { $text }
 error-record-bad-field = The record is damaged: { $field } is missing or invalid.
-error-record-format = The record was written by a later Starhold (format { $format }; this one knows { $known }).
-error-record-game = The record is of a game that is not installed: { $game }.
+error-record-format = The record was written by a newer Starhold (format { $format }; this version reads { $known }).
+error-record-game = This record’s game is not installed: { $game }.
 error-record-version = This record uses version { $version } of the { $game } rules; installed: { $known }.
-error-record-commitment = The commitment is wrong: the opened seed is not the one that was committed to before the game.
-error-record-other-commitment = This is not the game whose commitment you noted: the record has { $found }.
-error-record-word-missing = The word “{ $word }” is not in the dice of this game.
-error-record-seal = A word for the dice was changed: nobody had sealed “{ $word }” before the game.
-error-record-chance = Chance was changed: in move { $move }, answer { $question } is { $answer }, but the opened seed gives { $given }.
-error-record-size = Chance was changed: in move { $move }, answer { $question } is recorded as one of { $given }, the rules ask for one of { $wanted }.
-error-record-impossible-chance = Chance is wrong: in move { $move } an answer is missing or is one that could not come up.
+error-record-commitment = The commitment is wrong: the revealed seed is not the one that was committed to before the game.
+error-record-other-commitment = This record does not have the commitment you gave. Its commitment is { $found }.
+error-record-word-missing = The dice word “{ $word }” is not in this record.
+error-record-seal = A dice word was changed: no player committed to “{ $word }” before the game.
+error-record-chance = The dice were changed: in move { $move }, result { $question } is { $answer }, but the revealed seed gives { $given }.
+error-record-size = The dice were changed: in move { $move }, result { $question } is recorded as one of { $given }, but the rules ask for one of { $wanted }.
+error-record-impossible-chance = The dice are wrong: in move { $move }, a result is missing or impossible.
 error-record-surplus-chance =
     { $count ->
-        [one] Chance is wrong: move { $move } has { $count } answer more than it asked for.
-       *[other] Chance is wrong: move { $move } has { $count } answers more than it asked for.
+        [one] The dice are wrong: move { $move } has { $count } result too many.
+       *[other] The dice are wrong: move { $move } has { $count } results too many.
     }
-error-record-action = Move { $move } is unknown: there is no action “{ $action }”.
-error-record-move = Move { $move } is illegal: seat { $seat } could not do “{ $action }”.
-error-record-digest = Move { $move } does not lead to the table that was recorded: the digest differs.
-error-record-result = The result is wrong: the record says { $claimed }, the moves give { $found }.
+error-record-action = Move { $move } is invalid: there is no action “{ $action }”.
+error-record-move = Move { $move } is illegal: seat { $seat } could not play “{ $action }”.
+error-record-digest = Move { $move } does not lead to the recorded position: the digest differs.
+error-record-result = The result is wrong: the record says { $claimed }, but the moves give { $found }.
 error-record-early-result =
     { $moves ->
-        [one] The record gives a result, but the game is not over after its { $moves } move.
-       *[other] The record gives a result, but the game is not over after its { $moves } moves.
+        [one] The record has a result, but the game is not over after { $moves } move.
+       *[other] The record has a result, but the game is not over after { $moves } moves.
     }
-error-record-missing-result = The game is over, but the record gives no result.
-error-sealed-record = The seed of this game is still closed, so it cannot be resumed here.
-error-command-in-record = The record asks for a program, “{ $command }”. If you trust it, name all seats with --seats.
+error-record-missing-result = The game is over, but the record has no result.
+error-sealed-record = The seed of this game has not been revealed yet, so the game can’t be resumed here.
+error-command-in-record = The record would run a program: “{ $command }”. If you trust it, list all seats with --seats.
 
 ## Errors of the command line
 
 error-unknown-command = There is no command “{ $name }”. Available: { $known }.
 error-unknown-language = There is no language “{ $name }”. Available: { $known }.
-error-bad-option-words = “{ $text }” is not an option: write NAME=VALUE, with commas between several.
+error-bad-option-words = “{ $text }” is not a valid option. Write NAME=VALUE, with commas between several.
 error-bad-names =
     { $names ->
-        [one] There is { $names } name for { $seats } seats.
-       *[other] There are { $names } names for { $seats } seats.
+        [one] { $names } name was given for { $seats } seats.
+       *[other] { $names } names were given for { $seats } seats.
     }
-error-no-seats = Nobody sits at the table: name somebody for each seat.
+error-no-seats = No seats given. List one player per seat, for example --seats human,casual.
 error-seat-count =
     { $given ->
-        [one] { $given } player is named for { $seats } seats.
-       *[other] { $given } players are named for { $seats } seats.
+        [one] { $given } player was given for { $seats } seats.
+       *[other] { $given } players were given for { $seats } seats.
     }
-error-no-game-named = Name a game (starhold games lists them), or a saved one with --resume.
-error-no-rule-book = There are no rules of { $game } here.
-error-no-such-rule = No rule of { $game } has the id “{ $words }” or speaks of it.
+error-no-game-named = Choose a game (starhold games lists them), or resume a saved one with --resume.
+error-no-rule-book = There is no rule book for { $game }.
+error-no-such-rule = No rule of { $game } has the id “{ $words }” or mentions it.
 error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
 
 ## Tables and the server
 error-table = The table does not allow that.
-error-no-table = There is no such table.
-error-no-text = There is no text “{ $name }”.
-error-no-page = There is nothing at the address { $path }.
-error-not-signed-in = Sign in first.
+error-no-table = Table not found.
+error-no-text = Text “{ $name }” not found.
+error-no-page = Page not found: { $path }.
+error-not-signed-in = Log in first.
 error-not-your-seat = That seat is not yours.
-error-wrong-word = That is not the word that you sealed for the dice.
-error-not-host = Only the host of the table may do that.
-error-not-invited = This table is private: you need its invitation.
-error-table-full = No seat is open at this table.
+error-wrong-word = That is not the dice word you locked in.
+error-not-host = Only the host can do that.
+error-not-invited = This table is private. You need an invitation.
+error-table-full = This table has no free seats.
 error-wrong-status =
     { $status ->
         [open] The game has not started yet.
@@ -133,14 +133,14 @@ error-wrong-status =
        *[other] The game is over.
     }
 error-stale = The game has moved on. Here is the latest position.
-error-nothing-to-answer = Nobody is waiting for your answer.
-error-undo-impossible = There is no move of yours to take back.
+error-nothing-to-answer = There is nothing for you to answer.
+error-undo-impossible = You have no move to undo.
 error-undo-closed = That move can’t be undone: something has been revealed since, or this table doesn’t allow undo.
-error-undo-asked = A request to take a move back is still waiting for an answer.
+error-undo-asked = An undo request is still waiting for an answer.
 error-undo-too-soon =
     { $seconds ->
-        [one] Your last request was not granted. You may ask again in { $seconds } second.
-       *[other] Your last request was not granted. You may ask again in { $seconds } seconds.
+        [one] Your last request was refused. You can ask again in { $seconds } second.
+       *[other] Your last request was refused. You can ask again in { $seconds } seconds.
     }
 error-undo-out-of-time = You can’t undo that move: a clock would have run out by now.
 error-sleep-too-long =
@@ -161,12 +161,12 @@ error-text-length =
     }
 error-password-length = Passwords must have { $least } to { $most } characters.
 error-too-big = The request is too big.
-error-address-too-long = There is no such address here: it is longer than { $most } characters.
+error-address-too-long = This address is longer than { $most } characters.
 error-too-slow = The request took too long to arrive. Nothing was changed; please try again.
 error-operator-only = Only the server operator can see that.
 error-too-fast =
     { $kind ->
-        [account] Too many passwords were tried for this account. Wait a minute and try again, or log in on a device that you have used before.
+        [account] Too many passwords were tried for this account. Wait a minute and try again, or log in on a device you have used before.
        *[other] Too many requests. Wait a moment and try again.
     }
 error-quota =
@@ -176,78 +176,78 @@ error-quota =
         [tables] You can’t create more tables for now.
         [public] Your network can’t create more public tables for now. Private tables are still possible.
         [records] You can’t upload more records for now.
-        [log] This game is too long for what you can still store. Play on from an earlier move, or use a shorter game.
+        [log] This game is too long for what you can still store. Start from an earlier move, or use a shorter game.
        *[other] You have reached your storage limit for now.
     } Try again in { $minutes } min.
 error-too-many =
     { $what ->
-        [bots] You have { $most } bot accounts. Remove one of them first.
-        [public] You have { $most } public tables that wait for players. Start or remove one of them first.
-        [sockets] Too many pages of this site are open at once from your address.
+        [bots] You have { $most } bot accounts. Remove one first.
+        [public] You have { $most } public tables waiting for players. Start or remove one first.
+        [sockets] Too many pages of this site are open from your network.
         [reviews] Reviews for you or others on your network are still being made. Try again when one of them is ready.
-       *[other] A table can hold { $most } moves and no more. End this game and begin another.
+       *[other] A table can hold at most { $most } moves. End this game and start another.
     }
 error-takes-too-long = That took longer than { $seconds } s and was cancelled. Nothing was changed.
 error-record-too-long =
     { $what ->
-        [moves] This record has more than { $most } moves, which no game takes.
+        [moves] This record has more than { $most } moves, more than any game needs.
         [seats] This record has more than { $most } seats.
-       *[other] This record holds more text or more dice than any game does.
+       *[other] This record contains more text or more dice than any game needs.
     }
-error-busy = The server is busy with others at the moment. Nothing was changed; please try again.
+error-busy = The server is busy. Nothing was changed; please try again.
 error-banned = You have been banned from this server.
-error-wrong-password = No account has that name and password.
-error-name-taken = The name “{ $name }” is taken, or looks like one that is.
+error-wrong-password = Wrong name or password.
+error-name-taken = The name “{ $name }” is taken, or too similar to one that is.
 error-needs-password = To change this, enter your account password in Settings.
-error-has-account = You have an account already.
-error-no-account = A guest has no password.
-error-no-session = You are not signed in there.
-error-people-only = Bot accounts can play at tables. Names, passwords, sessions, the daily challenge and deleting an account are for people.
+error-has-account = You already have an account.
+error-no-account = Guests have no password.
+error-no-session = You are not logged in there.
+error-people-only = Bot accounts can only play. Names, passwords, sessions, the daily challenge and deleting an account are for people.
 error-no-such-bot = You have no such bot account.
 error-storage-away = The database isn’t responding. Please try again: nothing is done twice.
-error-storage-broken = The database cannot be used: { $reason }.
-error-storage-too-new = The database was written by a newer Starhold (its form is { $form }). Please update Starhold, or restore the backup of before the upgrade into an empty database.
+error-storage-broken = The database can’t be used: { $reason }.
+error-storage-too-new = The database was written by a newer Starhold (schema { $form }). Update Starhold, or restore the backup from before the upgrade into an empty database.
 error-storage-foreign = This database contains tables that are not Starhold’s. Please choose another one.
-error-storage-address = { $url } is no database address that can be used: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-storage-address = { $url } is not a valid database address: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-server-missing = The server is not installed ({ $module } is missing). Run pip install ".[server]" in Starhold’s source folder.
 error-train-missing = Training is not installed ({ $module } is missing). Run pip install ".[train]" in Starhold’s source folder.
 error-data-missing = Datasets are not installed ({ $module } is missing). Run pip install ".[data]" in Starhold’s source folder.
 error-dataset-game = Game { $game } of the dataset failed, and nothing was written: { $error }.
-error-not-a-dataset = “{ $file }” is no dataset: { $reason }.
-error-port-taken = Cannot listen at { $host }, port { $port }: { $reason }.
-error-bad-bus = { $bus } is no bus. It is postgresql, postgresql://… or redis://….
-error-many-processes = Several processes need a PostgreSQL database: --database postgresql://…; SQLite is for one.
-error-secret-key = The secret key cannot be kept in { $file }: { $reason }.
-error-short-key = The secret key in { $file } is cut off or too short: it needs { $least } characters. Give a longer one, or remove it to have a new one made.
+error-not-a-dataset = “{ $file }” is not a dataset: { $reason }.
+error-port-taken = Can’t listen on { $host }, port { $port }: { $reason }.
+error-bad-bus = { $bus } is not a valid bus. Use postgresql, postgresql://… or redis://….
+error-many-processes = Several processes need a PostgreSQL database (--database postgresql://…). SQLite supports only one.
+error-secret-key = Can’t save the secret key in { $file }: { $reason }.
+error-short-key = The secret key in { $file } is too short: it needs { $least } characters. Use a longer one, or delete it so that a new one is created.
 error-backup-exists = { $file } already exists and was not overwritten.
-error-backup-write = { $file } cannot be written: { $reason }.
+error-backup-write = Can’t write { $file }: { $reason }.
 error-not-a-backup = { $file } is neither a backup nor a record.
 error-backup-damaged = The backup is damaged: line { $line } cannot be read.
-error-backup-cut = The backup is not whole: its end is missing, or rows are. Nothing was read in.
-error-backup-without-end = { $file } was written by an older Starhold: nothing in it tells whether it is whole. If you are sure that it is, add --without-end.
+error-backup-cut = The backup is incomplete: its end or some rows are missing. Nothing was imported.
+error-backup-without-end = { $file } was written by an older Starhold and does not say whether it is complete. If you are sure that it is, add --without-end.
 error-house-not-empty = The database already contains tables. Restore a backup into an empty one.
-error-table-unreadable = Table { $table } cannot be read: its log does not fit these rules.
-error-table-rules = Table { $table } follows rules { $version } of { $game }; installed are { $known }. It cannot be played on here.
+error-table-unreadable = Table { $table } can’t be read: its log does not match these rules.
+error-table-rules = Table { $table } uses version { $version } of the { $game } rules; installed: { $known }. It can’t be continued here.
 
 table-takebacks =
     { $times ->
-        [one] Moves were taken back { $times } time.
-       *[other] Moves were taken back { $times } times.
+        [one] Moves were undone { $times } time.
+       *[other] Moves were undone { $times } times.
     }
 table-takebacks-moves =
     { $moves ->
-        [one] That was { $moves } move.
-       *[other] These were { $moves } moves.
+        [one] { $moves } move in all.
+       *[other] { $moves } moves in all.
     }
 table-takebacks-rerolled =
     { $moves ->
-        [one] { $moves } move that was taken back had shown dice or draws: what came next was known.
-       *[other] { $moves } moves that were taken back had shown dice or draws: what came next was known.
+        [one] { $moves } undone move had already shown dice or draws, so what came next was known.
+       *[other] { $moves } undone moves had already shown dice or draws, so what came next was known.
     }
-table-log-undo-asked = { $player } would like to take a move back.
-table-log-undone = { $player } takes a move back.
+table-log-undo-asked = { $player } asks to undo a move.
+table-log-undone = { $player } undoes a move.
 table-log-undo-agreed = { $player } agrees.
-table-log-undo-refused = { $player } does not agree.
+table-log-undo-refused = { $player } refuses.
 table-log-held-left = { $player } left. A bot takes over.
 table-log-held-clock = { $player } ran out of time. A bot takes over.
 table-log-held-bot-died = { $player } crashed. The { $bot } bot takes over.
@@ -260,14 +260,14 @@ table-log-held-bot-failed = { $player } failed. The { $bot } bot takes over.
 table-log-held-bot-unknown = { $player } is no longer installed here. The { $bot } bot takes over.
 table-log-returned = { $player } is back.
 table-log-resigned-gave-up = { $player } resigns.
-table-log-resigned-clock = { $player } is out of time and loses.
-table-log-abandoned = The host ends the game.
-table-log-by-clock = { $player } is out of time; the decision is skipped.
+table-log-resigned-clock = { $player } ran out of time and loses.
+table-log-abandoned = The host ended the game.
+table-log-by-clock = { $player } ran out of time, so the decision is skipped.
 table-log-by-random = { $player } did not answer, so a random move was made.
 table-undo-blocked-moved = { $player } has moved since.
 table-undo-blocked-chance = Something new has been revealed since.
-table-undo-none = Moves are not taken back at this table.
-table-why-not-your-turn = It is not your turn: { $player } decides.
+table-undo-none = This table doesn’t allow undo.
+table-why-not-your-turn = It isn’t your turn: { $player } decides.
 table-why-over = The game is over.
 table-why-not-now = You can’t choose that now.
 table-why-first = Start with something that glows.
@@ -286,9 +286,9 @@ hint-own-orbit = { $what }: { $left } to go, worth { $points }
 hint-leader-number = the strongest rival’s { $what }: { $was } → { $now }
 hint-leader-thing = the strongest rival’s { $what }: { $thing }
 hint-leader-orbit = the strongest rival’s { $what }: { $left } to go, worth { $points }
-hint-no-reason = the search finds more wins this way
+hint-no-reason = the search wins more often this way
 review-story-led = { $player } took the lead early and kept it.
-review-story-slowly = No single moment decided it: from round { $round } on { $player } was ahead for good.
+review-story-slowly = No single moment decided it: { $player } was ahead for good from round { $round } on.
 review-story-shared = The win was shared.
 review-story-alone = { $player } won the solo game.
 review-story-alone-lost = { $player } lost the solo game.
@@ -315,7 +315,7 @@ cast-otto = Otto
 cast-vera = Vera
     .about = Grows slowly, wastes nothing, would rather share than fight.
 cast-boris = Boris
-    .about = Fights for every hill, also for the ones nobody wants.
+    .about = Fights for every hill, even the ones nobody wants.
 cast-lira = Lira
     .about = Counts your coins before her own.
 cast-zeno = Zeno

@@ -1,7 +1,7 @@
 ### Tiny Epic Galaxies in English. All texts are in our own words.
 
 galaxies-title = Tiny Epic Galaxies
-    .about = Roll the dice, send your ships to unknown planets, settle them or borrow their powers, and copy what the others do. Once somebody reaches 21 points, the round is played out, and the most points win. For 1 to 5 players; a single player faces a Rogue galaxy.
+    .about = Roll the dice, send your ships to unknown planets, colonise them or borrow their powers, and copy what the others do. When somebody reaches 21 points, the round is played to its end and the player with the most points wins. For 1 to 5 players; a single player faces a Rogue galaxy.
 
 ## Words of the game
 
@@ -60,7 +60,7 @@ galaxies-face-colony = Colony
 
 galaxies-planet-andellouxian_6 = Andellouxian-6
     .text = { $card_texts ->
-        [later] Return one of your orbiting ships home. Gain energy and culture in any mix, as many in all as the number of the space it leaves.
+        [later] Return one of your orbiting ships home. Gain energy and culture in any mix, together as much as the number of the space it leaves.
        *[first] Return one of your orbiting ships home. Gain energy or culture, all of one kind, equal to the number of the space it leaves.
     }
 galaxies-planet-aughmoore = Aughmoore
@@ -75,7 +75,7 @@ galaxies-planet-bsw_10_1 = BSW-10-1
     .text = Move one of your orbiting ships back 1 space, then advance another of your orbiting ships 1 space on either kind of track.
 galaxies-planet-clj_0517 = CLJ-0517
     .text = { $card_texts ->
-        [later] Take 1 culture from another player. Once per turn, only in your own turn.
+        [later] Take 1 culture from another player. Once per turn, on your own turn only.
        *[first] Take 1 culture from another player. Once per turn.
     }
 galaxies-planet-drewkaiden = Drewkaiden
@@ -103,7 +103,7 @@ galaxies-planet-k_widow = K-Widow
     .text = Push an enemy ship in orbit back 1 space.
 galaxies-planet-la_torres = La-Torres
     .text = { $card_texts ->
-        [later] Take 1 energy from another player. Once per turn, only in your own turn.
+        [later] Take 1 energy from another player. Once per turn, on your own turn only.
        *[first] Take 1 energy from another player. Once per turn.
     }
 galaxies-planet-leandra = Leandra
@@ -126,11 +126,11 @@ galaxies-planet-nakagawakozi = Nakagawakozi
 galaxies-planet-nibiru = Nibiru
     .text = Until the end of this turn following costs the other players 2 culture instead of 1. On your own turn only.
 galaxies-planet-omicron_fenzi = Omicron Fenzi
-    .text = Exchange any amount of your energy for as much culture.
+    .text = Exchange any amount of your energy for the same amount of culture.
 galaxies-planet-padraigin_3110 = Padraigin-3110
     .text = Pay 2 culture: advance one of your ships orbiting a diplomacy planet 2 spaces.
 galaxies-planet-pembertonia_major = Pembertonia-Major
-    .text = Exchange any amount of your culture for as much energy.
+    .text = Exchange any amount of your culture for the same amount of energy.
 galaxies-planet-piedes = Piedes
     .text = Perform once more the action of a die that was activated earlier this turn. The repeat cannot be followed.
 galaxies-planet-sargus_36 = Sargus-36
@@ -240,7 +240,7 @@ galaxies-prompt-convert = { $chosen ->
 galaxies-prompt-move-ship = Which ship flies where?
 galaxies-prompt-landing = Use { $planet }’s action?
 galaxies-prompt-advance = Which of your ships advances { galaxies-amount-steps }?
-galaxies-prompt-colony-die = Do you upgrade your empire or use a colony?
+galaxies-prompt-colony-die = Upgrade your empire, or use a colony?
 galaxies-prompt-payment = The upgrade costs { $price }. How do you pay?
 galaxies-prompt-follow = { $cost ->
         [0] { $player } performs “{ $face }”. Follow it for free?
@@ -271,7 +271,7 @@ galaxies-prompt-recall-gain = { $amount ->
        *[other] You gain { $amount } resources. Which ones?
     }
 galaxies-prompt-back = Which of your ships moves back 1 space?
-galaxies-prompt-forth = Which other ship of yours advances 1 space?
+galaxies-prompt-forth = Which other one of your ships advances 1 space?
 galaxies-prompt-granted-advance = { $player } uses Terra-Bettia. Which of your ships advances 1 space?
 galaxies-prompt-discard-dice = { $chosen ->
         [0] Which die do you discard first?
@@ -282,8 +282,8 @@ galaxies-prompt-second-move = Move a second ship?
 galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”: allow it?
 galaxies-prompt-rogue-regress = Which of your ships is pushed back { galaxies-amount-steps }?
 galaxies-prompt-rogue-theft = { $amount ->
-        [one] You lose { $amount } resource. Which one do you give up?
-       *[other] You lose { $amount } resources. Which ones do you give up?
+        [one] You lose { $amount } resource. Which one?
+       *[other] You lose { $amount } resources. Which ones?
     }
 
 ## Actions
@@ -314,7 +314,7 @@ galaxies-action-turn = Turn “{ $before }” to “{ $face }”
 galaxies-action-keep = Keep “{ $mission }”
 galaxies-action-colony = Use your colony { $planet }
 galaxies-action-copy = Use the action of { $planet }
-galaxies-action-push-back = Push back the ship of { $player } orbiting { $planet }
+galaxies-action-push-back = Push back { $player }’s ship orbiting { $planet }
 galaxies-action-steal = Take it from { $player }
 galaxies-action-exchange = { $is_energy ->
         [0] Exchange { galaxies-amount-culture } for energy
@@ -334,10 +334,10 @@ galaxies-action-accept = Allow
 ## The log
 
 galaxies-log-revealed = { $planet } appears in { $slot }.
-galaxies-log-first-player = { $player } plays first.
+galaxies-log-first-player = { $player } goes first.
 galaxies-log-chose-mission = { $player } has chosen a secret mission.
 galaxies-log-kept-mission = You keep the secret mission “{ $mission }”.
-galaxies-log-turn = { $player } begins a turn.
+galaxies-log-turn = { $player } starts a turn.
 galaxies-log-rolled = { $player } rolls “{ $face }”.
 galaxies-log-rerolled = { $player } rerolls “{ $before }” and gets “{ $face }”.
 galaxies-log-activated = { $player } activates “{ $face }”.
@@ -411,7 +411,7 @@ galaxies-option-rogue = Rogue galaxy
     .hades = Hades, hard
     .gamelyn = Gamelyn, epic
 galaxies-option-tie_breakers = Tie-breakers
-    .text = What decides when players have equal points. Those still level share the place.
+    .text = What decides when players are tied on points. Players who are still tied share the place.
     .planets-level-resources = colonies, then empire level, then resources
     .planets-resources = colonies, then resources
 galaxies-option-rogue_unusable_die = Unusable Rogue dice
@@ -427,8 +427,8 @@ galaxies-option-follow_order = Following
     .text = How the other players decide whether to follow a die.
     .clockwise = one after the other, clockwise
     .simultaneous = all at once and in secret, then carried out clockwise
-galaxies-option-null_activation = Activating for nothing
-    .text = Whether a die may be activated that changes nothing for you. The others could still follow it.
+galaxies-option-null_activation = Activating a die for nothing
+    .text = Whether you may activate a die that changes nothing for you. The others could still follow it.
     .allowed = allowed
     .forbidden = forbidden
 galaxies-option-card_texts = Planet texts
@@ -436,15 +436,15 @@ galaxies-option-card_texts = Planet texts
     .v2015 = first printing, 2015
     .later = later printing
 galaxies-option-two_player_missions = Missions for two
-    .text = Which missions are dealt in a game of two.
+    .text = Which missions are dealt in a two-player game.
     .all = all twelve
-    .absolute = only the six that compare nobody
+    .absolute = only the six that compare no players
 galaxies-option-rogue_regress_target = Ship the Rogue pushes back
     .text = Who chooses your ship when the Rogue pushes one back.
     .choice = you choose
     .most-advanced = always the most advanced one
 galaxies-option-first_player = First player
-    .text = Who takes the first turn. A seat that nobody holds counts as random.
+    .text = Who takes the first turn. If nobody has that seat, it is random.
     .random = random
     .v1 = seat 1
     .v2 = seat 2
@@ -455,13 +455,13 @@ galaxies-option-first_player = First player
 galaxies-preset-russian-2018 = Russian rulebook, 2018
     .text = All options at their defaults.
 galaxies-preset-french-2015 = French rulebook, 2015
-    .text = Everyone follows at once, unusable Rogue dice are discarded, full culture gives the Rogue an extra turn, and empire levels break no ties.
+    .text = Everyone follows at once, unusable Rogue dice are discarded, full culture gives the Rogue an extra turn, and empire levels don’t break ties.
 galaxies-preset-spanish-2015 = Spanish rulebook, 2015
     .text = Everyone follows at once, unusable Rogue dice are discarded, and full culture gives the Rogue an extra turn.
 
 ## Standing orders
 
-galaxies-order-forced-reroll = When the Rogue Galaxy’s die could be rerolled
+galaxies-order-forced-reroll = When you could make the Rogue galaxy reroll a die
 galaxies-order-follow-move = Follow “Move”
 galaxies-order-follow-energy = Follow “Energy”
 galaxies-order-follow-culture = Follow “Culture”
@@ -473,18 +473,18 @@ galaxies-order-is-culture-3 = If I have 3 culture or more
 galaxies-order-is-culture-4 = If I have 4 culture or more
 galaxies-order-is-culture-5 = If I have 5 culture or more
 
-## Why something is no choice now
+## Why something can’t be chosen now
 
-galaxies-why-mission-first = First choose the secret mission that you keep.
+galaxies-why-mission-first = First choose the secret mission you keep.
 galaxies-why-others-turn = It’s { $player }’s turn, so these aren’t your dice.
-galaxies-why-finish-reroll = First roll the dice that you have chosen, or undo.
+galaxies-why-finish-reroll = First roll the dice you have chosen, or undo.
 galaxies-why-finish-convert = First finish with the converter, or undo.
 galaxies-why-finish-die = First finish the action of “{ $face }”.
-galaxies-why-die-idle = “{ $face }” would change nothing now, and this table does not allow that.
-galaxies-why-die-gathered = You have chosen every “{ $face }” already.
+galaxies-why-die-idle = “{ $face }” would change nothing now, and this table doesn’t allow that.
+galaxies-why-die-gathered = You have already chosen every “{ $face }”.
 galaxies-why-reroll-energy = The free reroll is used. Another one costs 1 energy, and you have none.
 galaxies-why-converter-used = You can use the converter once per turn, and you already have.
-galaxies-why-converter-dice = The converter takes three unused dice; you have { $count }.
+galaxies-why-converter-dice = The converter needs three unused dice; you have { $count }.
 galaxies-why-top-level = Your empire has reached its highest level.
 galaxies-why-upgrade-price = The next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
 galaxies-why-upgrade-cheaper = With { $planet } the next level costs { $price } energy or { $price } culture; you have { $energy } energy and { $culture } culture.
@@ -502,13 +502,13 @@ galaxies-why-move-die = { $dice ->
         [0] Ships fly with a “Move” die, and none of your unused dice shows it.
        *[other] To move a ship, first activate a “Move” die.
     }
-galaxies-why-ship-foreign = This ship belongs to { $player }.
+galaxies-why-ship-foreign = This is { $player }’s ship.
 galaxies-why-ship-own = You can only push back other players’ ships.
-galaxies-why-ship-moved = This ship has just moved. The second move is for another one.
-galaxies-why-ship-landed = This ship has just landed. Another one moves first.
+galaxies-why-ship-moved = This ship has just moved. The second move is for a different ship.
+galaxies-why-ship-landed = This ship has just landed. Move a different one first.
 galaxies-why-ship-not-orbiting = This ship is not in orbit.
 galaxies-why-ship-at-start = This ship is on the start space and cannot go back.
-galaxies-why-ship-fell-back = This ship has just gone back. Another one advances.
+galaxies-why-ship-fell-back = This ship has just moved back. Advance a different one.
 galaxies-why-no-orbit-fits = No other free orbit has a space { $space }.
 galaxies-why-track = { $is_diplomacy ->
         [0] { $planet } has an economy track, and the advance is for diplomacy.
@@ -517,23 +517,23 @@ galaxies-why-track = { $is_diplomacy ->
 galaxies-why-no-orbiter = You have no ship in orbit of { $planet }.
 galaxies-why-pick-ship = Choose your ship, not the planet.
 galaxies-why-pick-place = Choose the surface or the orbit of { $planet }.
-galaxies-why-surface-taken = A ship of yours is on the surface of { $planet }; there is no room for a second.
-galaxies-why-orbit-taken = A ship of yours is in orbit of { $planet }; there is no room for a second.
+galaxies-why-surface-taken = You already have a ship on the surface of { $planet }; there is no room for a second.
+galaxies-why-orbit-taken = You already have a ship in orbit of { $planet }; there is no room for a second.
 galaxies-why-same-planet = Your ship at { $planet } cannot change between surface and orbit there; it must fly to another planet or home.
-galaxies-why-orbit-only = Choose a ship in orbit and the orbit that it changes to.
+galaxies-why-orbit-only = Choose a ship in orbit and the orbit it moves to.
 galaxies-why-track-short = The track of { $planet } is too short for your ships.
-galaxies-why-planet-occupied = There is a ship at { $planet }; only a planet without ships can be replaced.
+galaxies-why-planet-occupied = There is a ship at { $planet }. Only planets without ships can be replaced.
 galaxies-why-planet-used = You have already used { $planet } this turn.
 galaxies-why-planet-own-turn = You can use { $planet } only on your own turn.
 galaxies-why-planet-energy = { $planet } costs { $price } energy; you have { $have }.
 galaxies-why-planet-culture = { $planet } costs { $price } culture; you have { $have }.
-galaxies-why-planet-no-target = { $planet } cannot be used now: there is nothing it could act on, or its action is still going on.
-galaxies-why-colony-own = Choose a colony of somebody else.
-galaxies-why-colony-foreign = { $planet } is a colony of { $player }; you use only your own.
-galaxies-why-no-flight-to-colony = Ships do not fly to colonies.
-galaxies-why-no-flight-to-galaxy = Ships do not fly to another player’s galaxy.
-galaxies-why-all-home = All your ships are home already.
-galaxies-why-steal-nothing = { $player } has nothing that could be taken.
+galaxies-why-planet-no-target = You can’t use { $planet } now: there is nothing it could affect, or its action is still in progress.
+galaxies-why-colony-own = Choose another player’s colony.
+galaxies-why-colony-foreign = { $planet } is { $player }’s colony; you can use only your own.
+galaxies-why-no-flight-to-colony = Ships can’t fly to colonies.
+galaxies-why-no-flight-to-galaxy = Ships can’t fly to another player’s galaxy.
+galaxies-why-all-home = All your ships are already home.
+galaxies-why-steal-nothing = { $player } has nothing you could take.
 galaxies-why-steal-lacks = { $is_energy ->
         [0] { $player } has no culture.
        *[other] { $player } has no energy.
@@ -549,17 +549,17 @@ galaxies-feature-missing-for-the-next-level = missing for the next level
 galaxies-feature-orbit = ship in orbit
 galaxies-feature-energy = energy
 galaxies-feature-culture = culture
-galaxies-feature-energy-a-die = energy for each die
-galaxies-feature-culture-a-die = culture for each die
+galaxies-feature-energy-a-die = energy per die
+galaxies-feature-culture-a-die = culture per die
 galaxies-feature-landed-on = landing
 galaxies-feature-ships-at-home = ships at home
 
 ## How to play, two pages of four panels, and five hints of strategy
 
 galaxies-howto-1 = Reach 21
-    .text = Colonise planets and raise your empire. The first player with 21 points triggers the end; the round is played out, so that everybody has had the same number of turns. Then the secret missions are shown, and the most points win.
+    .text = Colonise planets and raise your empire. The first player with 21 points triggers the end; the round is finished so that everybody has had the same number of turns. Then the secret missions are revealed, and the player with the most points wins.
 galaxies-howto-2 = Orbit and surface
-    .text = A ship can do two things at a planet. On the surface it uses the planet’s power at once. In orbit it starts at 0 and advances space by space; at the end of the track the planet becomes your colony. If the ship leaves, its advance is lost.
+    .text = A ship can do two things at a planet. On the surface it uses the planet’s power at once. In orbit it starts at 0 and advances space by space; at the end of the track the planet becomes your colony. If the ship leaves, its progress is lost.
     .orbit = orbit: points later
     .surface = surface: its power now
 galaxies-howto-3 = Your galaxy
@@ -568,16 +568,16 @@ galaxies-howto-3 = Your galaxy
     .ships = ships
     .points = points
 galaxies-howto-4 = The end
-    .text = 21 may be reached on anybody’s turn. Whoever plays later in the round still gets a turn, so check first what they could do with it.
+    .text = Somebody may reach 21 on anybody’s turn. Players who come later in the round still get a turn, so check first what they could do with it.
     .had = has 21
     .more = one more turn
     .missions = missions
 galaxies-howto-5 = Roll
-    .text = Roll all your dice. The first reroll is free, each later one costs 1 energy, however many dice you take. Once a turn, two dice can be given to the converter to set a third one to any face.
+    .text = Roll all your dice. The first reroll is free; each later one costs 1 energy, however many dice you take. Once per turn you can put two dice into the converter to set a third one to any face.
     .reroll = first free, then 1 energy
     .convert = two dice for any face
 galaxies-howto-6 = Six faces
-    .text = Use your dice in any order; none has to be used. Move flies a ship. Energy counts ships at home and at energy planets, Culture those at culture planets. Diplomacy and Economy advance a ship on a matching track. Colony uses one of your colonies or raises your empire.
+    .text = Use your dice in any order; you don’t have to use them all. Move flies a ship. Energy counts ships at home and at energy planets, Culture those at culture planets. Diplomacy and Economy advance a ship on a matching track. Colony uses one of your colonies or raises your empire.
     .move = move a ship
     .energy = ships at home and at energy planets
     .culture = ships at culture planets
@@ -585,15 +585,15 @@ galaxies-howto-6 = Six faces
     .economy = 1 space on an economy track
     .colony = use a colony or upgrade
 galaxies-howto-7 = Follow
-    .text = After each die that is used, every other player may pay 1 culture and perform the same action for themselves. So may you in their turns. It is half the game.
+    .text = After each die a player uses, every other player may pay 1 culture and perform the same action. You may do so on their turns. It is half the game.
     .pay = pay 1
 galaxies-howto-8 = Colonise
     .text = At the end of its track the planet is yours, with its points and its power. All ships there fly home, your rivals’ too, and lose their progress. A new planet takes its place.
     .home = all fly home
-galaxies-strategy-1 = Buy level 2 with your first “{ galaxies-face-colony }” die: one more die in every turn beats any single planet.
+galaxies-strategy-1 = Buy level 2 with your first “{ galaxies-face-colony }” die: one more die every turn beats any single planet.
 galaxies-strategy-2 = Never let your culture fall to 0 while a rival is about to use a die that you want too.
-galaxies-strategy-3 = Keep ships on tracks of both kinds: then Diplomacy and Economy are both of use to you.
-galaxies-strategy-4 = Long tracks are finished with planets that push ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), not by waiting for one face.
+galaxies-strategy-3 = Keep ships on tracks of both kinds, so that both Diplomacy and Economy are useful to you.
+galaxies-strategy-4 = Finish long tracks with planets that advance ships ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), not by waiting for one face.
 galaxies-strategy-5 = Before you use a die, ask who gains more by following it. Use the dangerous one while the others have no culture.
 
 galaxies-source-colonies = colonies

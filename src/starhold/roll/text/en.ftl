@@ -1,7 +1,7 @@
 ### Roll for the Galaxy in English. All texts are in our own words.
 
 roll-title = Roll for the Galaxy
-    .about = Roll your workers in secret, send them to five phases, and build a galactic empire of worlds and developments. The most victory points win. For 2 to 5 players.
+    .about = Roll your workers in secret, send them to five phases, and build a galactic empire of worlds and developments. The player with the most victory points wins. For 2 to 5 players.
 
 ## Words of the game
 
@@ -74,7 +74,7 @@ roll-prompt-explore-abandon = { $drawn ->
        *[other] Abandon tiles, or draw { $drawn } tiles.
     }
 roll-prompt-explore-place = Where does a drawn tile go?
-roll-prompt-levy = The bag is empty: give up one tile of your construction zone.
+roll-prompt-levy = The bag is empty: choose a tile from your construction zone to put back.
 roll-prompt-research = Alien Research Team: under which stack does the tile go?
 roll-prompt-develop = Which developer is next?
 roll-prompt-settle = Which settler is next?
@@ -97,11 +97,11 @@ roll-prompt-manage-forced = Your cup is empty: recall a die.
 roll-action-lay-out = Development { $development }, world { $world }
 roll-action-wild = { $die } → { $phase }
 roll-action-select = Select { $phase } with the { $die } from { $row }
-roll-action-dictate = Dictate: give up the { $die } from { $row }
+roll-action-dictate = Dictate: set aside the { $die } from { $row }
 roll-action-use = Use { $development }
 roll-action-move = { $die }: { $row } → { $to }
-roll-action-stop = Move no more
-roll-action-take-back = Take back the last move
+roll-action-stop = Done moving workers
+roll-action-take-back = Undo the last move
 roll-action-commit = Ready: lift the screen
 roll-action-scout = Scout: draw tiles
 roll-action-stock = Stock: gain $2
@@ -117,7 +117,7 @@ roll-action-done = Done exploring
 roll-action-build = Next: { $die }
 roll-action-pay = Pay with the { $die }
 roll-action-to-cup = { $die } to the cup
-roll-action-keep = No more to the cup
+roll-action-keep = No more dice to the cup
 roll-action-remove = Return the { $die } ({ $place })
 roll-action-produce = { $die } → { $colour }
 roll-action-shipper = { $shipper } ships
@@ -132,55 +132,55 @@ roll-action-end = End the round
 ## Why not: what a thing says that cannot be picked
 
 roll-why-wild-first = First put your wild dice into rows.
-roll-why-select-first = First select a phase: put one of your workers onto the strip.
+roll-why-select-first = First select a phase: put one of your workers on the strip.
 roll-why-selected-already = You have selected { $phase }. To change it, undo your moves.
-roll-why-reassign-how = A worker changes rows only by Dictate or a Reassign power.
-roll-why-other-row = Only a worker of another row can come here.
+roll-why-reassign-how = Only Dictate or a Reassign power can move a worker to another row.
+roll-why-other-row = Only a worker from another row can come here.
 roll-why-selector-stays = The worker that selects a phase stays on the strip.
-roll-why-given-up = You gave this die up to Dictate; it goes to your cup when the screens are lifted.
-roll-why-dictate-two = Dictate needs two workers in rows: one to give up and one to move.
-roll-why-dictate-used = You have used Dictate in this round.
+roll-why-given-up = You set this die aside to Dictate; it goes to your cup when the screens are lifted.
+roll-why-dictate-two = Dictate needs two workers in rows: one to set aside and one to move.
+roll-why-dictate-used = You have already used Dictate this round.
 roll-why-no-reassign = This development has no Reassign power.
 roll-why-changes-dictate = This changes what Dictate can do; use Dictate itself.
-roll-why-power-spent = You have used this power in this round.
-roll-why-power-rank = This power moves nobody while another player has more novelty worlds than you.
-roll-why-power-nobody = There is no worker that this power could move.
-roll-why-finish-power = First finish the power that you are using, or take it back.
-roll-why-power-type = { $power } does not move dice of this sort: { $die }.
+roll-why-power-spent = You have already used this power this round.
+roll-why-power-rank = This power moves no workers while another player has more novelty worlds than you.
+roll-why-power-nobody = This power has no worker to move.
+roll-why-finish-power = First finish the power you are using, or undo it.
+roll-why-power-type = { $power } does not move this kind of die: { $die }.
 roll-why-power-from = { $power } does not move workers away from { $phase }.
 roll-why-power-to = { $power } does not move workers to { $phase }.
 roll-why-in-cup = Dice in the cup wait for the next roll.
 roll-why-in-citizenry = Dice in the Citizenry come back when you manage your empire, for $1 each. You have ${ $credits }.
-roll-why-builder = Dice on a slot stay until the tile is complete; you may recall them when you manage your empire.
+roll-why-builder = Dice on a slot stay until the tile is complete; you can recall them when you manage your empire.
 roll-why-good = This die is a good: it is shipped, or recalled when you manage your empire.
-roll-why-phase-idle = { $phase } does not take place in this round.
-roll-why-phase-later = { $phase } is still to come in this round.
+roll-why-phase-idle = { $phase } does not take place this round.
+roll-why-phase-later = { $phase } comes later this round.
 roll-why-phase-over = { $phase } is over for this round.
 roll-why-lay-out-both = Pick the tile that becomes the development; the other one becomes the world.
-roll-why-drawn-first = First find a place for the tiles that you have drawn.
-roll-why-scout-first = Tiles are abandoned when an explorer scouts.
-roll-why-no-tile = There is no tile to be placed now.
+roll-why-drawn-first = First place the tiles you have drawn.
+roll-why-scout-first = You can abandon tiles only when an explorer Scouts.
+roll-why-no-tile = You have no tile to place now.
 roll-why-under-only = Drawn tiles go under a stack.
-roll-why-stack-empty = There is no tile in this stack.
+roll-why-stack-empty = This stack is empty.
 roll-why-tile-progress = { $needed ->
         [one] This tile needs { $needed } die on its slot
        *[other] This tile needs { $needed } dice on its slot
     } to be complete; so far it has { $dice }.
 roll-why-below-top = Only the tile on top of a stack is being built.
-roll-why-reassign-only = Reassign powers are used while dice are being assigned.
-roll-why-explorer-task = Say what your next explorer does: Scout or Stock.
+roll-why-reassign-only = You can use Reassign powers only while assigning dice.
+roll-why-explorer-task = Choose what your next explorer does: Scout or Stock.
 roll-why-grey = Grey worlds never hold goods.
 roll-why-worlds-full = There is no room left for a good here ({ $colour }).
-roll-why-no-good = No good lies here.
-roll-why-shipment-order = One shipment after the other: pick a shipper, then a good, then Trade or Consume.
-roll-why-recruit-over = Recruiting is over: your credits ran out.
-roll-why-recruit-first = First recruit from your Citizenry, for $1 a die. You have ${ $credits }.
+roll-why-no-good = There is no good here.
+roll-why-shipment-order = One shipment at a time: pick a shipper, then a good, then Trade or Consume.
+roll-why-recruit-over = Recruiting is over: you are out of credits.
+roll-why-recruit-first = First recruit from your Citizenry, for $1 per die. You have ${ $credits }.
 
 ## Log
 
 roll-log-dealt = { $player } starts with { $faction } and { $home }.
 roll-log-laid-out = { $player } lays out the world { $world } and the development { $development }.
-roll-log-round = Round { $round }: all dice are rolled.
+roll-log-round = Round { $round }: everybody rolls.
 roll-log-ready = { $player } is ready.
 roll-log-selected = { $player } selects { $phase } ({ $die }).
 roll-log-extra-phase = The extra die shows { $phase }.
@@ -192,9 +192,9 @@ roll-log-scouted = { $player } Scouts (abandoned: { $abandoned }) and draws { $d
     }.
 roll-log-drew = { $player } draws { $world } / { $development }.
 roll-log-put = { $player } adds a tile: { $side }.
-roll-log-on-top = { $tile } is on top of { $player }’s stack now.
+roll-log-on-top = { $tile } is now on top of { $player }’s stack.
 roll-log-bag-refilled = The abandoned tiles go back into the bag.
-roll-log-levied = { $player } gives up a tile: { $side }.
+roll-log-levied = { $player } puts a tile back into the bag: { $side }.
 roll-log-arranged = { $player } re-sorts the construction zone, taking a tile from: { $side }.
 roll-log-researched = { $player } draws a tile with Alien Research Team.
 roll-log-placed = { $player } builds ({ $side }): { $dice ->
@@ -222,7 +222,7 @@ roll-log-recruited = { $player } recruits { $dice ->
        *[other] { $dice } dice
     }.
 roll-log-recalled = { $player } recalls: { $die } ({ $place }).
-roll-log-manage = Everybody manages the empire.
+roll-log-manage = Everybody manages their empire.
 roll-log-ended = { $rounds ->
         [one] The game ends after { $rounds } round.
        *[other] The game ends after { $rounds } rounds.
@@ -232,7 +232,7 @@ roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } worker
        *[other] { $dice } workers
     }.
-roll-log-dictated = { $player } Dictated; given up, back to the cup: { $dice } × { $die }.
+roll-log-dictated = { $player } Dictated; set aside, back to the cup: { $dice } × { $die }.
 roll-log-shipping = { $player } ships with: { $shipper }.
 
 ## The table in a terminal
@@ -261,12 +261,12 @@ roll-board-abandoned = Abandoned
 
 ## Options
 
-roll-option-start = Start tiles
-    .text = How the two tiles of the start are laid out.
+roll-option-start = Starting tiles
+    .text = How the two starting tiles are laid out.
     .choice = each player chooses
     .cheapest = the cheapest sides, for a first game
 roll-preset-first-game = First game
-    .text = The start tiles show their cheapest sides.
+    .text = The starting tiles show their cheapest sides.
 
 ## Factions
 
@@ -352,7 +352,7 @@ roll-development-galactic-bankers = Galactic Bankers
 roll-development-mining-league = Mining League
     .text = Produce: when the phase ends, $1 for each good on your rare elements worlds. At the end: 2 VP for each of your rare elements worlds.
 roll-development-new-galactic-order = New Galactic Order
-    .text = Settle: military settlers that complete a world go to your cup. At the end: 2 VP for every three military dice you own, a started three counting as full.
+    .text = Settle: military settlers that complete a world go to your cup. At the end: 2 VP for each full or partial set of three military dice you own.
 roll-development-galactic-exchange = Galactic Exchange
     .text = Settle: of the settlers that complete each of your worlds, send 1 or 2 of your choice to your cup. At the end: 1 VP for each type of die you own.
 roll-development-investment-credits = Investment Credits
@@ -404,7 +404,7 @@ roll-development-export-duties = Export Duties
 roll-development-homeworld-patriotism = Homeworld Patriotism
     .text = Reassign: you may move 1 or 2 home workers to the phase you selected.
 roll-development-alien-research-team = Alien Research Team
-    .text = Explore: when everybody has explored, draw 1 tile for your construction zone, and gain $1 if an alien explorer of yours Scouted.
+    .text = Explore: when everybody has explored, draw 1 tile for your construction zone, and gain $1 if one of your alien explorers Scouted.
 roll-development-space-refineries = Space Refineries
     .text = Ship: each good you Consume from a rare elements world earns 1 VP more.
 roll-development-shipping-affinity = Shipping Affinity
@@ -416,7 +416,7 @@ roll-development-technology-affinity = Technology Affinity
 roll-development-colonial-affinity = Colonial Affinity
     .text = Reassign: you may move 1 worker to Settle.
 roll-development-advanced-logistics = Advanced Logistics
-    .text = Explore: between your tasks you may re-sort the tiles of your construction zone, also turning them over. Dice stay on their slots.
+    .text = Explore: between your tasks you may re-sort the tiles of your construction zone and turn them over. Dice stay on their slots.
 roll-development-diversification = Diversification
     .text = Reassign: you may move 1 home worker out of Explore to any phase.
 roll-development-galactic-recycling = Galactic Recycling
@@ -581,13 +581,13 @@ roll-order-is-scout = Always scout
 
 roll-feature-points = points
 roll-feature-development = development
-roll-feature-squares = squares of the tableau
+roll-feature-squares = tableau squares
 roll-feature-chips = VP chips
 roll-feature-credits = credits
 roll-feature-goods = good
 roll-feature-worlds = world
 roll-feature-workers = workers
-roll-feature-citizens = dice in the citizenry
+roll-feature-citizens = dice in the Citizenry
 roll-feature-dice-in-the-cup = dice in the cup
 
 ## How to play, two pages of four panels, and five hints of strategy
@@ -601,15 +601,15 @@ roll-howto-2 = Your dice are people
     .citizenry = Citizenry
     .hire = $1 each
 roll-howto-3 = Under construction
-    .text = Each tile is a world on one side and a development on the other. You have two stacks, and the top tile of each is being built. Dice stay on it until there are as many as it costs, also over several rounds.
+    .text = Each tile is a world on one side and a development on the other. You have two stacks, and you build the top tile of each. Dice stay on it until there are as many as it costs, even over several rounds.
     .developers = 2 of 4: two more developers
     .settler = 2 of 3: one more settler
 roll-howto-4 = The end
-    .text = When somebody has 12 squares in the tableau, or the pool of VP chips is empty, this round is the last. It is played to its end, and chips beyond the pool are still paid.
+    .text = When somebody has 12 squares in the tableau, or the pool of VP chips is empty, this is the last round. It is played to its end, and chips beyond the pool are still paid.
     .squares = 12 squares
     .pool = empty pool
 roll-howto-5 = Assign and select
-    .text = Each die stands below the phase it shows. Put one die, any one, on the phase that you want: that phase will take place. What the others select takes place as well, for you too. Dice below other phases go back to the cup.
+    .text = Each die is placed below the phase it shows. Put any one die on the phase you want: that phase will take place. The phases the others select take place as well, for you too. Dice below other phases go back to the cup.
 roll-howto-6 = Five phases
     .text = Explore brings tiles or $2. Develop and Settle put dice on tiles. Produce turns dice into goods on worlds. Ship sells or consumes them. Everybody works in every phase that takes place.
     .explore = a tile, or $2
@@ -624,12 +624,12 @@ roll-howto-7 = Ship
     .shipper = shipper matches
     .price = ${ $amount }
 roll-howto-8 = Recruit and recall
-    .text = At the end of a round you recruit as long as you have credits and dice in the Citizenry. Whoever ends with $0 gets $1. Dice on tiles and goods on worlds may come back to the cup for free.
+    .text = At the end of a round you recruit as long as you have credits and dice in the Citizenry. If you end with $0, you get $1. Dice on tiles and goods on worlds may come back to the cup for free.
     .price = ${ $amount }
-roll-strategy-1 = Select the phase that you need and nobody else wants, and ride along with the others’ phases.
-roll-strategy-2 = Cheap worlds first: most of them bring a die for the rest of the game.
-roll-strategy-3 = Every tired die costs $1. If more dice rest than you have credits, Trade before you Consume.
-roll-strategy-4 = Watch your rivals’ goods: whoever has several will probably select Ship, and you can ship along.
+roll-strategy-1 = Select the phase that you need and nobody else wants, and use the phases that others select.
+roll-strategy-2 = Settle cheap worlds first: most of them give you a die for the rest of the game.
+roll-strategy-3 = Every resting die costs $1. If more dice rest than you have credits, Trade before you Consume.
+roll-strategy-4 = Watch your rivals’ goods: a player with several will probably select Ship, and you can ship along.
 roll-strategy-5 = From 8 squares on, ask each round who will reach 12 first. Begin a development of cost 6 only if you will have time to complete it.
 
 roll-source-chips = chips
