@@ -7,7 +7,9 @@ import pytest
 
 import starhold
 from starhold.kernel import registry
-from starhold.kernel.errors import GameOver, IllegalMove, NothingToUndo, NotYourDecision
+from starhold.kernel.chance import RecordedChance
+from starhold.kernel.errors import ChanceError, GameOver, IllegalMove, NothingToUndo, NotYourDecision
+from starhold.kernel.verify import verify
 
 pytestmark = pytest.mark.engine
 
@@ -53,6 +55,28 @@ def test_pop_takes_any_move_back(game: str) -> None:
     assert match.record().takebacks == ()
     with pytest.raises(NothingToUndo):
         starhold.new(game).pop()
+
+
+@pytest.mark.parametrize("keep", [None, 0], ids=["positions kept", "none kept"])
+@pytest.mark.parametrize("game", ["galaxies", "roll"])
+def test_a_move_that_breaks_off_leaves_the_match_as_it_was(game: str, keep: int | None) -> None:
+    """Chance runs out in the middle of each move that asks it."""
+    match = played(game, 0)
+    match.keep = keep
+    broken = 0
+    for choice in range(60):
+        legal = match.legal
+        move = legal[choice % len(legal)]
+        asks = match.prepare_plan(move.seat, [move.action])[0].ply.chance
+        if asks:
+            before = match.state.clone()
+            with pytest.raises(ChanceError):
+                match.move(move.seat, move.action, RecordedChance(list(asks[:-1])))
+            assert match.state == before
+            broken += 1
+        match.push(move)
+    assert broken > 3
+    assert verify(match.record()).moves == len(match)
 
 
 @pytest.mark.parametrize("game", GAMES)

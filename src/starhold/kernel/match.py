@@ -287,7 +287,7 @@ class Match:
         )
 
     def move(self, seat: int, action: int, chance: Chance | None = None) -> list[Event]:
-        """Take an action and tell what happened; an illegal one raises and changes nothing.
+        """Take an action and return what happened. A move that raises changes nothing, whatever it raises.
 
         `chance` answers for this move instead of the match's own source.
         """
@@ -297,11 +297,15 @@ class Match:
         self.unsettled = True
         try:
             self.state.apply(seat, action, recording)
-            self.unsettled = False
+            ply = self._ply(self.state, seat, action, recording)
         except IllegalMove:
             self.unsettled = False
             raise
-        ply = self._ply(self.state, seat, action, recording)
+        except BaseException:
+            # A bug, an answer that chance does not have, or an interrupt: the move is half played.
+            self.state = self.state_at(len(self.plies)) if before is None else before
+            raise
+        self.unsettled = False
         self._append(ply, before)
         return ply.events
 
