@@ -13,14 +13,14 @@ from starhold.kernel.registry import game
 from starhold.kernel.state import State
 from starhold.tables import thinkers
 from starhold.tables.entries import Undone
-from starhold.tables.errors import BadRequest
+from starhold.tables.errors import BadRequest, TooMany
 from starhold.tables.house import House
 from starhold.tables.orders import check_orders, kinds_of, ordered
 from starhold.tables.run import Run
 from starhold.tables.table import Table
 from starhold.tables.thinkers import Thinkers
-from starhold.tables.wire import MoveMessage, NewTable, SeatPlan
-from tests.tables.conftest import Scene, two_at_a_table
+from starhold.tables.wire import ClockPlan, MoveMessage, NewTable, SeatPlan
+from tests.tables.conftest import Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
 
@@ -60,6 +60,55 @@ def test_a_worker_that_hangs_is_replaced(play: Play, monkeypatch: pytest.MonkeyP
         await process.wait()
         monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 60.0)
         assert await answer in table.play.table().legal(0)
+
+    play(scene)
+
+
+def test_a_full_log_is_not_tried_again(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        asked = 0
+
+        async def first(run: Run, seat: int, *_: object, **__: object) -> int:
+            nonlocal asked
+            asked += 1
+            return run.state.legal(seat)[0]
+
+        monkeypatch.setattr(house.driver.thinkers, "choose", first)
+        monkeypatch.setattr("starhold.tables.table.MOST_ENTRIES", 40)
+        await house.db(house.accounts.register.add_guest, "ada", "Ada")
+        seats = (SeatPlan("hotseat"), SeatPlan("bot"))
+        table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
+        await house.reception.leave(table, "ada", None)
+        while house.driver.needs(table):
+            await asyncio.sleep(0.01)
+        assert table.full
+        before = asked
+        for _ in range(5):
+            await house.driver._mind_table(table)
+            assert not house.driver.needs(table)
+        assert asked == before
+        await house.reception.come_back(table, "ada", None)
+        seat = table.waiting()[0]
+        with pytest.raises(TooMany):
+            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+        await house.reception.abandon(table, "ada")
+        assert table.status == "abandoned"
+
+    play(scene)
+
+
+def test_late_seats_are_held_where_the_log_is_full(
+    play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), "galaxies")
+        for seat in (0, 1):
+            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+        (seat,) = table.waiting()
+        monkeypatch.setattr("starhold.tables.table.MOST_ENTRIES", table.version)
+        clock.now += 61
+        await house.driver._flag(table)
+        assert table.seats[seat].held
 
     play(scene)
 

@@ -74,7 +74,9 @@ class Driver:
 
     def drive(self, table: Table) -> None:
         """Let orders and bots decide in the background, unless another process does."""
-        if table.status != "running" or table.id in self._driven or self.leases.elsewhere(table.id):
+        if table.status != "running" or table.full or table.id in self._driven:
+            return
+        if self.leases.elsewhere(table.id):
             return
         if self._automatic(Run(table)) is None:
             return
@@ -305,7 +307,7 @@ class Driver:
         if late and at_zero == "loss":
             await self.house.commit(table, [Resigned(now, seat, "clock") for seat in late])
             return
-        skipped = _declined(table, late, now) if at_zero == "skip" else []
+        skipped = _declined(table, late, now) if at_zero == "skip" and not table.full else []
         if skipped:
             await self.house.make_prepared(table, skipped)
         # A skipped move may have ended what the others owed, or their game.

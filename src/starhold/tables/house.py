@@ -48,7 +48,7 @@ from starhold.tables.reception import Reception
 from starhold.tables.reviews import Reviews
 from starhold.tables.rows import OVER, KnownSeat, Stored
 from starhold.tables.store import Append, Conflict, Store
-from starhold.tables.table import Table
+from starhold.tables.table import MOST_ENTRIES, Table
 from starhold.tables.takebacks import agreed_by_all, check_time, check_undo
 from starhold.tables.talk import Talk
 from starhold.tables.wire import (
@@ -70,8 +70,6 @@ CACHED_TABLES = 2000
 CACHED_ENTRIES = 200_000
 #: games with a longer log are opened one after another
 LONG_GAME = 2_000
-#: entries that a log can hold; nobody needs as many
-MOST_ENTRIES = 20_000
 #: ids are ten letters; nothing longer is looked for
 ID_LENGTH = 24
 #: each of those who are waited for when the house is closed gets so many seconds
@@ -479,7 +477,7 @@ class House:
         version = table.version
         if table.status in OVER:
             check_status(table, "running")
-        if version >= MOST_ENTRIES and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
+        if table.full and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
             raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)
         await self._append(

@@ -142,13 +142,11 @@ def record_of(table: Table) -> Record:
     """The whole game with its seed opened; only for tables that are over."""
     if table.status not in OVER:
         check_status(table, "finished")
-    match = table.play.started
-    match.seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)
+    seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)
     if table.origin is not None:
         # Its first moves have the dice of another table: no seed gives all of them.
-        return match.record()
-    match.commitment = table.commitment
-    return match.record(table.seed)
+        return replace(table.play.started.record(), seats=seats)
+    return replace(table.play.started.record(table.seed), seats=seats, commitment=table.commitment)
 
 
 # -- keeping records as tables --------------------------------------------------------------------------

@@ -31,6 +31,8 @@ from starhold.tables.wire import UndoInfo
 
 #: so long are words awaited that were sealed; then the game starts without those that did not come
 WORD_SECONDS = 10.0
+#: entries after which a log takes no further moves; nobody needs as many
+MOST_ENTRIES = 20_000
 
 
 class Table:
@@ -171,6 +173,11 @@ class Table:
         self._ask_anew(isinstance(entry, Undone))
         self.clock.turn(self.waiting(), entry.at, seat if moved and not hidden else None)
         return viewers
+
+    @property
+    def full(self) -> bool:
+        """True if the log takes no further moves; players may still resign, and the host may end the game."""
+        return self.version >= MOST_ENTRIES
 
     def told_at(self, new: Sequence[Entry], prepared: Sequence[Prepared]) -> float | None:
         """When everybody could know of entries that are to be committed; None if they are a secret."""
