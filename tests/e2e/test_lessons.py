@@ -137,3 +137,55 @@ def test_tips_end_with_the_second_finished_game(person: NewPerson) -> None:
     one.page.wait_for_timeout(300)
     assert not one.sees(".tip")
     assert "tip-galaxies-keep-mission" not in one.page.evaluate("localStorage.getItem('starhold-tips') ?? ''")
+
+
+def at_beat(one: Person, game: str, lesson: str, number: int) -> None:
+    """The lesson where somebody left it."""
+    one.api("PUT", "/me/lessons", {"game": game, "lesson": lesson, "beat": number, "done": False})
+    one.open(f"/learn/{game}/{lesson}")
+    one.wait(".coach [data-beat]")
+
+
+def test_a_wild_die_is_seen_where_it_is_asked_for(person: NewPerson) -> None:
+    one = person("Nova")
+    at_beat(one, "roll", "guess-the-others", 12)
+    one.wait('.coach [data-beat="lesson-guess-the-others-wild"]')
+    # It is the only one, so it is in hand already.
+    die = one.page.locator('.facts [data-pick="die:wild:novelty"][data-picked]')
+    assert die.is_visible()
+    assert one.page.evaluate(IN_SIGHT, ".facts [data-pick='die:wild:novelty']")
+
+
+#: what was on the board whenever the coach said something new, and all versions that were shown
+HEARD = """
+window.heard = [];
+window.boards = [];
+new MutationObserver(() => {
+  const beat = document.querySelector('.coach [data-beat]')?.dataset.beat;
+  const version = document.querySelector('.tablepage')?.dataset.version;
+  if (version && window.boards.at(-1) !== version) window.boards.push(version);
+  if (beat && window.heard.at(-1)?.[0] !== beat) window.heard.push([beat, version]);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_the_coach_speaks_of_what_the_board_shows_and_moves_are_seen_before_the_scene_changes(
+    person: NewPerson,
+) -> None:
+    """In Kingdoms' first lesson others build and learn between two beats, and it jumps to a later cycle."""
+    one = person("Nova", motion=True)
+    one.context.add_init_script(HEARD)
+    at_beat(one, "kingdoms", "two-flags", 12)
+    one.wait('.coach [data-beat="lesson-two-flags-harvest"]')
+    stood = {}
+    while follow(one):
+        one.page.wait_for_function(ASKS, polling=30)
+        stood[one.page.evaluate("window.heard.at(-1)?.[0]")] = one.page.evaluate("window.boards.at(-1)")
+    heard = dict(one.page.evaluate("window.heard"))
+    assert {"lesson-two-flags-mobilise", "lesson-two-flags-research", "lesson-two-flags-won"} <= stood.keys()
+    assert {beat: heard[beat] for beat in stood} == stood
+    # The army that was mobilised stands on the board before it is later.
+    shown = [int(version) for version in one.page.evaluate("window.boards")]
+    later = next(place for place, version in enumerate(shown) if version >= 1000)
+    made = [version for version in shown[:later] if version > int(stood["lesson-two-flags-mobilise"])]
+    assert made, "what came of the last move was not shown"

@@ -1,7 +1,9 @@
 """Lessons are played through: what they say can be done, and everything else is answered."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import msgspec
 import pytest
 
 from starhold import rulebook
@@ -198,6 +200,27 @@ def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_first_game_ends_as_its_coach_says(game: str, name: str, points: list[int]) -> None:
     *_, last = stages(game, lesson(game, name))
     assert list(last.match.state.scores()) == points
+
+
+@pytest.mark.parametrize(("game", "found"), ALL)
+def test_what_the_coach_calls_later_is_no_first_round(game: str, found: Lesson) -> None:
+    """The board of Kingdoms always says which cycle it is, that of Roll which round if it is known."""
+    speech = Text("en")
+    for number in range(1, len(found.scenes)):
+        taken = begin(game, found, found.first_of(number))
+        if speech.say(found.text(taken.beat)).startswith("Later"):
+            view: Any = taken.match.view(LEARNER)
+            assert game == "galaxies" or (view.refreshes if game == "kingdoms" else view.round - 1) > 0
+
+
+def test_the_next_roll_goes_on_where_the_first_round_ended() -> None:
+    """Roll's first lesson deals new faces for its second round, and nothing else changes."""
+    found = lesson("roll", "guess-the-others")
+    second = begin("roll", found, found.first_of(1))
+    first = begin("roll", found, found.first_of(1) - 1)
+    attempt("roll", first, first.shown())
+    ended, begun = first.frames[-1].state.view(None), second.frames[0].state.view(None)
+    assert begun == msgspec.structs.replace(ended, bag=begun.bag, supply=begun.supply)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

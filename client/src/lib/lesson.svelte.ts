@@ -11,6 +11,9 @@ function tableOf(lesson: LessonInfo): TableInfo {
   return stage(lesson.id, lesson.game, {}, [sitting(0), ...rivals], 0);
 }
 
+/** so long, in milliseconds, what came of the last move can be seen before another scene begins */
+const LEAVE = 1200;
+
 export class LessonLink implements TableLink {
   readonly id: string;
   readonly table: TableInfo;
@@ -22,8 +25,12 @@ export class LessonLink implements TableLink {
   readonly closed = false;
   pending = $state.raw<Sent[]>([]);
 
-  /** the beat that the coach is at */
+  /** the beat that the coach speaks of: the last one, once the board shows what led to it */
   step = $state.raw<LessonStep | null>(null);
+  /** the last beat that came */
+  #latest: LessonStep | null = null;
+  /** the board does not show all of it yet */
+  behind = $state(false);
   /** how many moves in a row did not go on */
   misses = $state(0);
   busy = $state(false);
@@ -38,6 +45,8 @@ export class LessonLink implements TableLink {
     private hearing: Hearing,
     /** the last moves did not go on: nothing is picked any more */
     private answered: () => void,
+    /** all that was heard is on the screen, and was to be seen for so many milliseconds */
+    private shown: (least?: number) => Promise<void>,
   ) {
     this.id = `${lesson.game}/${lesson.id}`;
     this.table = tableOf(lesson);
@@ -55,18 +64,18 @@ export class LessonLink implements TableLink {
   }
 
   next(): Promise<void> {
-    const { step } = this;
-    return step ? this.#ask({ beat: step.beat, made: step.made, next: true }) : Promise.resolve();
+    const step = this.#latest;
+    return step && !this.behind ? this.#ask({ beat: step.beat, made: step.made, next: true }) : Promise.resolve();
   }
 
   /** The coach makes the next move. */
   show(): Promise<void> {
-    const { step } = this;
-    return step && step.show.length > 0 ? this.#ask({ beat: step.beat, made: step.made, moves: step.show }) : Promise.resolve();
+    const step = this.#latest;
+    return step && !this.behind && step.show.length > 0 ? this.#ask({ beat: step.beat, made: step.made, moves: step.show }) : Promise.resolve();
   }
 
   send(message: Sent): void {
-    const { step } = this;
+    const step = this.#latest;
     if (!step || (message.type !== 'move' && message.type !== 'undo')) return;
     this.pending = [message];
     if (message.type === 'undo') {
@@ -79,14 +88,14 @@ export class LessonLink implements TableLink {
   }
 
   plans(version: number, seat: number, after: readonly number[]): void {
-    const { step } = this;
+    const step = this.#latest;
     if (!step || version !== this.#position?.version) return;
     if (after.length === 0) queueMicrotask(() => this.hearing.plans({ type: 'plans', version, seat, after: [], ways: step.ways }));
     else void api.lessonPlans(this.id, { beat: step.beat, made: step.made, after: [...after] }).then((plans) => this.hearing.plans(plans), () => {});
   }
 
   why(_seat: number | null, pick: string, after: readonly string[]): Promise<WhyNot> {
-    const { beat, made } = this.step!;
+    const { beat, made } = this.#latest!;
     return api.lessonWhy(this.id, { beat, made, pick, after: [...after] });
   }
 
@@ -102,7 +111,7 @@ export class LessonLink implements TableLink {
       const step = await api.lessonStep(this.id, asked);
       this.down = false;
       this.#again = null;
-      this.#hear(step, (asked.moves ?? []).join());
+      void this.#hear(step, (asked.moves ?? []).join());
     } catch (error) {
       const client = this.pending[0]?.client ?? 'lesson';
       this.pending = [];
@@ -113,14 +122,24 @@ export class LessonLink implements TableLink {
     }
   }
 
-  #hear(step: LessonStep, moves: string): void {
+  /** Show what happened, then let the coach speak of it: it must not tell what the board does not show. */
+  async #hear(step: LessonStep, moves: string): Promise<void> {
     if (step.answer) this.misses += 1;
-    else if (step.beat !== this.step?.beat || moves) this.misses = 0;
+    else if (step.beat !== this.#latest?.beat || moves) this.misses = 0;
     this.#refused = step.answer ? moves : '';
     this.pending = [];
-    this.step = step;
+    this.#latest = step;
+    this.behind = true;
+    for (const position of step.left) this.hearing.position(position);
+    if (step.left.length > 0) await this.shown(LEAVE);
+    // Meanwhile something else may have been asked for.
+    if (this.#latest !== step) return;
     this.#position = step.positions.at(-1)!;
     for (const position of step.positions) this.hearing.position(position);
     if (step.answer) this.answered();
+    await this.shown();
+    if (this.#latest !== step) return;
+    this.step = step;
+    this.behind = false;
   }
 }

@@ -187,13 +187,23 @@ export class Play {
       return;
     }
     const time = this.#awaitsBots(position) ? this.#heldUntil - performance.now() : 0;
-    if (time > 0) this.#holding = window.setTimeout(() => this.#queue(position), time);
-    else this.#queue(position);
+    if (time > 0) this.#showing = new Promise((resolve) => (this.#holding = window.setTimeout(() => resolve(this.#queue(position)), time)));
+    else this.#showing = this.#queue(position);
   }
 
-  #queue(position: Position): void {
+  #queue(position: Position): Promise<void> {
     this.#waiting = [...this.#waiting.filter((other) => other.version < position.version), position];
-    if (!this.#busy) void this.#show();
+    return this.#busy ? this.#showing : this.#show();
+  }
+
+  /** settled when all that has come is on the screen */
+  #showing: Promise<void> = Promise.resolve();
+
+  /** Settled when all that has come is on the screen and was to be seen, for `least` milliseconds or more; `skip` cuts it short. */
+  async shown(least = 0): Promise<void> {
+    await this.#showing;
+    const time = Math.max(least, this.#seenAt - Date.now());
+    if (time > 0 && document.visibilityState === 'visible') await this.#rest(time);
   }
 
   /** the own move is shown at the latest then, whatever bots do */
@@ -330,7 +340,6 @@ export class Play {
   /** Any key or tap jumps to the present. */
   skip(): void {
     this.motion.finish();
-    if (!this.#busy) return;
     this.#since = this.#seenAt = 0;
     this.#wake();
   }

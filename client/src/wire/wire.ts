@@ -280,6 +280,7 @@ export interface LessonStep {
   show: number[];
   ahead: number[];
   picks: string[];
+  left: Position[];
   positions: Position[];
   ways: Way[];
   finished: boolean;

@@ -75,14 +75,16 @@ def checked(progress: LessonProgress) -> LessonProgress:
 
 def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
     """What comes of what somebody does in a lesson."""
-    taken = begin(game, lesson(game, name), asked.beat, asked.made)
-    known = (taken.scene, taken.match.plies[-1:], len(taken.frames))
+    before = taken = begin(game, lesson(game, name), asked.beat, asked.made)
+    scene, known = taken.scene, len(taken.frames)
     if asked.next:
         taken = go_on(game, taken)
     elif asked.moves:
         taken = attempt(game, taken, asked.moves, asked.again)
-    fresh = taken.frames[known[2] :] if taken.scene == known[0] else taken.frames
-    return _told(taken, fresh or taken.frames[-1:])
+    if taken.scene == scene:
+        return _told(taken, (), taken.frames[known:] or taken.frames[-1:])
+    left = tuple(_position(before, frame, asks=False) for frame in before.frames[known:])
+    return _told(taken, left, taken.frames)
 
 
 def plans(game: str, name: str, asked: LessonAfter) -> Plans:
@@ -99,7 +101,7 @@ def why(game: str, name: str, asked: LessonWhy) -> WhyNot:
     return reason(taken.match.game, taken.match.state, LEARNER, asked.pick, asked.after)
 
 
-def _told(taken: Taken, fresh: list[Frame]) -> LessonStep:
+def _told(taken: Taken, left: tuple[Position, ...], fresh: list[Frame]) -> LessonStep:
     beat, shown = taken.beat, taken.shown()
     picks: tuple[str, ...] = ()
     if shown:
@@ -115,7 +117,9 @@ def _told(taken: Taken, fresh: list[Frame]) -> LessonStep:
         show=tuple(shown),
         ahead=tuple(taken.ahead()),
         picks=picks,
-        positions=tuple(_position(taken, frame) for frame in fresh),
+        left=left,
+        # Only the last can be played on, and only where something is asked.
+        positions=tuple(_position(taken, frame, frame is fresh[-1] and taken.asks) for frame in fresh),
         ways=_ways(taken, ()),
         finished=taken.finished,
     )
@@ -137,10 +141,9 @@ def _version(taken: Taken, frame: Frame) -> int:
     return taken.scene * SCENE + frame.ply
 
 
-def _position(taken: Taken, frame: Frame) -> Position:
-    """The table after a move; only the last can be played on, and only where something is asked."""
+def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
+    """The table after a move; `asks`: it can be played on."""
     game, state = taken.match.game, frame.state
-    asks = frame is taken.frames[-1] and taken.asks
     before = [line for one in taken.frames for line in _lines(taken, one) if one.ply < frame.ply]
     return Position(
         table=taken.lesson.id,

@@ -572,6 +572,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     #: the same, through the beats that follow with nothing between
     ahead: tuple[int, ...]
     picks: tuple[str, ...]
+    #: where a new scene begins: what was still to be seen of the one before
+    left: tuple[Position, ...]
     #: the table after each move since, the last as it is now; and what can be done there
     positions: tuple[Position, ...]
     ways: tuple[Way, ...]
