@@ -1,5 +1,6 @@
 """The nets that are shipped: they fit the game as it is now, and are worth having."""
 
+import warnings
 from importlib.resources import files
 
 import pytest
@@ -10,11 +11,12 @@ from starhold.bots.base import ask, bot
 from starhold.bots.levels import NormalBot, judge_of
 from starhold.bots.mind import mind_named
 from starhold.bots.net import Net
+from starhold.bots.weights import UnfitNet, unfit
 from starhold.kernel.chance import FastChance
 
 #: the games whose normal bot has a net, and all nets; younger ones are for weaker bots
 GAMES = ("galaxies", "kingdoms")
-NETS = ("galaxies", "kingdoms", "kingdoms-early", "kingdoms-first", "roll")
+NETS = sorted(file.name.removesuffix(".net") for file in (files("starhold.bots") / "nets").iterdir())
 
 
 @pytest.mark.parametrize("name", NETS)
@@ -26,6 +28,25 @@ def test_a_net_is_shipped_that_fits(name: str) -> None:
     rules = starhold.game(game).version
     assert weights.net(weights.unpacked(data), game, rules, mind_named(game).features)
     assert isinstance(judge_of(mind_named(game), rules, age), Net)
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_a_net_of_other_rules_is_not_dropped_without_a_word(name: str) -> None:
+    game, _, age = name.partition("-")
+    mind = mind_named(game)
+    judge_of.cache_clear()
+    with pytest.warns(UnfitNet, match=f"^{name}.net .* rules 999") as told:
+        assert judge_of(mind, "999", age) is mind.worth
+    assert len(told) == 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert judge_of(mind, "999", age) is mind.worth, "it is said once"
+
+
+def test_which_nets_do_not_fit_is_known_without_playing() -> None:
+    assert unfit("kingdoms", starhold.game("kingdoms").version) == ()
+    assert unfit("kingdoms", "999") == ("kingdoms-early.net", "kingdoms-first.net", "kingdoms.net")
+    assert unfit("lantern", "1") == ()
 
 
 @pytest.mark.parametrize("game", GAMES)

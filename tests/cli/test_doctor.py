@@ -1,15 +1,18 @@
 """`starhold doctor` and `starhold completion`."""
 
+import json
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from starhold.bots.base import PROGRAMS
+from starhold.bots.measured import of_game
 from starhold.cli.completion import SHELLS
 from starhold.tables.migrate import newest_form
 from starhold.tables.store import Store
@@ -55,6 +58,38 @@ def test_the_doctor_finds_bots_that_cannot_start(starhold: Starhold, monkeypatch
     done = starhold("doctor")
     assert done.code == 1
     assert "marvin" in done.out
+
+
+def other_rules(folder: Path) -> dict[str, str]:
+    """An environment in which Galaxies is played with other data than its net learned by."""
+    box = json.loads((files("starhold.galaxies") / "box.json").read_text())
+    box["planets"][14]["vp"] += 1
+    (folder / "galaxies.json").write_text(json.dumps(box))
+    return {**os.environ, "STARHOLD_DATA": str(folder)}
+
+
+def test_nets_of_other_rules_are_told_by_the_doctor_and_by_a_bot_that_would_use_them(tmp_path: Path) -> None:
+    env = other_rules(tmp_path)
+    starhold = [sys.executable, "-m", "starhold.cli.main"]
+    done = subprocess.run([*starhold, "doctor"], env=env, capture_output=True, text=True, check=False)
+    (line,) = [line for line in done.stdout.splitlines() if "galaxies.net" in line]
+    assert line.startswith("– ")
+    assert "kingdoms.net" not in done.stdout
+    assert done.returncode == 0, done.stdout
+    words = ["simulate", "galaxies", "--bots", "expert@1i,newcomer", "--games", "2", "--workers", "1"]
+    done = subprocess.run([*starhold, *words], env=env, capture_output=True, text=True, check=True)
+    (line,) = [line for line in done.stderr.splitlines() if "galaxies.net" in line]
+    assert "weaker" in line
+    assert ".py:" not in line, "a person reads it"
+
+
+def test_strengths_that_were_measured_by_other_rules_are_not_told(tmp_path: Path) -> None:
+    code = "from starhold.bots.measured import of_game; print(len(of_game('galaxies')), len(of_game('roll')))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=other_rules(tmp_path), capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"0 {len(of_game('roll'))}\n"
+    assert of_game("galaxies")
 
 
 @pytest.mark.parametrize("shell", SHELLS)

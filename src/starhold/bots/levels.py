@@ -1,7 +1,7 @@
 """The levels above easy: normal (hardly any search), hard (search, early net), master (search, last net)."""
 
+import warnings
 from functools import cache
-from importlib.resources import files
 from typing import ClassVar, Final
 
 from starhold.bots import weights
@@ -29,14 +29,18 @@ def rules_of(world: State) -> str:
 
 @cache
 def judge_of(mind: Mind, rules: str, age: str = "") -> Evaluator:
-    """A net of a game, the last or a younger one; the worth by hand where there is none for these rules."""
-    file = files("starhold.bots") / "nets" / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
+    """A net of a game, the last or a younger one; the worth by hand where there is none for these rules.
+
+    Warn with `UnfitNet`, once, if there is one for other rules.
+    """
+    file = weights.FOLDER / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
     if age in ELDER and not file.is_file():
         return judge_of(mind, rules, ELDER[age])
     if not mind.game or not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
     if found.rules != rules:
+        warnings.warn(weights.UnfitNet(file.name, mind.game, found.rules, rules), stacklevel=2)
         return mind.worth
     return weights.net(found, mind.game, rules, mind.features)
 

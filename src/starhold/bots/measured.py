@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from starhold.bots.weights import unfit
+from starhold.kernel import registry
 from starhold.kernel.recorded import rename
 
 FILE: Final = Path(__file__).with_suffix(".json")
@@ -49,5 +51,7 @@ def _question(one: Measured) -> tuple[str, int, str, str]:
 
 @cache
 def of_game(game: str) -> tuple[Measured, ...]:
-    """What is known of a game's bots, in this build."""
+    """Return what was measured of a game's bots; nothing if their nets learned other rules than these."""
+    if unfit(game, registry.game(game).version):
+        return ()
     return tuple(one for one in read() if one.game == game)

@@ -3,18 +3,36 @@
 import hashlib
 import json
 import struct
+from functools import cache
+from importlib.resources import files
 from typing import ClassVar, Final, NamedTuple
 
 from starhold.bots.net import HIDDEN, LANES, Features, Net
 from starhold.kernel.errors import StarholdError
 
 FORMAT: Final = "starhold net 1"
+#: the nets that are shipped: GAME.net, and GAME-AGE.net for weaker bots
+FOLDER: Final = files("starhold.bots") / "nets"
 
 
 class BadNet(StarholdError):
     """A file of weights does not fit: another format, game, version of the rules or list of features."""
 
     key: ClassVar[str] = "error-bad-net"
+
+
+class UnfitNet(UserWarning):
+    """Warned when bots play without a net because it was trained for other rules than those installed."""
+
+    def __init__(self, name: str, game: str, trained: str, rules: str) -> None:
+        super().__init__(
+            f"{name} was trained for rules {trained} of {game}, and is not used with rules {rules}: "
+            "bots that use it play weaker"
+        )
+        self.net = name
+        self.game = game
+        self.trained = trained
+        self.rules = rules
 
 
 class Weights(NamedTuple):
@@ -82,6 +100,14 @@ def unpacked(data: bytes) -> Weights:
         rest[LANES : LANES + HIDDEN],
         rest[LANES + HIDDEN :],
     )
+
+
+@cache
+def unfit(game: str, rules: str) -> tuple[str, ...]:
+    """Return the names of a game's nets that were trained for other rules."""
+    own = (f"{game}.", f"{game}-")
+    found = {file.name: file.read_bytes() for file in FOLDER.iterdir() if file.name.startswith(own)}
+    return tuple(name for name in sorted(found) if unpacked(found[name]).rules != rules)
 
 
 def net(weights: Weights, game: str, rules: str, features: Features) -> Net:

@@ -8,12 +8,14 @@ A world is resampled from the bot's seat before the bot sees it.
 import os
 import signal
 import sys
+import warnings
 from collections import OrderedDict
 
 import msgspec
 
 from starhold.bots.base import Bot, BotFailed, Budget, UnknownBot, ask, bot
 from starhold.bots.hints import Hint, hints
+from starhold.bots.weights import UnfitNet
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
@@ -176,6 +178,8 @@ def main() -> None:
     """Answer until the other side closes."""
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The server has said so when it started.
+    warnings.simplefilter("ignore", UnfitNet)
     # Whoever plays goes first; then bots think, before what strangers send is examined.
     os.nice(3)
     worker = Worker()

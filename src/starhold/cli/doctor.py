@@ -15,6 +15,7 @@ from rich.text import Text as Styled
 import starhold
 from starhold import bots
 from starhold.arena.simulate import Plan, simulate
+from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.text import Text
@@ -72,7 +73,7 @@ def examine(database: str, text: Text) -> Iterator[Finding]:
 
 
 def _bots(text: Text) -> Iterator[Finding]:
-    """Those of packages, and programs: whether they can be started."""
+    """Those of packages, and programs: whether they can be started, and have nets for these rules."""
     try:
         names = bots.names()
     except StarholdError as error:
@@ -85,6 +86,9 @@ def _bots(text: Text) -> Iterator[Finding]:
         except (StarholdError, ImportError, AttributeError) as error:
             said = text.error(error) if isinstance(error, StarholdError) else str(error)
             yield Finding(BROKEN, f"{name}: {said}")
+    for game in map(registry.game, registry.names()):
+        for net in unfit(game.name, game.version):
+            yield Finding(MISSING, text.say("cli-unfit-net", net=net, game=game.name, rules=game.version))
 
 
 def _play(text: Text) -> Finding:

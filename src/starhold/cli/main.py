@@ -8,7 +8,9 @@ import contextlib
 import gc
 import os
 import sys
+import warnings
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -20,6 +22,7 @@ from typer.exceptions import Abort, Exit, TyperException
 import starhold
 from starhold.arena.tournament import Tournament
 from starhold.bots.base import allow_programs
+from starhold.bots.weights import UnfitNet
 from starhold.cli import (
     book,
     completion,
@@ -549,6 +552,7 @@ def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code. Whatever goes wrong is told in one line."""
     asked = language_asked(arguments)
     text = Text(asked or preferred(os.environ))
+    usual, warnings.showwarning = warnings.showwarning, partial(_warn, text, warnings.showwarning)
     try:
         if asked is not None and asked not in LANGUAGES:
             raise UnknownLanguage(f"no language {asked!r}", name=asked, known=", ".join(LANGUAGES))
@@ -573,6 +577,16 @@ def run(arguments: Sequence[str]) -> int:
             raise
         detail = (str(error).splitlines() or [""])[0]
         return _complain(text.say("error-unexpected", error=type(error).__name__, detail=detail), 70)
+    finally:
+        warnings.showwarning = usual
+
+
+def _warn(text: Text, usual: Callable[..., None], message: Warning | str, *where: Any, **more: Any) -> None:
+    """Say in the user's language what concerns them; all else as Python does."""
+    if isinstance(message, UnfitNet):
+        _complain(text.say("cli-unfit-net", net=message.net, game=message.game, rules=message.rules), 0)
+    else:
+        usual(message, *where, **more)
 
 
 def _complain(message: str, code: int) -> int:

@@ -32,6 +32,7 @@ cli-help-shell = Your shell.
 doctor-interpreted = Engine: interpreted. Simulations run about 40 times slower than compiled; install a C compiler and reinstall Starhold to compile it.
 doctor-games = Games: { $games }
 doctor-bots = Bots: { $bots }
+cli-unfit-net = The network { $net } was trained for other rules of { $game } than those installed ({ $rules }). Bots play weaker without it; starhold train makes a new one.
 doctor-play = Played and checked one game of each kind.
 doctor-play-failed = A game of { $game } failed: { $error }
 doctor-extra = { $extra }: installed

@@ -32,6 +32,7 @@ cli-help-shell = El shell.
 doctor-interpreted = Motor: interpretado. Las simulaciones son mucho más lentas; con un compilador de C, instalar de nuevo lo compila.
 doctor-games = Juegos: { $games }
 doctor-bots = Bots: { $bots }
+cli-unfit-net = La red { $net } se entrenó con otras reglas de { $game } que las instaladas ({ $rules }). Sin ella los bots juegan peor; starhold train crea una nueva.
 doctor-play = Se ha jugado y comprobado una partida de cada juego.
 doctor-play-failed = Una partida de { $game } falló: { $error }
 doctor-extra = { $extra }: instalado

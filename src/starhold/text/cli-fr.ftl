@@ -32,6 +32,7 @@ cli-help-shell = Le shell.
 doctor-interpreted = Moteur : interprété. Les simulations sont bien plus lentes ; avec un compilateur C, une nouvelle installation le compile.
 doctor-games = Jeux : { $games }
 doctor-bots = Robots : { $bots }
+cli-unfit-net = Le réseau { $net } a été entraîné pour d’autres règles de { $game } que celles installées ({ $rules }). Sans lui, les robots jouent moins bien ; starhold train en crée un nouveau.
 doctor-play = Une partie de chaque jeu a été jouée et vérifiée.
 doctor-play-failed = Une partie a échoué ({ $game }) : { $error }
 doctor-extra = { $extra } : installé

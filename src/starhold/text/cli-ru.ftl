@@ -32,6 +32,7 @@ cli-help-shell = Оболочка.
 doctor-interpreted = Движок: интерпретируемый. Симуляции во много раз медленнее; если есть компилятор C, новая установка его скомпилирует.
 doctor-games = Игры: { $games }
 doctor-bots = Боты: { $bots }
+cli-unfit-net = Сеть { $net } обучена по другим правилам { $game }, чем установленные ({ $rules }). Без неё боты играют слабее; starhold train создаёт новую.
 doctor-play = Сыграна и проверена партия каждой игры.
 doctor-play-failed = Партия { $game } сломалась: { $error }
 doctor-extra = { $extra }: установлено
