@@ -1,7 +1,7 @@
 """Hints: the best moves with reasons in words, from nothing but what the seat may know."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -9,11 +9,15 @@ import starhold
 from starhold.bots import base
 from starhold.bots.base import Bot
 from starhold.bots.easy import EasyBot
-from starhold.bots.hints import BEST, REASONS, TOLD, hints, parsed
+from starhold.bots.hints import BEST, REASONS, TOLD, Feature, hints, parsed, reasons
 from starhold.bots.levels import HardBot
 from starhold.bots.mind import mind_named
+from starhold.bots.net import Sink
 from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.preview import preview
 from starhold.kernel.state import State
+from starhold.kernel.words import Name
 from starhold.text import LANGUAGES, Text
 from tests.sizes import sized
 
@@ -87,6 +91,65 @@ def test_what_a_selection_leads_to_is_its_reason() -> None:
         for hint in hints(state, seat, FastChance(7), adviser())
     ]
     assert 2 * sum(map(bool, told)) > len(told)
+
+
+def after_nothing(game: Game, state: State, seat: int) -> Iterator[tuple[int, State]]:
+    """The moves that bring nothing and are over at once, each with the table after it."""
+    for action in state.legal(seat):
+        if preview(game, state, seat, action).nothing:
+            after = state.clone()
+            after.play(seat, action, FastChance(1))
+            if not after.over and mind_named(game.name).features.resting(after):
+                yield action, after
+
+
+def told_features(game: Game, state: State, seat: int) -> set[Feature]:
+    features = mind_named(game.name).features
+    sink = Sink()
+    features.fill(state, seat, sink)
+    named = [parsed(game.name, features.names()[number]) for number in sink.listed or ()]
+    return {feature for feature in named if feature is not None}
+
+
+def foreign_reasons(game: Game, state: State, seat: int) -> list[str]:
+    """The reasons of moves that bring nothing which speak of something that another move would do."""
+    found = []
+    for action, after in after_nothing(game, state, seat):
+        changed = told_features(game, after, seat) ^ told_features(game, state, seat)
+        own = {feature.group for feature in changed}
+        keys = {f"{game.name}-feature-{group.replace(' ', '-')}" for group in own}
+        for line in reasons(state, seat, action, FastChance(7)):
+            what = line.words["what"]
+            assert isinstance(what, Name)
+            if what.key not in keys:
+                found.append(f"{game.actions[action].notation}: {Text().line(line, ['Ada', 'Ben', 'Eve'])}")
+    return found
+
+
+def test_a_die_that_brings_nothing_has_no_reason_of_another_die() -> None:
+    """Culture without a ship where culture is: what the Move die would do then is no reason for it."""
+    state = starhold.position(
+        "galaxies",
+        row=["gort", "jakks", "helios", "hoefker"],
+        seats=[{"energy": 2, "level": 2}, {}],
+        dice={"inactive": ["culture", "move"]},
+    )
+    action = state.game.action("activate culture")
+    assert preview(state.game, state, 0, action).nothing
+    assert reasons(state, 0, action, FastChance(7)) == []
+    assert reasons(state, 0, state.game.action("activate move"), FastChance(7)) != []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_reason_belongs_to_another_move(name: str) -> None:
+    game = starhold.game(name)
+
+    def idle(state: State, seat: int) -> bool:
+        return any(after_nothing(game, state, seat))
+
+    count = sized(30 if name == "roll" else 400)
+    found = [foreign_reasons(game, state, seat) for state, seat in positions(name, count, 11, idle)]
+    assert [reason for foreign in found for reason in foreign] == []
 
 
 def test_to_lack_more_is_no_reason() -> None:

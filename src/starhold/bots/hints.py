@@ -223,7 +223,8 @@ def _after(
 ) -> State:
     """The table after an action, when nothing is half done any more; what it leads to is done well.
 
-    An action that only says what shall be done (Kingdoms' selection) is followed until something is.
+    An action that only says what shall be done (Kingdoms' selection) is followed until something is. One that
+    is over and has changed nothing is not: what the next move does is no reason for this one.
     """
     state = world.resample(seat, chance)
     luck = FastChance(chance.below(M32))
@@ -235,10 +236,23 @@ def _after(
         mover = state.seats_to_move()[0]
         if mind.features.resting(state):
             certain = mover == seat and luck.x == nothing_drawn
-            if not certain or _by_key(mind, _listed(mind, state, seat)) != begun:
+            if not (certain and _goes_on(world, state, seat)):
+                break
+            if _by_key(mind, _listed(mind, state, seat)) != begun:
                 break
         state.play(mover, greedy(state, mover, mind.features, judge, chance), luck)
     return state
+
+
+def _goes_on(before: State, after: State, seat: int) -> bool:
+    """Is the decision that was taken before still being carried out?
+
+    Then a step lies above it, or the same step (Roll's phases) asks the seat something else.
+    """
+    if len(after.stack) != len(before.stack):
+        return len(after.stack) > len(before.stack)
+    asked, asks = before.stack[-1], after.stack[-1]
+    return asked.name == asks.name and asked.question(before, seat).name != asks.question(after, seat).name
 
 
 def _listed(mind: Mind, state: State, seat: int) -> list[int]:
