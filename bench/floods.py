@@ -258,6 +258,11 @@ class Flood:
                 self.told[type(error).__name__] += 1
             await asyncio.sleep(BACK)
 
+    async def spin(self) -> None:
+        """Take the processor, and leave the server alone."""
+        while time.time() < self.until:
+            pass
+
     async def frames(self, frame: bytes, first: bytes = b"", rate: float = FRAMES) -> None:
         """One socket with tiny frames."""
 
@@ -330,6 +335,7 @@ class Flood:
 
 FLOODS: dict[str, Callable[[Flood], Awaitable[None]]] = {
     "nobody": lambda flood: asyncio.sleep(0),
+    "busy machine": lambda flood: flood.spin(),
     "pings": lambda flood: flood.frames(PING),
     "pings unpaced": lambda flood: flood.frames(PING, rate=float("inf")),
     "pongs": lambda flood: flood.frames(PONG),
@@ -418,19 +424,21 @@ async def measured(served: Served, folder: str, asked: argparse.Namespace) -> No
         player = Player(host, ada)
         await player.sit()
         async with attacked(name, host, eve, table, asked.seconds + 1) as told:
+            worked, begun = served.worked(), time.perf_counter()
             await player.play(asked.seconds)
-        say(name, player, told)
+            busy = (served.worked() - worked) / (time.perf_counter() - begun)
+        say(name, player, told, busy)
         await asyncio.sleep(asked.pause)
 
 
-def say(name: str, player: Player, told: Counter[str]) -> None:
+def say(name: str, player: Player, told: Counter[str], busy: float) -> None:
     def times(found: list[float]) -> str:
         return f"{len(found):4d} p50 {1000 * at(found, 0.5):5.0f} p99 {1000 * at(found, 0.99):5.0f}"
 
     trouble = f"; trouble {dict(+player.trouble)}" if +player.trouble else ""
     print(
         f"  {name:22} requests {times(player.requests)} ms, moves {times(player.moves)} ms, "
-        f"load {os.getloadavg()[0]:.1f}{trouble}; attacker {dict(told)}",
+        f"server {100 * busy:.0f} %, load {os.getloadavg()[0]:.1f}{trouble}; attacker {dict(told)}",
         flush=True,
     )
 
