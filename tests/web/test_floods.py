@@ -21,8 +21,8 @@ from starhold import text
 from starhold.cli.serve import listen
 from starhold.tables.house import House
 from starhold.tables.store import Store
-from starhold.web import app, doors
-from starhold.web.limits import RATES, Limits, Rate
+from starhold.web import app, doors, gate
+from starhold.web.limits import RATES, TOO_FAST_SECONDS, Limits, Rate
 from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Server
@@ -273,3 +273,23 @@ def test_texts_are_looked_for_once(pages: Path, monkeypatch: pytest.MonkeyPatch)
         assert not looked
 
     visited(pages, Limits(0), scene)
+
+
+def test_refusals_are_no_faster_than_they_have_to_be(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that is refused waits for it, so that the refusals are no flood either."""
+    monkeypatch.setitem(RATES, "page", Rate(1, 1e-9, 1))
+    monkeypatch.setitem(RATES, "read", Rate(1, 1e-9, 1))
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(gate.asyncio, "sleep", sleep)
+
+    async def scene(http: httpx.AsyncClient) -> None:
+        for path in ("/openapi.json", "/api/games"):
+            assert [(await http.get(path)).status_code for _ in range(3)] == [200, 429, 429]
+        assert (await http.get("/healthz")).status_code == 200
+
+    visited(pages, Limits(), scene)
+    assert waited.count(TOO_FAST_SECONDS) == 4

@@ -1,5 +1,6 @@
 """The Starlette application: routes, headers, static client, operations."""
 
+import asyncio
 import contextlib
 import hashlib
 import os
@@ -23,7 +24,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
-from starhold.tables.errors import NoSuchPage, NoSuchTable, NoSuchText, NotInvited, OperatorOnly, TableError
+from starhold.tables.errors import (
+    NoSuchPage,
+    NoSuchTable,
+    NoSuchText,
+    NotInvited,
+    OperatorOnly,
+    TableError,
+    TooFast,
+    TooMany,
+)
 from starhold.tables.house import House
 from starhold.tables.wire import Me
 from starhold.web.admin import Admin
@@ -31,7 +41,7 @@ from starhold.web.api import Api
 from starhold.web.doors import LINE, Doors
 from starhold.web.endpoint import Desk, Endpoint, refuse, respond, whole_number
 from starhold.web.gate import Gate
-from starhold.web.limits import Payer, address_of
+from starhold.web.limits import TOO_FAST_SECONDS, Payer, address_of
 from starhold.web.metrics import Metrics
 from starhold.web.openapi import openapi
 from starhold.web.packed import ASK_AGAIN, FOR_EVER, SHORT, Packed, Pages, answer_file
@@ -204,6 +214,8 @@ class Web:
                 )
                 await client.run(self.build, self.limits, payer)
         except StarholdError as error:
+            if isinstance(error, TooFast | TooMany):
+                await asyncio.sleep(TOO_FAST_SECONDS)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))
                 await close_quietly(socket, 1008 if isinstance(error, NoSuchTable | NotInvited) else 1013)

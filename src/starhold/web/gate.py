@@ -1,20 +1,24 @@
 """The gate: what is asked of every request before anything looks at it."""
 
+import asyncio
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starhold.kernel.errors import StarholdError
 from starhold.tables.bans import Bans
-from starhold.tables.errors import AddressTooLong, BadRequest, Busy
+from starhold.tables.errors import AddressTooLong, BadRequest, Busy, TooFast
 from starhold.web.doors import Doors
 from starhold.web.endpoint import refuse
-from starhold.web.limits import Limits, Payer, address_of
+from starhold.web.limits import TOO_FAST_SECONDS, Limits, Payer, address_of
 from starhold.web.security import COOKIE, Cookies
 
 #: the longest address that we make is a tenth of this
 ADDRESS_LENGTH = 4096
 HEALTH = "/healthz"
+#: how an answer begins, also to somebody who wants a WebSocket
+STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class Gate:
@@ -29,24 +33,24 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
+            payer: Payer | None = None
+
+            async def send_in_time(message: Message) -> None:
+                """Charge a page as it is sent, and let a client that is too fast wait."""
+                if message["type"] in STARTS and message["status"] == TooFast.status:
+                    await asyncio.sleep(TOO_FAST_SECONDS)
+                elif message["type"] == "http.response.body" and payer is not None:
+                    self.limits.charge("answers", payer, len(message.get("body", b"")))
+                await send(message)
+
             try:
                 payer = self._check(scope)
             except StarholdError as error:
-                await self._refuse(error, scope, receive, send)
+                await self._refuse(error, scope, receive, send_in_time)
                 return
-            if payer is not None:
-                send = self._counted(send, payer)
+            await self.app(scope, receive, send_in_time)
+            return
         await self.app(scope, receive, send)
-
-    def _counted(self, send: Send, payer: Payer) -> Send:
-        """Charge a page as it is sent."""
-
-        async def send_and_charge(message: Message) -> None:
-            if message["type"] == "http.response.body":
-                self.limits.charge("answers", payer, len(message.get("body", b"")))
-            await send(message)
-
-        return send_and_charge
 
     def _check(self, scope: Scope) -> Payer | None:
         """Return who is charged for a page; None for anything else, which knows better who asks."""

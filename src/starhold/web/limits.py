@@ -77,6 +77,9 @@ STORED: Final = {"guests": 400, "tables": 4000, "join": 400, "move": 400, "chat"
 #: a position takes as long to make as so many bytes of anything else
 POSITION_BYTES: Final = 30_000
 
+#: a client that is too fast waits so long for its refusal
+TOO_FAST_SECONDS: Final = 0.25
+
 #: books of clients that are kept; beyond that, those who have not been here for longest are forgotten
 BOOKS: Final = 100_000
 

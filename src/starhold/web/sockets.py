@@ -37,7 +37,7 @@ from starhold.tables.wire import (
     WholeMessage,
 )
 from starhold.web.endpoint import problem_of
-from starhold.web.limits import POSITION_BYTES, Limits, Payer
+from starhold.web.limits import POSITION_BYTES, TOO_FAST_SECONDS, Limits, Payer
 
 #: bytes that a client may send in one message
 FRAME_LIMIT = 16 * 1024
@@ -47,8 +47,6 @@ QUEUE_LIMIT = 500
 SIGNED_OUT = 4001
 #: "service restart": another process is there already
 RESTART = 1012
-#: whoever is too quick is not heard for so long
-TOO_FAST_SECONDS = 0.25
 
 
 class Line(Protocol):
