@@ -247,3 +247,14 @@ def test_the_goal_strip_opens_the_score_sheet_and_the_book_knows_what_is_asked(p
     assert chapter.locator("a.lesson").get_attribute("href") == "/learn/galaxies/first-orbit"
     anna.page.get_by_role("button", name="This table").click()
     anna.wait(".drawer dd")  # Anna plays first: it is not as usual
+
+
+def test_a_game_that_was_resigned_at_equal_points_was_won_by_no_tiebreaker(person: NewPerson) -> None:
+    anna = person("Anna")
+    table = anna.new_table("galaxies", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}])
+    anna.sit_at(table)
+    anna.wait(".ask")
+    anna.resign(table)
+    anna.wait(".end.told")
+    assert "Review the game" in anna.page.locator(".end").inner_text()
+    assert "tiebreaker" not in anna.page.locator(".end").inner_text()
