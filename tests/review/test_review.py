@@ -9,6 +9,7 @@ import pytest
 
 import starhold
 from starhold.bots.hints import TOLD
+from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Result
@@ -79,6 +80,16 @@ def test_points_by_source_add_up_to_the_final_points(game: str) -> None:
     for moment in found.moments:
         points = moment.points or points
     assert tuple(sum(seat.values()) for seat in points) == found.begin.scores
+
+
+@pytest.mark.parametrize("game", ["kingdoms", "roll"])
+def test_rounds_are_those_that_the_table_shows(game: str) -> None:
+    """The set-up of Roll, which shows none, belongs to the first round."""
+    found = review(game)
+    match = Match.resume(registry.game(game), played(game), FastChance(0))
+    rounds = [match.state_at(moment.ply).view(None).goal.round or 1 for moment in found.moments]  # type: ignore[attr-defined]
+    assert [moment.round for moment in found.moments] == rounds
+    assert rounds[-1] > 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,6 +244,21 @@ def test_a_game_that_was_given_up_is_judged_up_to_there() -> None:
         assert summary.start + summary.luck + summary.choices + summary.others == pytest.approx(
             summary.result
         )
+
+
+def test_a_game_was_given_up_in_the_round_that_the_table_showed_last() -> None:
+    """The last move may have ended the round before."""
+    whole = played("kingdoms")
+    match = Match.resume(registry.game("kingdoms"), whole, FastChance(0))
+
+    def shown(ply: int) -> int:
+        return match.state_at(ply).view(None).goal.round  # type: ignore[attr-defined, no-any-return]
+
+    ended = next(ply for ply in range(1, len(match)) if shown(ply) > shown(ply - 1))
+    begun = msgspec.structs.replace(whole, moves=whole.moves[:ended], result=None)
+    *_, end = Reviewer(begun, BUDGET, marks=False, given_up=Result((3, 9), (2, 1))).parts()
+    assert isinstance(end, End)
+    assert end.story.words["round"] == Number(shown(ended))
     for language in LANGUAGES:
         assert "{" not in Text(language).line(end.story, ["Ann", "Bob"])
 

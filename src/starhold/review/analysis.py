@@ -83,7 +83,7 @@ class Reviewer:
         for number, ply in enumerate(self.match.plies):
             moments.append(self._moment(number, ply))
             yield moments[-1]
-        summaries, turns, story = told(first, moments)
+        summaries, turns, story = told(first, moments, self.rounds.at(self.state))
         yield End(summaries, turns, story, round(time.process_time() - began, 2))
 
     def _begin(self) -> Begin:

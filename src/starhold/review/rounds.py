@@ -1,10 +1,11 @@
 """Rounds: which round of the table a move belongs to."""
 
 from starhold.kernel.state import State
+from starhold.kernel.words import Goal
 
 
 class Rounds:
-    """Counts rounds while a game is gone through: the game's own count, or how often the turn came round."""
+    """Counts rounds through a game: those that the table shows, or how often the turn came round."""
 
     def __init__(self, state: State) -> None:
         self.number = 1
@@ -18,9 +19,9 @@ class Rounds:
 
     def at(self, state: State) -> int:
         """The round that a position belongs to; positions come in the order of the game."""
-        own = getattr(state, "round", None)
-        if own is not None:
-            self.number = max(1, int(own))
+        goal: Goal | None = getattr(state.view(None), "goal", None)
+        if goal is not None and goal.round is not None:
+            self.number = goal.round
             return self.number
         active = self._turn(state)
         if active != self._active:

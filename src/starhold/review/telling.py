@@ -20,11 +20,13 @@ RIGHT: Final = ("best", "good")
 Cause = Literal["choice", "luck", "shown"]
 
 
-def told(begin: Begin, moments: Sequence[Moment]) -> tuple[tuple[Summary, ...], tuple[Turn, ...], Line]:
-    """The end of a review."""
+def told(
+    begin: Begin, moments: Sequence[Moment], last: int
+) -> tuple[tuple[Summary, ...], tuple[Turn, ...], Line]:
+    """Return the end of a review; `last` is the round that the game ended in."""
     turns = turning_points(moments)
     summaries = tuple(_summary(begin, moments, seat) for seat in range(len(begin.seats)))
-    return summaries, turns, story(begin, moments, turns)
+    return summaries, turns, story(begin, moments, turns, last)
 
 
 def _summary(begin: Begin, moments: Sequence[Moment], seat: int) -> Summary:
@@ -103,11 +105,11 @@ def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
 # -- the game in a sentence ----------------------------------------------------------------------------------
 
 
-def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn]) -> Line:
+def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn], last: int = 1) -> Line:
     """How it was decided: when the winner took the lead for good, and by what."""
     winners = [seat for seat, rank in enumerate(begin.ranks) if rank == 1]
     if begin.given_up:
-        return _given_up(begin, moments)
+        return _given_up(begin, moments, last)
     if len(begin.seats) == 1:
         return Line("review-story-alone" if winners else "review-story-alone-lost", {"player": Player(0)})
     if len(winners) != 1:
@@ -129,11 +131,11 @@ def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn]) -> Lin
     return Line(f"review-story-{turn.cause}-{way}", _words(turn.round, turn.seat, turn.swing))
 
 
-def _given_up(begin: Begin, moments: Sequence[Moment]) -> Line:
+def _given_up(begin: Begin, moments: Sequence[Moment], last: int) -> Line:
     """When it was given up, and who stood best then."""
     shares = moments[-1].after if moments else begin.start
     best = max(range(len(shares)), key=lambda seat: shares[seat])
-    return Line("review-story-given-up", _words(moments[-1].round if moments else 1, best, shares[best]))
+    return Line("review-story-given-up", _words(last, best, shares[best]))
 
 
 def _taken(begin: Begin, moments: Sequence[Moment], winner: int) -> Moment | None:
