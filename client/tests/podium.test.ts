@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byWeight, decidedBy } from '../src/lib/podium';
+import { byWeight, cutShort, decidedBy } from '../src/lib/podium';
+import type { SeatInfo } from '../src/wire/wire';
 
 test('what set the winner apart is counted last', () => {
   expect(byWeight([16, 5, 3], [16, 5, 0])).toEqual([0, 1, 2]);
@@ -9,4 +10,18 @@ test('what set the winner apart is counted last', () => {
 test('where no source set the winner apart, the order is that of the rules', () => {
   expect(byWeight([4, null], [4, null])).toEqual([0, 1]);
   expect(decidedBy([0, 1], [4, null], [5, null])).toBe(null);
+});
+
+const seat = (name: string, timed_out = false) => ({ name, timed_out }) as SeatInfo;
+
+test('a game that a player resigned was not decided by a tiebreak', () => {
+  const seats = [seat('Orion'), seat('Mia')];
+  expect(cutShort({ ended_by: [1], seats, ranks: [1, 2] })).toEqual([['table-log-resigned-gave-up', 'Mia']]);
+  expect(cutShort({ ended_by: [], seats, ranks: [1, 2] })).toEqual([]);
+});
+
+test('whoever ran out of time did not resign, and where all did, points decide', () => {
+  const seats = [seat('Orion', true), seat('Mia', true)];
+  expect(cutShort({ ended_by: [0], seats, ranks: [2, 1] })).toEqual([['table-log-resigned-clock', 'Orion']]);
+  expect(cutShort({ ended_by: [0, 1], seats, ranks: [1, 2] })).toEqual([['end-all-late', '']]);
 });

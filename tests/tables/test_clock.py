@@ -11,6 +11,7 @@ from starhold.tables.driver import Driver
 from starhold.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
 from starhold.tables.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
 from starhold.tables.house import House, read_table
+from starhold.tables.presentation import info
 from starhold.tables.store import Append, Conflict
 from starhold.tables.table import Table
 from starhold.tables.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
@@ -291,6 +292,27 @@ def test_at_zero_a_game_of_two_is_lost(play: Play, clock: Time) -> None:
         await mind(house, table)
         assert table.status == "finished"
         assert table.result()[1] == (1, 2)
+
+    play(scene)
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["resigned", "out of time"])
+def test_a_game_that_ends_early_says_what_ended_it(play: Play, clock: Time, late: bool) -> None:
+    """Nobody has a point yet: the ranks alone would look like a tiebreak."""
+
+    async def scene(house: House) -> None:
+        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
+        await bid(house, table, 0)
+        assert info(table, "ada").ended_by == ()
+        if late:
+            clock.now += 61
+            await mind(house, table)
+        else:
+            await house.reception.resign(table, "ben", None)
+        for one in (table, read_table(house.store, table.id)):
+            told = info(one, "ada")
+            assert (told.scores, told.ranks, told.ended_by) == ((0, 0), (1, 2), (1,))
+            assert [(seat.resigned, seat.timed_out) for seat in told.seats] == [(False, False), (True, late)]
 
     play(scene)
 

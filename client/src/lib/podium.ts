@@ -1,5 +1,7 @@
 // The order in which points are counted at the end: the source that decided comes last.
 
+import type { TableInfo } from '../wire/wire';
+
 type Points = readonly (number | null)[];
 
 const lead = (place: number, first: Points, second: Points): number => (first[place] ?? 0) - (second[place] ?? 0);
@@ -15,4 +17,11 @@ export function byWeight(first: Points, second: Points): number[] {
 export function decidedBy(places: readonly number[], first: Points, second: Points): number | null {
   const most = Math.max(0, ...places.map((place) => lead(place, first, second)));
   return most > 0 ? (places.find((place) => lead(place, first, second) === most) ?? null) : null;
+}
+
+/** What ended a game before the rules did, as messages and the players they name; none if it was played out. */
+export function cutShort({ ended_by, seats, ranks }: Pick<TableInfo, 'ended_by' | 'seats' | 'ranks'>): [string, string][] {
+  // Everyone still playing ran out of time: nobody is left who could win by that.
+  if (ended_by.some((seat) => ranks[seat] === 1)) return [['end-all-late', '']];
+  return ended_by.map((seat) => [`table-log-resigned-${seats[seat]?.timed_out ? 'clock' : 'gave-up'}`, seats[seat]?.name ?? '']);
 }

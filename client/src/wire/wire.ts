@@ -600,6 +600,7 @@ export interface SeatInfo {
   bot: string;
   held: boolean;
   resigned: boolean;
+  timed_out: boolean;
   online: boolean;
   seal: string;
   entropy: boolean;
@@ -665,6 +666,7 @@ export interface TableInfo {
   invite: string;
   scores: number[];
   ranks: number[];
+  ended_by: number[];
   rematch: string;
   daily: string;
   origin: Origin | null;

@@ -6,6 +6,7 @@ end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ahead of { $second }.
+end-all-late = Every player still in the game ran out of time, so points decide.
 end-tiebreak = Tied with { $second } on points and won on the tiebreaker.
 end-decided = Biggest difference: { $source }, { $mine } to { $other }.
 

@@ -6,6 +6,7 @@ end-ahead = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por delante de { $second }.
+end-all-late = A todos los que seguían en juego se les acabó el tiempo: deciden los puntos.
 end-tiebreak = Empate con { $second }; decidió el desempate.
 end-decided = Lo que marcó la diferencia: { $source }, { $mine } a { $other }.
 

@@ -6,6 +6,7 @@ end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } d’avance sur { $second }.
+end-all-late = Plus personne n’avait de temps : les points décident.
 end-tiebreak = À égalité avec { $second } ; le départage a décidé.
 end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $other }.
 

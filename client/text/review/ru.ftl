@@ -8,6 +8,7 @@ end-ahead = Отрыв: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }. Следом: { $second }.
+end-all-late = Время вышло у всех, кто ещё играл; решают очки.
 end-tiebreak = Поровну с игроком { $second }; решило правило о ничьей.
 end-decided = Решающее — { $source }: { $mine } против { $other }.
 

@@ -47,6 +47,8 @@ class TableSeat:
     #: set by the log: a bot holds it for its player, or for a bot that has failed; its player gave up
     held: str = ""
     resigned: bool = False
+    #: as resigned, by the clock
+    timed_out: bool = False
 
     @property
     def plays_itself(self) -> str:

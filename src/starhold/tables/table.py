@@ -122,6 +122,7 @@ class Table:
                 owner=seat.owner,
                 held=old[seat.seat].held if seat.seat in old else "",
                 resigned=old[seat.seat].resigned if seat.seat in old else False,
+                timed_out=old[seat.seat].timed_out if seat.seat in old else False,
             )
             for seat in stored.seats
         ]
@@ -277,6 +278,7 @@ class Table:
             self.telling.note("table-log-returned", entry.seat)
         elif isinstance(entry, Resigned):
             self.seats[entry.seat].resigned = True
+            self.seats[entry.seat].timed_out = entry.why == "clock"
             self._people = None
             self.telling.note(f"table-log-resigned-{entry.why}", entry.seat)
         elif isinstance(entry, Sleeps):
@@ -319,6 +321,13 @@ class Table:
     def unopened(self) -> list[int]:
         """Seats that have sealed a word for the dice and not opened it."""
         return [seat.seat for seat in self.seats if seat.seal and not seat.entropy]
+
+    def ended_by(self) -> tuple[int, ...]:
+        """Return the seats whose players resigned or ran out of time, if that ended the game."""
+        state = self.play.state
+        if self.status != "finished" or state is None or state.over:
+            return ()
+        return tuple(sorted(self.resigned()))
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and ranks once the table is finished."""

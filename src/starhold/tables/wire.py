@@ -187,6 +187,8 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     #: a bot holds the seat for an absent player
     held: bool = False
     resigned: bool = False
+    #: the player is out because the clock ran out
+    timed_out: bool = False
     online: bool = False
     #: the seal of its word for the dice, and has the word itself come?
     seal: str = ""
@@ -240,6 +242,8 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     #: after the end
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    #: seats whose players resigned or ran out of time, if that ended the game before the rules did
+    ended_by: tuple[int, ...] = ()
     rematch: str = ""
     #: the day (UTC) whose challenge is played here
     daily: str = ""
