@@ -108,6 +108,8 @@ def texts() -> Iterator[tuple[str, str]]:
     records = module_text(_structs(importlib.import_module("starhold.kernel.recorded")))
     # TypeScript has a Record of its own.
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
+    listed = ", ".join(map(repr, importlib.import_module("starhold.text").LANGUAGES))
+    yield "languages.ts", f"{HEAD}\nexport const LANGUAGES = [{listed}] as const;\n"
     yield "review.ts", module_text(_structs(importlib.import_module("starhold.review.results")))
     for game in registry.names():
         try:

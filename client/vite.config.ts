@@ -1,14 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv } from 'vite';
 import { fonts } from './fonts.js';
+import { texts } from './texts.js';
 
-const TABLE = /src\/(boards\/worded|lib\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens)|parts\/(Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
+const TABLE = /src\/(boards\/worded|lib\/(tips|routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens)|parts\/(NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.
   const server = loadEnv(mode, '.', 'STARHOLD')['STARHOLD_SERVER'] ?? 'http://127.0.0.1:8000';
   return {
-    plugins: [fonts(), svelte()],
+    plugins: [fonts(), texts(), svelte()],
     build: {
       target: 'es2022',
       assetsInlineLimit: 1024,

@@ -9,7 +9,7 @@ import pytest
 
 from starhold.kernel import registry
 from starhold.rulebook import ID, Rule, find, in_order_of_play, parsed, rules, source
-from starhold.text import LANGUAGES, Text, idle, search_file, synonyms
+from starhold.text import LANGUAGES, Text, idle, shared_file, synonyms
 from tests.text.typography import marked
 
 pytestmark = pytest.mark.engine
@@ -211,7 +211,7 @@ def test_a_search_finds_in_every_language_what_it_finds_in_english(game: str, la
 
 def targets(language: str) -> list[tuple[str, tuple[str, ...]]]:
     """Each search of a language with the terms that it leads to."""
-    keys = re.findall(r"^(search-[a-z]+) =", search_file(language).read_text(encoding="utf-8"), re.MULTILINE)
+    keys = re.findall(r"^(search-[a-z]+) =", shared_file(language).read_text(encoding="utf-8"), re.MULTILINE)
     return list(zip(keys[1:], (one.terms for one in synonyms(language)), strict=True))
 
 

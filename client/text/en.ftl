@@ -551,3 +551,362 @@ kingdoms-ui-bonus = Bonus for magic level 5
 kingdoms-ui-capitals = Capitals
 kingdoms-ui-cities = Cities
 kingdoms-ui-crown = Crown
+
+### hub/: Pages round the tables: lobby, profile, daily challenge, how to play.
+
+ui-more = More
+ui-players-range = { $least } to { $most } players
+ui-minutes = about { $minutes } min
+ui-one-device = One device
+ui-seat-add = Add a seat
+ui-seat-remove = Remove seat { $number }
+ui-open-table = Open the table and invite
+ui-listed = Show in the lobby
+ui-listed-what = Anyone on this server can take a free seat.
+ui-clock = Clock
+ui-clock-what = If your time runs out, a bot moves for you.
+ui-clock-none = none
+ui-clock-quick = 90 seconds per move
+ui-clock-bank = 30 minutes + 15 s per move
+ui-clock-day = 1 day per move
+ui-watch = Open to spectators
+ui-watch-what = Anyone with the link can watch. Otherwise only invited people can.
+ui-takebacks-none = No undo
+ui-takebacks-none-what = Moves at this table are final.
+ui-hints-what = Three good moves, with reasons
+ui-hints-bots = Against bots only
+ui-hints-always = Always
+ui-hints-never = Never
+ui-edition = Edition
+ui-edition-what = For rules that differ between rulebooks.
+ui-edition-usual = standard
+ui-options = { $changed ->
+        [0] Rule options
+        [one] Rule options: { $changed } changed
+       *[other] Rule options: { $changed } changed
+    }
+ui-tables-open = Open tables
+ui-tables-none = None yet.
+ui-free-seats = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+ui-alone = Just you
+ui-waiting = waiting
+
+## The bar
+
+ui-pages = Pages
+ui-page-play = Play
+ui-page-learn = Learn
+ui-page-daily = Daily
+ui-page-profile = Profile
+ui-short-galaxies = Galaxies
+ui-short-kingdoms = Kingdoms
+ui-short-roll = Roll
+
+## Lobby
+
+ui-lobby-title = Play, learn, come back
+ui-play-game = Play { $game }
+ui-tab-bots = Bots
+ui-tab-friends = Friends
+ui-tab-device = One device
+ui-tab-solo = Solo
+ui-new-to-you = New? Learn it in { $minutes } min
+ui-learn-game = Learn { $game } in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-first-lesson = First game, { $minutes } min
+ui-start-game = Start the game
+ui-clock-short = Clock: { $clock }
+ui-rules-usual = standard rules
+ui-in-detail = more options
+ui-add-face = Pick a bot to add
+ui-or-face = Or pick a bot
+ui-friend-waited = Friend (invited by link)
+ui-friends-title = Invite by link
+ui-friends-what = Open the table and send the link. Your friends just type a name and sit down; no account needed. Bots can fill the seats that stay empty.
+ui-friends-add = Add a friend
+ui-device-title = One screen, passed around
+ui-device-what = Between turns the screen is covered and names the next player. Secrets stay hidden until that player taps the button.
+ui-device-add = Add a player
+ui-measured = win rate against { $against }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+ui-measured-games = { $games ->
+        [one] from { $games } game
+       *[other] from { $games } games
+    }
+ui-met = { $times ->
+        [one] You have played once
+       *[other] You have played { $times } times
+    } and { $won ->
+        [0] have yet to finish ahead.
+        [one] finished ahead once.
+       *[other] finished ahead { $won } times.
+    }
+ui-rogue-title = You against a Rogue galaxy
+ui-rogue-lesson = Lesson: solo against the Rogue, 2 min
+ui-face-rogue = Face { $rogue }
+ui-hardness-1 = beginner
+ui-hardness-2 = easy
+ui-hardness-3 = medium
+ui-hardness-4 = hard
+ui-hardness-5 = epic
+ui-rogue-new = not tried yet
+ui-rogue-tried = { $times ->
+        [one] { $times } try
+       *[other] { $times } tries
+    }
+ui-rogue-beaten = { $times ->
+        [one] beaten once, best { $points }
+       *[other] beaten { $times } times, best { $points }
+    }
+ui-go-on = Continue playing
+ui-finished = Finished games
+ui-all = all
+ui-result-won = won
+ui-result-lost = lost
+ui-result-place = { $place } of { $players }
+ui-all-lessons = all lessons
+
+## Profile
+
+ui-games-count = { $games ->
+        [0] no finished games yet
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }
+ui-profile-guest = You’re playing as a guest, so all this is tied to this browser. Create an account to have it on every device.
+ui-profile-account = All this is saved to your account and available wherever you log in.
+ui-profile-keep = Create an account
+ui-profile-download = Download my data
+ui-bots-beaten = Bots beaten
+ui-beaten-of = { $beaten } of { $all }
+ui-won-of = { $won } of { $played }
+ui-not-yet = not yet
+ui-games-won = games won
+ui-no-game-yet = no finished games yet
+ui-lessons-done = Lessons: { $done } of { $all }
+ui-games = Games
+
+## Daily challenge
+
+ui-daily-title = Daily challenge, { $day }
+ui-daily-what = { $game } against { $bots }. Everyone gets the same dice, and only your first try counts.
+ui-daily-players = { $count ->
+        [0] nobody has played yet
+        [one] { $count } player so far
+       *[other] { $count } players so far
+    }
+ui-daily-hours = ends in { $hours } h
+ui-daily-minutes = ends in { $minutes } min
+ui-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+ui-daily-play = Play today’s game
+ui-daily-practise = Practise with the same dice
+ui-daily-dice = Same dice for everyone
+ui-daily-dice-what = Dice depend only on the move number, so everyone gets the same dice at the same move, whatever happened before.
+ui-daily-once = One try counts
+ui-daily-once-what = Ranked by your lead over the better bot, then by fewest moves. No hints, no undo. After that, practise as often as you like.
+ui-daily-midnight = Until midnight (UTC)
+ui-daily-midnight-what = A game still running at midnight does not count. The dice stay secret until then; afterwards anyone can check them.
+ui-daily-today = Today
+ui-daily-week = This week
+ui-daily-nobody = Nobody has finished yet.
+ui-daily-moves = { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+ui-daily-beaten = both bots beaten: { $won } of { $played }
+ui-daily-mine = Your result: { $margin }, place { $place }
+ui-daily-given-up = You didn’t finish the game, so this try does not count.
+ui-daily-share = Share the picture
+ui-daily-text = Copy as text
+ui-daily-course = How it went: { $course }
+ui-course-l = ahead
+ui-course-e = tied
+ui-course-b = behind
+ui-daily-weeks = Daily, the last four weeks
+ui-daily-all = results
+
+## Deleting everything
+
+ui-delete = Delete all my data
+ui-delete-what = Your name, logins, lesson progress, daily results, history and chat messages are deleted for good. You resign unfinished games. Other people keep the games they played with you, without your name.
+ui-delete-never = This cannot be undone.
+ui-delete-sure = Yes, delete everything
+ui-delete-not = No, keep my data
+ui-programs = Your bot accounts
+ui-programs-what = A program you wrote can play at tables, with a bot account of its own.
+ui-programs-how = How it works
+ui-programs-account = You need an account for this; create one first.
+ui-programs-name = Program name
+ui-programs-new = Create a token
+ui-programs-token = Token
+ui-programs-once = Copy the token for { $name } now: you won’t see it again.
+ui-programs-never = not used yet
+ui-programs-revoke = Revoke
+ui-programs-revoke-name = Revoke the token for { $name }
+
+## How to play
+
+ui-howto-1 = The game in brief
+ui-howto-2 = A turn
+ui-howto-kit-1 = That’s all you need to start. The next page explains a turn, or play your first game with me.
+ui-howto-kit-2 = Now try it yourself: the first game takes a few minutes, and I’ll be there all the way.
+ui-howto-print = Print
+ui-howto-first = Play your first game
+ui-howto-of = How to play: { $game }
+ui-origin = Continued from move { $number } of a finished game
+ui-origin-same = Continued from move { $number } with the same dice
+
+### book/: The book of a game: how it is played, its rules, what a table plays differently.
+
+ui-strategy = Strategy tips
+ui-book-pictures = In pictures
+ui-book-rules = Full rules
+ui-book-table = This table
+ui-book-usual = This table uses the standard rules.
+ui-book-differs = This table changes some rules:
+ui-rules-now = now
+ui-rules-more = more
+ui-rules-lesson = lesson, { $minutes } min
+ui-rules-search = Search the rules
+ui-rules-none = No rule mentions that.
+ui-rules-editions = editions and rulings
+ui-rules-ruling = Our ruling
+ui-rules-ruling-why = The rulebooks are silent or unclear here; this is how Starhold plays it.
+ui-rules-sources = Sources
+ui-rules-sources-why = RU, FR, ES: the Russian, French and Spanish rulebooks. RB: the rulebook. TILE: the tile itself. DER: follows from other rules. FAQ: published answers.
+ui-rules-reference = For reference: examples, hidden information, all decisions
+
+### review/: After a game: the end screen, the review, playing on, exercises and puzzles.
+
+## The end screen
+
+end-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ahead of { $second }.
+end-all-late = Every player still in the game ran out of time, so points decide.
+end-tiebreak = Tied with { $second } on points and won on the tiebreaker.
+end-decided = Biggest difference: { $source }, { $mine } to { $other }.
+
+## The review
+
+rv-title = Game review
+rv-won-you = You won, { $result }
+rv-won = { $player } won, { $result }
+rv-shared = { $players } share the win, { $result }
+rv-lost-alone = Lost, { $result }
+rv-begins = Analysing the first moves…
+rv-working = Move { $done } of { $plies }
+rv-progress = Review progress
+rv-retry = Try again
+rv-choose = Choose a move in the chart or in the list.
+rv-percent = { $percent }%
+
+## The chart
+
+rv-chart = What the chart shows
+rv-chart-line = { $player }: from { $from } to { $to }.
+rv-chance = Win chance
+rv-chance-short = Chance
+rv-points = Points
+rv-luck = Luck
+rv-round = Round
+rv-round-short = r { $round }
+rv-round-of = Round { $round }
+rv-how = How it is measured
+rv-how-text = Each line is a player’s estimated chance of winning, as the bot “{ $bot }” sees it, with a search budget of { $budget } per position. A move is judged only by what its player could know at the time: it is compared with the alternatives in { $worlds } possible worlds, never by hidden information. 90 of 100 estimates are within ± { $band }, the shaded band. A move is marked only if it lost more than its own margin of error.
+rv-how-fitted = The percentages are calibrated against actual results from such positions.
+rv-how-raw = The percentages are the bot’s own estimates and are not calibrated yet.
+
+## Moves
+
+rv-moves = Moves
+rv-filter-all = All
+rv-filter-mine = Mine
+rv-filter-marks = Key moves
+rv-mark-best = best
+rv-mark-good = good
+rv-mark-doubtful = inaccuracy
+rv-mark-mistake = mistake
+rv-mark-blunder = blunder
+rv-move = Move { $number }
+rv-turn = Turning point { $number }
+rv-turns = Turning points
+rv-next-mark = Next mistake
+rv-played-you = You played
+rv-played = { $player } played
+rv-better = Better
+rv-why = Why?
+rv-no-reason = The bot wins more often this way: { $better }% instead of { $made }%.
+rv-error = Cost: { $error } ± { $doubt } percentage points of win chance.
+rv-forced = There was no choice here.
+rv-as-good = As good as the best move, within the margin of error.
+rv-luck-here = Luck: { $luck }.
+rv-luck-exact = Compared with the average of all outcomes ({ $count }).
+rv-luck-drawn = Compared with the average of sampled outcomes ({ $count }), ± { $doubt }.
+rv-see = See the position
+rv-see-chart = Back to the chart
+rv-keys = Keys: ← → one move, Home and End, N next mistake, B board.
+
+## Luck and choices
+
+rv-player = Player
+rv-players = Players
+rv-choices = Choices
+rv-others = Others
+rv-accuracy = Best moves
+rv-say = Your choices: { $choices }. Luck: { $luck }.
+rv-say-note = Percentage points of win chance, added up over the game. { $percent }% of your choices were as good as the best move, within the margin of error.
+rv-adds-up = Start { $start }, luck { $luck }, own choices { $choices }, other players { $others }: result { $result }.
+rv-sources = Points by source
+
+## Playing on and sharing
+
+rv-play-on = Play from here
+rv-dice-fresh = New dice
+rv-dice-same = Same dice
+rv-play-on-what = Opens a new table against bots. It won’t count in your statistics.
+rv-share = Share the picture
+rv-hide-names = Hide names
+rv-picture-of = Picture to share: { $title }
+rv-lesson-fits = suggested lesson, { $minutes } min
+
+## Exercises
+
+try-title = Try again
+try-about = { $count ->
+    [one] Your biggest mistake
+   *[other] Your { $count } biggest mistakes
+  }
+try-start = Start
+try-number = { $number } of { $count }
+try-question = What would be better here?
+try-right = Correct: as good as the best move.
+try-wrong = this costs { $error }% win chance. Try another move.
+try-best = The best move: { $move }
+try-show = Show me
+try-next = Next
+try-leave = Back to the review
+try-done = Done. You found { $solved } of { $count }.
+
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = One move is far better than all the others. Find it.
+puzzles-solved = Solved: { $solved } of { $count }
+puzzles-number = Puzzle { $number }
+puzzles-open = Next unsolved
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-is-solved = solved
+puzzles-none = There are no puzzles for this game yet.

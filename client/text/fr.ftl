@@ -554,3 +554,374 @@ kingdoms-ui-bonus = Bonus du niveau de magie 5
 kingdoms-ui-capitals = Capitales
 kingdoms-ui-cities = Cités
 kingdoms-ui-crown = Couronne
+
+### hub/: Les pages autour des tables : accueil, profil, défi du jour, comment jouer.
+
+ui-more = Plus
+ui-players-range = De { $least } à { $most } joueurs
+ui-minutes = environ { $minutes } min
+ui-one-device = Un seul écran
+ui-seat-add = Ajouter une place
+ui-seat-remove = Enlever la place { $number }
+ui-open-table = Ouvrir la table et inviter
+ui-listed = Montrer à l’accueil
+ui-listed-what = Chacun peut y prendre une place libre.
+ui-clock = Pendule
+ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
+ui-clock-none = aucune
+ui-clock-quick = 90 secondes par coup
+ui-clock-bank = 30 minutes, plus 15 s par coup
+ui-clock-day = un jour par coup
+ui-watch = Ouverte aux spectateurs
+ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, sur invitation seulement.
+ui-takebacks-none = Sans annulation de coups
+ui-takebacks-none-what = Ce qui est envoyé est joué ; rien ne s’annule à cette table.
+ui-hints-what = Trois bons coups, et pourquoi
+ui-hints-bots = Contre des robots seulement
+ui-hints-always = Toujours
+ui-hints-never = Jamais
+ui-edition = Édition
+ui-edition-what = Là où les livrets diffèrent.
+ui-edition-usual = l’habituelle
+ui-options = { $changed ->
+        [0] Options de règles
+        [one] Options de règles : { $changed } changement
+       *[other] Options de règles : { $changed } changements
+    }
+ui-tables-open = Tables ouvertes
+ui-tables-none = Aucune pour l’instant.
+ui-free-seats = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+ui-alone = En solo
+ui-waiting = en attente
+
+## La barre
+
+ui-pages = Pages
+ui-page-play = Jouer
+ui-page-learn = Apprendre
+ui-page-daily = Défi du jour
+ui-page-profile = Profil
+ui-short-galaxies = Galaxies
+ui-short-kingdoms = Kingdoms
+ui-short-roll = Roll
+
+## Accueil
+
+ui-lobby-title = Jouer, apprendre, revenir
+ui-play-game = Jouer à { $game }
+ui-tab-bots = Robots
+ui-tab-friends = Amis
+ui-tab-device = Un seul écran
+ui-tab-solo = Solo
+ui-new-to-you = nouveau : leçon de { $minutes } min
+ui-learn-game = Apprendre { $game } en { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-first-lesson = Première partie, { $minutes } min
+ui-start-game = Commencer la partie
+ui-clock-short = Pendule : { $clock }
+ui-rules-usual = règles habituelles
+ui-in-detail = en détail
+ui-add-face = Choisissez un joueur de plus
+ui-or-face = Ou choisissez un adversaire
+ui-friend-waited = un ami, par lien
+ui-friends-title = Inviter par lien
+ui-friends-what = Ouvrez la table, puis envoyez son lien. Qui l’ouvre donne un nom et s’assoit, sans compte. Les places restées libres peuvent revenir à des robots.
+ui-friends-add = Un ami de plus
+ui-device-title = Un écran que l’on se passe
+ui-device-what = Entre les tours, l’écran est couvert et dit qui doit regarder. Les secrets n’apparaissent qu’après le bouton.
+ui-device-add = Un joueur de plus
+ui-measured = de victoires contre le niveau { $against }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+ui-measured-games = { $games ->
+        [one] { $games } partie mesurée
+       *[other] { $games } parties mesurées
+    }
+ui-met = { $times ->
+        [one] Une rencontre
+       *[other] { $times } rencontres
+    }, { $won ->
+        [0] et vous jamais devant.
+        [one] et vous devant { $won } fois.
+       *[other] et vous devant { $won } fois.
+    }
+ui-rogue-title = Vous contre une Galaxie pirate
+ui-rogue-lesson = Leçon : face à la Galaxie pirate, 2 min
+ui-face-rogue = Affronter { $rogue }
+ui-hardness-1 = débutant
+ui-hardness-2 = facile
+ui-hardness-3 = moyen
+ui-hardness-4 = difficile
+ui-hardness-5 = épique
+ui-rogue-new = pas encore essayée
+ui-rogue-tried = { $times ->
+        [one] { $times } essai
+       *[other] { $times } essais
+    }
+ui-rogue-beaten = { $times ->
+        [one] battue { $times } fois, record { $points }
+       *[other] battue { $times } fois, record { $points }
+    }
+ui-go-on = Continuer à jouer
+ui-finished = Parties terminées
+ui-all = toutes
+ui-result-won = gagné
+ui-result-lost = perdu
+ui-result-place = { $place ->
+        [1] 1er sur { $players }
+       *[other] { $place }e sur { $players }
+    }
+ui-all-lessons = toutes les leçons
+
+## Profil
+
+ui-games-count = { $games ->
+        [0] aucune partie terminée pour l’instant
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }
+ui-profile-guest = Vous jouez sans compte : tout ceci est lié à ce navigateur. Créez-en un pour tout retrouver sur n’importe quel appareil.
+ui-profile-account = Tout ceci appartient à votre compte et vous attend sur chaque appareil où vous vous connectez.
+ui-profile-keep = Créer un compte
+ui-profile-download = Télécharger mes données
+ui-bots-beaten = Robots battus
+ui-beaten-of = { $beaten } sur { $all }
+ui-won-of = { $won } sur { $played }
+ui-not-yet = pas encore
+ui-games-won = parties gagnées
+ui-no-game-yet = aucune partie terminée
+ui-lessons-done = Leçons : { $done } sur { $all }
+ui-games = Parties
+
+## Défi du jour
+
+ui-daily-title = Défi du jour, { $day }
+ui-daily-what = { $game } contre { $bots }. Les mêmes dés pour tout le monde ; seul votre premier essai compte.
+ui-daily-players = { $count ->
+        [0] personne n’a encore joué
+        [one] { $count } personne a joué
+       *[other] { $count } personnes ont joué
+    }
+ui-daily-hours = encore { $hours } h
+ui-daily-minutes = encore { $minutes } min
+ui-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+ui-daily-play = Jouer la partie du jour
+ui-daily-practise = S’entraîner avec les mêmes dés
+ui-daily-dice = Les mêmes dés pour tout le monde
+ui-daily-dice-what = Les dés ne dépendent que du numéro du coup : au même coup, tout le monde voit les mêmes dés, quoi qu’il se soit passé avant.
+ui-daily-once = Un seul essai compte
+ui-daily-once-what = D’abord l’avance sur le meilleur robot, puis le moins de coups. Ni suggestions ni annulations. Ensuite, entraînez-vous autant que vous voulez.
+ui-daily-midnight = Jusqu’à minuit (UTC)
+ui-daily-midnight-what = Une partie encore en cours à cette heure ne compte pas. Jusque-là les dés restent secrets ; ensuite chacun peut les vérifier.
+ui-daily-today = Aujourd’hui
+ui-daily-week = Cette semaine
+ui-daily-nobody = Personne n’a encore terminé.
+ui-daily-moves = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+ui-daily-beaten = les deux robots battus : { $won } sur { $played }
+ui-daily-mine = Votre résultat : { $margin }, place { $place }
+ui-daily-given-up = Votre essai s’est arrêté avant la fin de la partie, il ne compte donc pas.
+ui-daily-share = Partager l’image
+ui-daily-text = Copier en texte
+ui-daily-course = Le cours de la partie : { $course }
+ui-course-l = devant
+ui-course-e = à égalité
+ui-course-b = derrière
+ui-daily-weeks = Défi du jour, quatre semaines
+ui-daily-all = résultats
+
+## Tout supprimer
+
+ui-delete = Supprimer toutes mes données
+ui-delete-what = Votre nom, vos connexions, vos leçons, vos résultats du jour et votre historique disparaissent pour toujours, comme ce que vous avez écrit dans les discussions. Les parties en cours sont abandonnées. Les parties jouées avec d’autres leur restent, sans votre nom.
+ui-delete-never = C’est irréversible.
+ui-delete-sure = Oui, tout supprimer
+ui-delete-not = Non, tout garder
+ui-programs = Vos comptes de robot
+ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de robot.
+ui-programs-how = Comment faire
+ui-programs-account = Il vous faut un compte : créez-en un d’abord.
+ui-programs-name = Nom du programme
+ui-programs-new = Créer un jeton
+ui-programs-token = Jeton
+ui-programs-once = Copiez le jeton de { $name } maintenant : il ne sera plus montré.
+ui-programs-never = pas encore utilisé
+ui-programs-revoke = Révoquer
+ui-programs-revoke-name = Révoquer le jeton de { $name }
+
+## Comment jouer
+
+ui-howto-1 = Le but du jeu
+ui-howto-2 = Un tour
+ui-howto-kit-1 = C’est tout ce qu’il faut pour commencer. Le tour est à la page suivante, ou jouez la première partie avec moi.
+ui-howto-kit-2 = À vous de jouer : la première partie prend quelques minutes, et je reste à côté.
+ui-howto-print = Imprimer
+ui-howto-first = Jouer la première partie
+ui-howto-of = Comment jouer : { $game }
+ui-origin = Reprise au coup { $number } d’une partie finie
+ui-origin-same = Reprise au coup { $number }, mêmes tirages
+
+### book/: The book of a game: how it is played, its rules, what a table plays differently.
+
+ui-strategy = Conseils de stratégie
+ui-book-pictures = En images
+ui-book-rules = Règles complètes
+ui-book-table = Cette table
+ui-book-usual = Cette table joue avec les règles habituelles.
+ui-book-differs = Cette table joue quelques points autrement :
+ui-rules-now = maintenant
+ui-rules-more = en savoir plus
+ui-rules-lesson = leçon, { $minutes } min
+ui-rules-search = Chercher dans les règles
+ui-rules-none = Aucune règle n’en parle.
+ui-rules-editions = éditions et décisions
+ui-rules-ruling = Notre décision
+ui-rules-ruling-why = Les règles sont muettes ou peu claires : voici comment Starhold joue.
+ui-rules-sources = D’où cela vient
+ui-rules-sources-why = RU, FR, ES : les livrets russe, français et espagnol. RB : le livret. TILE : la tuile elle-même. DER : découle d’autres règles. FAQ : réponses publiées.
+ui-rules-reference = Pour référence : exemples, secrets, toutes les décisions
+
+### review/: Après la partie : résultat, analyse, reprise, exercices et problèmes.
+
+## Le résultat
+
+end-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance sur { $second }.
+end-all-late = Plus personne n’avait de temps : les points décident.
+end-tiebreak = À égalité avec { $second } ; le départage a décidé.
+end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $other }.
+
+## L’analyse
+
+rv-title = Analyse de la partie
+rv-won-you = Vous avez gagné, { $result }
+rv-won = Victoire : { $player }, { $result }
+rv-shared = Victoire partagée : { $players }, { $result }
+rv-lost-alone = Défaite, { $result }
+rv-begins = Les premiers coups sont évalués…
+rv-working = Coup { $done } sur { $plies }
+rv-progress = Avancement de l’analyse
+rv-retry = Réessayer
+rv-choose = Choisissez un coup sur la courbe ou dans la liste.
+rv-percent = { $percent } %
+
+## La courbe
+
+rv-chart = Ce que montre la courbe
+rv-chart-line = { $player } : { $from }, puis { $to }.
+rv-chance = Chances de gagner
+rv-chance-short = Chances
+rv-points = Points
+rv-luck = Hasard
+rv-round = { $game ->
+        [roll] Manche
+       *[other] Tour de table
+    }
+rv-round-short = { $game ->
+        [roll] m. { $round }
+       *[other] t. { $round }
+    }
+rv-round-of = { $game ->
+        [roll] Manche { $round }
+       *[other] Tour de table { $round }
+    }
+rv-how = Comment c’est mesuré
+rv-how-text = Les lignes montrent les chances de gagner de chacun, telles que les évalue le robot « { $bot } », avec un budget de { $budget } par évaluation. Un coup est jugé d’après ce que son joueur pouvait savoir alors : il est comparé aux autres dans { $worlds } situations compatibles avec ce savoir, jamais d’après ce qui était caché. 90 estimations sur 100 sont à ± { $band } près, la bande autour de la ligne. Un coup n’est marqué que s’il a coûté plus que sa propre marge d’erreur.
+rv-how-fitted = Les chances sont ajustées à ce qui a été gagné depuis de telles positions.
+rv-how-raw = Les chances sont celles du robot, pas encore ajustées aux résultats.
+
+## Les coups
+
+rv-moves = Coups
+rv-filter-all = Tous
+rv-filter-mine = Les miens
+rv-filter-marks = Marques
+rv-mark-best = meilleur
+rv-mark-good = bon
+rv-mark-doubtful = imprécision
+rv-mark-mistake = erreur
+rv-mark-blunder = gaffe
+rv-move = Coup { $number }
+rv-turn = Tournant { $number }
+rv-turns = Tournants
+rv-next-mark = Marque suivante
+rv-played-you = Votre coup
+rv-played = Coup : { $player }
+rv-better = Mieux
+rv-why = Pourquoi ?
+rv-no-reason = D’après le robot, on gagne plus souvent ainsi : { $better } % au lieu de { $made } %.
+rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
+rv-forced = Il n’y avait pas de choix.
+rv-as-good = Aussi bon que le meilleur coup, à la marge d’erreur près.
+rv-luck-here = Hasard : { $luck }.
+rv-luck-exact = Par rapport à la moyenne de tous les cas ({ $count }).
+rv-luck-drawn = Par rapport à la moyenne d’un échantillon ({ $count }), ± { $doubt }.
+rv-see = Voir la position
+rv-see-chart = Retour à la courbe
+rv-keys = Touches : ← → un coup, Home et End, N la marque suivante, B le plateau.
+
+## Hasard et choix
+
+rv-player = Joueur
+rv-players = Joueurs
+rv-choices = Choix
+rv-others = Autres
+rv-accuracy = Meilleurs coups
+rv-say = Vos choix : { $choices }. Hasard : { $luck }.
+rv-say-note = Somme des changements de chances de gagner, en pour cent. { $percent } % de vos choix valaient le meilleur coup, à la marge d’erreur près.
+rv-adds-up = Départ { $start }, hasard { $luck }, propres choix { $choices }, les autres { $others } : résultat { $result }.
+rv-sources = Points par source
+
+## Reprendre et partager
+
+rv-play-on = Reprendre d’ici
+rv-dice-fresh = Nouveaux tirages
+rv-dice-same = Les mêmes tirages
+rv-play-on-what = Ouvre une nouvelle table contre des robots. Elle ne compte pas dans vos statistiques.
+rv-share = Partager l’image
+rv-hide-names = Cacher les noms
+rv-picture-of = Image à partager : { $title }
+rv-lesson-fits = en rapport avec cette partie, { $minutes } min
+
+## Exercices
+
+try-title = Réessayer
+try-about = { $count ->
+        [one] Votre erreur la plus coûteuse
+       *[other] Vos { $count } erreurs les plus coûteuses
+    }
+try-start = Commencer
+try-number = { $number } sur { $count }
+try-question = Qu’est-ce qui serait mieux ici ?
+try-right = Oui, aussi bon que le meilleur.
+try-wrong = cela coûte { $error } % de chances de gagner. Essayez un autre coup.
+try-best = Le meilleur coup : { $move }
+try-show = Montrez-moi
+try-next = Suivant
+try-leave = Retour à l’analyse
+try-done = Fini. Trouvés : { $solved } sur { $count }.
+
+## Problèmes
+
+puzzles-title = Problèmes
+puzzles-about = Un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzles-solved = Résolus : { $solved } sur { $count }
+puzzles-number = Problème { $number }
+puzzles-open = Le prochain à résoudre
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-is-solved = résolu
+puzzles-none = Pas encore de problèmes pour ce jeu.

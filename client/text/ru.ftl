@@ -594,3 +594,401 @@ kingdoms-ui-bonus = Бонус 5-го уровня магии
 kingdoms-ui-capitals = Столицы
 kingdoms-ui-cities = Города
 kingdoms-ui-crown = Корона
+
+### hub/: Страницы вокруг столов: вестибюль, профиль, задание дня, как играть.
+
+ui-more = Ещё
+ui-players-range = игроков: { $least }–{ $most }
+ui-minutes = около { $minutes } мин
+ui-one-device = Один экран
+ui-seat-add = Добавить место
+ui-seat-remove = Убрать место { $number }
+ui-open-table = Открыть стол и пригласить
+ui-listed = Показать на главной
+ui-listed-what = Свободное место может занять любой.
+ui-clock = Часы
+ui-clock-what = Когда время выйдет, ход сделает бот.
+ui-clock-none = без часов
+ui-clock-quick = 90 секунд на ход
+ui-clock-bank = 30 минут и 15 с за ход
+ui-clock-day = сутки на ход
+ui-watch = Открыт для зрителей
+ui-watch-what = Смотреть может любой, кто знает адрес. Иначе только по приглашению.
+ui-takebacks-none = Без отмены ходов
+ui-takebacks-none-what = Что отправлено, то сыграно: отмены за столом нет.
+ui-hints-what = Три хороших хода и почему
+ui-hints-bots = Только против ботов
+ui-hints-always = Всегда
+ui-hints-never = Никогда
+ui-edition = Издание
+ui-edition-what = Где книги правил расходятся.
+ui-edition-usual = обычное
+ui-options = { $changed ->
+        [0] Настройки правил
+        [one] Настройки правил: { $changed } изменение
+        [few] Настройки правил: { $changed } изменения
+        [many] Настройки правил: { $changed } изменений
+       *[other] Настройки правил: { $changed } изменения
+    }
+ui-tables-open = Открытые столы
+ui-tables-none = Пока ни одного.
+ui-free-seats = { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободных места
+    }
+ui-alone = Только вы
+ui-waiting = ждём
+
+## Строка наверху
+
+ui-pages = Страницы
+ui-page-play = Играть
+ui-page-learn = Учиться
+ui-page-daily = Задание дня
+ui-page-profile = Профиль
+ui-short-galaxies = Галактики
+ui-short-kingdoms = Королевства
+ui-short-roll = Кубарем
+
+## Главная
+
+ui-lobby-title = Играйте, учитесь, возвращайтесь
+ui-play-game = Играть: { $game }
+ui-tab-bots = Боты
+ui-tab-friends = Друзья
+ui-tab-device = Один экран
+ui-tab-solo = Соло
+ui-new-to-you = вы ещё не играли: урок { $minutes } мин
+ui-learn-game = { $game }: научиться за { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }
+ui-first-lesson = Первая партия, { $minutes } мин
+ui-start-game = Начать партию
+ui-clock-short = Часы: { $clock }
+ui-rules-usual = обычные правила
+ui-in-detail = подробнее
+ui-add-face = Выберите, кто ещё играет
+ui-or-face = Или выберите соперника
+ui-friend-waited = друг, по ссылке
+ui-friends-title = Пригласите по ссылке
+ui-friends-what = Откройте стол и отправьте ссылку. Кто её откроет, введёт имя и сядет за стол, учётная запись не нужна. Свободные места можно отдать ботам.
+ui-friends-add = Ещё один друг
+ui-device-title = Один экран на всех
+ui-device-what = Между ходами экран закрыт и говорит, кому смотреть. Тайное видно только после нажатия кнопки.
+ui-device-add = Ещё один игрок
+ui-measured = побед против соперника уровня «{ $against }», { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+ui-measured-games = измерено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+ui-met = Вы встречались { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    }, впереди были { $won ->
+        [0] ни разу.
+        [one] { $won } раз.
+        [few] { $won } раза.
+        [many] { $won } раз.
+       *[other] { $won } раза.
+    }
+ui-rogue-title = Вы против враждебной галактики
+ui-rogue-lesson = Урок: против враждебной галактики, 2 мин
+ui-face-rogue = Сразиться: { $rogue }
+ui-hardness-1 = для новичков
+ui-hardness-2 = легко
+ui-hardness-3 = средне
+ui-hardness-4 = трудно
+ui-hardness-5 = эпично
+ui-rogue-new = ещё не пробовали
+ui-rogue-tried = { $times ->
+        [one] { $times } попытка
+        [few] { $times } попытки
+        [many] { $times } попыток
+       *[other] { $times } попытки
+    }
+ui-rogue-beaten = { $times ->
+        [one] { $times } победа, лучший счёт { $points }
+        [few] { $times } победы, лучший счёт { $points }
+        [many] { $times } побед, лучший счёт { $points }
+       *[other] { $times } победы, лучший счёт { $points }
+    }
+ui-go-on = Продолжить игру
+ui-finished = Сыгранные партии
+ui-all = все
+ui-result-won = победа
+ui-result-lost = поражение
+ui-result-place = { $place }-е место из { $players }
+ui-all-lessons = все уроки
+
+## Профиль
+
+ui-games-count = { $games ->
+        [0] пока ни одной законченной партии
+        [one] { $games } законченная партия
+        [few] { $games } законченные партии
+        [many] { $games } законченных партий
+       *[other] { $games } законченной партии
+    }
+ui-profile-guest = Вы играете без учётной записи: всё это привязано к этому браузеру. Создайте её, и всё найдётся на любом устройстве.
+ui-profile-account = Всё это относится к вашей учётной записи и доступно на любом устройстве, где вы вошли.
+ui-profile-keep = Создать учётную запись
+ui-profile-download = Скачать мои данные
+ui-bots-beaten = Побеждённые боты
+ui-beaten-of = { $beaten } из { $all }
+ui-won-of = { $won } из { $played }
+ui-not-yet = ещё нет
+ui-games-won = выигранных партий
+ui-no-game-yet = пока ни одной законченной партии
+ui-lessons-done = Уроки: { $done } из { $all }
+ui-games = Партии
+
+## Задание дня
+
+ui-daily-title = Задание дня, { $day }
+ui-daily-what = { $game }; соперники: { $bots }. Кубики у всех выпадают одинаково, засчитывается только первая попытка.
+ui-daily-players = { $count ->
+        [0] ещё никто не играл
+        [one] сыграл { $count } человек
+        [few] сыграли { $count } человека
+        [many] сыграли { $count } человек
+       *[other] сыграли { $count } человек
+    }
+ui-daily-hours = ещё { $hours } ч
+ui-daily-minutes = ещё { $minutes } мин
+ui-streak = { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дней подряд
+    }
+ui-daily-play = Сыграть партию дня
+ui-daily-practise = Сыграть ещё раз с теми же кубиками
+ui-daily-dice = Кубики у всех выпадают одинаково
+ui-daily-dice-what = Броски зависят только от номера хода: на одном и том же ходу у всех выпадает одно и то же, что бы ни было раньше.
+ui-daily-once = Засчитывается одна попытка
+ui-daily-once-what = Сначала отрыв от лучшего бота, затем меньшее число ходов. Без подсказок и без отмены ходов. После неё играйте для себя сколько угодно.
+ui-daily-midnight = До полуночи (UTC)
+ui-daily-midnight-what = Партия, не оконченная к этому часу, не засчитывается. До тех пор броски остаются тайной, потом их может проверить каждый.
+ui-daily-today = Сегодня
+ui-daily-week = Неделя
+ui-daily-nobody = Ещё никто не доиграл.
+ui-daily-moves = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } ходов
+    }
+ui-daily-beaten = оба бота побеждены: { $won } из { $played }
+ui-daily-mine = Ваш результат: { $margin }, место { $place }
+ui-daily-given-up = Ваша попытка закончилась раньше партии и не засчитывается.
+ui-daily-share = Поделиться картинкой
+ui-daily-text = Скопировать текстом
+ui-daily-course = Как шла партия: { $course }
+ui-course-l = впереди
+ui-course-e = поровну
+ui-course-b = позади
+ui-daily-weeks = Задание дня, четыре недели
+ui-daily-all = результаты
+
+## Удаление данных
+
+ui-delete = Удалить все мои данные
+ui-delete-what = Имя, входы, уроки, результаты заданий дня и история партий исчезнут навсегда, как и всё, что вы писали в чатах. Неоконченные партии будут сданы. Партии с другими людьми останутся у них, но без вашего имени.
+ui-delete-never = Отменить это нельзя.
+ui-delete-sure = Да, удалить всё
+ui-delete-not = Нет, оставить
+ui-programs = Ваши учётные записи ботов
+ui-programs-what = Написанная вами программа может играть за столами: у неё будет своя учётная запись бота.
+ui-programs-how = Как это устроено
+ui-programs-account = Для этого нужна учётная запись: сначала создайте её.
+ui-programs-name = Имя программы
+ui-programs-new = Создать токен
+ui-programs-token = Токен
+ui-programs-once = Скопируйте токен { $name } сейчас: больше он показан не будет.
+ui-programs-never = ещё не использовался
+ui-programs-revoke = Отозвать
+ui-programs-revoke-name = Отозвать токен { $name }
+
+## Как играть
+
+ui-howto-1 = О чём игра
+ui-howto-2 = Ход
+ui-howto-kit-1 = Для начала этого хватит. Ход — на следующей странице, или сыграйте первую партию со мной.
+ui-howto-kit-2 = А теперь на деле: первая партия займёт несколько минут, и я всё время рядом.
+ui-howto-print = Напечатать
+ui-howto-first = Сыграть первую партию
+ui-howto-of = Как играть: { $game }
+ui-origin = Доигрывается с хода { $number } законченной партии
+ui-origin-same = Доигрывается с хода { $number }, броски те же
+
+### book/: The book of a game: how it is played, its rules, what a table plays differently.
+
+ui-strategy = Советы по стратегии
+ui-book-pictures = В картинках
+ui-book-rules = Полные правила
+ui-book-table = Этот стол
+ui-book-usual = За этим столом играют по обычным правилам.
+ui-book-differs = За этим столом кое-что играется иначе:
+ui-rules-now = сейчас
+ui-rules-more = подробнее
+ui-rules-lesson = урок, { $minutes } мин
+ui-rules-search = Искать в правилах
+ui-rules-none = Об этом в правилах ничего нет.
+ui-rules-editions = издания и решения
+ui-rules-ruling = Наше решение
+ui-rules-ruling-why = Правила об этом молчат или неясны: так играет Starhold.
+ui-rules-sources = Откуда это
+ui-rules-sources-why = RU, FR, ES — русская, французская и испанская книги правил. RB — книга правил. TILE — сам жетон. DER — следует из других правил. FAQ — опубликованные ответы.
+ui-rules-reference = Для справки: примеры, что скрыто, все решения
+
+### review/: После партии: итог, разбор, доигрывание, упражнения и задачи.
+
+## Итог
+
+end-ahead = Отрыв: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }. Следом: { $second }.
+end-all-late = Время вышло у всех, кто ещё играл; решают очки.
+end-tiebreak = Поровну с игроком { $second }; решило правило о ничьей.
+end-decided = Решающее — { $source }: { $mine } против { $other }.
+
+## Разбор
+
+rv-title = Разбор партии
+rv-won-you = Вы победили, { $result }
+rv-won = Победа: { $player }, { $result }
+rv-shared = Победу делят: { $players }, { $result }
+rv-lost-alone = Поражение, { $result }
+rv-begins = Оцениваются первые ходы…
+rv-working = Ход { $done } из { $plies }
+rv-progress = Сколько уже разобрано
+rv-retry = Попробовать снова
+rv-choose = Выберите ход на графике или в списке.
+rv-percent = { $percent } %
+
+## График
+
+rv-chart = Что показано на графике
+rv-chart-line = { $player }: от { $from } до { $to }.
+rv-chance = Шансы на победу
+rv-chance-short = Шансы
+rv-points = Очки
+rv-luck = Удача
+rv-round = { $game ->
+        [roll] Раунд
+       *[other] Круг
+    }
+rv-round-short = { $game ->
+        [roll] р. { $round }
+       *[other] кр. { $round }
+    }
+rv-round-of = { $game ->
+        [roll] Раунд { $round }
+       *[other] Круг { $round }
+    }
+rv-how = Как это измерено
+rv-how-text = Линии показывают шансы на победу каждого игрока по оценке бота «{ $bot }» с бюджетом { $budget } на каждую оценку. Ход судят по тому, что его игрок мог тогда знать: его сравнивают с другими в вариантах, совместимых с этим знанием (их { $worlds }); то, что было скрыто, не учитывается. 90 из 100 оценок лежат в пределах ± { $band }: это полоса вокруг линии. Ход отмечен, только если он потерял больше своей погрешности.
+rv-how-fitted = Шансы подогнаны под то, как часто из таких позиций выигрывали на деле.
+rv-how-raw = Шансы взяты из оценки самого бота и пока не подогнаны под результаты.
+
+## Ходы
+
+rv-moves = Ходы
+rv-filter-all = Все
+rv-filter-mine = Мои
+rv-filter-marks = Отметки
+rv-mark-best = лучший
+rv-mark-good = хороший
+rv-mark-doubtful = неточность
+rv-mark-mistake = ошибка
+rv-mark-blunder = грубая ошибка
+rv-move = Ход { $number }
+rv-turn = Перелом { $number }
+rv-turns = Переломы
+rv-next-mark = След. отметка
+rv-played-you = Ваш ход
+rv-played = Ход: { $player }
+rv-better = Лучше
+rv-why = Почему?
+rv-no-reason = По оценке бота, так побед больше: { $better } % вместо { $made } %.
+rv-error = Шансы на победу упали на { $error } ± { $doubt } %.
+rv-forced = Выбора не было.
+rv-as-good = Не хуже лучшего хода, в пределах погрешности.
+rv-luck-here = Удача: { $luck }.
+rv-luck-exact = По сравнению со средним всех исходов ({ $count }).
+rv-luck-drawn = По сравнению со средним выборки ({ $count }), ± { $doubt }.
+rv-see = Показать позицию
+rv-see-chart = Назад к графику
+rv-keys = Клавиши: ← → на ход, Home и End, N следующая отметка, B доска.
+
+## Удача и решения
+
+rv-player = Игрок
+rv-players = Игроки
+rv-choices = Решения
+rv-others = Другие
+rv-accuracy = Лучшие ходы
+rv-say = Ваши решения: { $choices }. Удача: { $luck }.
+rv-say-note = Сумма изменений шансов на победу, в процентах. { $percent } % ваших решений не хуже лучшего хода, в пределах погрешности.
+rv-adds-up = Начало { $start }, удача { $luck }, свои решения { $choices }, чужие { $others }: итог { $result }.
+rv-sources = Очки по источникам
+
+## Доиграть и поделиться
+
+rv-play-on = Играть отсюда
+rv-dice-fresh = Новые броски
+rv-dice-same = Броски как тогда
+rv-play-on-what = Откроется новый стол против ботов. В вашу статистику он не войдёт.
+rv-share = Поделиться картинкой
+rv-hide-names = Без имён
+rv-picture-of = Картинка, чтобы поделиться: { $title }
+rv-lesson-fits = как раз к этой партии, { $minutes } мин
+
+## Упражнения
+
+try-title = Попробовать снова
+try-about = { $count ->
+        [one] Ваша самая дорогая ошибка
+        [few] Ваши { $count } самые дорогие ошибки
+        [many] Ваши { $count } самых дорогих ошибок
+       *[other] Ваши { $count } самой дорогой ошибки
+    }
+try-start = Начать
+try-number = { $number } из { $count }
+try-question = Что здесь лучше?
+try-right = Да, не хуже лучшего.
+try-wrong = это снижает шансы на победу на { $error } %. Попробуйте другой ход.
+try-best = Лучший ход: { $move }
+try-show = Показать
+try-next = Дальше
+try-leave = К разбору
+try-done = Готово: найдено { $solved } из { $count }.
+
+## Задачи
+
+puzzles-title = Задачи
+puzzles-about = Один ход намного лучше всех других. Найдите его.
+puzzles-solved = Решено: { $solved } из { $count }
+puzzles-number = Задача { $number }
+puzzles-open = К нерешённой
+puzzles-next = Следующая задача
+puzzles-all = Все задачи
+puzzles-is-solved = решена
+puzzles-none = Для этой игры задач пока нет.

@@ -140,7 +140,7 @@ def test_every_beat_and_every_answer_has_its_words_and_there_are_no_others(game:
     wanted = {f"lesson-{found.id}", f"lesson-{found.id}.about"}
     for _, beat in found.beats:
         wanted |= {found.text(beat), *(found.text(beat, said) for said in beat.answers.values())}
-    own = patterns(texts.lesson_files("en")[f"lessons-{game}"])
+    own = patterns(texts.game_files("en")[game])
     others = {one.id for whose, one in every() if whose == game} - {found.id}
     said = {key for key in own if key.startswith(f"lesson-{found.id}")}
     said -= {
@@ -225,8 +225,8 @@ def test_the_next_roll_goes_on_where_the_first_round_ended() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tips_are_short_and_speak_of_decisions_that_there_are(language: str) -> None:
-    for name, path in texts.lesson_files(language).items():
-        if name.startswith("lessons-tips-"):
-            assert len(patterns(path)) >= 10
-            for key in patterns(path):
-                assert len(Text(language).say(key).split()) <= LONGEST_ANSWER, key
+    for path in texts.game_files(language).values():
+        tips = [key for key in patterns(path) if key.startswith("tip-")]
+        assert len(tips) >= 10
+        for key in tips:
+            assert len(Text(language).say(key).split()) <= LONGEST_ANSWER, key

@@ -52,13 +52,13 @@ def patterns(path: Path) -> dict[str, Pattern]:
     """Every pattern of a file by its id, attributes as `id.attribute`; junk and doubles are errors."""
     found: dict[str, Pattern] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: cannot be parsed: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{path.name}: no Fluent: {str(entry.content)[:80]!r}"
         if isinstance(entry, ast.Message):
             for name, pattern in parts(entry):
                 assert name not in found, f"{path.name}: {name} stands there twice"
                 found[name] = _read(pattern)
-    for pattern in found.values():
-        _take_in(pattern, found)
+    for one in found.values():
+        _take_in(one, found)
     return found
 
 
@@ -89,9 +89,13 @@ def parts(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def said(path: Path) -> dict[str, list[str]]:
-    """Every text of a file by its id, once per combination of variants, with `{}` for what is filled in."""
+    """Every text of a file by its id, once per combination of variants, with `{}` for what is filled in.
+
+    Lists of words by which rules are found (`search-…`) are no texts.
+    """
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in messages if not entry.id.name.startswith("search-")]
     return {name: _said(pattern) for message in messages for name, pattern in parts(message)}
 
 
@@ -131,6 +135,6 @@ def faults(language: str, english: dict[str, Pattern], other: dict[str, Pattern]
         found += [f"{language}: {name} does not count ${variable}" for variable in sorted(uncounted)]
     for name, pattern in other.items():
         for variable, keys in pattern.plurals.items():
-            missing = sorted(PLURALS[language] - keys)
+            missing = sorted(PLURALS.get(language, {"other"}) - keys)
             found += [f"{language}: {name} lacks [{key}] of ${variable}" for key in missing]
     return sorted(found)

@@ -24,11 +24,7 @@ FILES = {
     "shared": f"{texts.FOLDER}/",
     "command line": f"{texts.FOLDER}/cli-",
     "client": f"{Path(__file__).parents[2]}/client/text/",
-    "client, round the tables": f"{Path(__file__).parents[2]}/client/text/hub/",
-    "client, the book of a game": f"{Path(__file__).parents[2]}/client/text/book/",
-    "client, after a game": f"{Path(__file__).parents[2]}/client/text/review/",
 } | {name: f"{texts.folder_of(registry.game(name))}/" for name in GAMES}
-FILES |= {name: f"{path.parent}/" for name, path in texts.lesson_files("en").items()}
 SOURCE = Path(starhold.__file__).parent
 
 

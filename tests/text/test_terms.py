@@ -160,11 +160,11 @@ def messages(language: str) -> Texts:
 
 
 def of_game(game: str, language: str) -> dict[str, list[str]]:
-    """What is said of one game: in its own files, its lessons and on its board."""
+    """What is said of one game: in its own file and on its board."""
     return {
         name: variants
         for (files, name), variants in messages(language).items()
-        if files.split("-")[-1] == game or name.startswith(f"{game}-") or name.endswith(f"-{game}")
+        if files == game or name.startswith(f"{game}-") or name.endswith(f"-{game}")
     }
 
 
@@ -230,7 +230,7 @@ def test_what_is_two_things_differs_in_some_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_short_name_of_a_game_is_part_of_its_title(game: str, language: str) -> None:
-    short = messages(language)["client, round the tables", f"ui-short-{game}"][0]
+    short = messages(language)["client", f"ui-short-{game}"][0]
     assert short.casefold() in Text(language).say(f"{game}-title").casefold()
 
 

@@ -21,7 +21,7 @@ interface Forms {
 const known = new Map<string, Forms>();
 
 /** The part of the texts that has a game's words. */
-export const wordsOf = (game: string): string => `lessons-words-${game}`;
+export const wordsOf = (game: string): string => `words-${game}`;
 
 /** The message ids of a game's words; none before they have come. */
 export const words = (game: string): string[] =>

@@ -1,4 +1,5 @@
 // What this device prefers; kept in the browser, changed at once everywhere.
+import { LANGUAGES } from '../wire/languages';
 
 export type Theme = 'dark' | 'light' | 'system';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
@@ -7,7 +8,6 @@ export type Sounds = 'off' | 'turn' | 'all';
 export type Confirm = 'final' | 'every' | 'never';
 const CONFIRM: readonly Confirm[] = ['final', 'every', 'never'];
 
-export const LANGUAGES = ['en', 'ru', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface Preferences {

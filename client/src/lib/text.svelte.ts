@@ -3,7 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Line, Name, Number as NumberWord, Player } from '../wire/wire';
 import { settings, type Language } from './settings.svelte';
 
-const OWN = import.meta.glob<string>('../../text/**/*.ftl', { query: '?raw', import: 'default' });
+/** Our own texts by part; client/texts.js cuts a language's file into them. */
+const OWN: Record<string, Record<string, () => Promise<string>>> = {
+  '': import.meta.glob<string>('../../text/*.ftl', { query: '?part=', import: 'default' }),
+  'hub/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=hub', import: 'default' }),
+  'book/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=book', import: 'default' }),
+  'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
+};
 
 type Values = Record<string, string | number>;
 
@@ -35,9 +41,9 @@ function fetched(name: string): Promise<FluentResource> {
   return coming;
 }
 
-/** A part of the words: our own of some pages (client/text/PART), or the server's of a game. */
+/** A part of the texts: our own of some pages, or the server's of a game. */
 function partOf(language: Language, part: string): Promise<FluentResource> {
-  const own = OWN[`../../text/${part}${language}.ftl`];
+  const own = OWN[part]?.[`../../text/${language}.ftl`];
   return own ? own().then((text) => new FluentResource(text)) : fetched(`${language}/${part}`);
 }
 

@@ -1,6 +1,6 @@
 """Lessons: guided games as data, played by the same rules as any other game.
 
-A lesson is a file, `GAME/LESSON.toml`, and its words are in `GAME/LANGUAGE.ftl`:
+A lesson is a file, `GAME/LESSON.toml`, and its words are in the game's `text/LANGUAGE.ftl`:
 
     lesson-LESSON             its title, with .about: what one learns
     lesson-LESSON-BEAT        what the coach says, with an attribute for each answer to another move

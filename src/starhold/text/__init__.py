@@ -129,16 +129,14 @@ def folder_of(game: Game) -> Path:
 
 def files(language: str) -> Iterator[Path]:
     """The files of a language: ours, then each game's."""
-    yield FOLDER / f"{language}.ftl"
+    yield shared_file(language)
     yield FOLDER / f"cli-{language}.ftl"
-    yield search_file(language)
     yield from game_files(language).values()
-    yield from lesson_files(language).values()
 
 
-def search_file(language: str) -> Path:
-    """What people say for the rules' own words; it goes out with a rule book alone."""
-    return FOLDER / f"search-{language}.ftl"
+def shared_file(language: str) -> Path:
+    """The file of what is said about every game."""
+    return FOLDER / f"{language}.ftl"
 
 
 class Synonym(NamedTuple):
@@ -165,8 +163,9 @@ def idle(language: str) -> tuple[str, ...]:
 
 
 def _search(language: str) -> list[ast.Message]:
-    """The messages of that file alone: a server need not read all the others for them."""
-    body = FluentParser().parse(_read(search_file(language))).body
+    """The messages by which rules are found; nothing else of the file is parsed."""
+    found = _messages(_read(shared_file(language)), lambda name: name.startswith(_SEARCH))
+    body = FluentParser().parse("\n".join(found)).body
     return [entry for entry in body if isinstance(entry, ast.Message)]
 
 
@@ -190,35 +189,37 @@ def game_files(language: str) -> dict[str, Path]:
     return found
 
 
-def lesson_files(language: str) -> dict[str, Path]:
-    """What the coach of each game says in its lessons, by the name `lessons-GAME`."""
-    folders = sorted(path.parent for path in FOLDER.parent.glob(f"lessons/*/{LANGUAGES[0]}.ftl"))
-    return {f"lessons-{folder.name}": folder / f"{language}.ftl" for folder in folders}
-
-
-#: what stands in a game's file and is read on pages of its own: How to play, with the hints of strategy
-_HOWTO: Final = "howto"
-_STRATEGY: Final = "strategy"
+#: how the messages begin that a page of its own reads: of every game, by the part's name …
+_GAME_PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "howto": ("{game}-howto-", "{game}-strategy-"),
+    "lessons": ("lesson-",),
+    "tips": ("tip-",),
+    "words": ("word-", "words-"),
+}
+#: … and of what is said about all games
+_COACH: Final = "coach"
+_SHARED_PARTS: Final[dict[str, tuple[str, ...]]] = {_COACH: ("learn-",)}
+_SEARCH: Final = "search-"
 
 
 def part_files(language: str) -> dict[str, Path]:
-    """What is not read before it is needed: games, how they are played, and their lessons."""
+    """Return the files of what is read only where it is needed: games, and `howto-GAME`, `lessons-GAME`, …"""
     games = game_files(language)
-    howto = {f"{_HOWTO}-{name}": path for name, path in games.items()}
-    return games | howto | lesson_files(language)
+    parts = {f"{part}-{name}": path for part in _GAME_PARTS for name, path in games.items()}
+    return games | parts | {part: shared_file(language) for part in _SHARED_PARTS}
 
 
 def of_part(part: str, language: str) -> str:
-    """What a game, its How to play or its coach says in a language; nothing if it does not speak it."""
+    """Return what a game, its How to play or its coach says; nothing in a language that it lacks."""
     content = _read(part_files(language)[part])
-    game = part.removeprefix(f"{_HOWTO}-")
-    if game != part:
-        wanted = (f"{game}-{_HOWTO}-", f"{game}-{_STRATEGY}-")
-        return "\n".join(_messages(content, lambda name: name.startswith(wanted)))
     if part in registry.names():
-        elsewhere = (f"{part}-{_HOWTO}-", *_fronts(part))
-        return "\n".join(_messages(content, lambda name: not name.startswith(elsewhere)))
-    return content
+        # Hints of strategy are tips at the table as well.
+        elsewhere = {begin.format(game=part) for begins in _GAME_PARTS.values() for begin in begins}
+        left_out = (*(elsewhere - {f"{part}-strategy-"}), *_fronts(part))
+        return "\n".join(_messages(content, lambda name: not name.startswith(left_out)))
+    kind, _, game = part.partition("-")
+    wanted = tuple(begin.format(game=game) for begin in (_SHARED_PARTS | _GAME_PARTS)[kind])
+    return "\n".join(_messages(content, lambda name: name.startswith(wanted)))
 
 
 def _read(path: Path) -> str:
@@ -232,9 +233,10 @@ _FRONT: Final = ("title", "option", "preset", "rogue")
 def of_all(language: str) -> str:
     """What is said of all games: our own messages, and of each game its title, options, presets and
     whom one faces alone."""
-    own = _read(FOLDER / f"{language}.ftl")
+    left_out = (_SEARCH, *(begin for begins in _SHARED_PARTS.values() for begin in begins))
+    own = _messages(_read(shared_file(language)), lambda name: not name.startswith(left_out))
     fronts = (_front(name, _read(path)) for name, path in game_files(language).items())
-    return "\n".join((own, *fronts))
+    return "\n".join((*own, *fronts))
 
 
 def _front(game: str, content: str) -> str:
