@@ -1,9 +1,12 @@
-"""The Python of the README and of the page about environments runs as it stands there."""
+"""The Python of the README and of the page about environments runs, and the counts are right."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+import starhold
 
 ROOT = Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -16,6 +19,15 @@ def blocks(page: str) -> list[str]:
 
 README = blocks("README.md")
 ENVIRONMENTS = blocks("docs/environments.md")
+
+
+def test_the_readme_counts_how_sure_the_components_are() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in ("galaxies", "kingdoms", "roll"):
+        sure = Counter(part.confidence for part in starhold.game(name).provenance())
+        counted = [sure[level] for level in ("verified", "single-source", "reconstructed")]
+        assert f"| {name.capitalize()} | {' | '.join(map(str, counted))} |" in text
+        assert sum(counted) == sure.total()
 
 
 @pytest.mark.engine

@@ -102,6 +102,7 @@ class WorldSide(msgspec.Struct, frozen=True, tag_field="kind", tag="world"):
     credits: Amount
     removes_die: bool
     name_confidence: str = ""
+    name_variants: tuple[str, ...] = ()
 
 
 class Expression(msgspec.Struct, frozen=True):
@@ -135,6 +136,7 @@ class DevelopmentSide(msgspec.Struct, frozen=True, tag_field="kind", tag="develo
     ops: list[Op]
     six_plus: SixPlus | None
     name_confidence: str = ""
+    name_variants: tuple[str, ...] = ()
 
     @property
     def gains(self) -> list[DiceGain]:

@@ -1,6 +1,6 @@
 """Roll for the Galaxy as a Game: setup, options, and positions in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -167,13 +167,25 @@ class RollGame(Game):
         parts += [
             Provenance(f"home world {home.name}", home.confidence, home.note) for home in BOX.home_worlds
         ]
+        parts += [name for faction in BOX.factions for name in _names(faction.id, faction.parts)]
         for tile in BOX.tiles:
             name = f"tile {tile.id} ({tile.development.name} / {tile.world.name})"
             parts.append(Provenance(name, tile.confidence, tile.note))
-            for side in (tile.development, tile.world):
-                if side.name_confidence:
-                    parts.append(Provenance(f"name {side.name} ({tile.id})", side.name_confidence))
+            parts += _names(tile.id, (tile.development, tile.world))
         return tuple(parts)
+
+
+def _names(tile: str, sides: Iterable[DevelopmentSide | WorldSide]) -> list[Provenance]:
+    """The names of a tile that sources write in different ways."""
+    return [
+        Provenance(
+            f"name {side.name} ({tile})",
+            side.name_confidence,
+            f"also written {', '.join(side.name_variants)}",
+        )
+        for side in sides
+        if side.name_variants
+    ]
 
 
 def _printed(side: DevelopmentSide) -> dict[str, Any]:
