@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import threading
 import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,7 +22,7 @@ from starhold import text
 from starhold.cli.serve import listen
 from starhold.tables.house import House
 from starhold.tables.store import Store
-from starhold.web import app, doors, gate
+from starhold.web import api, app, doors, gate
 from starhold.web.limits import RATES, TOO_FAST_SECONDS, Limits, Rate
 from tests.apart import run_apart
 from tests.people import Person
@@ -293,3 +294,24 @@ def test_refusals_are_no_faster_than_they_have_to_be(pages: Path, monkeypatch: p
 
     visited(pages, Limits(), scene)
     assert waited.count(TOO_FAST_SECONDS) == 4
+
+
+def test_a_rulebook_is_made_once_and_beside_the_event_loop(
+    pages: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    rules = api.in_order_of_play
+
+    def counted(game: str, language: str) -> Any:
+        threads.append(threading.get_ident())
+        return rules(game, language)
+
+    monkeypatch.setattr(api, "in_order_of_play", counted)
+
+    async def scene(http: httpx.AsyncClient) -> None:
+        asked = (http.get("/api/rules/roll", params={"language": "es"}) for _ in range(5))
+        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200] * 5
+        assert len(threads) == 1
+        assert threads[0] != threading.get_ident()
+
+    visited(pages, Limits(0), scene)

@@ -135,25 +135,7 @@ class Api:
         language = asked.query.get("language") or LANGUAGES[0]
         if language not in LANGUAGES:
             raise BadRequest(f"language is one of {', '.join(LANGUAGES)}", field="language")
-        texts = tuple(
-            RuleText(
-                rule.id,
-                rule.chapter,
-                rule.plain,
-                rule.sources,
-                rule.editions,
-                rule.ruling,
-                rule.is_reference,
-            )
-            for rule in in_order_of_play(game.name, language)
-        )
-        words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
-        chapters: dict[str, set[str]] = {}
-        for rule in texts:
-            if not rule.reference:
-                chapters.setdefault(rule.section, set()).add(rule.id)
-        lessons = teaching.of_chapters(game.name, chapters, Text(language))
-        return RuleBook(game.name, texts, words, idle(language), lessons)
+        return await self.house.slowly(_rule_book, game.name, language)
 
     async def catalogue(self, asked: Asked) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()
@@ -727,6 +709,29 @@ class Api:
                 post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="records", raw=True
             ),
         )
+
+
+def _rule_book(game: str, language: str) -> RuleBook:
+    """The rules of a game; takes a tenth of a second, so in a thread."""
+    texts = tuple(
+        RuleText(
+            rule.id,
+            rule.chapter,
+            rule.plain,
+            rule.sources,
+            rule.editions,
+            rule.ruling,
+            rule.is_reference,
+        )
+        for rule in in_order_of_play(game, language)
+    )
+    words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
+    chapters: dict[str, set[str]] = {}
+    for rule in texts:
+        if not rule.reference:
+            chapters.setdefault(rule.section, set()).add(rule.id)
+    lessons = teaching.of_chapters(game, chapters, Text(language))
+    return RuleBook(game, texts, words, idle(language), lessons)
 
 
 def _game_info(game: Game) -> GameInfo:

@@ -233,7 +233,8 @@ class Desk:
         self.devices = devices
         self.limits = limits
         self.secure = secure
-        self._fixed: dict[tuple[str | None, ...], Packed] = {}
+        #: answers that do not change, made or being made
+        self._fixed: dict[tuple[str | None, ...], asyncio.Future[Packed]] = {}
 
     async def serve(self, endpoint: Endpoint, request: Request) -> Response:
         """Decode, ask the handler, encode; errors become problems."""
@@ -283,12 +284,17 @@ class Desk:
     async def _kept(self, endpoint: Endpoint, asked: Asked) -> Packed:
         """Return an answer that does not change; it is made when it is asked for first."""
         key = (endpoint.path, *asked.path.values(), *(asked.query.get(name) for name in endpoint.query))
-        if key not in self._fixed:
-            content = msgspec.json.encode(await endpoint.handler(asked))
-            self._fixed[key] = Packed(content, "application/json")
+        making = self._fixed.get(key)
+        if making is None:
+            making = self._fixed[key] = asyncio.ensure_future(_made(endpoint, asked))
+            making.add_done_callback(partial(self._keep_no_failure, key))
             if len(self._fixed) > FIXED:
                 del self._fixed[next(iter(self._fixed))]
-        return self._fixed[key]
+        return await asyncio.shield(making)
+
+    def _keep_no_failure(self, key: tuple[str | None, ...], made: asyncio.Future[Packed]) -> None:
+        if made.cancelled() or made.exception() is not None:
+            self._fixed.pop(key, None)
 
     async def who(self, connection: HTTPConnection, device: str) -> tuple[Session | None, str | None]:
         """Who asks: a bot account by its token (raises NotSignedIn), or whoever the cookie names."""
@@ -337,6 +343,11 @@ class Desk:
                 samesite="lax",
                 secure=self.secure,
             )
+
+
+async def _made(endpoint: Endpoint, asked: Asked) -> Packed:
+    content = msgspec.json.encode(await endpoint.handler(asked))
+    return await asyncio.to_thread(Packed, content, "application/json")
 
 
 async def _read(request: Request, limit: int) -> bytes:
