@@ -153,6 +153,17 @@ def test_the_lobby_knows_titles_options_and_presets(language: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_pages_do_not_load_what_only_the_terminal_says(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "part.ftl"
+    path.write_text(texts.of_part(name, "en"), encoding="utf-8")
+    whole = patterns(texts.folder_of(registry.game(name)) / "en.ftl")
+    to_you = {key for key in whole if ".you" in key}
+    assert len(to_you) > 10
+    assert {key for key in whole if key.startswith(f"{name}-log")} - to_you <= patterns(path).keys()
+    assert to_you & patterns(path).keys() == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_standing_order_has_its_text(name: str) -> None:
     game = registry.game(name)
     known = patterns(texts.folder_of(game) / "en.ftl").keys() | shared().keys()

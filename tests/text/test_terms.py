@@ -139,6 +139,7 @@ TWO_THINGS: Final[frozenset[str]] = frozenset(
         # Russian needs a colon before an amount that has no case of its own
         "{} loses {}.",
         "{} pays {}.",
+        "You pay {}.",
         # Russian calls them victory points in the log, and points where a star shows which they are
         "{} point | {} points",
     }

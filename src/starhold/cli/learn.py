@@ -6,7 +6,7 @@ from rich.text import Text as Styled
 
 from starhold import boards
 from starhold.cli import book
-from starhold.cli.lines import event_lines
+from starhold.cli.lines import to_you
 from starhold.kernel.words import Choice
 from starhold.lessons import LEARNER, Lesson, lesson, lessons
 from starhold.lessons.play import Taken, attempt, begin, go_on
@@ -34,7 +34,7 @@ class Classroom:
         self.console = console
         rivals = [text.say(f"cast-{rival}") for rival in found.rivals]
         self.names = [text.say("play-player", number=1), *rivals]
-        #: what stands on the table; sentences speak of everybody in the third person, so they need names
+        #: what the table shows; a sentence that has no words for “you” calls the learner by a name
         self.labels = [text.say("learn-you"), *rivals]
         #: moves that were answered; the same again are meant
         self.refused: int | None = None
@@ -102,9 +102,9 @@ class Classroom:
         fresh = taken.frames[before[0] :] if taken.scene == before[1] else taken.frames
         if fresh:
             self._draw(taken)
-        events = [event for frame in fresh for event in frame.events]
-        for line in event_lines(taken.match.game, events, LEARNER, self.names, self.text):
-            self.console.print(Styled(f"· {line}", "italic"))
+        for event in (event for frame in fresh for event in frame.events if event.heard_by(LEARNER)):
+            line = to_you(taken.match.game.line(event), LEARNER, self.text)
+            self.console.print(Styled(f"· {self.text.line(line, self.names)}", "italic"))
         return taken
 
     def _draw(self, taken: Taken) -> None:

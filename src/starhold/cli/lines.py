@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+import msgspec
+
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
+from starhold.kernel.words import Line, Player
 from starhold.text import Text
 
 
@@ -23,3 +26,15 @@ def event_lines(
             yield line if event.heard_by(None) else f"({names[event.audience]}) {line}"
         elif event.heard_by(seat):
             yield line
+
+
+def to_you(line: Line, seat: int, text: Text) -> Line:
+    """Return the line as it is said to the player in a seat, if the game has words for that.
+
+    `.you` speaks to the `$player` of a line, `.you-loser` to its `$loser`.
+    """
+    for name, word in line.words.items():
+        attribute = "you" if name == "player" else f"you-{name}"
+        if word == Player(seat) and text.has(f"{line.key}.{attribute}"):
+            return msgspec.structs.replace(line, key=f"{line.key}.{attribute}")
+    return line

@@ -22,6 +22,7 @@ Games of this package also bring what a newcomer reads (tests/text/test_learning
     GAME-strategy-1 … 5     hints of strategy, each a sentence or two that stand by themselves
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -209,6 +210,10 @@ def part_files(language: str) -> dict[str, Path]:
     return games | parts | {part: shared_file(language) for part in _SHARED_PARTS}
 
 
+#: lines of the log as they are said to the player: only the terminal does so, and a page need not load them
+_TO_YOU: Final = re.compile(r"\n +\.you[a-z-]* =[^\n]*(?:\n +[^ .\n][^\n]*)*")
+
+
 def of_part(part: str, language: str) -> str:
     """Return what a game, its How to play or its coach says; nothing in a language that it lacks."""
     content = _read(part_files(language)[part])
@@ -216,7 +221,7 @@ def of_part(part: str, language: str) -> str:
         # Hints of strategy are tips at the table as well.
         elsewhere = {begin.format(game=part) for begins in _GAME_PARTS.values() for begin in begins}
         left_out = (*(elsewhere - {f"{part}-strategy-"}), *_fronts(part))
-        return "\n".join(_messages(content, lambda name: not name.startswith(left_out)))
+        return _TO_YOU.sub("", "\n".join(_messages(content, lambda name: not name.startswith(left_out))))
     kind, _, game = part.partition("-")
     wanted = tuple(begin.format(game=game) for begin in (_SHARED_PARTS | _GAME_PARTS)[kind])
     return "\n".join(_messages(content, lambda name: name.startswith(wanted)))

@@ -338,34 +338,57 @@ galaxies-log-first-player = { $player } goes first.
 galaxies-log-chose-mission = { $player } has chosen a secret mission.
 galaxies-log-kept-mission = You keep the secret mission “{ $mission }”.
 galaxies-log-turn = { $player } starts a turn.
+    .you = You start your turn.
 galaxies-log-rolled = { $player } rolls “{ $face }”.
+    .you = You roll “{ $face }”.
 galaxies-log-rerolled = { $player } rerolls “{ $before }” and gets “{ $face }”.
+    .you = You reroll “{ $before }” and get “{ $face }”.
 galaxies-log-activated = { $player } activates “{ $face }”.
+    .you = You activate “{ $face }”.
 galaxies-log-converted = { $player } uses the converter and turns “{ $before }” to “{ $face }”.
+    .you = You use the converter and turn “{ $before }” to “{ $face }”.
 galaxies-log-ended-turn = { $player } ends the turn.
+    .you = You end your turn.
 galaxies-log-followed = { $player } pays { $cost } culture and follows “{ $face }”.
+    .you = You pay { $cost } culture and follow “{ $face }”.
 galaxies-log-followed-free = { $player } follows “{ $face }” for free.
 galaxies-log-gained-energy = { $amount ->
         [0] { $player } has no room for more energy.
        *[other] { $player } gains { galaxies-amount-energy }.
     }
+    .you = { $amount ->
+            [0] You have no room for more energy.
+           *[other] You gain { galaxies-amount-energy }.
+        }
 galaxies-log-gained-culture = { $amount ->
         [0] { $player } has no room for more culture.
        *[other] { $player } gains { galaxies-amount-culture }.
     }
+    .you = { $amount ->
+            [0] You have no room for more culture.
+           *[other] You gain { galaxies-amount-culture }.
+        }
 galaxies-log-paid-energy = { $player } pays { galaxies-amount-energy }.
+    .you = You pay { galaxies-amount-energy }.
 galaxies-log-paid-culture = { $player } pays { galaxies-amount-culture }.
+    .you = You pay { galaxies-amount-culture }.
 galaxies-log-landed = { $player } lands on { $planet }.
+    .you = You land on { $planet }.
 galaxies-log-entered-orbit = { $player } enters the orbit of { $planet }.
+    .you = You enter the orbit of { $planet }.
 galaxies-log-went-home = { $player } brings a ship home.
 galaxies-log-advanced = { $player } advances to space { $space } of { $planet }.
+    .you = You advance to space { $space } of { $planet }.
 galaxies-log-pushed-back = { $space ->
         [0] { $player } falls back to the start of { $planet }.
        *[other] { $player } falls back to space { $space } of { $planet }.
     }
 galaxies-log-colonised = { $player } colonises { $planet }, worth { galaxies-amount-points }, and now has { $score }. All ships there return home.
+    .you = You colonise { $planet }, worth { galaxies-amount-points }, and now have { $score }. All ships there return home.
 galaxies-log-upgraded = { $player } reaches empire level { $level } and now has { galaxies-amount-score }.
+    .you = You reach empire level { $level } and now have { galaxies-amount-score }.
 galaxies-log-used-planet = { $player } uses { $planet }.
+    .you = You use { $planet }.
 galaxies-log-bounty = { $player } will earn the reward of { $planet } for every follow this turn.
 galaxies-log-dearer-follows = { $player } raises the price of following to 2 culture for this turn.
 galaxies-log-stole-energy = { $player } takes { galaxies-amount-energy } from { $victim }.
@@ -379,17 +402,22 @@ galaxies-log-performed = { $player } chooses the action “{ $face }”.
 galaxies-log-repeated = { $player } repeats “{ $face }”.
 galaxies-log-shifted = { $player } moves a ship from the orbit of { $planet } to the orbit of { $to }.
 galaxies-log-triggered-end = { $player } has { galaxies-amount-score } and triggers the end of the game.
+    .you = You have { galaxies-amount-score } and trigger the end of the game.
 galaxies-log-mission-done = { $player } has fulfilled the mission “{ $mission }”: { galaxies-amount-points }.
+    .you = You have fulfilled the mission “{ $mission }”: { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player } has not fulfilled the mission “{ $mission }”.
 galaxies-log-finished = { $player } finishes in place { $rank } with { galaxies-amount-score }.
+    .you = You finish in place { $rank } with { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } rolls “{ $face }”.
 galaxies-log-rogue-discarded = { $rogue } cannot use “{ $face }”: the die is discarded.
 galaxies-log-rogue-rerolled = { $rogue } rerolls “{ $before }” and gets “{ $face }”.
 galaxies-log-forced-reroll = { $player } pays 1 energy and 1 culture: { $rogue } must reroll “{ $face }”.
+    .you = You pay 1 energy and 1 culture: { $rogue } must reroll “{ $face }”.
 galaxies-log-rogue-level = { $rogue } reaches the skull on level { $level }.
 galaxies-log-rogue-bonus = { $rogue } is full of culture and rolls three more dice.
 galaxies-log-rogue-attack = { $rogue } makes its attack of level { $level }.
 galaxies-log-lost-energy = { $player } loses { galaxies-amount-energy }.
+    .you = You lose { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } loses { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
         [one] { $player } will roll { $dice } die fewer next turn.

@@ -338,34 +338,57 @@ galaxies-log-first-player = { $player } empieza la partida.
 galaxies-log-chose-mission = { $player } ha elegido su misión secreta.
 galaxies-log-kept-mission = Te quedas con la misión secreta «{ $mission }».
 galaxies-log-turn = { $player } empieza su turno.
+    .you = Empiezas tu turno.
 galaxies-log-rolled = { $player } saca «{ $face }».
+    .you = Sacas «{ $face }».
 galaxies-log-rerolled = { $player } vuelve a tirar «{ $before }» y saca «{ $face }».
+    .you = Vuelves a tirar «{ $before }» y sacas «{ $face }».
 galaxies-log-activated = { $player } activa «{ $face }».
+    .you = Activas «{ $face }».
 galaxies-log-converted = { $player } usa el convertor y gira «{ $before }» a «{ $face }».
+    .you = Usas el convertor y giras «{ $before }» a «{ $face }».
 galaxies-log-ended-turn = { $player } termina su turno.
+    .you = Terminas tu turno.
 galaxies-log-followed = { $player } paga { $cost } de cultura y sigue «{ $face }».
+    .you = Pagas { $cost } de cultura y sigues «{ $face }».
 galaxies-log-followed-free = { $player } sigue «{ $face }» gratis.
 galaxies-log-gained-energy = { $amount ->
         [0] { $player } no puede acumular más energía.
        *[other] { $player } obtiene { galaxies-amount-energy }.
     }
+    .you = { $amount ->
+            [0] No puedes acumular más energía.
+           *[other] Obtienes { galaxies-amount-energy }.
+        }
 galaxies-log-gained-culture = { $amount ->
         [0] { $player } no puede acumular más cultura.
        *[other] { $player } obtiene { galaxies-amount-culture }.
     }
+    .you = { $amount ->
+            [0] No puedes acumular más cultura.
+           *[other] Obtienes { galaxies-amount-culture }.
+        }
 galaxies-log-paid-energy = { $player } paga { galaxies-amount-energy }.
+    .you = Pagas { galaxies-amount-energy }.
 galaxies-log-paid-culture = { $player } paga { galaxies-amount-culture }.
+    .you = Pagas { galaxies-amount-culture }.
 galaxies-log-landed = { $player } aterriza en { $planet }.
+    .you = Aterrizas en { $planet }.
 galaxies-log-entered-orbit = { $player } entra en órbita de { $planet }.
+    .you = Entras en órbita de { $planet }.
 galaxies-log-went-home = { $player } devuelve una nave a su galaxia.
 galaxies-log-advanced = { $player } avanza a la casilla { $space } de { $planet }.
+    .you = Avanzas a la casilla { $space } de { $planet }.
 galaxies-log-pushed-back = { $space ->
         [0] { $player } retrocede a la casilla de salida de { $planet }.
        *[other] { $player } retrocede a la casilla { $space } de { $planet }.
     }
 galaxies-log-colonised = { $player } coloniza { $planet }, gana { galaxies-amount-points } y ya tiene { $score }. Todas las naves del planeta vuelven a su galaxia.
+    .you = Colonizas { $planet }, ganas { galaxies-amount-points } y ya tienes { $score }. Todas las naves del planeta vuelven a su galaxia.
 galaxies-log-upgraded = { $player } alcanza el nivel de imperio { $level } y ya tiene { galaxies-amount-score }.
+    .you = Alcanzas el nivel de imperio { $level } y ya tienes { galaxies-amount-score }.
 galaxies-log-used-planet = { $player } lleva a cabo la acción de { $planet }.
+    .you = Llevas a cabo la acción de { $planet }.
 galaxies-log-bounty = { $player } cobra la recompensa de { $planet } cada vez que alguien siga uno de sus dados hasta el final del turno.
 galaxies-log-dearer-follows = { $player } sube a 2 de cultura el precio de seguir hasta el final del turno.
 galaxies-log-stole-energy = { $player } le quita { galaxies-amount-energy } a { $victim }.
@@ -379,17 +402,22 @@ galaxies-log-performed = { $player } elige la acción «{ $face }».
 galaxies-log-repeated = { $player } repite «{ $face }».
 galaxies-log-shifted = { $player } traslada una nave de la órbita de { $planet } a la órbita de { $to }.
 galaxies-log-triggered-end = { $player } llega a { galaxies-amount-score } y provoca el final de la partida.
+    .you = Llegas a { galaxies-amount-score } y provocas el final de la partida.
 galaxies-log-mission-done = { $player } ha cumplido la misión «{ $mission }»: { galaxies-amount-points }.
+    .you = Has cumplido la misión «{ $mission }»: { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player } no ha cumplido la misión «{ $mission }».
 galaxies-log-finished = { $player } termina en el puesto { $rank } con { galaxies-amount-score }.
+    .you = Terminas en el puesto { $rank } con { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } saca «{ $face }».
 galaxies-log-rogue-discarded = { $rogue } no puede usar «{ $face }»: el dado se descarta.
 galaxies-log-rogue-rerolled = { $rogue } vuelve a tirar «{ $before }» y saca «{ $face }».
 galaxies-log-forced-reroll = { $player } paga 1 de energía y 1 de cultura: { $rogue } debe volver a tirar «{ $face }».
+    .you = Pagas 1 de energía y 1 de cultura: { $rogue } debe volver a tirar «{ $face }».
 galaxies-log-rogue-level = { $rogue } alcanza la calavera en el nivel { $level }.
 galaxies-log-rogue-bonus = { $rogue } está al máximo de cultura y tira tres dados más.
 galaxies-log-rogue-attack = { $rogue } lanza su ataque de nivel { $level }.
 galaxies-log-lost-energy = { $player } pierde { galaxies-amount-energy }.
+    .you = Pierdes { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } pierde { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
         [one] { $player } tirará { $dice } dado menos en su próximo turno.

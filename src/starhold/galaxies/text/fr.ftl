@@ -354,37 +354,63 @@ galaxies-log-first-player = { $player } commence la partie.
 galaxies-log-chose-mission = { $player } a choisi sa mission secrète.
 galaxies-log-kept-mission = Vous gardez la mission secrète « { $mission } ».
 galaxies-log-turn = { $player } commence son tour.
+    .you = Vous commencez votre tour.
 galaxies-log-rolled = { $player } obtient « { $face } ».
+    .you = Vous obtenez « { $face } ».
 galaxies-log-rerolled = { $player } relance « { $before } » et obtient « { $face } ».
+    .you = Vous relancez « { $before } » et obtenez « { $face } ».
 galaxies-log-activated = { $player } active « { $face } ».
+    .you = Vous activez « { $face } ».
 galaxies-log-converted = { $player } utilise le convertisseur et tourne « { $before } » sur « { $face } ».
+    .you = Vous utilisez le convertisseur et tournez « { $before } » sur « { $face } ».
 galaxies-log-ended-turn = { $player } finit son tour.
+    .you = Vous finissez votre tour.
 galaxies-log-followed = { $cost ->
         [one] { $player } paie { $cost } culture et suit « { $face } ».
        *[other] { $player } paie { $cost } cultures et suit « { $face } ».
     }
+    .you = { $cost ->
+            [one] Vous payez { $cost } culture et suivez « { $face } ».
+           *[other] Vous payez { $cost } cultures et suivez « { $face } ».
+        }
 galaxies-log-followed-free = { $player } suit « { $face } » gratuitement.
 galaxies-log-gained-energy = { $amount ->
         [0] { $player } ne peut pas stocker plus d’énergie.
        *[other] { $player } gagne { galaxies-amount-energy }.
     }
+    .you = { $amount ->
+            [0] Vous ne pouvez pas stocker plus d’énergie.
+           *[other] Vous gagnez { galaxies-amount-energy }.
+        }
 galaxies-log-gained-culture = { $amount ->
         [0] { $player } ne peut pas stocker plus de culture.
        *[other] { $player } gagne { galaxies-amount-culture }.
     }
+    .you = { $amount ->
+            [0] Vous ne pouvez pas stocker plus de culture.
+           *[other] Vous gagnez { galaxies-amount-culture }.
+        }
 galaxies-log-paid-energy = { $player } paie { galaxies-amount-energy }.
+    .you = Vous payez { galaxies-amount-energy }.
 galaxies-log-paid-culture = { $player } paie { galaxies-amount-culture }.
+    .you = Vous payez { galaxies-amount-culture }.
 galaxies-log-landed = { $player } se pose sur la planète { $planet }.
+    .you = Vous vous posez sur la planète { $planet }.
 galaxies-log-entered-orbit = { $player } se met en orbite autour de la planète { $planet }.
+    .you = Vous vous mettez en orbite autour de la planète { $planet }.
 galaxies-log-went-home = { $player } ramène un vaisseau dans sa galaxie.
 galaxies-log-advanced = { $player } avance à la case { $space } de la planète { $planet }.
+    .you = Vous avancez à la case { $space } de la planète { $planet }.
 galaxies-log-pushed-back = { $space ->
         [0] { $player } recule au départ de la planète { $planet }.
        *[other] { $player } recule à la case { $space } de la planète { $planet }.
     }
 galaxies-log-colonised = { $player } colonise la planète { $planet }, gagne { galaxies-amount-points } et en a maintenant { $score }. Tous les vaisseaux de la planète regagnent leur galaxie.
+    .you = Vous colonisez la planète { $planet }, gagnez { galaxies-amount-points } et en avez maintenant { $score }. Tous les vaisseaux de la planète regagnent leur galaxie.
 galaxies-log-upgraded = { $player } atteint le niveau d’empire { $level } et a maintenant { galaxies-amount-score }.
+    .you = Vous atteignez le niveau d’empire { $level } et avez maintenant { galaxies-amount-score }.
 galaxies-log-used-planet = { $player } effectue l’action de la planète { $planet }.
+    .you = Vous effectuez l’action de la planète { $planet }.
 galaxies-log-bounty = { $player } touche la récompense de la planète { $planet } chaque fois qu’on suit un de ses dés, jusqu’à la fin du tour.
 galaxies-log-dearer-follows = { $player } porte à 2 cultures le prix pour suivre, jusqu’à la fin du tour.
 galaxies-log-stole-energy = { $player } prend { galaxies-amount-energy } à { $victim }.
@@ -398,17 +424,22 @@ galaxies-log-performed = { $player } choisit l’action « { $face } ».
 galaxies-log-repeated = { $player } répète « { $face } ».
 galaxies-log-shifted = { $player } transfère un vaisseau de l’orbite de la planète { $planet } à celle de la planète { $to }.
 galaxies-log-triggered-end = { $player } atteint { galaxies-amount-score } et déclenche la fin de la partie.
+    .you = Vous atteignez { galaxies-amount-score } et déclenchez la fin de la partie.
 galaxies-log-mission-done = { $player } a rempli la mission « { $mission } » : { galaxies-amount-points }.
+    .you = Vous avez rempli la mission « { $mission } » : { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player } n’a pas rempli la mission « { $mission } ».
 galaxies-log-finished = { $player } termine au rang { $rank } avec { galaxies-amount-score }.
+    .you = Vous terminez au rang { $rank } avec { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } obtient « { $face } ».
 galaxies-log-rogue-discarded = { $rogue } ne peut pas utiliser « { $face } » : le dé est défaussé.
 galaxies-log-rogue-rerolled = { $rogue } relance « { $before } » et obtient « { $face } ».
 galaxies-log-forced-reroll = { $player } paie 1 énergie et 1 culture : { $rogue } doit relancer « { $face } ».
+    .you = Vous payez 1 énergie et 1 culture : { $rogue } doit relancer « { $face } ».
 galaxies-log-rogue-level = { $rogue } atteint la tête de mort au niveau { $level }.
 galaxies-log-rogue-bonus = { $rogue } est au maximum de culture et lance trois dés de plus.
 galaxies-log-rogue-attack = { $rogue } lance son attaque de niveau { $level }.
 galaxies-log-lost-energy = { $player } perd { galaxies-amount-energy }.
+    .you = Vous perdez { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } perd { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
         [one] { $player } lancera { $dice } dé de moins au prochain tour.

@@ -377,39 +377,67 @@ galaxies-log-first-player = { $player } делает первый ход.
 galaxies-log-chose-mission = { $player } выбирает секретную миссию.
 galaxies-log-kept-mission = Вы оставляете секретную миссию «{ $mission }».
 galaxies-log-turn = { $player } начинает ход.
+    .you = Вы начинаете ход.
 galaxies-log-rolled = { $player } бросает кубик: «{ $face }».
+    .you = Вы бросаете кубик: «{ $face }».
 galaxies-log-rerolled = { $player } перебрасывает кубик: «{ $before }» → «{ $face }».
+    .you = Вы перебрасываете кубик: «{ $before }» → «{ $face }».
 galaxies-log-activated = { $player } использует кубик «{ $face }».
+    .you = Вы используете кубик «{ $face }».
 galaxies-log-converted = { $player } применяет преобразователь: «{ $before }» → «{ $face }».
+    .you = Вы применяете преобразователь: «{ $before }» → «{ $face }».
 galaxies-log-ended-turn = { $player } заканчивает ход.
+    .you = Вы заканчиваете ход.
 galaxies-log-followed = { $cost ->
         [one] { $player } платит { $cost } очко знаний и повторяет действие «{ $face }».
         [few] { $player } платит { $cost } очка знаний и повторяет действие «{ $face }».
         [many] { $player } платит { $cost } очков знаний и повторяет действие «{ $face }».
        *[other] { $player } платит { $cost } очка знаний и повторяет действие «{ $face }».
     }
+    .you = { $cost ->
+            [one] Вы платите { $cost } очко знаний и повторяете действие «{ $face }».
+            [few] Вы платите { $cost } очка знаний и повторяете действие «{ $face }».
+            [many] Вы платите { $cost } очков знаний и повторяете действие «{ $face }».
+           *[other] Вы платите { $cost } очка знаний и повторяете действие «{ $face }».
+        }
 galaxies-log-followed-free = { $player } бесплатно повторяет действие «{ $face }».
 galaxies-log-gained-energy = { $amount ->
         [0] { $player } не может накопить больше энергии.
        *[other] { $player } получает { galaxies-amount-energy }.
     }
+    .you = { $amount ->
+            [0] Вы не можете накопить больше энергии.
+           *[other] Вы получаете { galaxies-amount-energy }.
+        }
 galaxies-log-gained-culture = { $amount ->
         [0] { $player } не может накопить больше знаний.
        *[other] { $player } получает { galaxies-amount-culture }.
     }
+    .you = { $amount ->
+            [0] Вы не можете накопить больше знаний.
+           *[other] Вы получаете { galaxies-amount-culture }.
+        }
 galaxies-log-paid-energy = { $player } платит { galaxies-amount-energy }.
+    .you = Вы платите { galaxies-amount-energy }.
 galaxies-log-paid-culture = { $player } платит { galaxies-amount-culture }.
+    .you = Вы платите { galaxies-amount-culture }.
 galaxies-log-landed = { $player } высаживается на поверхность планеты { $planet }.
+    .you = Вы высаживаетесь на поверхность планеты { $planet }.
 galaxies-log-entered-orbit = { $player } выходит на орбиту планеты { $planet }.
+    .you = Вы выходите на орбиту планеты { $planet }.
 galaxies-log-went-home = { $player } возвращает корабль домой.
 galaxies-log-advanced = { $player } продвигается на орбите планеты { $planet } до деления { $space }.
+    .you = Вы продвигаетесь на орбите планеты { $planet } до деления { $space }.
 galaxies-log-pushed-back = { $space ->
         [0] { $player } отступает на орбите планеты { $planet } к началу шкалы.
        *[other] { $player } отступает на орбите планеты { $planet } до деления { $space }.
     }
 galaxies-log-colonised = { $player } колонизирует планету { $planet } и получает { galaxies-amount-points }, всего { $score }. Все корабли возвращаются с неё домой.
+    .you = Вы колонизируете планету { $planet } и получаете { galaxies-amount-points }, всего { $score }. Все корабли возвращаются с неё домой.
 galaxies-log-upgraded = { $player } повышает уровень империи до { $level }. Счёт: { galaxies-amount-score }.
+    .you = Вы повышаете уровень империи до { $level }. Счёт: { galaxies-amount-score }.
 galaxies-log-used-planet = { $player } выполняет действие планеты { $planet }.
+    .you = Вы выполняете действие планеты { $planet }.
 galaxies-log-bounty = { $player } до конца хода получает награду планеты { $planet } за каждое повторение.
 galaxies-log-dearer-follows = { $player } до конца хода поднимает цену повторения до 2 очков знаний.
 galaxies-log-stole-energy = { $player } забирает { galaxies-amount-energy } у игрока { $victim }.
@@ -423,17 +451,22 @@ galaxies-log-performed = { $player } выбирает действие «{ $face
 galaxies-log-repeated = { $player } ещё раз выполняет действие «{ $face }».
 galaxies-log-shifted = { $player } переносит корабль с орбиты планеты { $planet } на орбиту планеты { $to }.
 galaxies-log-triggered-end = { $player } набирает { galaxies-amount-score }: игра подходит к концу.
+    .you = Вы набираете { galaxies-amount-score }: игра подходит к концу.
 galaxies-log-mission-done = { $player }: миссия «{ $mission }» выполнена, { galaxies-amount-points }.
+    .you = Вы выполнили миссию «{ $mission }»: { galaxies-amount-points }.
 galaxies-log-mission-failed = { $player }: миссия «{ $mission }» не выполнена.
 galaxies-log-finished = { $player }: { $rank }-е место. Счёт: { galaxies-amount-score }.
+    .you = Вы: { $rank }-е место. Счёт: { galaxies-amount-score }.
 galaxies-log-rogue-rolled = { $rogue } бросает кубик: «{ $face }».
 galaxies-log-rogue-discarded = { $rogue } не может использовать кубик «{ $face }», и он сбрасывается.
 galaxies-log-rogue-rerolled = { $rogue } перебрасывает кубик: «{ $before }» → «{ $face }».
 galaxies-log-forced-reroll = { $player } платит 1 очко энергии и 1 очко знаний: { $rogue } перебрасывает кубик «{ $face }».
+    .you = Вы платите 1 очко энергии и 1 очко знаний: { $rogue } перебрасывает кубик «{ $face }».
 galaxies-log-rogue-level = { $rogue } достигает черепа на уровне { $level }.
 galaxies-log-rogue-bonus = { $rogue } достигает предела знаний и бросает ещё три кубика.
 galaxies-log-rogue-attack = { $rogue } проводит атаку уровня { $level }.
 galaxies-log-lost-energy = { $player } теряет { galaxies-amount-energy }.
+    .you = Вы теряете { galaxies-amount-energy }.
 galaxies-log-lost-culture = { $player } теряет { galaxies-amount-culture }.
 galaxies-log-dice-penalty = { $dice ->
         [one] { $player } в следующий ход бросает на { $dice } кубик меньше.

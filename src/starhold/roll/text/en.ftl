@@ -182,17 +182,27 @@ roll-log-dealt = { $player } starts with { $faction } and { $home }.
 roll-log-laid-out = { $player } lays out the world { $world } and the development { $development }.
 roll-log-round = Round { $round }: everybody rolls.
 roll-log-ready = { $player } is ready.
+    .you = You are ready.
 roll-log-selected = { $player } selects { $phase } ({ $die }).
+    .you = You select { $phase } ({ $die }).
 roll-log-extra-phase = The extra die shows { $phase }.
 roll-log-phase = Phase: { $phase }.
 roll-log-stocked = { $player } Stocks for ${ $credits }.
+    .you = You Stock for ${ $credits }.
 roll-log-scouted = { $player } Scouts (abandoned: { $abandoned }) and draws { $drawn ->
         [one] { $drawn } tile
        *[other] { $drawn } tiles
     }.
+    .you = You Scout (abandoned: { $abandoned }) and draw { $drawn ->
+            [one] { $drawn } tile
+           *[other] { $drawn } tiles
+        }.
 roll-log-drew = { $player } draws { $world } / { $development }.
+    .you = You draw { $world } / { $development }.
 roll-log-put = { $player } adds a tile: { $side }.
+    .you = You add a tile: { $side }.
 roll-log-on-top = { $tile } is now on top of { $player }’s stack.
+    .you = { $tile } is now on top of your stack.
 roll-log-bag-refilled = The abandoned tiles go back into the bag.
 roll-log-levied = { $player } puts a tile back into the bag: { $side }.
 roll-log-arranged = { $player } re-sorts the construction zone, taking a tile from: { $side }.
@@ -201,26 +211,45 @@ roll-log-placed = { $player } builds ({ $side }): { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
+    .you = You build ({ $side }): { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }.
 roll-log-completed = { $player } completes the development { $development }.
+    .you = You complete the development { $development }.
 roll-log-settled = { $player } settles { $world } and adds it to the empire.
+    .you = You settle { $world } and add it to your empire.
 roll-log-to-cup = { $player } sends builders to the cup: { $dice } × { $die }.
 roll-log-removed = { $player } returns to the supply: { $die } ({ $place }).
 roll-log-gained = { $player } gains { $dice } × { $die } ({ $place }).
+    .you = You gain { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } gains ${ $credits }.
 roll-log-power-credits = { $player } gains ${ $credits } ({ $development }).
+    .you = You gain ${ $credits } ({ $development }).
 roll-log-power-vp = { $player } gains { $vp } VP ({ $development }).
 roll-log-produced = { $player } produces a good: { $die }, { $colour }.
+    .you = You produce a good: { $die }, { $colour }.
 roll-log-traded = { $player } Trades a good ({ $die }, { $colour }) for ${ $credits }.
+    .you = You Trade a good ({ $die }, { $colour }) for ${ $credits }.
 roll-log-consumed = { $player } Consumes a good ({ $die }, { $colour }) for { $vp } VP.
+    .you = You Consume a good ({ $die }, { $colour }) for { $vp } VP.
 roll-log-banked = { $player } pays $1 for 1 VP (Galactic Bankers).
 roll-log-unused = { $player } returns { $dice ->
         [one] { $dice } unused die
        *[other] { $dice } unused dice
     } to the cup.
+    .you = You return { $dice ->
+            [one] { $dice } unused die
+           *[other] { $dice } unused dice
+        } to the cup.
 roll-log-recruited = { $player } recruits { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
+    .you = You recruit { $dice ->
+            [one] { $dice } die
+           *[other] { $dice } dice
+        }.
 roll-log-recalled = { $player } recalls: { $die } ({ $place }).
 roll-log-manage = Everybody manages their empire.
 roll-log-ended = { $rounds ->
@@ -228,12 +257,19 @@ roll-log-ended = { $rounds ->
        *[other] The game ends after { $rounds } rounds.
     }
 roll-log-abandoned = { $player } abandons a tile: { $side }.
+    .you = You abandon a tile: { $side }.
 roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } worker
        *[other] { $dice } workers
     }.
+    .you = You, { $phase }: { $dice ->
+            [one] { $dice } worker
+           *[other] { $dice } workers
+        }.
 roll-log-dictated = { $player } Dictated; set aside, back to the cup: { $dice } × { $die }.
+    .you = You Dictated; set aside, back to the cup: { $dice } × { $die }.
 roll-log-shipping = { $player } ships with: { $shipper }.
+    .you = You ship with: { $shipper }.
 
 ## The table in a terminal
 

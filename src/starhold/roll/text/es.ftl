@@ -185,17 +185,27 @@ roll-log-dealt = { $player } empieza con { $faction } y { $home }.
 roll-log-laid-out = { $player } despliega el mundo { $world } y el desarrollo { $development }.
 roll-log-round = Ronda { $round }: se lanzan todos los dados.
 roll-log-ready = { $player } ha terminado su plan.
+    .you = Has terminado tu plan.
 roll-log-selected = { $player } elige { $phase } ({ $die }).
+    .you = Eliges { $phase } ({ $die }).
 roll-log-extra-phase = El dado adicional muestra { $phase }.
 roll-log-phase = Fase: { $phase }.
 roll-log-stocked = { $player } se abastece: { $credits } $.
+    .you = Te abasteces: { $credits } $.
 roll-log-scouted = { $player } hace un reconocimiento (abandonadas: { $abandoned }) y roba { $drawn ->
         [one] { $drawn } loseta
        *[other] { $drawn } losetas
     }.
+    .you = Haces un reconocimiento (abandonadas: { $abandoned }) y robas { $drawn ->
+            [one] { $drawn } loseta
+           *[other] { $drawn } losetas
+        }.
 roll-log-drew = { $player } roba { $world } / { $development }.
+    .you = Robas { $world } / { $development }.
 roll-log-put = { $player } añade una loseta: { $side }.
+    .you = Añades una loseta: { $side }.
 roll-log-on-top = { $tile } está ahora encima de la pila ({ $player }).
+    .you = { $tile } está ahora encima de tu pila.
 roll-log-bag-refilled = Las losetas abandonadas vuelven a la bolsa.
 roll-log-levied = { $player } descarta una loseta: { $side }.
 roll-log-arranged = { $player } reordena su zona de construcción; loseta tomada de: { $side }.
@@ -204,26 +214,45 @@ roll-log-placed = { $player } construye ({ $side }): { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
     }.
+    .you = Construyes ({ $side }): { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }.
 roll-log-completed = { $player } completa el desarrollo { $development }.
+    .you = Completas el desarrollo { $development }.
 roll-log-settled = { $player } coloniza { $world } y lo añade a su imperio.
+    .you = Colonizas { $world } y lo añades a tu imperio.
 roll-log-to-cup = { $player }: constructores al cubilete: { $dice } × { $die }.
 roll-log-removed = { $player } devuelve a la reserva: { $die } ({ $place }).
 roll-log-gained = { $player } gana { $dice } × { $die } ({ $place }).
+    .you = Ganas { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } gana { $credits } $.
 roll-log-power-credits = { $player } gana { $credits } $ ({ $development }).
+    .you = Ganas { $credits } $ ({ $development }).
 roll-log-power-vp = { $player } gana { $vp } PV ({ $development }).
 roll-log-produced = { $player } produce: { $die }, { $colour }.
+    .you = Produces: { $die }, { $colour }.
 roll-log-traded = { $player } vende una mercancía ({ $die }, { $colour }) por { $credits } $.
+    .you = Vendes una mercancía ({ $die }, { $colour }) por { $credits } $.
 roll-log-consumed = { $player } consume una mercancía ({ $die }, { $colour }) por { $vp } PV.
+    .you = Consumes una mercancía ({ $die }, { $colour }) por { $vp } PV.
 roll-log-banked = { $player } paga 1 $ por 1 PV (Banqueros galácticos).
 roll-log-unused = { $player }: sin usar, vuelven al cubilete: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
     }.
+    .you = Sin usar, vuelven al cubilete: { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }.
 roll-log-recruited = { $player } recluta { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
     }.
+    .you = Reclutas { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }.
 roll-log-recalled = { $player } recupera: { $die } ({ $place }).
 roll-log-manage = Todos gestionan su imperio.
 roll-log-ended = { $rounds ->
@@ -231,12 +260,19 @@ roll-log-ended = { $rounds ->
        *[other] La partida termina tras { $rounds } rondas.
     }
 roll-log-abandoned = { $player } abandona una loseta: { $side }.
+    .you = Abandonas una loseta: { $side }.
 roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } trabajador
        *[other] { $dice } trabajadores
     }.
+    .you = Tú, { $phase }: { $dice ->
+            [one] { $dice } trabajador
+           *[other] { $dice } trabajadores
+        }.
 roll-log-dictated = { $player } ha dictado; dados cedidos, de vuelta al cubilete: { $dice } × { $die }.
+    .you = Has dictado; dados cedidos, de vuelta al cubilete: { $dice } × { $die }.
 roll-log-shipping = { $player } envía con: { $shipper }.
+    .you = Envías con: { $shipper }.
 
 ## La mesa en un terminal
 

@@ -185,17 +185,27 @@ roll-log-dealt = { $player } commence avec { $faction } et { $home }.
 roll-log-laid-out = { $player } dispose le monde { $world } et le développement { $development }.
 roll-log-round = Manche { $round } : tous les dés sont lancés.
 roll-log-ready = { $player } a terminé son plan.
+    .you = Vous avez terminé votre plan.
 roll-log-selected = { $player } choisit { $phase } ({ $die }).
+    .you = Vous choisissez { $phase } ({ $die }).
 roll-log-extra-phase = Le dé supplémentaire indique { $phase }.
 roll-log-phase = Phase : { $phase }.
 roll-log-stocked = { $player } s’approvisionne : { $credits } $.
+    .you = Vous vous approvisionnez : { $credits } $.
 roll-log-scouted = { $player } prospecte (abandonnées : { $abandoned }) et pioche { $drawn ->
         [one] { $drawn } tuile
        *[other] { $drawn } tuiles
     }.
+    .you = Vous prospectez (abandonnées : { $abandoned }) et piochez { $drawn ->
+            [one] { $drawn } tuile
+           *[other] { $drawn } tuiles
+        }.
 roll-log-drew = { $player } pioche { $world } / { $development }.
+    .you = Vous piochez { $world } / { $development }.
 roll-log-put = { $player } ajoute une tuile : { $side }.
+    .you = Vous ajoutez une tuile : { $side }.
 roll-log-on-top = { $tile } est maintenant sur le dessus de la pile ({ $player }).
+    .you = { $tile } est maintenant sur le dessus de votre pile.
 roll-log-bag-refilled = Les tuiles abandonnées retournent dans le sac.
 roll-log-levied = { $player } défausse une tuile : { $side }.
 roll-log-arranged = { $player } réorganise sa zone de construction ; tuile prise dans : { $side }.
@@ -204,26 +214,45 @@ roll-log-placed = { $player } construit ({ $side }) : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
+    .you = Vous construisez ({ $side }) : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }.
 roll-log-completed = { $player } achève le développement { $development }.
+    .you = Vous achevez le développement { $development }.
 roll-log-settled = { $player } colonise { $world } et l’ajoute à son empire.
+    .you = Vous colonisez { $world } et l’ajoutez à votre empire.
 roll-log-to-cup = { $player } : bâtisseurs dans le gobelet : { $dice } × { $die }.
 roll-log-removed = { $player } remet dans la réserve : { $die } ({ $place }).
 roll-log-gained = { $player } gagne { $dice } × { $die } ({ $place }).
+    .you = Vous gagnez { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } gagne { $credits } $.
 roll-log-power-credits = { $player } gagne { $credits } $ ({ $development }).
+    .you = Vous gagnez { $credits } $ ({ $development }).
 roll-log-power-vp = { $player } gagne { $vp } PV ({ $development }).
 roll-log-produced = { $player } produit : { $die }, { $colour }.
+    .you = Vous produisez : { $die }, { $colour }.
 roll-log-traded = { $player } vend une marchandise ({ $die }, { $colour }) pour { $credits } $.
+    .you = Vous vendez une marchandise ({ $die }, { $colour }) pour { $credits } $.
 roll-log-consumed = { $player } consomme une marchandise ({ $die }, { $colour }) pour { $vp } PV.
+    .you = Vous consommez une marchandise ({ $die }, { $colour }) pour { $vp } PV.
 roll-log-banked = { $player } paie 1 $ pour 1 PV (Banquiers galactiques).
 roll-log-unused = { $player } : inutilisés, de retour dans le gobelet : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
+    .you = Inutilisés, de retour dans le gobelet : { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }.
 roll-log-recruited = { $player } recrute { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }.
+    .you = Vous recrutez { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        }.
 roll-log-recalled = { $player } rappelle : { $die } ({ $place }).
 roll-log-manage = Chacun gère son empire.
 roll-log-ended = { $rounds ->
@@ -231,12 +260,19 @@ roll-log-ended = { $rounds ->
        *[other] La partie se termine après { $rounds } manches.
     }
 roll-log-abandoned = { $player } abandonne une tuile : { $side }.
+    .you = Vous abandonnez une tuile : { $side }.
 roll-log-row = { $player }, { $phase } : { $dice ->
         [one] { $dice } ouvrier
        *[other] { $dice } ouvriers
     }.
+    .you = Vous, { $phase } : { $dice ->
+            [one] { $dice } ouvrier
+           *[other] { $dice } ouvriers
+        }.
 roll-log-dictated = { $player } a ordonné ; dés cédés, de retour dans le gobelet : { $dice } × { $die }.
+    .you = Vous avez ordonné ; dés cédés, de retour dans le gobelet : { $dice } × { $die }.
 roll-log-shipping = { $player } expédie avec : { $shipper }.
+    .you = Vous expédiez avec : { $shipper }.
 
 ## La table dans un terminal
 

@@ -195,19 +195,31 @@ roll-log-dealt = { $player } начинает с фракцией «{ $faction }
 roll-log-laid-out = { $player } выкладывает мир «{ $world }» и технологию «{ $development }».
 roll-log-round = Раунд { $round }: все кубики брошены.
 roll-log-ready = { $player } заканчивает назначение рабочих.
+    .you = Вы заканчиваете назначение рабочих.
 roll-log-selected = { $player } выбирает фазу «{ $phase }» ({ $die }).
+    .you = Вы выбираете фазу «{ $phase }» ({ $die }).
 roll-log-extra-phase = Дополнительный кубик показывает фазу «{ $phase }».
 roll-log-phase = Фаза: { $phase }.
 roll-log-stocked = { $player } выполняет снабжение: { $credits } $.
+    .you = Вы выполняете снабжение: { $credits } $.
 roll-log-scouted = { $player } выполняет разведку (сброшено: { $abandoned }) и берёт { $drawn ->
         [one] { $drawn } жетон
         [few] { $drawn } жетона
         [many] { $drawn } жетонов
        *[other] { $drawn } жетона
     }.
+    .you = Вы выполняете разведку (сброшено: { $abandoned }) и берёте { $drawn ->
+            [one] { $drawn } жетон
+            [few] { $drawn } жетона
+            [many] { $drawn } жетонов
+           *[other] { $drawn } жетона
+        }.
 roll-log-drew = { $player } берёт жетон «{ $world }» / «{ $development }».
+    .you = Вы берёте жетон «{ $world }» / «{ $development }».
 roll-log-put = { $player } кладёт жетон в стопку: { $side }.
+    .you = Вы кладёте жетон в стопку: { $side }.
 roll-log-on-top = «{ $tile }» теперь на верху стопки ({ $player }).
+    .you = «{ $tile }» теперь на верху вашей стопки.
 roll-log-bag-refilled = Сброшенные жетоны возвращаются в мешочек.
 roll-log-levied = { $player } отдаёт в мешочек жетон из стопки: { $side }.
 roll-log-arranged = { $player } перекладывает жетон из стопки: { $side }.
@@ -218,17 +230,30 @@ roll-log-placed = { $player } кладёт на верхний жетон ({ $si
         [many] { $dice } кубиков
        *[other] { $dice } кубика
     }.
+    .you = Вы кладёте на верхний жетон ({ $side }) { $dice ->
+            [one] { $dice } кубик
+            [few] { $dice } кубика
+            [many] { $dice } кубиков
+           *[other] { $dice } кубика
+        }.
 roll-log-completed = { $player } подготавливает технологию «{ $development }».
+    .you = Вы подготавливаете технологию «{ $development }».
 roll-log-settled = { $player } колонизирует мир «{ $world }».
+    .you = Вы колонизируете мир «{ $world }».
 roll-log-to-cup = { $player } отправляет в стаканчик: { $dice } × { $die }.
 roll-log-removed = { $player } возвращает в запас: { $die } ({ $place }).
 roll-log-gained = { $player } получает { $dice } × { $die } ({ $place }).
+    .you = Вы получаете { $dice } × { $die } ({ $place }).
 roll-log-tile-credits = { $player } получает { $credits } $.
 roll-log-power-credits = { $player } получает { $credits } $ («{ $development }»).
+    .you = Вы получаете { $credits } $ («{ $development }»).
 roll-log-power-vp = { $player } получает { $vp } ПО («{ $development }»).
 roll-log-produced = { $player } производит товар: { $die }, { $colour }.
+    .you = Вы производите товар: { $die }, { $colour }.
 roll-log-traded = { $player } продаёт товар ({ $die }, { $colour }) за { $credits } $.
+    .you = Вы продаёте товар ({ $die }, { $colour }) за { $credits } $.
 roll-log-consumed = { $player } потребляет товар ({ $die }, { $colour }) за { $vp } ПО.
+    .you = Вы потребляете товар ({ $die }, { $colour }) за { $vp } ПО.
 roll-log-banked = { $player } платит 1 $ за 1 ПО («Галактические банкиры»).
 roll-log-unused = { $player } возвращает в стаканчик { $dice ->
         [one] { $dice } неиспользованный кубик
@@ -236,12 +261,24 @@ roll-log-unused = { $player } возвращает в стаканчик { $dice
         [many] { $dice } неиспользованных кубиков
        *[other] { $dice } неиспользованного кубика
     }.
+    .you = Вы возвращаете в стаканчик { $dice ->
+            [one] { $dice } неиспользованный кубик
+            [few] { $dice } неиспользованных кубика
+            [many] { $dice } неиспользованных кубиков
+           *[other] { $dice } неиспользованного кубика
+        }.
 roll-log-recruited = { $player } нанимает { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
         [many] { $dice } кубиков
        *[other] { $dice } кубика
     }.
+    .you = Вы нанимаете { $dice ->
+            [one] { $dice } кубик
+            [few] { $dice } кубика
+            [many] { $dice } кубиков
+           *[other] { $dice } кубика
+        }.
 roll-log-recalled = { $player } отзывает: { $die } ({ $place }).
 roll-log-manage = Все управляют своими империями.
 roll-log-ended = { $rounds ->
@@ -251,14 +288,23 @@ roll-log-ended = { $rounds ->
        *[other] Игра окончена, сыграно { $rounds } раунда.
     }
 roll-log-abandoned = { $player } сбрасывает жетон из стопки: { $side }.
+    .you = Вы сбрасываете жетон из стопки: { $side }.
 roll-log-row = { $player }, { $phase }: { $dice ->
         [one] { $dice } рабочий
         [few] { $dice } рабочих
         [many] { $dice } рабочих
        *[other] { $dice } рабочих
     }.
+    .you = Вы, { $phase }: { $dice ->
+            [one] { $dice } рабочий
+            [few] { $dice } рабочих
+            [many] { $dice } рабочих
+           *[other] { $dice } рабочих
+        }.
 roll-log-dictated = { $player }, приказ; отложено и возвращается в стаканчик: { $dice } × { $die }.
+    .you = Вы отдаёте приказ; отложено и возвращается в стаканчик: { $dice } × { $die }.
 roll-log-shipping = { $player }, поставка: { $shipper }.
+    .you = Ваша поставка: { $shipper }.
 
 ## Стол в терминале
 
