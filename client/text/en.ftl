@@ -157,11 +157,10 @@ ui-orders = Standing orders
 ui-orders-what = Answers the table gives for you automatically. Only you can see them.
 ui-orders-none = This game has none.
 ui-sleep = Quiet hours
-ui-sleep-what =
-    { $asleep ->
-        [one] Your clock is paused during these hours, from your next decision on. Choose up to { $asleep } hour per day. You can change them once a day.
-       *[other] Your clock is paused during these hours, from your next decision on. Choose up to { $asleep } hours per day. You can change them once a day.
-    }
+ui-sleep-what = Your clock is paused during these hours, from your next decision on. Choose up to { $asleep ->
+    [one] { $asleep } hour
+   *[other] { $asleep } hours
+  } per day; you can change them once a day.
 ui-sleep-saved = Saved. These hours count from your next decision on.
 ui-sleep-from = Start
 ui-sleep-to = End

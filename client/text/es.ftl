@@ -157,11 +157,10 @@ ui-orders = Órdenes permanentes
 ui-orders-what = Respuestas que la mesa da por ti. Solo las ves tú.
 ui-orders-none = Este juego no tiene.
 ui-sleep = Horas de silencio
-ui-sleep-what =
-    { $asleep ->
-        [one] Tu reloj se para entre estas horas, desde tu próxima decisión. Como máximo { $asleep } hora al día; puedes cambiarlas una vez al día.
-       *[other] Tu reloj se para entre estas horas, desde tu próxima decisión. Como máximo { $asleep } horas al día; puedes cambiarlas una vez al día.
-    }
+ui-sleep-what = Tu reloj se para entre estas horas, desde tu próxima decisión. Como máximo { $asleep ->
+    [one] { $asleep } hora
+   *[other] { $asleep } horas
+  } al día; puedes cambiarlas una vez al día.
 ui-sleep-saved = Guardado. Estas horas cuentan desde tu próxima decisión.
 ui-sleep-from = Inicio
 ui-sleep-to = Fin

@@ -157,11 +157,10 @@ ui-orders = Consignes
 ui-orders-what = Les réponses que la table donne pour vous. Personne d’autre ne les voit.
 ui-orders-none = Ce jeu n’en a pas.
 ui-sleep = Heures calmes
-ui-sleep-what =
-    { $asleep ->
-        [one] Votre pendule s’arrête entre ces heures, à partir de votre prochaine décision. Au plus { $asleep } heure par jour, à changer une fois par jour.
-       *[other] Votre pendule s’arrête entre ces heures, à partir de votre prochaine décision. Au plus { $asleep } heures par jour, à changer une fois par jour.
-    }
+ui-sleep-what = Votre pendule s’arrête entre ces heures, à partir de votre prochaine décision. Au plus { $asleep ->
+    [one] { $asleep } heure
+   *[other] { $asleep } heures
+  } par jour, à changer une fois par jour.
 ui-sleep-saved = Enregistré. Ces heures comptent à partir de votre prochaine décision.
 ui-sleep-from = Début
 ui-sleep-to = Fin

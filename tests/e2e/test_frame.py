@@ -258,3 +258,32 @@ def test_a_game_that_was_resigned_at_equal_points_was_won_by_no_tiebreaker(perso
     anna.wait(".end.told")
     assert "Review the game" in anna.page.locator(".end").inner_text()
     assert "tiebreaker" not in anna.page.locator(".end").inner_text()
+    assert anna.page.locator(".end header p").first.inner_text() == "Anna resigns."
+
+
+def test_two_clocks_of_one_player_agree(person: NewPerson) -> None:
+    """In the top bar, over the board and in the menu, also where one of them is opened later."""
+    anna = person("Anna")
+    anna.page.clock.install()
+    clock = {"kind": "bank", "seconds": 1800}
+    table = anna.new_table("galaxies", [ME, BOT], options={"first_player": "1"}, clock=clock)
+    anna.sit_at(table)
+    anna.wait(".ask .chip.turn")
+
+    def left() -> int:
+        """Return the seconds that all of Anna's clocks show, read at one moment."""
+        own = ".now small.num, .seatline li:first-child > small.num"
+        shown = set(anna.page.locator(own).evaluate_all("all => all.map(one => one.textContent)"))
+        assert len(shown) == 1, shown
+        minutes, seconds = shown.pop().split(":")
+        return 60 * int(minutes) + int(seconds)
+
+    first = left()
+    anna.page.clock.run_for(27_400)
+    assert left() <= first - 27
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.wait(".seatline.labelled")
+    opened = left()
+    assert opened <= first - 27
+    anna.page.clock.run_for(60_000)
+    assert left() <= opened - 60

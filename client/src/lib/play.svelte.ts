@@ -1,6 +1,7 @@
 // Playing at a table: positions as they come, what was picked, and the move that goes out.
 import { tick, untrack } from 'svelte';
 import type { Delta, Line, LogEntry, Plans, Position, Preview, Problem, SeatInfo } from '../wire/wire';
+import { hear } from './clocks';
 import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import type { Takes } from '../boards/board';
@@ -179,6 +180,7 @@ export class Play {
   // -- positions ------------------------------------------------------------------------------------
 
   #hear(position: Position): void {
+    hear(position.clock);
     this.#keep(position);
     clearTimeout(this.#holding);
     const now = this.position;

@@ -1,0 +1,16 @@
+// Time left on the clocks of a table, counted on from when the server's word arrived: it may be shown later.
+import type { ClockInfo } from '../wire/wire';
+
+/** when each word arrived, by the page's own clock */
+const heard = new WeakMap<ClockInfo, number>();
+
+/** The server says how much time is left. */
+export function hear(clock: ClockInfo): void {
+  if (!heard.has(clock)) heard.set(clock, performance.now());
+}
+
+/** Seconds left for a seat at a moment of the page's clock. */
+export function leftAt(clock: ClockInfo, seat: number, moment: number): number {
+  const gone = clock.running.includes(seat) ? Math.max(0, moment - (heard.get(clock) ?? moment)) : 0;
+  return Math.max(0, (clock.left[seat] ?? 0) - gone / 1000);
+}
