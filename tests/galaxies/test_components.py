@@ -150,6 +150,12 @@ def test_marks_of_confidence_travel_into_the_product() -> None:
         known = "single-source" if rogue.id == "artemis" else "reconstructed"
         assert f"skull_level: {known}" in parts[f"rogue {rogue.id}"].note
     assert len(parts) == 40 + 12 + 5
+    for limited in ("birkomius", "bisschop"):
+        assert "once_per_turn: single-source" in parts[f"planet {limited}"].note
+    assert "gives its resource as energy" in parts["planet la_torres"].note
+    unplaced = {part for part, provenance in parts.items() if "option faq_limit" in provenance.note}
+    assert unplaced == {"planet clj_0517", "planet la_torres", "planet gyore"}
+    assert parts["planet maia"].note == ""
 
 
 def test_action_table_is_dense() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from starhold import FastChance
 from starhold.galaxies.game import PRESETS, rules_of
-from starhold.galaxies.state import Bonus, Rules
+from starhold.galaxies.state import Bonus, Limit, Rules
 from starhold.kernel.errors import BadOption, UnknownOption, UnknownPreset
 from starhold.kernel.state import play_out
 from starhold.rulebook import source
@@ -24,6 +24,7 @@ SWITCHES: dict[str, tuple[str, dict[str, object]]] = {
     "follow_order": ("follow_together", {"clockwise": False, "simultaneous": True}),
     "null_activation": ("null_activation", {"allowed": True, "forbidden": False}),
     "card_texts": ("later_texts", {"2015": False, "later": True}),
+    "faq_limit": ("faq_limit", {"cards": Limit.CARDS, "clj-0517": Limit.STEALS, "gyore": Limit.GYORE}),
     "two_player_missions": ("absolute_missions", {"all": False, "absolute": True}),
     "rogue_regress_target": ("regress_most_advanced", {"choice": False, "most-advanced": True}),
     "first_player": ("first", {"random": -1, "1": 0, "2": 1, "3": 2, "4": 3, "5": 4}),
@@ -51,6 +52,17 @@ def test_the_rules_call_options_as_the_engine_does(language: str) -> None:
         assert tuple(re.findall(r"`([\w-]+)`", row)) == option.values
     for name, value in re.findall(r"`(\w+) = ([\w-]+)`", book):
         assert value in {option.name: option.values for option in GAME.vocabulary.options}[name]
+
+
+def test_an_option_that_came_later_changes_no_earlier_digest() -> None:
+    """Facts, and so digests of records, have it only where it is not at its default."""
+    options = {"faq_limit": "gyore"}
+    assert "faq_limit" not in GAME.facts(GAME.start(2, FastChance(1)))["options"]
+    assert GAME.facts(GAME.start(2, FastChance(1), options))["options"]["faq_limit"] == "gyore"
+    before = {"options": {name: value for name, value in GAME.complete().items() if name != "faq_limit"}}
+    assert GAME.build({**before, "seats": [{}, {}]}, FastChance(1)) == GAME.build(
+        {"options": GAME.complete(), "seats": [{}, {}]}, FastChance(1)
+    )
 
 
 def test_presets() -> None:

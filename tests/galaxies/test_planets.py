@@ -21,6 +21,8 @@ from tests.galaxies.build import (
 )
 
 LATER = {"card_texts": "later"}
+FAQ_STEALS = {"faq_limit": "clj-0517"}
+FAQ_GYORE = {"faq_limit": "gyore"}
 #: so few resources that no upgrade competes with the colony
 POOR = "E0 C0"
 
@@ -189,10 +191,12 @@ def test_a_full_thief(name: str) -> None:
     assert sum(int(number) for number in resources(state, 2) if number.isdigit()) == 1
 
 
-@pytest.mark.parametrize(("options", "offered"), [({}, True), (LATER, False)])
+@pytest.mark.parametrize(
+    ("options", "offered"), [({}, True), (LATER, False), (FAQ_STEALS, False), (FAQ_GYORE, True)]
+)
 @pytest.mark.parametrize("name", ["la_torres", "clj_0517"])
 def test_theft_while_following(name: str, options: dict[str, str], offered: bool) -> None:
-    """La-Torres and CLJ-0517, G-CARD-17: later printings allow it in one's own turn only."""
+    """La-Torres and CLJ-0517, G-CARD-17, G-PLANET-14: not by later printings, nor by a reading of the FAQ."""
     state = table(p1="E1 C1 L6", p2=f"E0 C1 own({name})", dice="colony move", options=options)
     take(state, "activate colony")
     assert (asked(state) == "P2 follow") == offered
@@ -531,6 +535,37 @@ def test_gyore() -> None:
     take(state, "turn energy colony")
     assert dice(state) == "culture colony colony"
     assert "convert culture" in legal(state)
+
+
+@pytest.mark.parametrize(
+    ("options", "again"), [({}, True), (LATER, True), (FAQ_STEALS, True), (FAQ_GYORE, False)]
+)
+def test_gyore_twice_in_a_turn(options: dict[str, str], again: bool) -> None:
+    """Gyore, G-PLANET-7, G-PLANET-14: once per turn by one reading of the FAQ, and the next turn again."""
+    state = table(p1="E0 C0 L3 own(gyore)", p2=POOR, dice="colony colony energy culture", options=options)
+    take(state, "activate colony", "turn energy culture")
+    assert seen(state, 1).seats[0].empire.used == (() if again else ("gyore",))
+    take(state, "activate colony")
+    assert (asked(state) == "P1 set-die") == again
+    if again:
+        take(state, "turn culture energy")
+    take(state, "end-turn", chance="move move move move")
+    assert seen(state, 1).seats[0].empire.used == ()
+
+
+@pytest.mark.parametrize(("options", "again"), [({}, True), (FAQ_GYORE, False)])
+def test_gyore_through_a_copy_counts(options: dict[str, str], again: bool) -> None:
+    """Gyore, G-PLANET-7, G-PLANET-14: copied by Umbra-Forum, then by landing."""
+    state = table(
+        "gyore vici_ks156 hoefker mj_120210",
+        p1="E0 C0 own(umbra_forum)",
+        p2=POOR,
+        dice="colony move energy culture",
+        options=options,
+    )
+    take(state, "activate colony", "copy gyore", "turn energy culture")
+    take(state, "activate move", "move home surface-1")
+    assert (asked(state) == "P1 landing") == again
 
 
 @pytest.mark.parametrize("name", ["zalax", "gyore", "maia", "nibiru", "birkomius", "bisschop"])

@@ -84,3 +84,16 @@ def test_a_card_says_what_holds_at_the_table(language: str, planet: str) -> None
     first, later = (text.at({"card_texts": printing}).say(key) for printing in ("2015", "later"))
     assert text.say(key) == first != later
     assert "(" not in first + later
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_how_the_faq_is_read_at_the_table(language: str) -> None:
+    """Also at tables that are older than the option."""
+    text = Text(language)
+    limits = {"clj_0517": "clj-0517", "la_torres": "clj-0517", "gyore": "gyore"}
+    for planet, value in limits.items():
+        key = f"galaxies-planet-{planet}.text"
+        said = {read: text.at({"faq_limit": read}).say(key) for read in ("cards", "clj-0517", "gyore")}
+        assert text.say(key) == text.at({"card_texts": "2015"}).say(key) == said["cards"]
+        assert [read for read in said if said[read] != said["cards"]] == [value]
+        assert said["clj-0517"] == text.at({"card_texts": "later"}).say(key) or planet == "gyore"

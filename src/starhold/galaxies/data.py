@@ -65,6 +65,7 @@ class Planet(msgspec.Struct, frozen=True):
     own_turn_only: bool
     confidence: Confidence
     confidence_detail: dict[str, str] = {}
+    source_notes: str = ""
 
 
 class Mission(msgspec.Struct, frozen=True):

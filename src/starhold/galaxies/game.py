@@ -12,7 +12,7 @@ from starhold.galaxies.components import (
     PLANET_IDS,
     ROGUE_IDS,
 )
-from starhold.galaxies.data import FILE, box
+from starhold.galaxies.data import FILE, Planet, box
 from starhold.galaxies.events import EVENTS, Tell, tell
 from starhold.galaxies.facts import Facts
 from starhold.galaxies.invariants import check
@@ -21,7 +21,17 @@ from starhold.galaxies.position import build, facts
 from starhold.galaxies.resample import resample
 from starhold.galaxies.scoring import final_ranks, final_scores
 from starhold.galaxies.sight import galaxies_view, own_view
-from starhold.galaxies.state import NOBODY, ROGUE_VOICE, Bonus, Empire, Galaxies, Rules, new_rogue, row_size
+from starhold.galaxies.state import (
+    NOBODY,
+    ROGUE_VOICE,
+    Bonus,
+    Empire,
+    Galaxies,
+    Limit,
+    Rules,
+    new_rogue,
+    row_size,
+)
 from starhold.galaxies.steps.turn import Turn, deal_missions
 from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_name
@@ -42,6 +52,7 @@ OPTIONS = (
     Option("follow_order", ("clockwise", "simultaneous")),
     Option("null_activation", ("allowed", "forbidden")),
     Option("card_texts", ("2015", "later")),
+    Option("faq_limit", ("cards", "clj-0517", "gyore")),
     Option("two_player_missions", ("all", "absolute")),
     Option("rogue_regress_target", ("choice", "most-advanced")),
     Option("first_player", ("random", "1", "2", "3", "4", "5")),
@@ -60,23 +71,35 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "spanish-2015": _SPANISH,
 }
 
+#: options that earlier records do not have: at its default such an option is left out of the facts of a
+#: position, so that digests of those records still hold
+LATER_OPTIONS = ("faq_limit",)
+
+_LIMIT = {"cards": Limit.CARDS, "clj-0517": Limit.STEALS, "gyore": Limit.GYORE}
 _BONUS = {"different": Bonus.DIFFERENT, "extra-turn": Bonus.EXTRA_TURN, "repeats": Bonus.REPEATS}
 
 
 def rules_of(options: Mapping[str, str]) -> Rules:
     """The options as the engine asks for them."""
-    rules = Rules(ROGUE_IDS.index(options["rogue"]), dict(options))
+    rules = Rules(ROGUE_IDS.index(options["rogue"]), _written(options))
     rules.ties_by_level = options["tie_breakers"] == "planets-level-resources"
     rules.rogue_rerolls_unusable = options["rogue_unusable_die"] == "reroll-once"
     rules.rogue_bonus = _BONUS[options["rogue_bonus_dice"]]
     rules.follow_together = options["follow_order"] == "simultaneous"
     rules.null_activation = options["null_activation"] == "allowed"
     rules.later_texts = options["card_texts"] == "later"
+    rules.faq_limit = _LIMIT[options["faq_limit"]]
     rules.absolute_missions = options["two_player_missions"] == "absolute"
     rules.regress_most_advanced = options["rogue_regress_target"] == "most-advanced"
     first = options["first_player"]
     rules.first = NOBODY if first == "random" else int(first) - 1
     return rules
+
+
+def _written(options: Mapping[str, str]) -> dict[str, str]:
+    """The options as facts have them."""
+    later = {option.name: option.values[0] for option in OPTIONS if option.name in LATER_OPTIONS}
+    return {name: value for name, value in options.items() if later.get(name) != value}
 
 
 class GalaxiesGame(Game):
@@ -186,7 +209,7 @@ class GalaxiesGame(Game):
     def provenance(self) -> tuple[Provenance, ...]:
         """Every part of the box that is not verified by two independent sources, and how sure the rest is."""
         cards = box()
-        parts = [Provenance(f"planet {card.id}", card.confidence) for card in cards.planets]
+        parts = [Provenance(f"planet {card.id}", card.confidence, _doubts(card)) for card in cards.planets]
         parts += [
             Provenance(f"mission {card.id}", card.confidence, _details(card.confidence_detail))
             for card in cards.missions
@@ -196,6 +219,12 @@ class GalaxiesGame(Game):
             for card in cards.rogues
         ]
         return tuple(parts)
+
+
+def _doubts(card: Planet) -> str:
+    """What of a planet is less certain than the rest, and where its sources disagree."""
+    less = {part: mark for part, mark in card.confidence_detail.items() if mark != card.confidence}
+    return ". ".join(note for note in (_details(less), card.source_notes) if note)
 
 
 def _details(detail: Mapping[str, str]) -> str:

@@ -61,12 +61,23 @@ class Bonus:
     REPEATS: Final = 2
 
 
+class Limit:
+    """To which planets the FAQ's line about once and one's own turn belongs (G-PLANET-14)."""
+
+    #: to none: the limits of the cards
+    CARDS: Final = 0
+    #: to CLJ-0517 and La-Torres: only in one's own turn
+    STEALS: Final = 1
+    #: to Gyore: once per turn
+    GYORE: Final = 2
+
+
 @final
 class Rules:
     """The options of section 17, as the engine asks for them."""
 
     def __init__(self, rogue: i64 = 0, options: Mapping[str, str] | None = None) -> None:
-        #: as they were chosen
+        #: as they were chosen, but for those of LATER_OPTIONS (game.py) that are at their default
         self.options: Mapping[str, str] = {} if options is None else options
         self.rogue: i64 = rogue
         self.ties_by_level: bool = True
@@ -75,6 +86,7 @@ class Rules:
         self.follow_together: bool = False
         self.null_activation: bool = True
         self.later_texts: bool = False
+        self.faq_limit: i64 = Limit.CARDS
         self.absolute_missions: bool = False
         self.regress_most_advanced: bool = False
         #: the seat that begins, or NOBODY for a random one

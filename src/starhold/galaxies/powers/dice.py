@@ -9,7 +9,7 @@ from starhold.galaxies.components import FACES
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
-from starhold.galaxies.state import NO_FACE, Galaxies, dice_of, faces_of, one_die, total_dice
+from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, performable_faces
 from starhold.galaxies.steps.follow import Follow, may_follow
@@ -170,6 +170,10 @@ class SetInactiveDie(Effect):
     """Gyore."""
 
     key: ClassVar[str] = "set_die"
+
+    def serves_once(self, state: Galaxies) -> bool:
+        """G-PLANET-14: by a reading of the FAQ."""
+        return self.once_per_turn or state.rules.faq_limit == Limit.GYORE
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.inactive != 0

@@ -56,6 +56,10 @@ class Effect:
         """With the price paid: do it, or ask for what it needs."""
         raise NotImplementedError
 
+    def serves_once(self, state: Galaxies) -> bool:
+        """Can it be used once per turn only (G-PLANET-7)?"""
+        return self.once_per_turn
+
     def own_turn_only(self, state: Galaxies) -> bool:
         """Can it be used in one's own turn only (G-PLANET-8)?"""
         return self.own_turn
@@ -141,8 +145,8 @@ def planet_usable(state: Galaxies, seat: i64, planet: i64, landed: i64, busy: i6
 
 
 def used_up(effect: Effect, empire: Empire) -> bool:
-    """Has it served once this turn, and serves no more (G-PLANET-7)?"""
-    return effect.once_per_turn and has(empire.used, effect.planet)
+    """Has it served once this turn, and serves no more (G-PLANET-7)? Only limited planets are marked."""
+    return has(empire.used, effect.planet)
 
 
 def in_its_turn(effect: Effect, state: Galaxies, seat: i64) -> bool:
@@ -169,7 +173,7 @@ def use_planet(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Cha
     """
     tell(chance, Tell.USED_PLANET, seat, planet)
     effect = EFFECTS[planet]
-    if effect.once_per_turn:
+    if effect.serves_once(state):
         state.empires[seat].used |= bit(planet)
     if effect.to_supply:
         state.pay(seat, effect.energy, effect.culture, chance)

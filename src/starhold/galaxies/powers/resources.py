@@ -9,7 +9,7 @@ from starhold.galaxies.components import MAX_RESOURCE
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
-from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.state import Empire, Galaxies, Limit
 from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
 from starhold.galaxies.words import Picked, Why, first, of_player
 from starhold.kernel.bits import bit, lowest
@@ -109,8 +109,8 @@ class StealEffect(Effect):
         self.takes_energy: bool = card.effect_params.get("resource") == "energy"
 
     def own_turn_only(self, state: Galaxies) -> bool:
-        """G-CARD-17: later printings steal only in one's own turn."""
-        return self.own_turn or state.rules.later_texts
+        """G-CARD-17, G-PLANET-14: later printings, and a reading of the FAQ, steal only in one's own turn."""
+        return self.own_turn or state.rules.later_texts or state.rules.faq_limit == Limit.STEALS
 
     def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """Is there somebody to rob, and not only of what was just paid to that very one?"""

@@ -76,7 +76,10 @@ galaxies-planet-bsw_10_1 = BSW-10-1
 galaxies-planet-clj_0517 = CLJ-0517
     .text = { $card_texts ->
         [later] Take 1 culture from another player. Once per turn, on your own turn only.
-       *[first] Take 1 culture from another player. Once per turn.
+       *[first] { $faq_limit ->
+            [clj-0517] Take 1 culture from another player. Once per turn, on your own turn only.
+           *[cards] Take 1 culture from another player. Once per turn.
+        }
     }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Advance one of your ships orbiting a diplomacy planet 1 space.
@@ -85,7 +88,10 @@ galaxies-planet-gleam_zanier = Gleam-Zanier
 galaxies-planet-gort = Gort
     .text = Move one of your orbiting ships to the space with the same number on another planet’s track, of either kind. If that is the end of the track, you colonise the planet.
 galaxies-planet-gyore = Gyore
-    .text = Turn one of your unused dice to any other face. On your own turn only.
+    .text = { $faq_limit ->
+        [gyore] Turn one of your unused dice to any other face. Once per turn, on your own turn only.
+       *[cards] Turn one of your unused dice to any other face. On your own turn only.
+    }
 galaxies-planet-helios = Helios
     .text = { $card_texts ->
         [later] Put a planet of the row that has no ships, landed or orbiting, under the deck and replace it with the top card of the deck.
@@ -104,7 +110,10 @@ galaxies-planet-k_widow = K-Widow
 galaxies-planet-la_torres = La-Torres
     .text = { $card_texts ->
         [later] Take 1 energy from another player. Once per turn, on your own turn only.
-       *[first] Take 1 energy from another player. Once per turn.
+       *[first] { $faq_limit ->
+            [clj-0517] Take 1 energy from another player. Once per turn, on your own turn only.
+           *[cards] Take 1 energy from another player. Once per turn.
+        }
     }
 galaxies-planet-leandra = Leandra
     .text = Advance one of your ships orbiting an economy planet 1 space.
@@ -463,6 +472,11 @@ galaxies-option-card_texts = Planet texts
     .text = Which printing the planets follow. It matters for Andellouxian-6, CLJ-0517, Helios, La-Torres and Mared.
     .v2015 = first printing, 2015
     .later = later printing
+galaxies-option-faq_limit = FAQ line without a heading
+    .text = “Only once per turn and only on your turn”: to which planets this line of the FAQ belongs is not certain.
+    .cards = no planet: limits as the cards have them
+    .clj-0517 = CLJ-0517 and La-Torres: on your own turn only
+    .gyore = Gyore: once per turn
 galaxies-option-two_player_missions = Missions for two
     .text = Which missions are dealt in a two-player game.
     .all = all twelve

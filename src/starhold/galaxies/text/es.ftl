@@ -76,7 +76,10 @@ galaxies-planet-bsw_10_1 = BSW-10-1
 galaxies-planet-clj_0517 = CLJ-0517
     .text = { $card_texts ->
         [later] Quítale 1 de cultura a otro jugador. Una vez por turno, solo en tu turno.
-       *[first] Quítale 1 de cultura a otro jugador. Una vez por turno.
+       *[first] { $faq_limit ->
+            [clj-0517] Quítale 1 de cultura a otro jugador. Una vez por turno, solo en tu turno.
+           *[cards] Quítale 1 de cultura a otro jugador. Una vez por turno.
+        }
     }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de diplomacia.
@@ -85,7 +88,10 @@ galaxies-planet-gleam_zanier = Gleam-Zanier
 galaxies-planet-gort = Gort
     .text = Traslada una nave tuya en órbita a la casilla del mismo número en el marcador de otro planeta, de cualquier tipo. Si es el final del marcador, colonizas ese planeta.
 galaxies-planet-gyore = Gyore
-    .text = Gira uno de tus dados inactivos a cualquier otra cara. Solo en tu turno.
+    .text = { $faq_limit ->
+        [gyore] Gira uno de tus dados inactivos a cualquier otra cara. Una vez por turno, solo en tu turno.
+       *[cards] Gira uno de tus dados inactivos a cualquier otra cara. Solo en tu turno.
+    }
 galaxies-planet-helios = Helios
     .text = { $card_texts ->
         [later] Pon debajo del mazo un planeta de la fila que no tenga naves en la superficie ni en órbita, y en su lugar el primero del mazo.
@@ -104,7 +110,10 @@ galaxies-planet-k_widow = K-Widow
 galaxies-planet-la_torres = La-Torres
     .text = { $card_texts ->
         [later] Quítale 1 de energía a otro jugador. Una vez por turno, solo en tu turno.
-       *[first] Quítale 1 de energía a otro jugador. Una vez por turno.
+       *[first] { $faq_limit ->
+            [clj-0517] Quítale 1 de energía a otro jugador. Una vez por turno, solo en tu turno.
+           *[cards] Quítale 1 de energía a otro jugador. Una vez por turno.
+        }
     }
 galaxies-planet-leandra = Leandra
     .text = Avanza 1 casilla una nave tuya en órbita de un planeta de economía.
@@ -463,6 +472,11 @@ galaxies-option-card_texts = Textos de los planetas
     .text = Qué edición siguen los planetas. Afecta a Andellouxian-6, CLJ-0517, Helios, La-Torres y Mared.
     .v2015 = primera edición, 2015
     .later = edición posterior
+galaxies-option-faq_limit = Línea de la FAQ sin título
+    .text = «Solo una vez por turno y solo en tu turno»: no es seguro a qué planetas corresponde esta línea de la FAQ.
+    .cards = a ninguno: los límites de las cartas
+    .clj-0517 = CLJ-0517 y La-Torres: solo en tu turno
+    .gyore = Gyore: una vez por turno
 galaxies-option-two_player_missions = Misiones para dos
     .text = Qué misiones se reparten en una partida de dos.
     .all = las doce

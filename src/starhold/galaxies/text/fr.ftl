@@ -88,7 +88,10 @@ galaxies-planet-bsw_10_1 = BSW-10-1
 galaxies-planet-clj_0517 = CLJ-0517
     .text = { $card_texts ->
         [later] Prenez 1 culture à un autre joueur. Une fois par tour, pendant votre tour seulement.
-       *[first] Prenez 1 culture à un autre joueur. Une fois par tour.
+       *[first] { $faq_limit ->
+            [clj-0517] Prenez 1 culture à un autre joueur. Une fois par tour, pendant votre tour seulement.
+           *[cards] Prenez 1 culture à un autre joueur. Une fois par tour.
+        }
     }
 galaxies-planet-drewkaiden = Drewkaiden
     .text = Avancez de 1 case un de vos vaisseaux en orbite autour d’une planète de diplomatie.
@@ -97,7 +100,10 @@ galaxies-planet-gleam_zanier = Gleam-Zanier
 galaxies-planet-gort = Gort
     .text = Transférez un de vos vaisseaux en orbite sur la case de même numéro de la piste d’une autre planète, quel qu’en soit le type. Si c’est le bout de la piste, vous colonisez la planète.
 galaxies-planet-gyore = Gyore
-    .text = Tournez un de vos dés inactifs sur une autre face de votre choix. Pendant votre tour seulement.
+    .text = { $faq_limit ->
+        [gyore] Tournez un de vos dés inactifs sur une autre face de votre choix. Une fois par tour, pendant votre tour seulement.
+       *[cards] Tournez un de vos dés inactifs sur une autre face de votre choix. Pendant votre tour seulement.
+    }
 galaxies-planet-helios = Helios
     .text = { $card_texts ->
         [later] Mettez sous la pioche une planète de la rangée qui n’a aucun vaisseau, ni posé ni en orbite, et remplacez-la par la première carte de la pioche.
@@ -116,7 +122,10 @@ galaxies-planet-k_widow = K-Widow
 galaxies-planet-la_torres = La-Torres
     .text = { $card_texts ->
         [later] Prenez 1 énergie à un autre joueur. Une fois par tour, pendant votre tour seulement.
-       *[first] Prenez 1 énergie à un autre joueur. Une fois par tour.
+       *[first] { $faq_limit ->
+            [clj-0517] Prenez 1 énergie à un autre joueur. Une fois par tour, pendant votre tour seulement.
+           *[cards] Prenez 1 énergie à un autre joueur. Une fois par tour.
+        }
     }
 galaxies-planet-leandra = Leandra
     .text = Avancez de 1 case un de vos vaisseaux en orbite autour d’une planète d’économie.
@@ -485,6 +494,11 @@ galaxies-option-card_texts = Textes des planètes
     .text = L’édition que suivent les planètes. Elle importe pour Andellouxian-6, CLJ-0517, Helios, La-Torres et Mared.
     .v2015 = première édition, 2015
     .later = édition ultérieure
+galaxies-option-faq_limit = Ligne de la FAQ sans titre
+    .text = « Une seule fois par tour et pendant votre tour seulement » : on ne sait pas avec certitude quelles planètes cette ligne de la FAQ concerne.
+    .cards = aucune planète : les limites des cartes
+    .clj-0517 = CLJ-0517 et La-Torres : pendant votre tour seulement
+    .gyore = Gyore : une fois par tour
 galaxies-option-two_player_missions = Missions à deux
     .text = Les missions distribuées dans une partie à deux.
     .all = toutes les douze
