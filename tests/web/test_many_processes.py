@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from starhold.tables.migrate import newest_form
 from starhold.tables.store import Store
 from tests.apart import run_apart
 from tests.people import Person
@@ -155,5 +156,5 @@ def test_the_operator_is_told_of_all_and_a_new_process_that_cannot_start_leaves_
         wait_until(lambda: "restart given up" in server.errors(), 60, "an end of the restart")
         assert servers(server.process.pid) == old
         with store.write() as connection:
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0015'")
+            connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{newest_form()}'")
         store.close()

@@ -390,7 +390,7 @@ class House:
         self.bus.tell(table.id)
 
     async def infos(self, ids: Sequence[str], person: str | None) -> list[TableInfo]:
-        """Tables for a list; those that are not in memory are read together, and running ones replayed."""
+        """Tables for a list; those that are not in memory are read together, from their rows."""
         absent = [table_id for table_id in ids if table_id not in self.tables]
         stored = await self.db(self.store.summaries, absent) if absent else {}
         listing = (self._listed(table_id, stored.get(table_id), person) for table_id in ids)
@@ -399,12 +399,9 @@ class House:
     async def _listed(self, table_id: str, stored: Stored | None, person: str | None) -> TableInfo | None:
         """Return what a person may know of a table; None if it can't be read: it must not hide the others."""
         try:
-            if stored is None or stored.row.status == "running":
+            table = None if stored is None else summary(stored)
+            if table is None:
                 table = await self.table(table_id)
-            elif stored.row.status in OVER:
-                table = Table(stored, registry.game(stored.row.game))
-            else:
-                table = built(stored)
             return presentation.info(table, person)
         except (StarholdError, msgspec.MsgspecError) as error:
             _log.warning("table not listed", table=table_id, error=str(error))
@@ -484,9 +481,8 @@ class House:
         if table.full and isinstance(new[0], Moved | Undone | UndoAsked | UndoAnswered):
             raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)
-        await self._append(
-            Append(table.id, version, new, status, table.told_at(new, prepared), result, table_seats)
-        )
+        told, glance = table.told_at(new, prepared), table.glance_after(new, prepared, status)
+        await self._append(Append(table.id, version, new, status, told, result, table_seats, glance))
         self._read(table, version, new, prepared)
         if status != "running" or not prepared:
             self.show_seats(table)
@@ -670,6 +666,19 @@ def _other_rules(game: Game, stored: Stored, found: str = "") -> OtherRules:
         version=version,
         known=game.version,
     )
+
+
+def summary(stored: Stored) -> Table | None:
+    """A table for a list, from its rows alone; None if only its log says how it is; raises as `built`."""
+    row = stored.row
+    if row.status in OVER:
+        return Table(stored, registry.game(row.game))
+    if row.version and (row.glance is None or row.glance.version != row.version):
+        return None
+    table = built(stored)
+    if row.glance is not None:
+        table.glance(row.glance)
+    return table
 
 
 def built(stored: Stored) -> Table:

@@ -11,6 +11,15 @@ from starhold.tables.entries import Entry, encode
 from starhold.tables.wire import ClockPlan, Origin
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """What lists tell of a running table at a version: seats that owe a decision, are held, resigned."""
+
+    version: int
+    waiting: tuple[int, ...]
+    held: tuple[str, ...]
+    resigned: tuple[bool, ...]
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table; a new one is private, without a clock, open. What the columns mean stands in schema.py."""
 
@@ -34,6 +43,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
     logged: float = 0.0
     result: Result | None = None
+    glance: Glance | None = None
     rematch: str | None = None
     origin: Origin | None = None
     created: float = 0.0
@@ -131,7 +141,7 @@ class KnownSeat(NamedTuple):
 OVER: Final = ("finished", "abandoned")
 
 #: columns that hold JSON
-_JSON: Final = ("options", "clock", "result", "orders", "origin")
+_JSON: Final = ("options", "clock", "result", "glance", "orders", "origin")
 
 R = TypeVar("R", bound=msgspec.Struct)
 

@@ -119,6 +119,8 @@ tables = Table(
     #: when the last entry was appended, by the database's clock
     Column("logged", Float, nullable=False, default=0.0),
     Column("result", Text),
+    #: what a list tells of a running table beside its rows (Glance as JSON), as of one of its versions
+    Column("glance", Text),
     Column("rematch", String(24)),
     #: the finished game that it goes on from, if it does (Origin as JSON)
     Column("origin", Text),

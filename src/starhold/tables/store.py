@@ -65,6 +65,7 @@ from starhold.tables.patience import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, Lin
 from starhold.tables.rows import (
     OVER,
     ChatRow,
+    Glance,
     KnownSeat,
     Newest,
     SeatRow,
@@ -93,6 +94,7 @@ _ADVANCE = (
         updated=bindparam("now"),
         told=func.coalesce(bindparam("told_now", type_=Float), tables.c.told),
         result=func.coalesce(bindparam("result_now", type_=Text), tables.c.result),
+        glance=func.coalesce(bindparam("glance_now", type_=Text), tables.c.glance),
         revision=tables.c.revision + bindparam("seated", type_=Integer),
     )
 )
@@ -410,6 +412,7 @@ class Store:
                 "now": now,
                 "told_now": change.told,
                 "result_now": None if change.result is None else msgspec.json.encode(change.result).decode(),
+                "glance_now": None if change.glance is None else msgspec.json.encode(change.glance).decode(),
                 "seated": int(change.seats is not None),
                 "logged_now": logged,
             }
@@ -496,6 +499,7 @@ class Append(NamedTuple):
     told: float | None
     result: Result | None = None
     seats: Sequence[KnownSeat] | None = None
+    glance: Glance | None = None
 
 
 def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:

@@ -22,7 +22,7 @@ from starhold.tables.entries import (
     Undone,
 )
 from starhold.tables.play import Play, Prepared
-from starhold.tables.rows import OVER, Newest, Stored
+from starhold.tables.rows import OVER, Glance, Newest, Stored
 from starhold.tables.seats import TableSeat
 from starhold.tables.showing import Showing
 from starhold.tables.telling import Telling, unseen
@@ -68,6 +68,8 @@ class Table:
         self.here: set[str] = set()
         self._result = row.result
         self.status = row.status
+        #: who owes a decision, where that is known without the log
+        self._glanced: list[int] = []
         #: number of entries read from the log
         self.version = 0
         self.timeline = Timeline(stored.now)
@@ -219,6 +221,29 @@ class Table:
             return "finished", self._ending(state, resigned)
         return "running", None
 
+    def glance_after(self, new: Sequence[Entry], prepared: Sequence[Prepared], status: str) -> Glance | None:
+        """What lists tell of the table after these entries; None if only the log knows."""
+        if status != "running" or isinstance(new[-1], Started | Undone):
+            return None
+        state = prepared[-1].state if prepared else self.play.table()
+        held = [seat.held for seat in self.seats]
+        resigned = [seat.resigned for seat in self.seats]
+        for entry in new:
+            if isinstance(entry, Held):
+                held[entry.seat] = entry.bot
+            elif isinstance(entry, Returned):
+                held[entry.seat] = ""
+            elif isinstance(entry, Resigned):
+                resigned[entry.seat] = True
+        version = self.version + len(new)
+        return Glance(version, tuple(state.seats_to_move()), tuple(held), tuple(resigned))
+
+    def glance(self, glance: Glance) -> None:
+        """Take over what a row says of the table, for a list: its log is not read."""
+        self._glanced = list(glance.waiting)
+        for seat, held, resigned in zip(self.seats, glance.held, glance.resigned, strict=True):
+            seat.held, seat.resigned = held, resigned
+
     def _ending(self, state: State, resigned: set[int]) -> Result:
         """Scores and ranks; whoever gave up comes last."""
         scores = tuple(state.scores())
@@ -300,9 +325,9 @@ class Table:
 
     def waiting(self) -> list[int]:
         """Seats that owe a decision; nobody does when the table is over."""
-        if self.status != "running" or self.play.state is None:
+        if self.status != "running":
             return []
-        return self.play.state.seats_to_move()
+        return self._glanced if self.play.state is None else self.play.state.seats_to_move()
 
     def hours_of(self, seat: int) -> tuple[int, int]:
         """Return the sleeping hours that a seat's player has chosen; before the start its row holds them."""
