@@ -31,7 +31,7 @@ def block(page: str, title: str) -> str:
 
 
 #: the pages, without the rules, which have tests of their own
-PAGES = [ROOT / "README.md", *(path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts)]
+PAGES = [*ROOT.glob("*.md"), *(path for path in (ROOT / "docs").rglob("*.md") if "rules" not in path.parts)]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
