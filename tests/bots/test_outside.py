@@ -57,7 +57,7 @@ def wait_until_gone(pid: int) -> bool:
         ("died", "died", "exit code 1: out of ideas"),
         ("unreadable", "unreadable", "'end-turn'"),
         ("flooded", "flooded", "more than"),
-        ("unasked", "flooded", "without being asked"),
+        ("unasked", "flooded", "unasked output"),
         ("protocol", "protocol", "it speaks 2, we speak 1"),
         ("greedy", "died", "MemoryError"),
     ],

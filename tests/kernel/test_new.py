@@ -75,7 +75,7 @@ def test_more_names_than_seats_are_refused() -> None:
 @pytest.mark.parametrize("options", [["rogue"], "rogue", 3, {"rogue"}, [("rogue", "beginner")], True])
 @pytest.mark.parametrize("game", GAMES)
 def test_options_that_are_no_mapping_are_refused(game: str, options: Any) -> None:
-    refused(BadOptions, f"options is not a mapping of names to values: {options!r}", game, options=options)
+    refused(BadOptions, f"options must map names to values: {options!r}", game, options=options)
 
 
 def test_options_of_other_kinds_are_refused_by_name() -> None:

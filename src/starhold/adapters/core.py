@@ -71,7 +71,7 @@ class Kind:
         #: the names of what an observation holds, in its order
         self.features: list[str] = mind_of(first).features.names()
         if not self.features:
-            raise NoFeatures(f"nobody has named the features of {name}")
+            raise NoFeatures(f"{name} has no named features")
         #: how many actions there are, legal or not
         self.actions = len(self.game.actions)
         self._known, self._legal = Sheet(len(self.features)), Sheet(self.actions)

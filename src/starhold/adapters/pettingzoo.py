@@ -74,7 +74,7 @@ class _Seats:
     def playing(self) -> Play:
         """The game; there is none before `reset`."""
         if self.play is None:
-            raise RuntimeError("reset() needs to be called before anything else")
+            raise RuntimeError("call reset() first")
         return self.play
 
     def seen(self, agent: str) -> Observation:

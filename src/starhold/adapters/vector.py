@@ -65,7 +65,7 @@ class VectorEnv:
         lanes = self._lanes
         chosen: list[int] = np.asarray(actions).tolist()
         if len(chosen) != self.num_envs:
-            raise ValueError(f"{self.num_envs} actions are wanted, one a game, not {len(chosen)}")
+            raise ValueError(f"expected {self.num_envs} actions, one per game, not {len(chosen)}")
         wrong = lanes.illegal(chosen)
         if wrong >= 0:
             raise IllegalMove(f"action {chosen[wrong]} is not legal in game {wrong}", action=chosen[wrong])

@@ -187,7 +187,7 @@ def prepare(plan: Tournament, cluster: str = "", sprt: bool = False) -> Game:
     """Find out early what would be wrong: the game, the bots, the seats, the folder, the cluster."""
     game = registry.game(plan.game)
     if not plan.bots:
-        raise NoBots("no bots are named")
+        raise NoBots("no bots given")
     for name in plan.bots:
         bots.bot(name, commands=True)
     game.start(plan.players, FastChance(plan.seed), plan.options)
@@ -395,7 +395,7 @@ class _Table:
         self.seconds[seat] += now() - began
         self.moves[seat] += 1
         if not isinstance(action, int):
-            raise TypeError(f"{action!r} is no action")
+            raise TypeError(f"{action!r} is not an action")
         self.asked = -1
         return action
 

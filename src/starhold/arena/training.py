@@ -457,7 +457,7 @@ class Training:
         with np.load(self._state) as kept:
             notes = json.loads(str(kept["notes"]))
             if not self._goes_on(Course(**notes["course"]), notes["generation"]):
-                raise OtherCourse(f"{self.folder} holds another training", folder=str(self.folder))
+                raise OtherCourse(f"{self.folder} contains another training run", folder=str(self.folder))
             log = [Told(**line) for line in notes["log"]]
             self.progress = Progress(notes["generation"], kept["accepted"].tobytes(), log)
             self.learner.restore(kept)

@@ -85,7 +85,7 @@ class Budget:
         """A budget as it is written behind a bot's name."""
         found = _BUDGET.fullmatch(text)
         if found is None:
-            raise BadBudget(f"{text!r} is no budget: 300i or 100ms would be", text=text)
+            raise BadBudget(f"{text!r} is not a valid budget; use 300i or 100ms", text=text)
         amount = int(found[1])
         return Budget(iterations=amount) if found[2] == "i" else Budget(milliseconds=amount)
 
@@ -184,7 +184,7 @@ def _programs(written: str) -> dict[str, str]:
         raise BadProgram(f"{PROGRAMS}: {error}", text=written) from None
     for name in found:
         if _NAME.fullmatch(name) is None or present(name) in _found():
-            raise BadProgram(f"{name!r} cannot be the name of a program", text=name)
+            raise BadProgram(f"{name!r} is not a valid name for a program", text=name)
     return found
 
 
@@ -234,7 +234,7 @@ def bot(name: str, commands: bool = False) -> Bot:
     if made is None:
         if plain not in _found():
             known = ", ".join(names())
-            raise UnknownBot(f"there is no bot {plain!r}; there are: {known}", name=plain, known=known)
+            raise UnknownBot(f"there is no bot {plain!r}; available: {known}", name=plain, known=known)
         made = _found()[plain].load()()
     if at:
         made.budget = Budget.parse(budget)

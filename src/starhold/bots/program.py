@@ -86,7 +86,7 @@ class Program:
         deadline = time.monotonic() + seconds
         self._read()
         if self.heard:
-            raise Flooded(f"it said without being asked: {_shown(self.heard)}")
+            raise Flooded(f"unasked output: {_shown(self.heard)}")
         self._write(line + b"\n", deadline)
         while b"\n" not in self.heard:
             self._wait(self.by, selectors.EVENT_READ, deadline, seconds)

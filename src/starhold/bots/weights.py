@@ -84,7 +84,7 @@ def unpacked(data: bytes) -> Weights:
     except (ValueError, KeyError, TypeError):
         fits = False
     if not fits or len(body) != 2 * (LANES * (size + 1) + 2 * HIDDEN):
-        raise BadNet(f"this is no file of the form {FORMAT!r}", detail=FORMAT)
+        raise BadNet(f"this is not a file in the format {FORMAT!r}", detail=FORMAT)
     numbers = list(struct.unpack(f"<{len(body) // 2}h", body))
     rows = [numbers[LANES * n : LANES * (n + 1)] for n in range(size)]
     rest = numbers[LANES * size :]

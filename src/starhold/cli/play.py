@@ -124,7 +124,7 @@ def _seed(number: int | None) -> bytes:
 
 def _seats(kinds: tuple[str, ...], names: tuple[str, ...], text: Text) -> tuple[Seat, ...]:
     if not kinds:
-        raise NoSeats("nobody sits at the table")
+        raise NoSeats("no seats given")
     if len(names) > len(kinds):
         raise TooManyNames(f"{len(names)} names for {len(kinds)} seats", names=len(names), seats=len(kinds))
     for kind in kinds:

@@ -56,7 +56,7 @@ def plan_of(
     """The plan that the command line asks for. One bot sits on every seat; several bring their number."""
     found = registry.game(game)
     if not bots:
-        raise NoSeats("no bots are named")
+        raise NoSeats("no bots given")
     seats = players or (len(bots) if len(bots) > 1 else max(2, found.min_players))
     named = bots * seats if len(bots) == 1 else bots
     if len(named) != seats:

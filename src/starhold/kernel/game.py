@@ -110,7 +110,7 @@ class Game(ABC):
         values.update(self.vocabulary.presets[preset] if preset else {})
         given = {} if options is None else options
         if not isinstance(given, Mapping):
-            raise BadOptions(f"options is not a mapping of names to values: {options!r}", value=repr(options))
+            raise BadOptions(f"options must map names to values: {options!r}", value=repr(options))
         for name, value in given.items():
             self._check_option(name, value)
             values[name] = value

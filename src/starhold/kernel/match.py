@@ -384,7 +384,7 @@ class Match:
     def undo(self, seat: int) -> Ply:
         """Take the last move back as a player may; the record keeps it among those that were taken back."""
         if not self.can_undo(seat):
-            raise NothingToUndo(f"seat {seat} cannot take its last move back", seat=seat)
+            raise NothingToUndo(f"seat {seat} cannot undo its last move", seat=seat)
         return self.take_back(len(self.plies) - 1, seat)[0]
 
     def pop(self) -> Ply:

@@ -126,7 +126,7 @@ def withheld(record: Record) -> list[int]:
         elif sealed:
             missing.append(seat)
     if record.seals and words:
-        raise WrongSeal(f"nobody sealed the word {words[0]!r}", word=words[0][:80])
+        raise WrongSeal(f"nobody committed to the word {words[0]!r}", word=words[0][:80])
     return missing
 
 
@@ -135,7 +135,7 @@ def seed_bytes(record: Record) -> bytes:
     try:
         return bytes.fromhex(record.seed)
     except ValueError:
-        raise BadField("the opened seed is not hex", field="seed") from None
+        raise BadField("the revealed seed is not hex", field="seed") from None
 
 
 # -- reading and writing -----------------------------------------------------------------------

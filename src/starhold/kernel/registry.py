@@ -34,7 +34,7 @@ def game(name: str) -> Game:
                 copyreg.pickle(found.positions, _reduced)
             return found
     known = ", ".join(names())
-    raise UnknownGame(f"there is no game {name!r}; there are: {known}", name=str(name), known=known)
+    raise UnknownGame(f"there is no game {name!r}; available: {known}", name=str(name), known=known)
 
 
 def _reduced(state: State) -> tuple[Any, ...]:

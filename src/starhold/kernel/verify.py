@@ -111,7 +111,7 @@ class EarlyResult(RecordError):
 
 
 class MissingResult(RecordError):
-    """The game is over, but the record gives no result."""
+    """The game is over, but the record has no result."""
 
     key: ClassVar[str] = "error-record-missing-result"
 
@@ -252,7 +252,7 @@ class Replay:
                 raise EarlyResult("the game is not over", moves=self.made)
             return
         if claimed is None:
-            raise MissingResult("the record gives no result")
+            raise MissingResult("the record has no result")
         found = Result(tuple(self.state.scores()), tuple(self.state.ranks()))
         if found != claimed:
             raise WrongResult(
@@ -333,7 +333,7 @@ def fair_of(record: Record) -> FairChance | None:
     except ChanceError as error:
         raise BadField(str(error), field="seed", detail=str(error)) from None
     if record.commitment and opened.commitment() != record.commitment:
-        raise WrongCommitment("the seed does not fit the commitment")
+        raise WrongCommitment("the seed does not match the commitment")
     return fair_chance(seed, record.entropy)
 
 
@@ -346,7 +346,7 @@ class CheckedChance(Chance):
         super().__init__()
         self.of = of
         if not all(0 <= answer < LARGEST for answer in answers):
-            raise ImpossibleChance(f"move {move}: an answer is out of all bounds", move=move)
+            raise ImpossibleChance(f"move {move}: an answer is out of bounds", move=move)
         self.recorded = RecordedChance(list(answers))
         self.fair = fair
         self.number = move

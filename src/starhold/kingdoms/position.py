@@ -205,7 +205,7 @@ def build(given: Mapping[str, Any], chance: Chance, steps: Sequence[type[Step[An
 def _step(named: Mapping[str, type[Step[Any]]], row: list[Any], n: int) -> Step[Any]:
     """A step from its name and fields; its fields are what it is made with."""
     if not row or row[0] not in named:
-        raise bad(f"steps[{n}]", f"there is no step {row[:1]}; there are: {', '.join(sorted(named))}")
+        raise bad(f"steps[{n}]", f"there is no step {row[:1]}; available: {', '.join(sorted(named))}")
     try:
         return named[row[0]](*row[1:])
     except TypeError as error:

@@ -162,7 +162,7 @@ def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
     found = shipped(game)
     state, rules = table_of(found, puzzle), registry.game(game)
     if action not in state.legal(puzzle.seat):
-        raise NoSuchPuzzle("that is no answer", game=game, name=puzzle.id)
+        raise NoSuchPuzzle("that is not an answer", game=game, name=puzzle.id)
     best, worst = puzzle.answers[0], puzzle.answers[-1]
     notation = rules.actions[action].notation
     given = next((one for one in puzzle.answers if one.action == notation), worst)
@@ -287,5 +287,5 @@ def collected(
             last += 1
             puzzles.append(msgspec.structs.replace(one, id=f"{game[0]}{last}", game=len(games) - 1))
     if not puzzles:
-        raise NoPuzzles("no moment of these games is a puzzle", game=game)
+        raise NoPuzzles("these games contain no puzzle", game=game)
     return Collection(game, tuple(games), tuple(puzzles))

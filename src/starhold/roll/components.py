@@ -75,7 +75,7 @@ ALL_COLOURS: Final = 31
 def number_of(name: str, names: tuple[str, ...]) -> int:
     """The number of a name; one that is unknown raises ValueError."""
     if name not in names:
-        raise ValueError(f"{name!r} is none of {', '.join(names)}")
+        raise ValueError(f"{name!r} is not one of {', '.join(names)}")
     return names.index(name)
 
 

@@ -285,7 +285,7 @@ def _lay_dice(state: Roll, player: Player, given: Seat, where: str) -> None:
         player.screen = _rolled(given.screen.rolled, f"{where}.screen.rolled")
     for kind, name in enumerate(DIE_NAMES):
         if number(player.dice(), kind) > number(state.supply, kind):
-            raise bad(f"{where}.dice", f"there are not so many {name} dice")
+            raise bad(f"{where}.dice", f"there are too many {name} dice")
     state.supply -= player.dice()
 
 
@@ -322,7 +322,7 @@ def _begin(state: Roll, found: Facts, chance: Chance) -> None:
 
 def _start(state: Roll, at: str) -> None:
     if at not in _BEGINNINGS:
-        raise bad("at", f"{at!r} is no part of a round")
+        raise bad("at", f"{at!r} is not a part of a round")
     state.stack = [ROUND[_BEGINNINGS[at]]]
     if at == "lay-out":
         state.stack.append(LAY_OUT)

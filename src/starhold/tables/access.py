@@ -22,7 +22,7 @@ def check_player(table: Table, person: str | None, seat: int) -> None:
     """May the person decide for the seat? Whoever gave up may not."""
     check_seat(table, person, seat)
     if table.seats[seat].resigned:
-        raise NotYourSeat(f"seat {seat} was given up", seat=seat)
+        raise NotYourSeat(f"seat {seat} has resigned", seat=seat)
 
 
 def check_status(table: Table, status: str) -> None:
@@ -58,4 +58,4 @@ def check_hints(table: Table, person: str | None, seat: int) -> None:
     check_player(table, person, seat)
     check_status(table, "running")
     if not may_ask_hints(table, seat):
-        raise NoHints("no hints are given at this table")
+        raise NoHints("this table does not allow hints")

@@ -98,7 +98,7 @@ class Accounts:
     async def somebody(self, person: str) -> Somebody:
         found = await self.house.db(self.register.person, person)
         if found is None:
-            raise NotSignedIn("the cookie names nobody; sign in again")
+            raise NotSignedIn("the session does not exist; log in again")
         return found
 
     async def me(self, person: str) -> Me:
@@ -178,7 +178,7 @@ class Accounts:
         if found.password is None:
             raise NoAccount("a guest has no password")
         if not (change.name or change.new_password):
-            raise BadRequest("nothing is to be changed", field="name")
+            raise BadRequest("there is nothing to change", field="name")
         if not await self.house.slowly(people.password_fits, change.password, found.password):
             raise WrongPassword("that is not the password")
         name = people.clean(change.name or found.name, people.NAME_LENGTH, "name")
@@ -221,7 +221,7 @@ class Accounts:
         if not (await self.somebody(person)).account:
             raise NoAccount("bot accounts are for people who have an account")
         if len(await self.bots(person)) >= MOST_BOTS:
-            raise TooMany(f"{MOST_BOTS} bot accounts are there", what="bots", most=MOST_BOTS)
+            raise TooMany(f"there are already {MOST_BOTS} bot accounts", what="bots", most=MOST_BOTS)
         name = people.clean(name, people.NAME_LENGTH, "name")
         bot, token = people.new_id(16), BOT_TOKEN + secrets.token_urlsafe(32)
         now = self.house.store.now()
@@ -239,7 +239,7 @@ class Accounts:
         """The session of a bot account; raises NotSignedIn."""
         session = await self.session(token) if token.startswith(BOT_TOKEN) else None
         if session is None:
-            raise NotSignedIn("that token opens nothing")
+            raise NotSignedIn("the token is not valid")
         await self.in_use(session)
         return session
 
@@ -260,7 +260,7 @@ class Accounts:
         found = await self.house.db(self.register.sessions_of, person)
         chosen = [one.key for one in found if one.key[:ID_LENGTH] == name]
         if not chosen:
-            raise NoSuchSession("there is no such session of yours")
+            raise NoSuchSession("you have no such session")
         await self.sign_out(person, chosen)
 
     async def sign_out(self, person: str, chosen: Iterable[str] | None = None) -> None:

@@ -140,7 +140,7 @@ def stream(store: Store, file: BinaryIO) -> int:
 def check(path: Path) -> int:
     """Read a backup to its end; tells the number of tables in it, or raises what is wrong with it."""
     if not is_backup(path):
-        raise NotABackup("the file begins otherwise", file=str(path))
+        raise NotABackup("the file does not start like a backup", file=str(path))
     return sum(line.table == tables.name for line in _read(path, without_end=False))
 
 
@@ -175,7 +175,7 @@ def read_in(store: Store, path: Path, without_end: bool = False) -> int:
     with store.write() as connection:
         for table in tables_in(connection).sorted_tables:
             if connection.execute(select(func.count()).select_from(table)).scalar():
-                raise HouseNotEmpty("the database already holds something")
+                raise HouseNotEmpty("the database is not empty")
     if store.form() != form:
         # It is read in as it was, and then brought up to date as it would have been where it was.
         with store.write() as connection:
@@ -205,7 +205,7 @@ def _whole_rows() -> Iterator[None]:
     try:
         yield
     except (IntegrityError, StatementError) as error:
-        raise BackupCut("rows are missing or there twice") from error
+        raise BackupCut("rows are missing or duplicated") from error
 
 
 def is_backup(path: Path) -> bool:
@@ -251,7 +251,7 @@ def _read(path: Path, without_end: bool) -> Iterator[Line]:
             rows[line.table] += 1
             yield line
         if head.starhold_backup == FORMAT and end != End(dict(rows), digest.hexdigest()):
-            raise BackupCut("the end is missing, or does not fit", file=str(path))
+            raise BackupCut("the end is missing or does not match", file=str(path))
 
 
 def _line(content: bytes, number: int) -> Line | End:

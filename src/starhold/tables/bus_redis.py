@@ -29,7 +29,7 @@ class RedisBus(Bus):
                     if message["type"] == "message":
                         self.hear(message["data"])
                 elif asked:
-                    raise TimeoutError("the bus says nothing any more")
+                    raise TimeoutError("the bus has stopped responding")
                 else:
                     asked = True
                     await channel.ping()

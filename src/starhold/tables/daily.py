@@ -126,7 +126,7 @@ def streak(played: Iterable[date], today: date) -> int:
 def check_over(table: Table, now: float) -> None:
     """Are the dice of a table's challenge no secret any more? Raises DailyRuns."""
     if table.daily and now < ends(date.fromisoformat(table.daily)):
-        raise DailyRuns("the dice of the day are told when it is over", day=table.daily)
+        raise DailyRuns("the dice of the day are shown when it is over", day=table.daily)
 
 
 def outcome(stored: Stored) -> Outcome:

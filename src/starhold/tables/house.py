@@ -260,7 +260,7 @@ class House:
         if known is not None:
             return known
         if len(table_id) > ID_LENGTH or not (table_id.isascii() and table_id.isalnum()):
-            raise NoSuchTable(f"{table_id!r} is no table's id", table=table_id[:40])
+            raise NoSuchTable(f"{table_id!r} is not the id of a table", table=table_id[:40])
         if table_id not in self._loading:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading

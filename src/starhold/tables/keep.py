@@ -164,7 +164,7 @@ def prepared(record: Record, host: str) -> NewRows:
     verify(record)
     for field, hashed in (("commitment", record.commitment), *(("seals", one) for one in record.seals)):
         if not HASH.fullmatch(hashed):
-            raise BadField(f"the {field} is no hash", field=field, detail="64 hex digits")
+            raise BadField(f"the {field} is not a hash", field=field, detail="64 hex digits")
     table_id = people.new_id()
     game = registry.game(record.game)
     row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)

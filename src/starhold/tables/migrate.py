@@ -42,7 +42,7 @@ def _form(connection: Connection) -> str | None:
     if current is not None:
         check_known(current)
     elif inspect(connection).get_table_names():
-        raise StorageForeign("the database holds other tables and none of Starhold's")
+        raise StorageForeign("the database contains tables that are not Starhold's")
     return current
 
 

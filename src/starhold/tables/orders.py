@@ -22,7 +22,7 @@ def check_orders(game: Game, orders: Mapping[str, str]) -> None:
     known = {order.name: order.values for order in game.vocabulary.orders}
     for name, value in orders.items():
         if name not in known or value not in known[name]:
-            raise BadRequest(f"{game.name} knows no order {name}={value}", field="orders")
+            raise BadRequest(f"{game.name} has no order {name}={value}", field="orders")
 
 
 def ordered(game: Game, state: State, seat: int, orders: Mapping[str, str]) -> int | None:

@@ -45,7 +45,7 @@ def hash_password(password: str) -> str:
     """Slow on purpose: call it in a thread."""
     least, most = PASSWORD_LENGTH
     if not least <= len(password) <= most:
-        raise BadPassword(f"a password has {least} to {most} characters", least=least, most=most)
+        raise BadPassword(f"a password must have {least} to {most} characters", least=least, most=most)
     return _hasher.hash(password)
 
 

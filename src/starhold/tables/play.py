@@ -141,7 +141,7 @@ class Play:
         try:
             return self.game.action(stored)
         except KeyError:
-            raise UnknownAction(f"{stored!r} is no action of these rules", move=len(self.plies) + 1) from None
+            raise UnknownAction(f"these rules have no action {stored!r}", move=len(self.plies) + 1) from None
 
     def take_back(self, seat: int, plies: int) -> None:
         """A seat returns to an earlier number of moves; the record keeps what was undone."""
@@ -154,4 +154,4 @@ class Play:
     def _compare(self, found: str, stored: str) -> None:
         """A log that no longer gives the tables it gave is not played on."""
         if self.digests == DIGESTS and found != stored:
-            raise RecordError("the log of this table does not fit these rules: digests differ")
+            raise RecordError("the log of this table does not match these rules: digests differ")

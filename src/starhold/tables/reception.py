@@ -162,9 +162,9 @@ class Reception:
             for seat in table.seats:
                 if people.same(seat.link, wish.link) and seat.kind != "bot":
                     return seat.seat
-            raise NotInvited("that link does not fit this table")
+            raise NotInvited("that link is not for this table")
         if not await self._may_join(table, person, wish.invite):
-            raise NotInvited("a private table is joined by its link")
+            raise NotInvited("a private table can be joined only by its link")
         check_status(table, "open")
         free = [seat.seat for seat in table.seats if seat.kind == "open"]
         if wish.seat is not None:
@@ -195,7 +195,7 @@ class Reception:
             elif among != "starting":
                 check_status(table, "starting")
             elif seal(word) != table.seats[seat].seal:
-                raise WrongWord("that is not the word that you sealed")
+                raise WrongWord("that is not the word you locked in")
         await self.house.db(self.house.store.set_open, table.id, [(seat, change)], among=(among,))
         await self.house.rows_changed(table)
         if among == "starting":
@@ -433,6 +433,6 @@ def _check_seats(game: Game, plans: Sequence[SeatPlan]) -> None:
 
 def _check_clock(clock: ClockPlan) -> None:
     if clock.kind != "none" and not 5 <= clock.seconds <= 60 * 60 * 24 * 30:
-        raise BadRequest("a clock has from 5 seconds to 30 days", field="seconds")
+        raise BadRequest("a clock must have from 5 seconds to 30 days", field="seconds")
     if not 0 <= clock.increment <= 60 * 60 * 24:
-        raise BadRequest("an increment is at most a day", field="increment")
+        raise BadRequest("an increment must be at most a day", field="increment")

@@ -105,11 +105,11 @@ class Reviews:
 
     def _begin(self, table: Table, person: str, address: str) -> Work:
         if any(work.person == person for work in self.works.values()):
-            raise TooMany("another review of yours is being made", what="reviews", most=1)
+            raise TooMany("another of your reviews is being made", what="reviews", most=1)
         if sum(work.address == address for work in self.works.values()) >= AT_ADDRESS:
-            raise TooMany("other reviews of your address wait", what="reviews", most=AT_ADDRESS)
+            raise TooMany("other reviews for your address are waiting", what="reviews", most=AT_ADDRESS)
         if len(self.works) >= QUEUE:
-            raise Busy("too many reviews wait")
+            raise Busy("too many reviews are waiting")
         record = record_of(table)
         given_up = Result(*table.result()) if record.result is None else None
         wanted = msgspec.json.encode(Wanted(record, given_up=given_up))
@@ -172,7 +172,7 @@ class Reviews:
         options = moment.options if moment is not None else ()
         made = next((one for one in options if one.action == action), None)
         if moment is None or made is None or moment.better is None:
-            raise BadRequest("that is no answer to an exercise", field="action")
+            raise BadRequest("that is not an answer to an exercise", field="action")
         return answered(moment.better, made, moment.doubt)
 
     async def _costliest(self, table: Table) -> dict[int, Moment]:
@@ -214,7 +214,7 @@ def check_reviewable(table: Table) -> None:
     if table.status in ("open", "starting", "running"):
         raise ReviewRunning("the game is still being played")
     if table.status == "abandoned":
-        raise ReviewUnfinished("the game was not played to its end")
+        raise ReviewUnfinished("the game is not finished")
     check_status(table, "finished")
 
 

@@ -58,13 +58,13 @@ def _told(table: Table, found: Target, seat: int) -> UndoInfo:
 def check_undo(table: Table, seat: int, now: float) -> Target:
     """What an undo of the seat leads to; raises why it may not be, or not yet be asked for."""
     if not table.takebacks:
-        raise UndoClosed("moves are not taken back at this table")
+        raise UndoClosed("this table does not allow undo")
     found = undo_target(table, seat)
     if found.closed is not None:
-        raise UndoClosed("chance or a reveal has shown something new since")
+        raise UndoClosed("something new has been revealed since")
     if found.ask:
         if table.requests.open is not None:
-            raise UndoAlreadyAsked("a request waits for its answers")
+            raise UndoAlreadyAsked("an undo request is still waiting for answers")
         if wait := ceil(table.requests.wait(seat, now)):
             raise UndoTooSoon(f"refused requests wait: {wait} s", seconds=wait)
     check_time(table, found.plies, now)

@@ -105,7 +105,7 @@ def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> Target:
         if first < 0 and ply.seat == seat:
             first = number - ply.plan
     if first < 0:
-        raise UndoImpossible("there is no move to take back")
+        raise UndoImpossible("there is no move to undo")
     return Target(first, closed, touches, tuple(sorted(ask)) if ask else ())
 
 

@@ -126,9 +126,9 @@ class Workers:
     async def do(self, job: Job, address: str) -> msgspec.Raw:
         """The answer as JSON; raises what the worker found wrong, TooFast, Busy or TakesTooLong."""
         if self._waiting[address] >= LINE:
-            raise TooFast("too many jobs wait", kind="verify")
+            raise TooFast("too many jobs are waiting", kind="verify")
         if self._waiting.total() >= QUEUE:
-            raise Busy("all workers have enough to do")
+            raise Busy("all workers are busy")
         self._waiting[address] += 1
         turn = self._turns.setdefault(address, asyncio.Lock())
         try:

@@ -134,7 +134,7 @@ class Api:
         game = registry.game(asked.path["game"])
         language = asked.query.get("language") or LANGUAGES[0]
         if language not in LANGUAGES:
-            raise BadRequest(f"language is one of {', '.join(LANGUAGES)}", field="language")
+            raise BadRequest(f"language must be one of {', '.join(LANGUAGES)}", field="language")
         return await self.house.slowly(_rule_book, game.name, language)
 
     async def catalogue(self, asked: Asked) -> Any:
@@ -242,7 +242,7 @@ class Api:
             statuses = ("open", "starting", "running") if scope == "mine" else OVER
             ids = await self.house.db(store.list_of, asked.signed_in(), statuses, LISTED)
         else:
-            raise BadRequest("scope is open, mine or finished", field="scope")
+            raise BadRequest("scope must be open, mine or finished", field="scope")
         return TableList(tuple(await self.house.infos(ids, asked.person)))
 
     async def create(self, asked: Asked) -> TableInfo:
@@ -392,7 +392,7 @@ class Api:
         try:
             found = await self.house.driver.thinkers.advise(table, seat)
         except NoAnswer:
-            raise Busy("nobody has advice at the moment") from None
+            raise Busy("no hint is available at the moment") from None
         return presentation.hinted(table, seat, version, found)
 
     # -- after a game --------------------------------------------------------------------------

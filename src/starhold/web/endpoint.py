@@ -85,7 +85,7 @@ class Asked:
     def own_session(self) -> Session:
         """The session of the person who asks; raises if there is none."""
         if self.session is None:
-            raise NotSignedIn("sign in first: POST /api/session")
+            raise NotSignedIn("log in first: POST /api/session")
         return self.session
 
     def spend(self, kind: str, amount: float = 1, what: str = "") -> None:
@@ -247,7 +247,7 @@ class Desk:
             token_of_bot = bearer(request)
             # A token is sent on purpose, a cookie by itself: only that one could be misused by another site.
             if endpoint.method != "GET" and HEADER not in request.headers and token_of_bot is None:
-                raise BadRequest("requests that change something carry the header X-Starhold", field=HEADER)
+                raise BadRequest("requests that change data need the header X-Starhold", field=HEADER)
             device = device_of(request.headers.get("user-agent", ""))
             session, token = None, None
             address = address_of(request.client.host if request.client else None)
@@ -327,7 +327,7 @@ class Desk:
             # No body at all says as much as an empty one.
             return msgspec.json.decode(content or b"{}", type=endpoint.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BadRequest(f"the body is not what it should be: {error}", field=str(error)) from error
+            raise BadRequest(f"the body is invalid: {error}", field=str(error)) from error
 
     def _sign(self, response: Response, name: str, value: str | None, path: str = "/") -> None:
         """Set a cookie, delete it ("") or leave it as it is (None)."""

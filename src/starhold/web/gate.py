@@ -58,12 +58,12 @@ class Gate:
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LENGTH:
             raise AddressTooLong("the address is too long", most=ADDRESS_LENGTH)
         if not path.isprintable():
-            raise BadRequest("the address has signs that no address has", field="path")
+            raise BadRequest("the address contains invalid characters", field="path")
         if path == HEALTH:
             return None
         request = HTTPConnection(scope)
         if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
-            raise Busy("only people who are signed in are served now")
+            raise Busy("the server is busy and serves only people who are logged in")
         host = request.client.host if request.client else None
         if not path.startswith("/admin"):
             self.bans.check("address", address_of(host))

@@ -191,7 +191,7 @@ class Limits:
     def check(self, what: str, count: int, most: int) -> None:
         """So many are there already; raises TooMany if no more may be."""
         if self.factor and count >= most * self.factor:
-            raise TooMany(f"{count} {what} are there", what=what, most=most)
+            raise TooMany(f"there are already {count} {what}", what=what, most=most)
 
     def charge(self, kind: str, payer: Payer, amount: float) -> None:
         """Count what was done already and may have been too much: what is spent next is refused then."""

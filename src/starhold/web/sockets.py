@@ -361,7 +361,7 @@ class Client:
             self.send(Ack(message.client, await self.house.consent(table, self.person, message)))
         elif isinstance(message, ChatMessage):
             if self.person is None:
-                raise NotSignedIn("sign in to talk")
+                raise NotSignedIn("log in to chat")
             number = await self.house.talk.say(table, self.person, self.me.name, message)
             self.send(Ack(message.client, number))
         elif isinstance(message, LookMessage):
@@ -391,7 +391,7 @@ def _decode(content: bytes) -> ClientMessage:
     try:
         return _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRequest(f"the message is not what it should be: {error}", field="message") from error
+        raise BadRequest(f"the message is invalid: {error}", field="message") from error
 
 
 async def close_quietly(socket: WebSocket, code: int) -> None:
