@@ -1,4 +1,4 @@
-"""The easy bot: looks at each legal action, plays on for a short while at random, and likes what it sees.
+"""The casual bot: tries each legal action, plays a few random moves after it, and takes the best result.
 
 What it sees is judged by a short evaluation of each game, written by hand. It knows only what its seat
 may know: the world that it is given was resampled, and it resamples again for each try.

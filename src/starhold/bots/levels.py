@@ -1,4 +1,4 @@
-"""The levels above easy: normal (hardly any search), hard (search, early net), master (search, last net)."""
+"""The levels above casual: regular (little search), strong (search, early net), expert (search, last net)."""
 
 import warnings
 from functools import cache

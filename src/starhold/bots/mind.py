@@ -24,27 +24,27 @@ class Mind(NamedTuple):
     game: str
     features: Features
     worth: Worth
-    #: decisions that the easy bot looks ahead
+    #: decisions that the casual bot looks ahead
     ahead: int = 40
-    #: how often the easy bot tries each action
+    #: how often the casual bot tries each action
     tries: int = 6
     #: does somebody who only follows the worth by hand bring games to an end? Then a net may begin with that
     teaches: bool = True
-    #: how much of a master's judgement is the net's, in hundredths; the rest is the worth by hand
+    #: weight of the net in the expert's evaluation, in percent; the rest is the heuristic evaluation
     trust: int = 100
-    #: how sharply the normal bot chooses: an action worth a so-manieth of a win less is played half as often
+    #: how sharply the regular bot chooses: an action worth 1/N of a win less is played half as often
     sharp: int = 200
-    #: iterations of a normal bot, where it does not simply follow the last net: with two players, with more
+    #: iterations of the regular bot where it does not just follow the last net: with two players, with more
     brief: int = 12
     crowd: int = 12
-    #: with so many players at most a normal bot follows the last net, if there is one
+    #: up to this many players the regular bot follows the last net, if there is one
     plain: int = 2
     #: random decisions before a search judges by hand, where the worth by hand knows too little
     blind: int = 0
     #: how far a value may lie behind the best one before a search gives it a third of the attention: where
     #: actions differ by little, priors must be sharp, or a short search is nearly drawn by lot
     temperature: float = 0.1
-    #: what the easy bot never does if there is anything else: it sees too little to know when that is wise
+    #: what the casual bot never does if there is anything else: it sees too little to know when it helps
     idle: frozenset[int] = frozenset()
 
 
