@@ -4,9 +4,9 @@ import pytest
 
 from starhold.kernel.bits import count
 from starhold.kernel.chance import FastChance
-from starhold.kingdoms.components import FACTION_NAMES
+from starhold.kingdoms.components import FACTION_NAMES, TOKEN_COUNTS
 from starhold.kingdoms.game import GAME
-from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.state import KingdomsState, packed_one
 from tests.kingdoms.position import Position
 
 Purse = tuple[int, int, int]
@@ -173,3 +173,30 @@ def test_entry_gains_help_to_pay_but_not_to_enter() -> None:
     position = lost((1, 3, 0), "dwarves", 2).acting(0, "quest")
     position.do("move intheoros-1 brysue-4")  # 5 points from 1 mana, 3 ore and the ore just gained
     assert position.purse(0) == (0, 1, 0)
+
+
+def test_tokens_under_neutral_armies_are_an_option() -> None:
+    """K-TOKEN-4: none by default; by the letter of the rulebook one under each neutral army."""
+    for value, lying in (("off", 8), ("on", 13)):
+        state = start(3, tokens="on", lost_kingdom_tokens=value)
+        chance, choices = FastChance(3), FastChance(4)
+        while state.stack[-1].name != "select":
+            seat = state.seats_to_move()[0]
+            state.play(seat, state.pick(seat, choices), chance)
+        assert count(state.face_down) == lying
+        assert (state.face_down & state.neutral == state.neutral) == (value == "on")
+        state.check()
+    assert start(3, lost_kingdom_tokens="on").face_down == 0
+
+
+def test_the_token_is_turned_up_by_the_army_that_wins() -> None:
+    """K-TOKEN-4, K-2P-6: after paying, so that what is found does not help to pay."""
+    position = lost((1, 3, 0)).acting(0, "quest")
+    state = position.state
+    state.tokens = 1
+    state.pool = sum(packed_one(kind) * number for kind, number in enumerate(TOKEN_COUNTS))
+    state.face_down = state.neutral
+    position.do("move intheoros-1 brysue-2")
+    assert count(position.state.face_down) == 4
+    assert position.state.tokens_unseen() == 15
+    assert position.state.kingdom(0).captured == 1

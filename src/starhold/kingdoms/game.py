@@ -54,6 +54,7 @@ VOCABULARY = Vocabulary(
         Option("tokens", ("off", "on")),
         Option("faction_assignment", ("random", "choice")),
         Option("extra_factions", ("off", "on")),
+        Option("lost_kingdom_tokens", ("off", "on")),
         Option("tower_vp", ("default", "alternative")),
         Option("allow_halflings_2p", ("off", "on")),
         Option("beginner_resources", ("off", "on")),
@@ -103,6 +104,7 @@ class KingdomsGame(Game):
             options["extra_factions"] == "on",
             options["faction_assignment"] == "choice",
             options["allow_halflings_2p"] == "on",
+            options["lost_kingdom_tokens"] == "on",
         )
         return state
 

@@ -34,7 +34,8 @@ def check(state: KingdomsState) -> None:
         for kind in range(TOKENS):
             _check_token(state, kind)
         assert count(state.face_down) <= state.tokens_unseen(), "more tokens lie than are left"
-        assert state.face_down & state.occupied == 0, "an army stands on a face-down token (K-TOKEN-7)"
+        covered = state.face_down & state.occupied & ~state.neutral
+        assert covered == 0, "a player's army stands on a face-down token (K-TOKEN-7)"
 
 
 def _check_kingdom(state: KingdomsState, kingdom: Kingdom) -> None:

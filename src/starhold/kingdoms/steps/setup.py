@@ -51,7 +51,11 @@ def new_state(players: i64, chance: Chance) -> KingdomsState:
 
 
 def lay_out(
-    state: KingdomsState, extra_factions: bool, choose_factions: bool, halflings_of_two: bool
+    state: KingdomsState,
+    extra_factions: bool,
+    choose_factions: bool,
+    halflings_of_two: bool,
+    lost_kingdom_tokens: bool,
 ) -> None:
     """Put the steps of the setup on the stack, the last first (K-SETUP-12)."""
     state.factions = ALL_FACTIONS if extra_factions else BASE_FACTIONS
@@ -67,6 +71,8 @@ def lay_out(
             for seat in backwards(state):
                 state.stack.append(Gap(seat))
         else:
+            if state.players == 2 and lost_kingdom_tokens:
+                state.stack.append(LayLostTokens())
             state.stack.append(LayTokens())
     for seat in backwards(state):
         if not state.beginner:
@@ -265,6 +271,19 @@ class LayTokens(Duty[KingdomsState]):
         state.stack.pop()
         for seat in range(state.players):
             state.face_down |= board_mask(seat) & ~state.occupied
+        return False
+
+
+@final
+class LayLostTokens(Duty[KingdomsState]):
+    """A face-down token under each neutral army, if the table plays so (K-TOKEN-4)."""
+
+    name: ClassVar[str] = "lay-lost-tokens"
+    rule: ClassVar[str] = "K-TOKEN-4"
+
+    def settle(self, state: KingdomsState, chance: Chance) -> bool:
+        state.stack.pop()
+        state.face_down |= state.neutral
         return False
 
 

@@ -16,7 +16,7 @@ from starhold.kingdoms.faction import Faction, Often
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
 from starhold.kingdoms.steps.base import REASONS, too_few
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
-from starhold.kingdoms.steps.finds import mourn
+from starhold.kingdoms.steps.finds import arrive, mourn
 from starhold.kingdoms.steps.gains import GAIN_ONE
 from starhold.kingdoms.steps.prices import attack_discount, highest_number, mana_value, reach, set_discounts
 from starhold.kingdoms.words import amount_of, number_of, purse_label, region_word
@@ -470,9 +470,11 @@ def _capture(state: KingdomsState, war: War, chance: Chance) -> None:
     """K-2P-6: the region and the neutral army are the attacker's."""
     state.take_neutral(war.region)
     state.kingdom(war.attacker).captured += 1
-    _settle_attacker(state, war)
     war.stage = Stage.OVER
     tell(chance, Tell.CAPTURED, war.attacker, state.world.place(war.region), count(state.neutral))
+    state.kingdom(war.attacker).aloft -= 1
+    # The army arrives by winning, so a token there is turned up now (K-TOKEN-4).
+    arrive(state, war.attacker, war.region, chance)
 
 
 def _fates(state: KingdomsState, war: War) -> None:
