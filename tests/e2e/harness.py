@@ -14,7 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    TimeoutError,
+    WebSocket,
+    sync_playwright,
+)
 
 from go import CHROMIUMS
 from tests.changes import changed
@@ -189,6 +197,8 @@ class Person:
     url: str
     frames: list[str] = field(default_factory=list)
     troubles: list[str] = field(default_factory=list)
+    #: where the page has opened sockets
+    sockets: list[str] = field(default_factory=list)
     #: what the server has told of the table, changes put in
     position: dict[str, Any] = field(default_factory=dict)
     chooser: random.Random = field(default_factory=lambda: random.Random(1))
@@ -196,8 +206,15 @@ class Person:
     def __post_init__(self) -> None:
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, said: ConsoleMessage) -> None:
+        """Warnings are troubles: nobody reads the console of a page in use."""
+        if said.type == "warning":
+            self.troubles.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.sockets.append(socket.url)
         socket.on("framereceived", lambda data: self._hear(_text(data)))
 
     def _hear(self, said: str) -> None:

@@ -287,3 +287,19 @@ def test_two_clocks_of_one_player_agree(person: NewPerson) -> None:
     assert opened <= first - 27
     anna.page.clock.run_for(60_000)
     assert left() <= opened - 60
+
+
+def test_a_rematch_is_one_page_with_one_socket_and_nothing_of_the_old_table_goes_on(
+    person: NewPerson,
+) -> None:
+    anna = person("Anna")
+    old = table_of_two(anna)
+    anna.resign(old)
+    anna.page.locator(".end .btn.main").first.click()
+    anna.page.wait_for_url(lambda url: "/table/" in url and old not in url)
+    anna.wait(".ask .chip.turn")
+    new = anna.page.url.rsplit("/", 1)[1]
+    assert anna.decide()
+    assert [url for url in anna.sockets if new in url] == anna.sockets[-1:]
+    # What came too late for a page would be told in the console, which `person` looks at in the end.
+    anna.page.wait_for_timeout(300)

@@ -97,6 +97,8 @@ export class Link implements TableLink {
   ) {}
 
   open(): void {
+    // The page may have been left while it waited to be let in.
+    if (this.#stopped) return;
     this.#connect();
     this.#timers.push(window.setInterval(() => this.#beat(), 1000));
     addEventListener('online', this.#hurry);
