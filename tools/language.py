@@ -39,7 +39,11 @@ def lacks(language: str) -> Iterator[str]:
         if not other.is_file():
             yield f"{name} is missing: {len(wanted)} texts; copy {shown(english)} and translate it"
             continue
-        yield from (f"{name}: {fault}" for fault in faults(language, wanted, patterns(other)))
+        try:
+            found = faults(language, wanted, patterns(other))
+        except ValueError as error:
+            found = [str(error)]
+        yield from (f"{name}: {fault}" for fault in found)
     for path in rule_files(language):
         if not path.is_file():
             yield f"{shown(path)} is missing: translate docs/rules/{path.name}, and keep the ids of its rules"

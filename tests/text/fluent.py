@@ -49,13 +49,15 @@ class _Reader(Visitor):
 
 
 def patterns(path: Path) -> dict[str, Pattern]:
-    """Every pattern of a file by its id, attributes as `id.attribute`; junk and doubles are errors."""
+    """Return every pattern of a file by its id (or `id.attribute`); raise ValueError for junk and doubles."""
     found: dict[str, Pattern] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: no Fluent: {str(entry.content)[:80]!r}"
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"not valid Fluent: {str(entry.content)[:80]!r}")
         if isinstance(entry, ast.Message):
             for name, pattern in parts(entry):
-                assert name not in found, f"{path.name}: {name} stands there twice"
+                if name in found:
+                    raise ValueError(f"{name} is there twice")
                 found[name] = _read(pattern)
     for one in found.values():
         _take_in(one, found)

@@ -17,6 +17,7 @@ from starhold.text import LANGUAGES, option_value
 from tests import toy
 from tests.text.fluent import PLURALS, Pattern, faults, patterns
 from tests.text.typography import counted, marked
+from tools import language
 
 GAMES = registry.names()
 #: what stands before the language in the names of a set of files
@@ -258,13 +259,23 @@ def test_a_number_before_a_fixed_noun_is_found(tmp_path: Path) -> None:
     assert counted("es", path, {"count"}) == ["es: flat says { $count } puntos for one and for many"]
 
 
-def test_junk_and_doubles_are_found(tmp_path: Path) -> None:
-    path = tmp_path / "file.ftl"
-    for content in ("one = { $x\n", "one = 1\none = 2\n"):
-        path.write_text(content, encoding="utf-8")
-        with pytest.raises(AssertionError):
-            patterns(path)
-
-
 def test_the_plural_forms_are_those_of_the_languages() -> None:
     assert set(PLURALS) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        ("one = { $x\n", "file.ftl: not valid Fluent: 'one = { $x\\n'"),
+        ("one = 1\none = 2\n", "file.ftl: one is there twice"),
+    ],
+)
+def test_the_list_of_what_a_language_lacks_names_a_broken_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str, fault: str
+) -> None:
+    (path := tmp_path / "file.ftl").write_text(content, encoding="utf-8")
+    english = language.message_files("en")
+    monkeypatch.setattr(
+        language, "message_files", lambda name: english if name == "en" else [path, *english[1:]]
+    )
+    assert f"{tmp_path}/{fault}" in list(language.lacks("es"))
