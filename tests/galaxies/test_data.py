@@ -111,7 +111,7 @@ def test_the_line_is_named() -> None:
     lines = WHOLE.decode().split("\n")
     number = next(n for n, line in enumerate(lines) if '"own_turn_only"' in line)
     lines[number] = '"own_turn_only": "no",'
-    named = rf"^galaxies\.json, line {number + 1}: planets\[0\]\.own_turn_only: Expected"
+    named = rf"^galaxies/box\.json, line {number + 1}: planets\[0\]\.own_turn_only: Expected"
     with pytest.raises(DataError, match=named) as caught:
         parse("\n".join(lines).encode())
     field, line = caught.value.arguments["field"], caught.value.arguments["line"]
@@ -134,7 +134,7 @@ def test_own_data_are_told_apart(tmp_path: Path) -> None:
 
 def test_not_json() -> None:
     """A file that is no JSON at all."""
-    with pytest.raises(DataError, match=r"galaxies\.json"):
+    with pytest.raises(DataError, match=r"galaxies/box\.json"):
         parse(WHOLE[: len(WHOLE) // 2])
-    with pytest.raises(DataError, match=r"galaxies\.json"):
+    with pytest.raises(DataError, match=r"galaxies/box\.json"):
         parse(b"")

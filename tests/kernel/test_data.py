@@ -55,10 +55,10 @@ class Box(msgspec.Struct):
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b'{"name": "x",\n "size": "big"}', "toy.json, line 2: size: Expected `int`, got `str`"),
-        (b'\n\n{"size": 1}', "toy.json, line 3: Object missing required field `name`"),
-        (b'{"name":\n\n nonsense}', "toy.json, line 3: JSON is malformed"),
-        (b'{"name":\n', "toy.json, line 2: Input data was truncated"),
+        (b'{"name": "x",\n "size": "big"}', "toy/box.json, line 2: size: Expected `int`, got `str`"),
+        (b'\n\n{"size": 1}', "toy/box.json, line 3: Object missing required field `name`"),
+        (b'{"name":\n\n nonsense}', "toy/box.json, line 3: JSON is malformed"),
+        (b'{"name":\n', "toy/box.json, line 2: Input data was truncated"),
     ],
 )
 def test_what_is_wrong_is_told_by_its_line(content: bytes, message: str) -> None:
@@ -69,11 +69,11 @@ def test_what_is_wrong_is_told_by_its_line(content: bytes, message: str) -> None
 
 def test_the_users_own_file_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = DataFile("galaxies")
-    assert (file.used(), file.version("7")) == (file.shipped(), "7")
+    assert (file.used(), file.version("7"), file.name) == (file.shipped(), "7", "galaxies/box.json")
     monkeypatch.setenv(FOLDER, str(tmp_path))
     assert file.used() == file.shipped()
     (tmp_path / "galaxies.json").write_bytes(b"{}")
-    assert file.used() == b"{}"
+    assert (file.used(), file.name) == (b"{}", "galaxies.json")
     assert file.version("7").startswith("7+")
 
 

@@ -90,7 +90,7 @@ def test_the_line_is_named() -> None:
     lines = data.FILE.shipped().decode().split("\n")
     number = next(n for n, line in enumerate(lines) if '"extra": true' in line)
     lines[number] = '"extra": "perhaps",'
-    with pytest.raises(DataError, match=rf"^kingdoms\.json, line {number + 1}: factions\[13\]\.extra: "):
+    with pytest.raises(DataError, match=rf"^kingdoms/box\.json, line {number + 1}: factions\[13\]\.extra: "):
         data.parse("\n".join(lines).encode())
 
 

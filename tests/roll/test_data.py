@@ -151,7 +151,9 @@ def test_the_line_is_named() -> None:
     lines = FILE.shipped().decode().split("\n")
     number = next(n for n, line in enumerate(lines) if '"credit_cap"' in line)
     lines[number] = '"credit_cap": "ten",'
-    with pytest.raises(DataError, match=rf"^roll\.json, line {number + 1}: economy\.credit_cap: Expected"):
+    with pytest.raises(
+        DataError, match=rf"^roll/box\.json, line {number + 1}: economy\.credit_cap: Expected"
+    ):
         parse("\n".join(lines).encode())
 
 

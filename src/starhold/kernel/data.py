@@ -32,7 +32,12 @@ class DataFile:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.name = f"{game}.json"
+
+    @property
+    def name(self) -> str:
+        """Return what errors call the file in use."""
+        own = self._own()
+        return own.name if own else f"{self.game}/box.json"
 
     def shipped(self) -> bytes:
         """The file of the package."""
@@ -40,15 +45,20 @@ class DataFile:
 
     def used(self) -> bytes:
         """The user's own file if there is one, else the package's."""
-        folder = os.environ.get(FOLDER)
-        if folder and not Path(folder).is_dir():
-            raise DataError(f"{FOLDER}: there is no folder {folder}", field=FOLDER)
-        if folder and (own := Path(folder) / self.name).exists():
+        if own := self._own():
             try:
                 return own.read_bytes()
             except OSError as error:
-                raise DataError(f"{self.name}: {error.strerror}") from None
+                raise DataError(f"{own.name}: {error.strerror}") from None
         return self.shipped()
+
+    def _own(self) -> Path | None:
+        """Return the user's own file, if there is one; raise DataError if the folder they name is missing."""
+        folder = os.environ.get(FOLDER)
+        if folder and not Path(folder).is_dir():
+            raise DataError(f"{FOLDER}: there is no folder {folder}", field=FOLDER)
+        own = Path(folder) / f"{self.game}.json" if folder else None
+        return own if own and own.exists() else None
 
     def version(self, rules: str) -> str:
         """The version of the rules; with data of the user's own it also has their fingerprint."""
