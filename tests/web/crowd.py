@@ -24,6 +24,8 @@ BROKEN = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, EOFError
 PATIENCE = 12.0
 #: shares of what people do beside moving
 CHAT, UNDO, PLAN = 0.02, 0.03, 0.05
+#: share of the tables where nobody moves
+IDLE = 0.15
 #: shares of those who seal a word for the dice, and of those who open it
 SEALED, OPENED = 0.4, 0.8
 
@@ -168,6 +170,7 @@ class Player(Looker):
     def __init__(self, person: Person, table: str, game: str) -> None:
         super().__init__(person, table)
         self.game = game
+        self.idle = table in person.crowd.history.idle
         self.pending: dict[str, Any] | None = None
         self.seen: Seen | None = None
         self.resigned = False
@@ -215,6 +218,8 @@ class Player(Looker):
             self.resigned = True
             await self.person.ask("POST", f"/api/tables/{self.table}/resign", {"seat": self.seat})
             return
+        if self.idle:
+            return
         choices = msgspec.json.decode(seen.choices)
         if seen.undo["to_answer"]:
             await self._wish(socket, "consent", seat=seen.seat, agree=self.dice.random() < 0.5)
@@ -246,6 +251,7 @@ CLOCKS = (
     {"kind": "bank", "seconds": 7200, "increment": 5, "at_zero": "loss"},
     {"kind": "move", "seconds": 3600, "at_zero": "bot"},
 )
+SHORT_CLOCK = {"kind": "move", "seconds": 5, "at_zero": "loss"}
 
 
 async def play_tables(crowd: Crowd, number: int) -> None:
@@ -262,13 +268,21 @@ async def play_a_game(crowd: Crowd, people: list[Person], looker: Person) -> Non
     """Make a table, sit down at once, play it to the end with two spectators."""
     dice = crowd.dice
     game = dice.choice(GAMES)
+    # Everybody owes the first decision of this game at once.
+    idle = game == "lantern" and dice.random() < IDLE / GAMES.count(game) * len(GAMES)
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
     if dice.random() < 0.3:
         seats.append({"kind": "bot"})
     # Some players add a word to the dice; now and then one of them never opens the seal.
     words = [f"{dice.getrandbits(120):x}" if dice.random() < SEALED else "" for _ in people]
     seals = [seal(word) if word else "" for word in words]
-    body = {"game": game, "seats": seats, "public": True, "clock": dice.choice(CLOCKS), "seal": seals[0]}
+    body = {
+        "game": game,
+        "seats": seats,
+        "public": True,
+        "clock": SHORT_CLOCK if idle else dice.choice(CLOCKS),
+        "seal": seals[0],
+    }
     table = (await people[0].ask("POST", "/api/tables", body)).json()["id"]
     path = f"/api/tables/{table}"
     joins = [
@@ -280,6 +294,8 @@ async def play_a_game(crowd: Crowd, people: list[Person], looker: Person) -> Non
         crowd.history.violate(f"not everybody could join {table}: {refused}")
         return
     crowd.history.begun.append(table)
+    if idle:
+        crowd.history.idle.add(table)
     for person, word in zip(people, words, strict=True):
         if word and dice.random() < OPENED:
             await person.ask("POST", f"{path}/entropy", {"word": word})

@@ -7,6 +7,7 @@ Checked is the whole history, not samples of it:
 - all who look through the same eyes at a version see the same, byte for byte, and it is what the log gives;
 - the log lines that a client has put together are those of the table;
 - all games end, their records verify, and no clock ran out that had hours left;
+- a game that is over keeps the result that was shown first, and its log takes nothing more;
 - a process that was not paused or killed answers within `ANSWER_SECONDS`, and obeys SIGTERM as soon.
 """
 
@@ -19,12 +20,13 @@ from typing import Any
 import msgspec
 
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.record import Result
 from starhold.kernel.verify import verify
 from starhold.tables import presentation
 from starhold.tables.entries import Held, Resigned
 from starhold.tables.house import built
 from starhold.tables.keep import record_of
-from starhold.tables.rows import Stored
+from starhold.tables.rows import OVER, Stored
 from starhold.tables.store import Store
 from starhold.tables.table import Table
 from starhold.tables.wire import LogEntry, Position
@@ -50,6 +52,7 @@ class Seen(msgspec.Struct):
     log_start: int
     undo: dict[str, Any]
     scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
 
 
 def digest(view: bytes, waiting: tuple[int, ...], over: bool, prompt: bytes, choices: bytes) -> bytes:
@@ -87,6 +90,10 @@ class History:
     wishes: dict[str, Wish] = field(default_factory=dict)
     #: by table and seat: what was seen at each version
     views: dict[tuple[str, int | None], dict[int, bytes]] = field(default_factory=dict)
+    #: by table: the result that was shown first
+    results: dict[str, Result] = field(default_factory=dict)
+    #: tables where nobody moves, so that clocks run out together
+    idle: set[str] = field(default_factory=set)
     #: by table, seat and client: the log that it has put together at the end
     logs: list[tuple[str, int | None, list[LogEntry]]] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
@@ -107,6 +114,9 @@ class History:
         known = self.views.setdefault((table, seen.seat), {}).setdefault(seen.version, shown)
         if known != shown:
             self.violate(f"two views of {table}, seat {seen.seat}, version {seen.version}")
+        result = Result(seen.scores, seen.ranks)
+        if seen.over and self.results.setdefault(table, result) != result:
+            self.violate(f"the result of {table} changed while it was shown")
 
     # -- the checker ------------------------------------------------------------------------------
 
@@ -123,6 +133,7 @@ class History:
             self._check_clock(table_id, stored)
             try:
                 table = built(stored)
+                self._check_result(stored, table)
                 self._check_views(stored, table)
                 verify(record_of(table))
             except StarholdError as error:
@@ -152,8 +163,25 @@ class History:
         if any(later < earlier for earlier, later in pairwise(times)):
             self.violate(f"the log of {table_id} goes back in time")
         lost = [one for one in stored.entries if isinstance(one, Held | Resigned) and one.why == "clock"]
-        if lost:
+        if table_id in self.idle:
+            if len({one.at for one in lost}) > 1:
+                self.violate(f"seats of {table_id} that were late together were decided one by one")
+        elif lost:
             self.violate(f"{len(lost)} seats of {table_id} ran out of time with hours left")
+
+    def _check_result(self, stored: Stored, last: Table) -> None:
+        """What was shown first is what is stored, and nothing came after the entries that ended it."""
+        result = Result(*last.result())
+        if not result == stored.row.result == self.results.get(last.id, result):
+            self.violate(f"the result of {last.id} changed after the end")
+        table = Table(stored, last.game)
+        ended: float | None = None
+        for entry in stored.entries:
+            if ended is not None and entry.at != ended:
+                self.violate(f"table {last.id} was over and took an entry")
+            table.read(entry)
+            if ended is None and table.status in OVER:
+                ended = entry.at
 
     def _check_views(self, stored: Stored, last: Table) -> None:
         """The log, carried out again, shows at every version what everybody was shown."""
@@ -203,7 +231,9 @@ class History:
         slowest = max((answer.ended - answer.begun for answer in judged), default=0.0)
         views = sum(map(len, self.views.values()))
         return (
-            f"{len(self.finished)} of {len(self.begun)} games played to the end; {told}; {views} views; "
+            f"{len(self.finished)} of {len(self.begun)} games played to the end, "
+            f"{len(self.idle)} of them left to the clock; "
+            f"{told}; {views} views; {len(self.results)} results shown; "
             f"{len(judged)} requests answered, the slowest after {slowest:.1f} s; "
             f"{len(self.stops)} SIGTERM obeyed, the slowest after {max(self.stops, default=0.0):.1f} s; "
             f"moves again within {max(self.recoveries, default=0.0):.1f} s of a fault's end; "

@@ -2,6 +2,7 @@
 
     python -m tests.web.nemesis --minutes 3                        all stores and buses side by side
     python -m tests.web.nemesis --minutes 60 --on postgresql+redis --seed 7
+    python -m tests.web.nemesis --kills 40 --on postgresql+redis   nothing but SIGKILL, this many times
 
 Processes are killed, stopped and paused; the network between a process and the database or the bus is cut or
 falls silent; the database is stopped in its tracks, crashes, is locked or runs out of disk; clocks jump by
@@ -99,6 +100,8 @@ class World:
     kind: str
     folder: Path
     seed: int
+    #: nothing but SIGKILL goes wrong, and this often; 0: everything does
+    kills: int = 0
     history: History = field(default_factory=History)
     processes: list[Process] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
@@ -173,6 +176,8 @@ class World:
     def faults(self) -> list[Fault]:
         """Everything that can go wrong here."""
         found = [fault for process in self.processes for fault in self._faults_of(process)]
+        if self.kills:
+            return [fault for fault in found if fault.name == "kill"]
         if self.disk is not None:
             found.append(Fault("disk full", "database", self._fill, self._free, 6))
         if self.postgres is not None:
@@ -363,7 +368,7 @@ class World:
         dice = random.Random(self.seed)
         try:
             await self._recover(crowd)
-            while time.monotonic() < end:
+            while time.monotonic() < end and not 0 < self.kills <= self.counts["kill"]:
                 await self._round(crowd, dice)
             crowd.closing = True
             await asyncio.wait(playing, timeout=min(CALM_SECONDS, seconds / 2))
@@ -494,11 +499,11 @@ def fill(disk: Path) -> None:
                     file.write(bytes(size))
 
 
-def run(kind: str, minutes: float, seed: int, folder: Path) -> World:
-    """One world for so many minutes; the caller looks at its history."""
+def run(kind: str, minutes: float, seed: int, folder: Path, kills: int = 0) -> World:
+    """One world for so many minutes (or kills, if that is less); the caller looks at its history."""
     sys.path.insert(0, str(toy_on_path(folder / "toy")))
     registry.game.cache_clear()
-    world = World(kind, folder, seed)
+    world = World(kind, folder, seed, kills)
 
     async def whole() -> None:
         async with world.built():
@@ -530,17 +535,19 @@ def main() -> int:
         "--on", choices=WORLDS, action="append", help="the store and the bus; all of them if not given"
     )
     parser.add_argument("--seed", type=int, default=None)
+    parser.add_argument("--kills", type=int, default=0, help="only SIGKILL, and the run ends after so many")
     arguments = parser.parse_args()
     seed = arguments.seed if arguments.seed is not None else random.randrange(10**6)
     kinds = arguments.on or WORLDS
     if len(kinds) > 1:
         words = [sys.executable, "-m", "tests.web.nemesis", "--minutes", str(arguments.minutes)]
+        words += ["--kills", str(arguments.kills)]
         worlds = [subprocess.Popen([*words, "--seed", str(seed), "--on", kind]) for kind in kinds]
         return sum(world.wait() != 0 for world in worlds)
     folder = Path(tempfile.mkdtemp(prefix="starhold-world-"))
     # PostgreSQL runs as somebody else, below it.
     folder.chmod(0o711)
-    world = run(kinds[0], arguments.minutes, seed, folder)
+    world = run(kinds[0], arguments.minutes, seed, folder, arguments.kills)
     print(world, flush=True)
     for violation, count in Counter(world.history.violations).most_common(50):
         print(f"  {violation}" + (f" ({count} times)" if count > 1 else ""), flush=True)
