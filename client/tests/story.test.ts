@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastOwn, storyOf } from '../src/lib/story';
+import { impliedIn, lastOwn, storyOf } from '../src/lib/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
@@ -73,5 +73,30 @@ describe('the story', () => {
     const [chapter] = storyOf(dice.map((entry, place) => ({ entry, place })));
     expect(chapter!.deeds.flatMap(({ lines }) => lines.map(({ times, entry }) => [times, entry.ply]))).toEqual([[3, 3]]);
     expect(lastOwn(dice, 0)).toBe(3);
+  });
+
+  describe('leaves a name out only where the line before it was about the same player', () => {
+    const implied = (log: readonly LogEntry[], since?: number): boolean[][] => impliedIn(storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)!, since);
+    const turn = told('turn', 1, 0, 'turn');
+
+    test('in what came of one action', () => {
+      const war = [turn, told('war', 2, 0, 'action'), told('showed-number', 2, 0), told('showed-number', 2, 1), told('paid', 2, 1), told('removed', 2, 0)];
+      expect(implied(war)).toEqual([[true, true, false, true, false]]);
+    });
+
+    test('from one action to the next', () => {
+      const log = [turn, told('moved', 2, 0, 'action'), told('asked-undo', 2, 1, 'action'), told('agreed', 3, 0, 'action'), told('moved', 4, 0, 'action')];
+      expect(implied(log)).toEqual([[true], [false], [false], [true]]);
+    });
+
+    test('another player is named with every action, and so is who acts after a line about nobody', () => {
+      const log = [turn, told('followed', 2, 1, 'action'), told('advanced', 3, 1, 'action'), told('revealed', 3, null), told('moved', 4, 0, 'action')];
+      expect(implied(log)).toEqual([[false], [false, false], [false]]);
+    });
+
+    test('not after the line that says what is new', () => {
+      const log = [turn, told('moved', 2, 0, 'action'), told('collected', 3, 0, 'action')];
+      expect([implied(log), implied(log, 2)]).toEqual([[[true], [true]], [[true], [false]]]);
+    });
   });
 });

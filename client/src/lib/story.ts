@@ -26,6 +26,21 @@ export function speaker(entry: LogEntry): number | null {
   return first?.type === 'player' ? first.seat : (entry.seats[0] ?? null);
 }
 
+/** Which lines of a chapter, deed by deed, need not name whom they speak of: the line before was about the same player.
+    An action of another player than the one whose turn it is always says whose, and so does what is new (from `since` on). */
+export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][] {
+  const whose = head ? speaker(head.entry) : null;
+  let last = whose;
+  return deeds.map(({ lines }) =>
+    lines.map(({ entry, place }, at) => {
+      const by = speaker(entry);
+      const implied = by !== null && by === last && place !== since && (at > 0 || by === whose);
+      last = by;
+      return implied;
+    }),
+  );
+}
+
 /** What stands before a deed: the face of the die, the action or the phase that it tells of. */
 const SIGNS: readonly [kind: RegExp, set: string][] = [[/^galaxies-face-/, 'g-'], [/^kingdoms-act-/, 'k-'], [/^roll-phase-/, 'r-']];
 
