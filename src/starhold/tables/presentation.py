@@ -8,8 +8,9 @@ from msgspec import UNSET
 
 from starhold.bots.hints import Hint
 from starhold.bots.worker import Step
+from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.preview import ways
+from starhold.kernel.preview import Look, ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Player, Prompt, View
@@ -176,9 +177,12 @@ def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> 
 
 def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
     """The same where the seat owes a decision."""
+    if any(path[:1] == (pick,) for path in _paths(game, state, seat).values()):
+        return WhyNot(None, rule=game.prompt(state, seat).rule)
+    state, after = _decided(game, state, seat, after)
     prompt = game.prompt(state, seat)
-    paths = [game.choice(state, seat, action).picks for action in state.legal(seat)]
-    if any(path[: len(begun) + 1] == (*begun, pick) for path in paths for begun in ((), after)):
+    paths = _paths(game, state, seat).values()
+    if any(path[: len(after) + 1] == (*after, pick) for path in paths):
         return WhyNot(None, rule=prompt.rule)
     in_choices = any(pick in path for path in paths)
     if in_choices and not after:
@@ -187,6 +191,31 @@ def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...
     if line is not None or in_choices:
         return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
     return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
+
+
+def _paths(game: Game, state: State, seat: int) -> dict[int, tuple[str, ...]]:
+    """The picks of each legal action."""
+    return {action: game.choice(state, seat, action).picks for action in state.legal(seat)}
+
+
+def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tuple[State, tuple[str, ...]]:
+    """Return the position after those decisions of a plan that were picked in full, and the picks left over.
+
+    It is played on a world that is drawn from what the seat knows, as previews are.
+    """
+    world = state.resample(seat, FastChance(1)) if picks else state
+    while picks:
+        begun = {
+            action: path for action, path in _paths(game, world, seat).items() if path == picks[: len(path)]
+        }
+        longest = max(begun, key=lambda action: len(begun[action]), default=None)
+        if longest is None or not begun[longest]:
+            break
+        look = Look(game, world, seat, longest)
+        if look.stop != "none":
+            break
+        world, picks = look.after, picks[len(begun[longest]) :]
+    return world, picks
 
 
 def moment(table: Table, number: int, seat: int | None) -> tuple[int, Then]:
