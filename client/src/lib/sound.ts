@@ -33,7 +33,7 @@ const last = new Map<Cue, number>();
 export function sound(cue: Cue): void {
   if (settings.sounds === 'off' || (settings.sounds === 'turn' && cue !== 'turn')) return;
   // Browsers let nothing be heard before the first tap or key, and warn about what tries.
-  if (!context && !navigator.userActivation.hasBeenActive) return;
+  if (!context && navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   if (start - (last.get(cue) ?? -1) < GAP) return;
