@@ -278,15 +278,23 @@ def test_two_clocks_of_one_player_agree(person: NewPerson) -> None:
         minutes, seconds = shown.pop().split(":")
         return 60 * int(minutes) + int(seconds)
 
+    def falls_to(most: int) -> None:
+        """Wait until the page has drawn what its clock says; a loaded machine is slow, not wrong."""
+        for _ in range(300):
+            if left() <= most:
+                return
+            anna.page.wait_for_timeout(100)
+        raise AssertionError(f"the clocks show {left()} s, not {most} s or less")
+
     first = left()
     anna.page.clock.run_for(27_400)
-    assert left() <= first - 27
+    falls_to(first - 27)
     anna.page.get_by_role("button", name="Menu").click()
     anna.wait(".seatline.labelled")
     opened = left()
     assert opened <= first - 27
     anna.page.clock.run_for(60_000)
-    assert left() <= opened - 60
+    falls_to(opened - 60)
 
 
 def test_a_rematch_is_one_page_with_one_socket_and_nothing_of_the_old_table_goes_on(
