@@ -328,7 +328,7 @@ def checks() -> list[tuple[str, list[str | Path]]]:
         ("mypy --strict", [PROGRAMS / "mypy"]),
         ("import-linter", [PROGRAMS / "lint-imports", "--no-cache"]),
         ("svelte-check", [PYTHON, ROOT / "tools" / "client.py"]),
-        ("eslint", [PYTHON, ROOT / "tools" / "client.py", "--silent", "lint"]),
+        ("eslint and prettier", [PYTHON, ROOT / "tools" / "client.py", "--silent", "lint"]),
         ("vitest", [PYTHON, ROOT / "tools" / "client.py", "--silent", "test"]),
     ]
 

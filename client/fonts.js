@@ -8,8 +8,7 @@ const PACKAGES = new URL('node_modules/@fontsource-variable/', import.meta.url);
 /** src/style/fonts.css calls it `@fonts` */
 const FONTS = fileURLToPath(new URL('node_modules/.fonts', import.meta.url));
 
-const span = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+const span = (first, last) => Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 
 const LETTERS = {
   latin: `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŸ‐‑‒–—―‘’‚“”„†•…‹›\u2009\u202f€←↑→↓−`,
@@ -22,7 +21,11 @@ const FEATURES = ['ccmp', 'locl', 'mark', 'kern', 'tnum'];
 
 async function cut(family, script) {
   const whole = await readFile(new URL(`${family}/files/${family}-${script}-wght-normal.woff2`, PACKAGES));
-  const part = await subsetFont(whole, LETTERS[script], { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[family] }, keepFeatures: FEATURES });
+  const part = await subsetFont(whole, LETTERS[script], {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS[family] },
+    keepFeatures: FEATURES,
+  });
   await writeFile(`${FONTS}/${family}-${script}.woff2`, part);
 }
 

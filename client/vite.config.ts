@@ -3,7 +3,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { fonts } from './fonts.js';
 import { texts } from './texts.js';
 
-const TABLE = /src\/(boards\/worded|lib\/(tips|routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens|clocks)|parts\/(NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
+const TABLE =
+  /src\/(boards\/worded|lib\/(tips|routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens|clocks)|parts\/(NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.
@@ -19,7 +20,11 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       // The client's own texts lie in `text/` as well, and are imported as modules.
-      proxy: { '/api': server, '/text': { target: server, bypass: ({ url }) => (url?.includes('?') ? url : undefined) }, '/ws': { target: server.replace('http', 'ws'), ws: true } },
+      proxy: {
+        '/api': server,
+        '/text': { target: server, bypass: ({ url }) => (url?.includes('?') ? url : undefined) },
+        '/ws': { target: server.replace('http', 'ws'), ws: true },
+      },
     },
   };
 });

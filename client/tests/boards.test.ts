@@ -35,7 +35,10 @@ describe('things', () => {
   });
 
   test('of Roll come with the box', () => {
-    openRoll({ developments: { 'space-piracy': { phases: ['settle'], six_plus: false } }, worlds: { 'old-earth': { colour: 'novelty', dice: [] } } });
+    openRoll({
+      developments: { 'space-piracy': { phases: ['settle'], six_plus: false } },
+      worlds: { 'old-earth': { colour: 'novelty', dice: [] } },
+    });
     expect(rollThings.of('roll-home-old-earth')).toEqual({ kind: 'world', id: 'old-earth' });
     expect(rollThings.of('roll-faction-development-space-piracy')).toEqual({ kind: 'development', id: 'space-piracy' });
     expect([phasesOf('space-piracy'), colourOf('old-earth'), colourOf('nowhere')]).toEqual([['settle'], 'novelty', 'grey']);
@@ -45,7 +48,11 @@ describe('things', () => {
   test('of Kingdoms: a region is known by its terrain', () => {
     const region = (terrain: string) => ({ terrain, polygon: [], label_point: [0, 0] });
     openKingdoms({ territories: [{ id: 'half-moon', regions: [region('forest'), region('plains')] }] });
-    expect([terrainOf(regionKey('half-moon', 1)), terrainOf(regionKey('half-moon', 2)), terrainOf(regionKey('half-moon', 3))]).toEqual(['forest', 'plains', undefined]);
+    expect([terrainOf(regionKey('half-moon', 1)), terrainOf(regionKey('half-moon', 2)), terrainOf(regionKey('half-moon', 3))]).toEqual([
+      'forest',
+      'plains',
+      undefined,
+    ]);
     expect([tokenIcon('face-down'), tokenIcon('lost-city')]).toEqual(['k-unknown', 'k-lost_city']);
   });
 });
@@ -68,28 +75,48 @@ describe('workers of Roll while something is picked', () => {
   test('Dictate takes one die out and moves another', () => {
     expect(gains('die:produce:home', 'dictate')).toEqual([0, 0, 0, -1, 0]);
     expect(gains('die:produce:home', 'dictate', 'die:settle:rare', 'row:explore')).toEqual([1, 0, -1, -1, 0]);
-    expect(carried(['die:produce:home', 'dictate', 'die:settle:rare', 'row:explore']).at(-1)).toEqual({ from: 'settle', type: 'rare', to: 'explore', onStrip: false });
+    expect(carried(['die:produce:home', 'dictate', 'die:settle:rare', 'row:explore']).at(-1)).toEqual({
+      from: 'settle',
+      type: 'rare',
+      to: 'explore',
+      onStrip: false,
+    });
   });
 });
 
 describe('pieces keep who they are', () => {
   test('those that stayed, those that moved, those that are new', () => {
     const before = matched(['home', 'home', 'orbit:0'], new Map());
-    expect([...before]).toEqual([[0, 'home'], [1, 'home'], [2, 'orbit:0']]);
-    expect([...matched(['home', 'orbit:0', 'orbit:1'], before)].sort()).toEqual([[0, 'home'], [1, 'orbit:1'], [2, 'orbit:0']]);
+    expect([...before]).toEqual([
+      [0, 'home'],
+      [1, 'home'],
+      [2, 'orbit:0'],
+    ]);
+    expect([...matched(['home', 'orbit:0', 'orbit:1'], before)].sort()).toEqual([
+      [0, 'home'],
+      [1, 'orbit:1'],
+      [2, 'orbit:0'],
+    ]);
     expect(matched(['home', 'home', 'home', 'orbit:0'], before).get(3)).toBe('home');
   });
 
   test('ships', () => {
     const fleets = new Fleets();
-    const empire = (home: number, ...slots: number[]): EmpireView => ({ home, ships: slots.map((slot) => ({ place: 'orbit', slot })) }) as unknown as EmpireView;
+    const empire = (home: number, ...slots: number[]): EmpireView =>
+      ({ home, ships: slots.map((slot) => ({ place: 'orbit', slot })) }) as unknown as EmpireView;
     expect(fleets.of(0, empire(2)).get('home')).toEqual([0, 1]);
-    expect(fleets.of(0, empire(1, 3))).toEqual(new Map([['home', [0]], ['orbit:3', [1]]]));
+    expect(fleets.of(0, empire(1, 3))).toEqual(
+      new Map([
+        ['home', [0]],
+        ['orbit:3', [1]],
+      ]),
+    );
   });
 
   test('dice: one that is used is the one that lay there, and a turn has new ones', () => {
     const tokens = new DiceTokens();
-    const view = (active: number, inactive: string[], activated: string[]): GalaxiesView => ({ active, dice: { inactive, activated, rolled: null } }) as unknown as GalaxiesView;
+    const view = (active: number, inactive: string[], activated: string[]): GalaxiesView =>
+      ({ active, dice: { inactive, activated, rolled: null } }) as unknown as GalaxiesView;
     const first = tokens.of(view(0, ['move', 'energy'], []));
     const second = tokens.of(view(0, ['move'], ['energy']));
     expect(second.activated[0]).toEqual(first.inactive.find(({ face }) => face === 'energy'));
@@ -99,7 +126,21 @@ describe('pieces keep who they are', () => {
 
   test('armies: one that attacks left another region', () => {
     const view = (here: number[], there: number[], war: unknown = null): KingdomsView =>
-      ({ boards: [{ regions: [['a', here], ['b', there]].map(([id, seats]) => ({ id, armies: (seats as number[]).map((seat) => ({ seat, lying: false })) })) }], seats: [{ on_card: 0, supply: 1 }, { on_card: 1, supply: 0 }], war }) as unknown as KingdomsView;
+      ({
+        boards: [
+          {
+            regions: [
+              ['a', here],
+              ['b', there],
+            ].map(([id, seats]) => ({ id, armies: (seats as number[]).map((seat) => ({ seat, lying: false })) })),
+          },
+        ],
+        seats: [
+          { on_card: 0, supply: 1 },
+          { on_card: 1, supply: 0 },
+        ],
+        war,
+      }) as unknown as KingdomsView;
     const armies = new Armies();
     const piece = armies.of(view([0], [1])).regions.get('a')!.armies[0]!.piece;
     const fighting = armies.of(view([], [1], { region: 'b', attacker: 0 }));
@@ -110,15 +151,34 @@ describe('pieces keep who they are', () => {
 
 describe('wars', () => {
   const view = (war: unknown, refreshes = 1): KingdomsView => ({ active: 0, selected: 'quest', refreshes, war }) as unknown as KingdomsView;
-  const open = { region: 'a', attacker: 0, defender: 1, attacker_number: null, defender_number: null, attacker_highest: 9, defender_highest: 9, winner: null };
+  const open = {
+    region: 'a',
+    attacker: 0,
+    defender: 1,
+    attacker_number: null,
+    defender_number: null,
+    attacker_highest: 9,
+    defender_highest: 9,
+    winner: null,
+  };
   const entry = (event: string, seat: number, number = 0): LogEntry =>
-    ({ event, line: { key: '', words: { player: { type: 'player', seat }, number: { type: 'number', value: number } } } }) as unknown as LogEntry;
+    ({
+      event,
+      line: { key: '', words: { player: { type: 'player', seat }, number: { type: 'number', value: number } } },
+    }) as unknown as LogEntry;
 
   test('their end is told by events, whatever their words are', () => {
     const wars = new Wars();
     expect(wars.of(view(open), [])).toMatchObject({ over: false, outcome: null });
     const ended = wars.of(view(null), [entry('showed-number', 0, 5), entry('showed-number', 1, 3), entry('raised', 1, 4), entry('won', 0)]);
-    expect(ended).toMatchObject({ over: true, outcome: 0, fighters: [{ seat: 0, number: 5 }, { seat: 1, number: 4 }] });
+    expect(ended).toMatchObject({
+      over: true,
+      outcome: 0,
+      fighters: [
+        { seat: 0, number: 5 },
+        { seat: 1, number: 4 },
+      ],
+    });
     expect(wars.of(view(null), [])).toBe(ended);
     expect(wars.of(view(null, 2), [])).toBeNull();
   });
@@ -126,19 +186,36 @@ describe('wars', () => {
   test('an alliance', () => {
     const wars = new Wars();
     wars.of(view(open), []);
-    expect(wars.of(view(null), [entry('showed-flag', 0), entry('showed-flag', 1), entry('allied', 0)])).toMatchObject({ outcome: 'alliance', fighters: [{ number: 0 }, { number: 0 }] });
+    expect(wars.of(view(null), [entry('showed-flag', 0), entry('showed-flag', 1), entry('allied', 0)])).toMatchObject({
+      outcome: 'alliance',
+      fighters: [{ number: 0 }, { number: 0 }],
+    });
   });
 
   test('a number is paid as the server says, whatever a resource covers', () => {
     const none = { mana: 0, ore: 0, food: 0 };
-    const elf = { seat: 0, number: null, highest: 5, discount: 1, bill: { covers: { mana: 2, ore: 1, food: 0 }, payments: [none, none, { ...none, mana: 1 }, { ...none, mana: 1 }] } };
+    const elf = {
+      seat: 0,
+      number: null,
+      highest: 5,
+      discount: 1,
+      bill: { covers: { mana: 2, ore: 1, food: 0 }, payments: [none, none, { ...none, mana: 1 }, { ...none, mana: 1 }] },
+    };
     expect(priceOf(elf, 4, { mana: 2, ore: 1, food: 3 })).toEqual({
       cost: 2,
       discount: 2,
-      chips: [{ kind: 'mana', covers: 2, needed: true }, { kind: 'mana', covers: 2, needed: false }, { kind: 'ore', covers: 1, needed: false }],
+      chips: [
+        { kind: 'mana', covers: 2, needed: true },
+        { kind: 'mana', covers: 2, needed: false },
+        { kind: 'ore', covers: 1, needed: false },
+      ],
     });
     const orc = { ...elf, discount: 0, bill: { covers: { mana: 1, ore: 1, food: 1 }, payments: [{ ...none, food: 1 }] } };
-    expect(priceOf(orc, 1, { mana: 0, ore: 0, food: 1 })).toEqual({ cost: 1, discount: 0, chips: [{ kind: 'food', covers: 1, needed: true }] });
+    expect(priceOf(orc, 1, { mana: 0, ore: 0, food: 1 })).toEqual({
+      cost: 1,
+      discount: 0,
+      chips: [{ kind: 'food', covers: 1, needed: true }],
+    });
   });
 
   test('an end of which nothing is told is not shown', () => {
@@ -161,8 +238,18 @@ test('seats have a letter and a colour each', () => {
 
 describe('the action card', () => {
   const selected = (seat: number, act: string, more: Partial<LogEntry> = {}): LogEntry => ({
-    ply: 1, seats: [seat], undone: false, event: 'selected', topic: null, sound: null, part: 'action',
-    line: { key: 'kingdoms-log-selected', words: { player: { type: 'player', seat }, action: { type: 'name', key: `kingdoms-act-${act}` } } }, ...more,
+    ply: 1,
+    seats: [seat],
+    undone: false,
+    event: 'selected',
+    topic: null,
+    sound: null,
+    part: 'action',
+    line: {
+      key: 'kingdoms-log-selected',
+      words: { player: { type: 'player', seat }, action: { type: 'name', key: `kingdoms-act-${act}` } },
+    },
+    ...more,
   });
   const shields = (...there: number[]): KingdomsView => ({ shields: there }) as unknown as KingdomsView;
 

@@ -16,7 +16,12 @@ describe('hashes', () => {
   test.each([
     ['', 6, 'k', '3b932e363845'],
     ['a'.repeat(128), 32, '', 'ae2aa48507885c4c950fb809b2076f959cde9f8ea6da260d9a3587df33dac450'],
-    ['b'.repeat(300), 64, 'starhold', 'c30fb2cc783611aafdda3c30e54d976cb6a6a2744774ff559c6d56cb4bd7ad8a7791861a12c5c81ff8c2d5352ffef001976d0bbda6079d056439157185ab4727'],
+    [
+      'b'.repeat(300),
+      64,
+      'starhold',
+      'c30fb2cc783611aafdda3c30e54d976cb6a6a2744774ff559c6d56cb4bd7ad8a7791861a12c5c81ff8c2d5352ffef001976d0bbda6079d056439157185ab4727',
+    ],
   ])('BLAKE2b of %s', (message, size, key, digest) => {
     expect(hex(blake2b(bytesOf(message), size, bytesOf(key)))).toBe(digest);
   });
@@ -46,7 +51,16 @@ const FAIR: Dice = {
     { move: 2, chance: [251534137776428, 6], of: [2 ** 48 - 1, 7] },
   ],
 };
-const NOTE: Note = { table: 't', commitment: FAIR.commitment, early: true, changed: false, word: 'comet 1', replaced: [], seals: FAIR.seals, given: true };
+const NOTE: Note = {
+  table: 't',
+  commitment: FAIR.commitment,
+  early: true,
+  changed: false,
+  word: 'comet 1',
+  replaced: [],
+  seals: FAIR.seals,
+  given: true,
+};
 const keys = (dice: Dice, note: Note | null): string[] => judged(dice, note).map(({ key }) => key);
 
 describe('the dice of a game', () => {
@@ -74,7 +88,10 @@ describe('the dice of a game', () => {
   });
 
   test('a word is sealed as the server seals it', () => {
-    expect(WORDS.map(sealOf)).toEqual(['bf3e410207e79f46b544d67cc7844d127e829bb88428bcc2664602a5b94f45da', '8f2ca2ac19841d75afa847d798634925f2ca126ed7869de0957c991f57f5261a']);
+    expect(WORDS.map(sealOf)).toEqual([
+      'bf3e410207e79f46b544d67cc7844d127e829bb88428bcc2664602a5b94f45da',
+      '8f2ca2ac19841d75afa847d798634925f2ca126ed7869de0957c991f57f5261a',
+    ]);
   });
 
   test('are counted by their number of faces', () => {
@@ -84,16 +101,41 @@ describe('the dice of a game', () => {
 
 describe('a record', () => {
   const json = JSON.stringify({
-    game: 'lantern', version: '1', seats: [], commitment: 'c', seed: '00', entropy: ['w'], seals: ['s', ''],
-    setup: [1], setup_of: [2], moves: [{ seat: 0, action: 'roll', chance: [3], of: [6] }],
+    game: 'lantern',
+    version: '1',
+    seats: [],
+    commitment: 'c',
+    seed: '00',
+    entropy: ['w'],
+    seals: ['s', ''],
+    setup: [1],
+    setup_of: [2],
+    moves: [{ seat: 0, action: 'roll', chance: [3], of: [6] }],
     takebacks: [{ seat: 0, left: 0, moves: [{ seat: 0, action: 'roll', chance: [4], of: [6] }] }],
   });
-  const notation = ['starhold record 1', 'seat 1 human "A; B"', 'seat 2 human B', 'seal 1 s', 'commitment c ; a comment', 'seed 00', 'entropy "w"', 'setup : 1/2 = ab', '1. A roll : 3/6 = cd'].join('\n');
+  const notation = [
+    'starhold record 1',
+    'seat 1 human "A; B"',
+    'seat 2 human B',
+    'seal 1 s',
+    'commitment c ; a comment',
+    'seed 00',
+    'entropy "w"',
+    'setup : 1/2 = ab',
+    '1. A roll : 3/6 = cd',
+  ].join('\n');
 
   test('tells its dice as JSON, with what was taken back', () => {
     expect(diceIn(json)).toEqual({
-      commitment: 'c', seed: '00', seals: ['s', ''], words: ['w'],
-      answers: [{ move: 0, chance: [1], of: [2] }, { move: 1, chance: [3], of: [6] }, { move: 1, chance: [4], of: [6] }],
+      commitment: 'c',
+      seed: '00',
+      seals: ['s', ''],
+      words: ['w'],
+      answers: [
+        { move: 0, chance: [1], of: [2] },
+        { move: 1, chance: [3], of: [6] },
+        { move: 1, chance: [4], of: [6] },
+      ],
     });
   });
 
@@ -102,7 +144,10 @@ describe('a record', () => {
     expect(diceIn(notation)).toEqual({ ...rest, answers: answers.slice(0, 2) });
   });
 
-  test.each(['', '{', '[]', '{"game":1}', '{"game":"x","moves":7}', '{"game":"x","setup":["1"]}', 'chess record'])('is none: %s', (text) => {
-    expect(() => diceIn(text)).toThrow(NotARecord);
-  });
+  test.each(['', '{', '[]', '{"game":1}', '{"game":"x","moves":7}', '{"game":"x","setup":["1"]}', 'chess record'])(
+    'is none: %s',
+    (text) => {
+      expect(() => diceIn(text)).toThrow(NotARecord);
+    },
+  );
 });

@@ -9,7 +9,10 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 describe('invitations', () => {
@@ -67,7 +70,12 @@ describe('notes of the dice', () => {
   });
 
   test('where nothing can be stored they last as long as the page', () => {
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new Error('full'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
     keepNote({ ...noteTable(table()), word: 'w' });
     expect(noteOf(id())?.word).toBe('w');
   });

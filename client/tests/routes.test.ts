@@ -5,13 +5,37 @@ import type { Delta, Preview, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });
 const preview = (deltas: Delta[] = [], nothing = false): Preview => ({ lines: [], stop: 'none', deltas, nothing });
-const leaf = (action: number, picks: string[], end: Preview = preview()): Way => ({ action, line: line(`do-${action}`), picks, then: [], preview: end, more: false });
-const fork = (action: number, picks: string[], ...then: Way[]): Way => ({ action, line: line(`do-${action}`), picks, then, preview: null, more: false });
+const leaf = (action: number, picks: string[], end: Preview = preview()): Way => ({
+  action,
+  line: line(`do-${action}`),
+  picks,
+  then: [],
+  preview: end,
+  more: false,
+});
+const fork = (action: number, picks: string[], ...then: Way[]): Way => ({
+  action,
+  line: line(`do-${action}`),
+  picks,
+  then,
+  preview: null,
+  more: false,
+});
 const ENERGY = { seat: 0, counter: 'energy', change: -1, lost: 0 };
 const CULTURE = { seat: 0, counter: 'culture', change: 2, lost: 0 };
 
 const TREE = [
-  fork(1, ['die:move'], leaf(2, ['ship:0', 'maia:orbit']), fork(3, ['ship:0', 'maia:surface'], leaf(4, ['button:use'], preview([ENERGY, CULTURE])), leaf(5, ['button:decline'], preview([ENERGY])))),
+  fork(
+    1,
+    ['die:move'],
+    leaf(2, ['ship:0', 'maia:orbit']),
+    fork(
+      3,
+      ['ship:0', 'maia:surface'],
+      leaf(4, ['button:use'], preview([ENERGY, CULTURE])),
+      leaf(5, ['button:decline'], preview([ENERGY])),
+    ),
+  ),
   leaf(6, ['die:energy']),
 ];
 
@@ -24,9 +48,15 @@ describe('routes', () => {
 
   test('the options at a place are its decisions, each with the routes through it', () => {
     const routes = routesOf(TREE);
-    expect(optionsAt(routes, []).map(({ id, routes: through }) => [id, through.length])).toEqual([['1', 3], ['6', 1]]);
+    expect(optionsAt(routes, []).map(({ id, routes: through }) => [id, through.length])).toEqual([
+      ['1', 3],
+      ['6', 1],
+    ]);
     const options = optionsAt(routes, ['die:move', 'ship:0']);
-    expect(options.map(({ id, next, picks }) => [id, next, picks.length])).toEqual([['1-2', 'maia:orbit', 3], ['1-3', 'maia:surface', 3]]);
+    expect(options.map(({ id, next, picks }) => [id, next, picks.length])).toEqual([
+      ['1-2', 'maia:orbit', 3],
+      ['1-3', 'maia:surface', 3],
+    ]);
     expect(options[1]!.line.key).toBe('do-3');
   });
 
@@ -55,7 +85,11 @@ describe('routes', () => {
   test('a question behind an answer is asked with it, if it may be declined', () => {
     const rogue = [leaf(1, ['button:force-reroll']), fork(2, ['button:accept'], leaf(3, ['button:follow']), leaf(4, ['button:pass']))];
     const row = inOneRow(optionsAt(routesOf(rogue), []));
-    expect(row.map(({ id, next, line: { key } }) => [id, next, key])).toEqual([['2-4', 'button:accept', 'do-2'], ['1', 'button:force-reroll', 'do-1'], ['2-3', 'button:follow', 'do-3']]);
+    expect(row.map(({ id, next, line: { key } }) => [id, next, key])).toEqual([
+      ['2-4', 'button:accept', 'do-2'],
+      ['1', 'button:force-reroll', 'do-1'],
+      ['2-3', 'button:follow', 'do-3'],
+    ]);
     const die = optionsAt(routesOf(TREE), []);
     expect(inOneRow(die)).toEqual(die);
   });
@@ -63,14 +97,31 @@ describe('routes', () => {
   test('a route that was cut goes on when the server has told how', () => {
     const [cut, ...rest] = routesOf([{ ...leaf(1, ['die:move']), more: true }, leaf(6, ['die:energy'])]);
     const onward = replaced([cut!, ...rest], cut!, [leaf(2, ['ship:0']), leaf(3, ['ship:1'])]);
-    expect(onward.map(({ actions, picks }) => [actions, picks])).toEqual([[[1, 2], ['die:move', 'ship:0']], [[1, 3], ['die:move', 'ship:1']], [[6], ['die:energy']]]);
+    expect(onward.map(({ actions, picks }) => [actions, picks])).toEqual([
+      [
+        [1, 2],
+        ['die:move', 'ship:0'],
+      ],
+      [
+        [1, 3],
+        ['die:move', 'ship:1'],
+      ],
+      [[6], ['die:energy']],
+    ]);
   });
 
   test('things that are gathered one by one are a set, if it may be finished after any of them', () => {
     const again = (n: number, ...faces: string[]): Way[] => faces.map((face) => leaf(n + face.length, ['button:reroll', `die:${face}`]));
-    const set = routesOf(['move', 'energy'].map((face) => fork(face.length, ['button:reroll', `die:${face}`], leaf(20, ['button:roll']), ...again(10, 'move', 'energy'))));
+    const set = routesOf(
+      ['move', 'energy'].map((face) =>
+        fork(face.length, ['button:reroll', `die:${face}`], leaf(20, ['button:roll']), ...again(10, 'move', 'energy')),
+      ),
+    );
     const found = gatheringOf(set, 'button:reroll');
-    expect([...found!.actions]).toEqual([['die:move', 4], ['die:energy', 6]]);
+    expect([...found!.actions]).toEqual([
+      ['die:move', 4],
+      ['die:energy', 6],
+    ]);
     expect(found!.finish.action).toBe(20);
     const pair = routesOf([fork(4, ['button:convert', 'die:move'], leaf(6, ['button:convert', 'die:energy']))]);
     expect(gatheringOf(pair, 'button:convert')).toBeNull();

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chapters, opening, search } from '../src/lib/rulebook';
 import type { RuleBook, RuleText } from '../src/wire/wire';
 
-const rule = (id: string, section: string, text: string, reference = false): RuleText => ({ id, section, text, sources: '', editions: '', ruling: null, reference });
+const rule = (id: string, section: string, text: string, reference = false): RuleText => ({
+  id,
+  section,
+  text,
+  sources: '',
+  editions: '',
+  ruling: null,
+  reference,
+});
 const book: RuleBook = {
   game: 'kingdoms',
   rules: [

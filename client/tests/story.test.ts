@@ -4,7 +4,10 @@ import type { LogEntry } from '../src/wire/wire';
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
   ply,
-  line: { key: event, words: { ...(seat === null ? {} : { player: { type: 'player', seat } }), ...(face ? { face: { type: 'name', key: face } } : {}) } },
+  line: {
+    key: event,
+    words: { ...(seat === null ? {} : { player: { type: 'player', seat } }), ...(face ? { face: { type: 'name', key: face } } : {}) },
+  },
   seats: seat === null ? [] : [seat],
   undone: false,
   event,
@@ -32,7 +35,10 @@ const LOG = [
 ];
 
 const shape = (log: readonly LogEntry[]): (string | null | string[])[][] =>
-  storyOf(log.map((entry, place) => ({ entry, place }))).map(({ head, deeds }) => [head?.entry.event ?? null, ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!))]);
+  storyOf(log.map((entry, place) => ({ entry, place }))).map(({ head, deeds }) => [
+    head?.entry.event ?? null,
+    ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!)),
+  ]);
 
 describe('the story', () => {
   test('one chapter a turn, one line an action', () => {
@@ -63,9 +69,23 @@ describe('the story', () => {
   });
 
   test('dice that are rolled again together are one action, with what was paid for it', () => {
-    const log = [told('activated', 1, 0, 'action'), told('entered-orbit', 2, 0), told('paid-energy', 3, 0), told('rerolled', 3, 0, 'action', 'move'), told('rerolled', 3, 0, 'action', 'colony'), told('activated', 4, 0, 'action'), told('paid-energy', 4, 0)];
-    for (const [place, before] of [[3, 'energy'], [4, 'culture']] as const) log[place]!.line.words['before'] = { type: 'name', key: before };
-    expect(shape(log)).toEqual([[null, ['activated', 'entered-orbit'], ['paid-energy', 'rerolled', 'rerolled'], ['activated', 'paid-energy']]]);
+    const log = [
+      told('activated', 1, 0, 'action'),
+      told('entered-orbit', 2, 0),
+      told('paid-energy', 3, 0),
+      told('rerolled', 3, 0, 'action', 'move'),
+      told('rerolled', 3, 0, 'action', 'colony'),
+      told('activated', 4, 0, 'action'),
+      told('paid-energy', 4, 0),
+    ];
+    for (const [place, before] of [
+      [3, 'energy'],
+      [4, 'culture'],
+    ] as const)
+      log[place]!.line.words['before'] = { type: 'name', key: before };
+    expect(shape(log)).toEqual([
+      [null, ['activated', 'entered-orbit'], ['paid-energy', 'rerolled', 'rerolled'], ['activated', 'paid-energy']],
+    ]);
   });
 
   test('the same in a row is told once, with how often', () => {
@@ -76,27 +96,50 @@ describe('the story', () => {
   });
 
   describe('leaves a name out only where the line before it was about the same player', () => {
-    const implied = (log: readonly LogEntry[], since?: number): boolean[][] => impliedIn(storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)!, since);
+    const implied = (log: readonly LogEntry[], since?: number): boolean[][] =>
+      impliedIn(storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)!, since);
     const turn = told('turn', 1, 0, 'turn');
 
     test('in what came of one action', () => {
-      const war = [turn, told('war', 2, 0, 'action'), told('showed-number', 2, 0), told('showed-number', 2, 1), told('paid', 2, 1), told('removed', 2, 0)];
+      const war = [
+        turn,
+        told('war', 2, 0, 'action'),
+        told('showed-number', 2, 0),
+        told('showed-number', 2, 1),
+        told('paid', 2, 1),
+        told('removed', 2, 0),
+      ];
       expect(implied(war)).toEqual([[true, true, false, true, false]]);
     });
 
     test('from one action to the next', () => {
-      const log = [turn, told('moved', 2, 0, 'action'), told('asked-undo', 2, 1, 'action'), told('agreed', 3, 0, 'action'), told('moved', 4, 0, 'action')];
+      const log = [
+        turn,
+        told('moved', 2, 0, 'action'),
+        told('asked-undo', 2, 1, 'action'),
+        told('agreed', 3, 0, 'action'),
+        told('moved', 4, 0, 'action'),
+      ];
       expect(implied(log)).toEqual([[true], [false], [false], [true]]);
     });
 
     test('another player is named with every action, and so is who acts after a line about nobody', () => {
-      const log = [turn, told('followed', 2, 1, 'action'), told('advanced', 3, 1, 'action'), told('revealed', 3, null), told('moved', 4, 0, 'action')];
+      const log = [
+        turn,
+        told('followed', 2, 1, 'action'),
+        told('advanced', 3, 1, 'action'),
+        told('revealed', 3, null),
+        told('moved', 4, 0, 'action'),
+      ];
       expect(implied(log)).toEqual([[false], [false, false], [false]]);
     });
 
     test('not after the line that says what is new', () => {
       const log = [turn, told('moved', 2, 0, 'action'), told('collected', 3, 0, 'action')];
-      expect([implied(log), implied(log, 2)]).toEqual([[[true], [true]], [[true], [false]]]);
+      expect([implied(log), implied(log, 2)]).toEqual([
+        [[true], [true]],
+        [[true], [false]],
+      ]);
     });
   });
 });

@@ -22,7 +22,15 @@ export const WIDTH = 1000;
 export const HEIGHT = 700;
 
 /** the same in both themes: a map is printed once */
-const FILLS: Record<string, string> = { forest: '#5b9a62', mountain: '#a9a1ab', plains: '#e9cb73', capital: '#dc9373', ruins: '#a595bf', water: '#4f9fd0', cliffs: '#75695f' };
+const FILLS: Record<string, string> = {
+  forest: '#5b9a62',
+  mountain: '#a9a1ab',
+  plains: '#e9cb73',
+  capital: '#dc9373',
+  ruins: '#a595bf',
+  water: '#4f9fd0',
+  cliffs: '#75695f',
+};
 const IMPASSABLE = new Set(['water', 'cliffs']);
 /** room for armies round the label point */
 const CLEARANCE = 118;
@@ -72,11 +80,14 @@ function rivers(side: GroundSide): string {
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${paths}" stroke="#1f5f93" stroke-width="24"/><path d="${paths}" stroke="#58b1e6" stroke-width="16"/><path d="${paths}" stroke="#cdeeff" stroke-width="3" stroke-dasharray="26 34" opacity=".8"/></g>`;
 }
 
-const onRim = ([ax, ay]: Point, [bx, by]: Point): boolean => (ax === bx && (ax === 0 || ax === WIDTH)) || (ay === by && (ay === 0 || ay === HEIGHT));
+const onRim = ([ax, ay]: Point, [bx, by]: Point): boolean =>
+  (ax === bx && (ax === 0 || ax === WIDTH)) || (ay === by && (ay === 0 || ay === HEIGHT));
 
 /** Quests leave and arrive by the card's edge: a gate on the longest stretch of it that a region has. */
 function gate(region: GroundRegion): string {
-  const rims = region.polygon.map((point, i): [Point, Point] => [point, region.polygon[(i + 1) % region.polygon.length]!]).filter(([a, b]) => onRim(a, b));
+  const rims = region.polygon
+    .map((point, i): [Point, Point] => [point, region.polygon[(i + 1) % region.polygon.length]!])
+    .filter(([a, b]) => onRim(a, b));
   const length = ([[ax, ay], [bx, by]]: [Point, Point]): number => Math.hypot(bx - ax, by - ay);
   const longest = rims.sort((one, other) => length(other) - length(one))[0];
   if (!longest) return '';
@@ -88,11 +99,21 @@ function gate(region: GroundRegion): string {
 
 function drawn(side: GroundSide): string {
   const regions = side.regions.map((region): Region => ({ ...region, land: isLand(region.terrain), label_clearance: CLEARANCE }));
-  const ground = regions.map((region, i) => `<clipPath id="c${i}"><path d="${outline(region.polygon)}"/></clipPath><g clip-path="url(#c${i})"><path d="${outline(region.polygon)}" fill="${FILLS[region.terrain] ?? '#999'}" stroke="#0000" /><path d="${outline(region.polygon)}" fill="none" stroke="#2b1d0f" stroke-width="44" opacity=".13"/></g>`);
+  const ground = regions.map(
+    (region, i) =>
+      `<clipPath id="c${i}"><path d="${outline(region.polygon)}"/></clipPath><g clip-path="url(#c${i})"><path d="${outline(region.polygon)}" fill="${FILLS[region.terrain] ?? '#999'}" stroke="#0000" /><path d="${outline(region.polygon)}" fill="none" stroke="#2b1d0f" stroke-width="44" opacity=".13"/></g>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    ground.join('') + regions.map((region) => scatter(region, side.id + region.id)).join('') + borders(side.regions) + rivers(side) +
-    side.regions.filter((region) => isLand(region.terrain)).map(gate).join('') + '</svg>'
+    ground.join('') +
+    regions.map((region) => scatter(region, side.id + region.id)).join('') +
+    borders(side.regions) +
+    rivers(side) +
+    side.regions
+      .filter((region) => isLand(region.terrain))
+      .map(gate)
+      .join('') +
+    '</svg>'
   );
 }
 

@@ -60,7 +60,7 @@ function bands(look: PlanetLook): string {
   const { main, light, dark, accent } = look.palette;
   const colours = [main, light, main, dark, accent, main, light];
   let body = '';
-  for (let y = -52; y < 54; ) {
+  for (let y = -52; y < 54;) {
     const height = 5 + next() * 15;
     const colour = colours[Math.floor(next() * colours.length)];
     const opacity = tenth(0.55 + next() * 0.45);

@@ -39,7 +39,13 @@ export function spiral(seed = 'home'): string {
     const angle = (i % 2) * Math.PI + along * 1.05 + (next() - 0.5) * 0.75;
     const away = 4 + along * 12;
     const colour = next() > 0.7 ? '#fff' : 'var(--c)';
-    return { x: Math.cos(angle) * away, y: Math.sin(angle) * away * 0.78, radius: 0.5 + next() * 1.6, colour, opacity: 0.35 + next() * 0.6 };
+    return {
+      x: Math.cos(angle) * away,
+      y: Math.sin(angle) * away * 0.78,
+      radius: 0.5 + next() * 1.6,
+      colour,
+      opacity: 0.35 + next() * 0.6,
+    };
   });
   return `${drawn(dots)}<circle r="9" fill="#fff" opacity=".85"/><circle r="17" fill="#fff" opacity=".18"/>`;
 }

@@ -24,19 +24,30 @@ export const rivals = (info: DailyInfo): Rival[] =>
     .map((seat) => ({ id: seat.name.toLowerCase(), name: seatName(seat, [seat]) }));
 
 const SQUARES: Record<string, string> = { l: '🟩', e: '🟨', b: '🟥' };
-const FILLS: Record<string, readonly [string, string]> = { l: ['#5fbf7a', 'M-16 9 0-13 16 9Z'], e: ['#e8c35a', 'M-15-4h30v8h-30Z'], b: ['#d9606a', 'M-16-9 0 13 16-9Z'] };
+const FILLS: Record<string, readonly [string, string]> = {
+  l: ['#5fbf7a', 'M-16 9 0-13 16 9Z'],
+  e: ['#e8c35a', 'M-15-4h30v8h-30Z'],
+  b: ['#d9606a', 'M-16-9 0 13 16-9Z'],
+};
 
 const streakWords = (info: DailyInfo): string => (info.streak > 1 ? t('ui-streak', { days: info.streak }) : '');
 
 /** The result as text, with a square for each tenth of the game: ahead, level or behind. */
 export function sharedText(info: DailyInfo, mine: DailyTry, address: string): string {
   const squares = [...mine.course].map((one) => SQUARES[one] ?? '').join('');
-  const rows = [`Starhold, ${t('ui-daily-title', { day: dayName(info.day) })}`, shortTitle(info.game), squares, [signed(mine.margin), streakWords(info)].filter(Boolean).join(' · '), address];
+  const rows = [
+    `Starhold, ${t('ui-daily-title', { day: dayName(info.day) })}`,
+    shortTitle(info.game),
+    squares,
+    [signed(mine.margin), streakWords(info)].filter(Boolean).join(' · '),
+    address,
+  ];
   return rows.join('\n');
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const line = (x: number, y: number, size: number, text: string, more = ''): string => `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`;
+const line = (x: number, y: number, size: number, text: string, more = ''): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`;
 
 /** The same as a picture of 1200 by 630: no dice, no moves, nothing of what the day brings. */
 export function sharedPicture(info: DailyInfo, mine: DailyTry): string {

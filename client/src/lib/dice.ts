@@ -83,7 +83,10 @@ function fromNotation(record: string): Dice {
   const seals: string[] = [];
   const words: string[] = [];
   const answers: Answers[] = [];
-  const lines = record.split('\n').map(wordsOf).filter(([first]) => first !== undefined);
+  const lines = record
+    .split('\n')
+    .map(wordsOf)
+    .filter(([first]) => first !== undefined);
   if (lines[0]?.slice(0, 2).join(' ') !== 'starhold record') throw new NotARecord('it begins otherwise');
   for (const [first = '', second = '', third = '', ...rest] of lines) {
     if (first === 'commitment' || first === 'seed') found[first] = second;

@@ -29,7 +29,9 @@ export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
   const isPicked = (id: string): boolean => root.querySelector(`[data-pick="${CSS.escape(id)}"][data-picked]`) !== null;
   /** The place under the pointer that may take a piece: lit, or filled in since it was taken up; not where it lies. */
   const placeAt = (event: PointerEvent, piece: HTMLElement): HTMLElement | null => {
-    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.board [data-pick]:is([data-lit], [data-drop], [data-picked])');
+    const place = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('.board [data-pick]:is([data-lit], [data-drop], [data-picked])');
     return place && !place.contains(piece) ? place : null;
   };
 
@@ -50,7 +52,8 @@ export function dragging(root: HTMLElement, { hold, drop, back }: Hands) {
     const box = held.piece.getBoundingClientRect();
     held.ghost = held.piece.cloneNode(true) as HTMLElement;
     for (const copy of [held.ghost, ...held.ghost.querySelectorAll('*')])
-      for (const name of ['data-pick', 'data-drop', 'data-lit', 'data-piece', 'data-info', 'data-drag', 'role', 'tabindex']) copy.removeAttribute(name);
+      for (const name of ['data-pick', 'data-drop', 'data-lit', 'data-piece', 'data-info', 'data-drag', 'role', 'tabindex'])
+        copy.removeAttribute(name);
     held.ghost.classList.add('flyer');
     Object.assign(held.ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
     document.body.append(held.ghost);

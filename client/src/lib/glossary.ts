@@ -10,7 +10,11 @@ export interface Piece {
 }
 
 const MARKS = { '**': 'b', '*': 'i', '`': 'code' } as const;
-const escaped = (form: string): string => form.replace(/[.$+?()[\]{}|\\^]/g, '\\$&').replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s');
+const escaped = (form: string): string =>
+  form
+    .replace(/[.$+?()[\]{}|\\^]/g, '\\$&')
+    .replaceAll('*', '\\p{L}*')
+    .replaceAll(' ', '\\s');
 
 interface Forms {
   found: RegExp;
@@ -25,17 +29,30 @@ export const wordsOf = (game: string): string => `words-${game}`;
 
 /** The message ids of a game's words; none before they have come. */
 export const words = (game: string): string[] =>
-  text.has(`words-${game}`) ? t(`words-${game}`).split(', ').map((id) => `word-${game}-${id}`) : [];
+  text.has(`words-${game}`)
+    ? t(`words-${game}`)
+        .split(', ')
+        .map((id) => `word-${game}-${id}`)
+    : [];
 
 function formsOf(game: string): Forms | null {
   const all = words(game);
   if (all.length === 0) return null;
   // Longer forms first: "edge region" is more than "edge".
-  const forms = all.flatMap((word) => t(`${word}.forms`).split(', ').map((form) => [form, word] as const)).sort(([one], [other]) => other.length - one.length);
+  const forms = all
+    .flatMap((word) =>
+      t(`${word}.forms`)
+        .split(', ')
+        .map((form) => [form, word] as const),
+    )
+    .sort(([one], [other]) => other.length - one.length);
   const key = forms.join();
   let found = known.get(key);
   if (!found) {
-    found = { found: new RegExp(`(?<!\\p{L})(?:${forms.map(([form]) => `(${escaped(form)})`).join('|')})(?!\\p{L})`, 'giu'), words: forms.map(([, word]) => word) };
+    found = {
+      found: new RegExp(`(?<!\\p{L})(?:${forms.map(([form]) => `(${escaped(form)})`).join('|')})(?!\\p{L})`, 'giu'),
+      words: forms.map(([, word]) => word),
+    };
     known.set(key, found);
   }
   return found;

@@ -33,7 +33,11 @@ export function endingOf(goal: Goal, players: readonly string[], named: (counter
   if (goal.last) return { words: end.key === 'shields' ? t('ui-goal-left-of', { counter, left }) : '', seats: [], near: true };
   if (end.key === 'points') {
     if (left <= FEW_POINTS) return { words: t('ui-goal-near'), seats: [], near: true };
-    return { words: end.seats.length === 1 ? t('ui-goal-needs', { player: players[end.seats[0]!] ?? '', left }) : '', seats: [], near: false };
+    return {
+      words: end.seats.length === 1 ? t('ui-goal-needs', { player: players[end.seats[0]!] ?? '', left }) : '',
+      seats: [],
+      near: false,
+    };
   }
   if (end.now / end.of < IN_SIGHT) return { words: t('ui-goal-far'), seats: [], near: false };
   return { words: t('ui-goal-left-of', { counter, left }), seats: end.seats.length < 3 ? end.seats : [], near: left <= FEW };

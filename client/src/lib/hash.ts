@@ -59,7 +59,8 @@ export function sha256(message: Uint8Array): Uint8Array {
     for (let n = 0; n < 16; n += 1) w[n] = view.getUint32(block + 4 * n);
     for (let n = 16; n < 64; n += 1) {
       const [near, far] = [w[n - 15]!, w[n - 2]!];
-      w[n] = w[n - 16]! + w[n - 7]! + (turned(near, 7) ^ turned(near, 18) ^ (near >>> 3)) + (turned(far, 17) ^ turned(far, 19) ^ (far >>> 10));
+      w[n] =
+        w[n - 16]! + w[n - 7]! + (turned(near, 7) ^ turned(near, 18) ^ (near >>> 3)) + (turned(far, 17) ^ turned(far, 19) ^ (far >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let n = 0; n < 64; n += 1) {
@@ -85,8 +86,18 @@ const START = Uint32Array.of(
 );
 /** which words of the message each round takes, in hex digits */
 const ORDERS = [
-  '0123456789abcdef', 'ea489fd61c02b753', 'b8c052fdae367194', '7931dcbe265a40f8', '905724afe1bc683d', '2c6a0b834d75fe19',
-  'c51fed4a0763928b', 'db7ec13950f4862a', '6fe9b308c2d714a5', 'a2847615fb9e3cd0', '0123456789abcdef', 'ea489fd61c02b753',
+  '0123456789abcdef',
+  'ea489fd61c02b753',
+  'b8c052fdae367194',
+  '7931dcbe265a40f8',
+  '905724afe1bc683d',
+  '2c6a0b834d75fe19',
+  'c51fed4a0763928b',
+  'db7ec13950f4862a',
+  '6fe9b308c2d714a5',
+  'a2847615fb9e3cd0',
+  '0123456789abcdef',
+  'ea489fd61c02b753',
 ].map((order) => Array.from(order, (digit) => 2 * parseInt(digit, 16)));
 /** columns, then diagonals */
 // prettier-ignore

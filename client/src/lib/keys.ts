@@ -15,10 +15,12 @@ function numberOf({ next }: Option): string | null {
 export function keysOf(options: readonly Option[]): Map<string, string> {
   const numbers = options.map(numberOf);
   const isNumbers = numbers.length > 1 && numbers.every((number) => number !== null) && new Set(numbers).size === numbers.length;
-  return new Map(options.flatMap((option, place) => {
-    const key = isNumbers ? numbers[place] : PLACES[place];
-    return key === undefined || key === null ? [] : [[option.id, key]];
-  }));
+  return new Map(
+    options.flatMap((option, place) => {
+      const key = isNumbers ? numbers[place] : PLACES[place];
+      return key === undefined || key === null ? [] : [[option.id, key]];
+    }),
+  );
 }
 
 /** Reads keys; two digits in a row are one number where there is such a number. */

@@ -7,7 +7,9 @@ import { sitting, stage } from './stage';
 
 /** A lesson looks like a table of bots that nobody else sits at. */
 function tableOf(lesson: LessonInfo): TableInfo {
-  const rivals = lesson.rivals.map((rival, place) => sitting(place + 1, { kind: 'bot', name: rival[0]!.toUpperCase() + rival.slice(1), bot: levelOf(rival) }));
+  const rivals = lesson.rivals.map((rival, place) =>
+    sitting(place + 1, { kind: 'bot', name: rival[0]!.toUpperCase() + rival.slice(1), bot: levelOf(rival) }),
+  );
   return stage(lesson.id, lesson.game, {}, [sitting(0), ...rivals], 0);
 }
 
@@ -71,7 +73,9 @@ export class LessonLink implements TableLink {
   /** The coach makes the next move. */
   show(): Promise<void> {
     const step = this.#latest;
-    return step && !this.behind && step.show.length > 0 ? this.#ask({ beat: step.beat, made: step.made, moves: step.show }) : Promise.resolve();
+    return step && !this.behind && step.show.length > 0
+      ? this.#ask({ beat: step.beat, made: step.made, moves: step.show })
+      : Promise.resolve();
   }
 
   send(message: Sent): void {
@@ -83,7 +87,7 @@ export class LessonLink implements TableLink {
       void this.#ask({ beat: step.beat, made });
       return;
     }
-    const moves = [message.action, ...message.then ?? []];
+    const moves = [message.action, ...(message.then ?? [])];
     void this.#ask({ beat: step.beat, made: step.made, moves, again: this.#refused === moves.join() });
   }
 
@@ -91,7 +95,11 @@ export class LessonLink implements TableLink {
     const step = this.#latest;
     if (!step || version !== this.#position?.version) return;
     if (after.length === 0) queueMicrotask(() => this.hearing.plans({ type: 'plans', version, seat, after: [], ways: step.ways }));
-    else void api.lessonPlans(this.id, { beat: step.beat, made: step.made, after: [...after] }).then((plans) => this.hearing.plans(plans), () => {});
+    else
+      void api.lessonPlans(this.id, { beat: step.beat, made: step.made, after: [...after] }).then(
+        (plans) => this.hearing.plans(plans),
+        () => {},
+      );
   }
 
   why(_seat: number | null, pick: string, after: readonly string[]): Promise<WhyNot> {

@@ -40,12 +40,28 @@ const ENTRANCES: Record<Entrance, { ms: number; frames: Keyframe[] }> = {
       { translate: '0', rotate: '0deg', scale: 1, opacity: 1 },
     ],
   },
-  flip: { ms: 380, frames: [{ rotate: 'y 180deg', opacity: 0.4 }, { rotate: 'y 0deg', opacity: 1 }] },
+  flip: {
+    ms: 380,
+    frames: [
+      { rotate: 'y 180deg', opacity: 0.4 },
+      { rotate: 'y 0deg', opacity: 1 },
+    ],
+  },
   land: {
     ms: 260,
-    frames: [{ translate: '0 -14px', scale: 1.12 }, { translate: '0 2px', scale: 0.97, offset: 0.7 }, { translate: '0', scale: 1 }],
+    frames: [
+      { translate: '0 -14px', scale: 1.12 },
+      { translate: '0 2px', scale: 0.97, offset: 0.7 },
+      { translate: '0', scale: 1 },
+    ],
   },
-  rise: { ms: 420, frames: [{ translate: '0 26px', scale: 0.7, opacity: 0 }, { translate: '0', scale: 1, opacity: 1 }] },
+  rise: {
+    ms: 420,
+    frames: [
+      { translate: '0 26px', scale: 0.7, opacity: 0 },
+      { translate: '0', scale: 1, opacity: 1 },
+    ],
+  },
   reveal: {
     ms: 900,
     frames: [
@@ -70,7 +86,10 @@ export class Motion {
     this.#root = root;
     root.querySelectorAll('[data-changed]').forEach((element) => element.removeAttribute('data-changed'));
     this.#before = new Map(
-      pieces(root).map((piece) => [piece.dataset['piece']!, { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', place: placeOf(piece) }]),
+      pieces(root).map((piece) => [
+        piece.dataset['piece']!,
+        { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', place: placeOf(piece) },
+      ]),
     );
     this.#counts = countsIn(root);
   }
@@ -177,7 +196,15 @@ export class Motion {
     note.style.top = `${box.top - 4}px`;
     document.body.append(note);
     const duration = 900 * speed;
-    const animation = this.#start(note, [{ translate: '0 8px', opacity: 0 }, { opacity: 1, offset: 0.25 }, { translate: '0 -18px', opacity: 0 }], { duration });
+    const animation = this.#start(
+      note,
+      [
+        { translate: '0 8px', opacity: 0 },
+        { opacity: 1, offset: 0.25 },
+        { translate: '0 -18px', opacity: 0 },
+      ],
+      { duration },
+    );
     animation.addEventListener('finish', () => note.remove());
     return duration * 0.4;
   }

@@ -38,7 +38,8 @@ function all(): Note[] {
 export const noteOf = (table: string): Note | null => all().find((note) => note.table === table) ?? null;
 
 /** The note of a game whose record names no table. */
-export const noteOn = (commitment: string): Note | null => all().find((note) => commitment !== '' && note.commitment === commitment) ?? null;
+export const noteOn = (commitment: string): Note | null =>
+  all().find((note) => commitment !== '' && note.commitment === commitment) ?? null;
 
 export function keepNote(note: Note): void {
   unstored = [note, ...all().filter((other) => other.table !== note.table)].slice(0, KEPT_TABLES);
@@ -60,7 +61,16 @@ export function noteTable(table: TableInfo): Note {
   const known = noteOf(table.id);
   if (known && !sealChanged(table)) return known;
   const early = table.status === 'open' || table.status === 'starting';
-  const fresh: Note = { table: table.id, commitment: table.commitment, early, changed: false, word: '', replaced: [], seals: [], given: false };
+  const fresh: Note = {
+    table: table.id,
+    commitment: table.commitment,
+    early,
+    changed: false,
+    word: '',
+    replaced: [],
+    seals: [],
+    given: false,
+  };
   const note = known ? { ...known, changed: true } : fresh;
   if (known || early || table.status === 'running') keepNote(note);
   return note;

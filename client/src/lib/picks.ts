@@ -75,7 +75,8 @@ function wayTo(choices: readonly Path[], path: readonly string[], id: string, fi
 }
 
 /** Is what goes first on a way? */
-export const isFirst = (way: readonly string[], first: string): boolean => first !== '' && way.slice(0, -1).some((id) => id.endsWith(first));
+export const isFirst = (way: readonly string[], first: string): boolean =>
+  first !== '' && way.slice(0, -1).some((id) => id.endsWith(first));
 
 /** The one choice that the path has come to, if it has. */
 export function reached<T extends Path>(choices: readonly T[], path: readonly string[]): T | null {

@@ -6,7 +6,21 @@ import { clientId, type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
 import type { Takes } from '../boards/board';
 import { clicked, filled, fitting, isFirst, nextPicks, reached, shortcuts, waysTo } from './picks';
-import { common, decisionAt, type Gathering, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, type Route, routesOf } from './routes';
+import {
+  common,
+  decisionAt,
+  type Gathering,
+  gatheringOf,
+  inOneRow,
+  isVain,
+  meant,
+  type Option,
+  optionsAt,
+  plain,
+  replaced,
+  type Route,
+  routesOf,
+} from './routes';
 import { pace, settings } from './settings.svelte';
 import { keepSeen, lastSeen } from './seen';
 import { sound } from './sound';
@@ -25,9 +39,13 @@ interface Thing {
   nth: number;
 }
 
-const numbered = (ids: readonly string[]): Thing[] => ids.map((id, place) => ({ id, nth: ids.slice(0, place).filter((other) => other === id).length }));
+const numbered = (ids: readonly string[]): Thing[] =>
+  ids.map((id, place) => ({ id, nth: ids.slice(0, place).filter((other) => other === id).length }));
 
-const isSame = (one: Thing) => (other: Thing): boolean => one.id === other.id && one.nth === other.nth;
+const isSame =
+  (one: Thing) =>
+  (other: Thing): boolean =>
+    one.id === other.id && one.nth === other.nth;
 
 /** The page as it is now is on the screen; a hidden page has no frames to wait for. */
 const painted = (): Promise<void> =>
@@ -124,17 +142,24 @@ export class Play {
     return at < 0 ? [] : optionsAt(this.routes, this.path.slice(0, at)).filter(({ next }) => next !== this.path[at]);
   });
   readonly lit = $derived.by(() => {
-    if (this.#gathering) return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
+    if (this.#gathering)
+      return new Set([...this.#gathering.actions.keys(), ...nextPicks(this.routes, [])].filter((id) => id !== this.#gathering?.start));
     if (this.#taking) return new Set(this.routes.flatMap(({ picks }) => picks));
-    if (this.#turning) return new Set([...this.#payable().map(({ id }) => id), ...(this.path.length > 1 ? nextPicks(this.routes, this.path) : [])]);
-    const ids = [...nextPicks(this.options, this.base), ...shortcuts(this.options, this.base, (id) => this.#isPlace(id) || (this.base.length > 0 && this.#isTarget(id)))];
+    if (this.#turning)
+      return new Set([...this.#payable().map(({ id }) => id), ...(this.path.length > 1 ? nextPicks(this.routes, this.path) : [])]);
+    const ids = [
+      ...nextPicks(this.options, this.base),
+      ...shortcuts(this.options, this.base, (id) => this.#isPlace(id) || (this.base.length > 0 && this.#isTarget(id))),
+    ];
     return new Set(ids.filter((id) => !this.path.includes(id)));
   });
   readonly #hoveredWays = $derived(this.#hovered === '' ? [] : this.waysOf(this.#hovered));
   /** what would come of a click where the pointer is, or else of what is chosen */
   readonly aim = $derived(this.#hoveredWays.length > 0 ? common(meant(this.#hoveredWays)) : (this.chosen?.preview?.deltas ?? []));
   /** what the pointer is on, once it is known what would come of a click there */
-  readonly foreseen = $derived(this.#hoveredWays.length > 0 && this.#hoveredWays.every(({ preview }) => preview !== null) ? this.#hovered : undefined);
+  readonly foreseen = $derived(
+    this.#hoveredWays.length > 0 && this.#hoveredWays.every(({ preview }) => preview !== null) ? this.#hovered : undefined,
+  );
   readonly behind = $derived(this.#waiting.length > 0);
   /** a move went out and nothing has come back yet: there is nothing to pick meanwhile */
   #out = $state(false);
@@ -252,7 +277,9 @@ export class Play {
     const end = to === undefined ? this.#purses.length - 1 : this.#purses.findIndex(({ lines }) => lines > to);
     const [before, after] = [this.#purses[start]?.purse[seat], this.#purses[end]?.purse[seat]];
     if (start < 1 || !before || !after) return [];
-    return Object.keys(after).map((counter) => ({ seat, counter, change: after[counter]! - before[counter]!, lost: 0 })).filter(({ change }) => change !== 0);
+    return Object.keys(after)
+      .map((counter) => ({ seat, counter, change: after[counter]! - before[counter]!, lost: 0 }))
+      .filter(({ change }) => change !== 0);
   }
 
   /** Put a position on the table, and what is told of it into the log. */
@@ -273,7 +300,9 @@ export class Play {
   /** The new lines of a position, for the ear. */
   #sing(position: Position): void {
     // Where several moves are shown at once, a cue sounds once.
-    const cues = new Set(position.log.map(({ sound: cue, seats }) => (cue === 'against' && !seats.includes(position.seat ?? -1) ? null : cue)));
+    const cues = new Set(
+      position.log.map(({ sound: cue, seats }) => (cue === 'against' && !seats.includes(position.seat ?? -1) ? null : cue)),
+    );
     for (const cue of cues) if (cue) sound(cue);
   }
 
@@ -372,7 +401,8 @@ export class Play {
     if (id === this.#hovered) return;
     this.#hovered = id;
     const [way, ...others] = id === '' || this.#out ? [] : this.waysOf(id);
-    if (way?.more && others.length === 0 && this.position && this.seat !== null) this.link.plans(this.position.version, this.seat, way.actions);
+    if (way?.more && others.length === 0 && this.position && this.seat !== null)
+      this.link.plans(this.position.version, this.seat, way.actions);
   }
 
   /** Pick an element (`nth` of those that share the id), or only hold it; false if that leads nowhere. */
@@ -391,7 +421,8 @@ export class Play {
     const path = clicked(this.routes, this.path, id, this.targets?.first);
     if (!path) return false;
     const sole = this.lit.has(id) && this.solePlaces.some((kind) => id.startsWith(kind));
-    const straight = this.path.length > 0 && this.#isTarget(id) && (isFirst(path, this.targets!.first) || waysTo(this.routes, this.path, id).length === 1);
+    const straight =
+      this.path.length > 0 && this.#isTarget(id) && (isFirst(path, this.targets!.first) || waysTo(this.routes, this.path, id).length === 1);
     const gathering = path.length === 1 ? gatheringOf(this.routes, id) : null;
     const aimed = path.length <= this.path.length + 1 && path.every((one, place) => one === this.path[place] || place === path.length - 1);
     const held = this.path;
@@ -584,7 +615,16 @@ export class Play {
   #instead(): Option[] {
     if (this.#afterwards.length < 2 || !this.#taken()) return [];
     const only = this.#as('only', this.#each(), null);
-    return [{ id: `${only.actions.join('-')}-only`, line: only.lines[0]!, actions: only.actions, picks: only.picks, next: undefined, routes: [only] }];
+    return [
+      {
+        id: `${only.actions.join('-')}-only`,
+        line: only.lines[0]!,
+        actions: only.actions,
+        picks: only.picks,
+        next: undefined,
+        routes: [only],
+      },
+    ];
   }
 
   // -- sets -------------------------------------------------------------------------------------------
@@ -594,7 +634,10 @@ export class Play {
 
   /** The elements of the board that stand for single things. */
   #things(): Thing[] {
-    return [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({ id: dataset['pick']!, nth: Number(dataset['nth']) }));
+    return [...(this.root?.querySelectorAll<HTMLElement>('[data-pick][data-nth]') ?? [])].map(({ dataset }) => ({
+      id: dataset['pick']!,
+      nth: Number(dataset['nth']),
+    }));
   }
 
   #all({ actions }: Gathering): Thing[] {
@@ -698,7 +741,11 @@ export class Play {
     }
     if (!turned) this.#turning = { turned: thing, given: this.#leastOf(thing) };
     else if (isSame(turned)(thing)) this.#turning = { turned: null, given: [] };
-    else this.#turning = { turned, given: this.isGiven(id, nth) ? given.filter((one) => !isSame(thing)(one)) : [...given, thing].slice(-count) };
+    else
+      this.#turning = {
+        turned,
+        given: this.isGiven(id, nth) ? given.filter((one) => !isSame(thing)(one)) : [...given, thing].slice(-count),
+      };
     sound('pick');
     this.#goOn('');
     return true;
@@ -709,7 +756,9 @@ export class Play {
     const worth = ({ id }: Thing): number => {
       const uses = this.routes.filter(({ picks }) => picks[0] === id);
       if (uses.length === 0 || isVain(uses)) return 0;
-      const gains = uses.map(({ preview }) => (preview?.deltas ?? []).filter(({ seat }) => seat === this.seat).reduce((sum, { change }) => sum + change, 0));
+      const gains = uses.map(({ preview }) =>
+        (preview?.deltas ?? []).filter(({ seat }) => seat === this.seat).reduce((sum, { change }) => sum + change, 0),
+      );
       return Math.max(1, ...gains) + (uses.length > 1 ? 1 : 0);
     };
     return this.#payable()
@@ -758,7 +807,7 @@ export class Play {
   }
 
   isPicked(id: string, nth = 0): boolean {
-    if (this.#turning) return id === this.spends?.button || this.#turning.turned?.id === id && this.#turning.turned.nth === nth;
+    if (this.#turning) return id === this.spends?.button || (this.#turning.turned?.id === id && this.#turning.turned.nth === nth);
     if (!this.#gathering && !this.#taking) return this.path.includes(id);
     return id === this.#gathering?.start || this.#gathered.some((thing) => thing.id === id && thing.nth === nth);
   }
@@ -793,8 +842,9 @@ export class Play {
     const here = this.path.length;
     if (this.#turning?.turned) this.#turning = { turned: null, given: [] };
     else if (this.#gathering || this.#turning) this.clear();
-    else do this.#picked = this.#picked.slice(0, -1);
-    while (this.#picked.length > 0 && filled(this.routes, this.#picked).length >= here);
+    else
+      do this.#picked = this.#picked.slice(0, -1);
+      while (this.#picked.length > 0 && filled(this.routes, this.#picked).length >= here);
   }
 
   clear(): void {

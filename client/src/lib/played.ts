@@ -38,7 +38,9 @@ const sitting = (game: PlayedGame) => game.seats.map((seat, number) => ({ ...sea
 /** The others of a game: the name in the player's script, and a face. */
 export function others(game: PlayedGame): { seat: number; name: string; face: string }[] {
   const seats = sitting(game);
-  return seats.filter((seat) => !seat.mine).map((seat) => ({ seat: seat.seat, name: seatName(seat, seats), face: portraitOf(seat, seats) }));
+  return seats
+    .filter((seat) => !seat.mine)
+    .map((seat) => ({ seat: seat.seat, name: seatName(seat, seats), face: portraitOf(seat, seats) }));
 }
 
 /** How one did in games with a character: won means that one came out in front of it. */

@@ -44,7 +44,10 @@ export function replaced(routes: readonly Route[], route: Route, ways: readonly 
 
 /** The picks of a route up to the end of its nth decision. */
 export const picksTo = (route: Route, decision: number): readonly string[] =>
-  route.picks.slice(0, route.parts.slice(0, decision + 1).reduce((sum, part) => sum + part, 0));
+  route.picks.slice(
+    0,
+    route.parts.slice(0, decision + 1).reduce((sum, part) => sum + part, 0),
+  );
 
 /** The decision of a route that the next pick belongs to. */
 export function decisionAt(route: Route, path: readonly string[]): number {
@@ -75,7 +78,15 @@ export function optionsAt(routes: readonly Route[], path: readonly string[]): Op
     const id = actions.join('-');
     const known = found.get(id);
     if (known) known.routes.push(route);
-    else found.set(id, { id, line: route.lines[decision]!, actions, picks: picksTo(route, decision), next: route.picks[path.length], routes: [route] });
+    else
+      found.set(id, {
+        id,
+        line: route.lines[decision]!,
+        actions,
+        picks: picksTo(route, decision),
+        next: route.picks[path.length],
+        routes: [route],
+      });
   }
   return [...found.values()];
 }
@@ -92,7 +103,9 @@ export function inOneRow(options: readonly Option[]): Option[] {
   const [declined, others]: [Option[], Option[]] = [[], []];
   if (!options.every(isAnswer)) return [...options];
   for (const option of options) {
-    const further = option.routes.some((route) => route.actions.length === option.actions.length) ? [] : optionsAt(option.routes, option.picks);
+    const further = option.routes.some((route) => route.actions.length === option.actions.length)
+      ? []
+      : optionsAt(option.routes, option.picks);
     const decline = further.every(isAnswer) ? further.find(({ next }) => next === LET_BE) : undefined;
     if (decline) declined.push({ ...decline, line: option.line, next: option.next });
     others.push(...(decline ? further.filter((one) => one !== decline) : [option]));
@@ -103,7 +116,8 @@ export function inOneRow(options: readonly Option[]): Option[] {
 /** What all routes bring alike. */
 export function common(routes: readonly Route[]): Delta[] {
   const [first, ...others] = routes.map((route) => route.preview?.deltas ?? []);
-  const same = (one: Delta, other: Delta): boolean => one.seat === other.seat && one.counter === other.counter && one.change === other.change;
+  const same = (one: Delta, other: Delta): boolean =>
+    one.seat === other.seat && one.counter === other.counter && one.change === other.change;
   return (first ?? []).filter((delta) => others.every((deltas) => deltas.some((other) => same(delta, other))));
 }
 

@@ -14,7 +14,10 @@ function meant(word: string, book: RuleBook): string[] {
 
 /** Does a rule speak of all that was typed? Words of a question alone ("how do I") ask for nothing. */
 export function search(book: RuleBook, wanted: string): (rule: RuleText) => boolean {
-  const typed = wanted.toLowerCase().split(/[\s?!.,]+/).filter(Boolean);
+  const typed = wanted
+    .toLowerCase()
+    .split(/[\s?!.,]+/)
+    .filter(Boolean);
   const telling = typed.filter((word) => !book.idle.includes(word));
   const parts = (telling.length > 0 ? telling : typed).map((word) => meant(word, book));
   return (rule) => {
@@ -25,9 +28,30 @@ export function search(book: RuleBook, wanted: string): (rule: RuleText) => bool
 
 /** The panel of How to play that shows what a chapter says, by how the ids of its rules begin. */
 const PANELS: Record<string, number> = {
-  'G-TURN': 6, 'G-REROLL': 5, 'G-CONV': 5, 'G-FOLLOW': 7, 'G-MOVE': 2, 'G-ACQ': 3, 'G-COL': 8, 'G-UPG': 3, 'G-END': 4, 'G-SCORE': 1,
-  'K-TURN': 5, 'K-RES': 6, 'K-WAR': 7, 'K-ALLY': 8, 'K-WATER': 2, 'K-END': 3, 'K-FAC': 4,
-  'R-ROUND': 6, 'R-ASSIGN': 5, 'R-DEV': 3, 'R-SHIP': 7, 'R-MANAGE': 8, 'R-END': 4, 'R-GEN': 2,
+  'G-TURN': 6,
+  'G-REROLL': 5,
+  'G-CONV': 5,
+  'G-FOLLOW': 7,
+  'G-MOVE': 2,
+  'G-ACQ': 3,
+  'G-COL': 8,
+  'G-UPG': 3,
+  'G-END': 4,
+  'G-SCORE': 1,
+  'K-TURN': 5,
+  'K-RES': 6,
+  'K-WAR': 7,
+  'K-ALLY': 8,
+  'K-WATER': 2,
+  'K-END': 3,
+  'K-FAC': 4,
+  'R-ROUND': 6,
+  'R-ASSIGN': 5,
+  'R-DEV': 3,
+  'R-SHIP': 7,
+  'R-MANAGE': 8,
+  'R-END': 4,
+  'R-GEN': 2,
 };
 export const panelOf = ({ rules }: Chapter): number | undefined => PANELS[rules[0]?.id.replace(/-\d+$/, '') ?? ''];
 
@@ -35,7 +59,8 @@ export const panelOf = ({ rules }: Chapter): number | undefined => PANELS[rules[
 export function opening(rule: string): [first: string, more: string] {
   for (const end of rule.matchAll(/(?<=\p{L}{3}[.!?])\s+(?=[\p{Lu}¿¡«“"(])/gu)) {
     const [first, more] = [rule.slice(0, end.index), rule.slice(end.index + end[0].length)];
-    const whole = (first.match(/[*`]/g) ?? []).length % 2 === 0 && (first.match(/[(«“]/g) ?? []).length === (first.match(/[)»”]/g) ?? []).length;
+    const whole =
+      (first.match(/[*`]/g) ?? []).length % 2 === 0 && (first.match(/[(«“]/g) ?? []).length === (first.match(/[)»”]/g) ?? []).length;
     if (whole && more.length > LONG) return [first, more];
     if (first.length > LONG) break;
   }

@@ -80,8 +80,7 @@ class Settings implements Preferences {
 export const settings = new Settings();
 
 /** Does the player want things to move? */
-export const moves = (): boolean =>
-  settings.speed !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const moves = (): boolean => settings.speed !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const PACE: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 };
 export const pace = (): number => (moves() ? PACE[settings.speed] : 0);

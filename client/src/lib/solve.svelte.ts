@@ -8,13 +8,30 @@ import type { Hearing, Sent, TableLink } from './link.svelte';
 export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
 
 /** A moment of the past in which something can be done again. */
-export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({ ...then, prompt, choices: [...choices] });
+export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({
+  ...then,
+  prompt,
+  choices: [...choices],
+});
 
 /** A puzzle as the position of its seat: nothing went before it. */
 export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({
-  type: 'position', table: info.id, version: 0, seat, view, waiting: [seat], over: false, sealed: false, prompt, choices, log: [], log_start: 0,
+  type: 'position',
+  table: info.id,
+  version: 0,
+  seat,
+  view,
+  waiting: [seat],
+  over: false,
+  sealed: false,
+  prompt,
+  choices,
+  log: [],
+  log_start: 0,
   undo: { free: false, blocked: null, ask: [], asked_by: null, agreed: [], to_answer: false },
-  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 }, scores: [], ranks: [],
+  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 },
+  scores: [],
+  ranks: [],
 });
 
 export class SolveLink implements TableLink {

@@ -13,15 +13,31 @@ interface Note {
 
 const CUES: Record<Cue, Note[]> = {
   pick: [{ pitch: 880, length: 0.05, shape: 'triangle', volume: 0.05 }],
-  confirm: [{ pitch: 660, length: 0.06, shape: 'triangle' }, { pitch: 990, at: 0.07, length: 0.08, shape: 'triangle' }],
-  undo: [{ pitch: 880, length: 0.06, shape: 'triangle' }, { pitch: 590, at: 0.07, length: 0.08, shape: 'triangle' }],
+  confirm: [
+    { pitch: 660, length: 0.06, shape: 'triangle' },
+    { pitch: 990, at: 0.07, length: 0.08, shape: 'triangle' },
+  ],
+  undo: [
+    { pitch: 880, length: 0.06, shape: 'triangle' },
+    { pitch: 590, at: 0.07, length: 0.08, shape: 'triangle' },
+  ],
   dice: [0, 0.05, 0.11, 0.18].map((at, knock) => ({ pitch: 190 - knock * 18, at, length: 0.05, shape: 'square' as const, volume: 0.05 })),
-  turn: [{ pitch: 587, length: 0.16 }, { pitch: 784, at: 0.15, length: 0.24 }],
+  turn: [
+    { pitch: 587, length: 0.16 },
+    { pitch: 784, at: 0.15, length: 0.24 },
+  ],
   against: [{ pitch: 174, length: 0.3 }],
-  chord: [{ pitch: 523, length: 0.3 }, { pitch: 659, at: 0.06, length: 0.3 }, { pitch: 784, at: 0.12, length: 0.4 }],
+  chord: [
+    { pitch: 523, length: 0.3 },
+    { pitch: 659, at: 0.06, length: 0.3 },
+    { pitch: 784, at: 0.12, length: 0.4 },
+  ],
   error: [{ pitch: 140, length: 0.12, shape: 'square', volume: 0.04 }],
   chat: [{ pitch: 1040, length: 0.07 }],
-  end: [{ pitch: 784, length: 0.5 }, { pitch: 1175, at: 0.1, length: 0.7, volume: 0.05 }],
+  end: [
+    { pitch: 784, length: 0.5 },
+    { pitch: 1175, at: 0.1, length: 0.7, volume: 0.05 },
+  ],
 };
 
 let context: AudioContext | null = null;

@@ -42,14 +42,19 @@ export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][]
 }
 
 /** What stands before a deed: the face of the die, the action or the phase that it tells of. */
-const SIGNS: readonly [kind: RegExp, set: string][] = [[/^galaxies-face-/, 'g-'], [/^kingdoms-act-/, 'k-'], [/^roll-phase-/, 'r-']];
+const SIGNS: readonly [kind: RegExp, set: string][] = [
+  [/^galaxies-face-/, 'g-'],
+  [/^kingdoms-act-/, 'k-'],
+  [/^roll-phase-/, 'r-'],
+];
 
 /** The icon of a deed; none where it tells of no such thing. */
 export function signOf({ lines }: Deed): string {
-  for (const { entry } of lines) for (const word of Object.values(entry.line.words)) {
-    const [kind, set] = (word.type === 'name' && SIGNS.find(([known]) => known.test(word.key))) || [];
-    if (kind && word.type === 'name') return set + word.key.replace(kind, '').split(' ')[0]!;
-  }
+  for (const { entry } of lines)
+    for (const word of Object.values(entry.line.words)) {
+      const [kind, set] = (word.type === 'name' && SIGNS.find(([known]) => known.test(word.key))) || [];
+      if (kind && word.type === 'name') return set + word.key.replace(kind, '').split(' ')[0]!;
+    }
   return '';
 }
 
@@ -72,13 +77,18 @@ const isRepeated = (one: LogEntry, two: LogEntry): boolean =>
 
 /** What is selected is performed: to say the same action twice tells nothing. */
 const isSaid = (one: LogEntry, two: LogEntry): boolean =>
-  one.event === 'selected' && two.event === 'performed' && speaker(one) === speaker(two) && JSON.stringify(one.line.words['action']) === JSON.stringify(two.line.words['action']);
+  one.event === 'selected' &&
+  two.event === 'performed' &&
+  speaker(one) === speaker(two) &&
+  JSON.stringify(one.line.words['action']) === JSON.stringify(two.line.words['action']);
 
 /** Are two lines of one move about the same player? */
-const isOneMove = (one: LogEntry, two: LogEntry): boolean => one.ply === two.ply && one.undone === two.undone && speaker(one) === speaker(two);
+const isOneMove = (one: LogEntry, two: LogEntry): boolean =>
+  one.ply === two.ply && one.undone === two.undone && speaker(one) === speaker(two);
 
 /** Is it paid for the action that comes next? */
-const paysFor = (one: LogEntry, two: LogEntry | undefined): boolean => two?.part === 'action' && one.event?.startsWith('paid') === true && isOneMove(one, two);
+const paysFor = (one: LogEntry, two: LogEntry | undefined): boolean =>
+  two?.part === 'action' && one.event?.startsWith('paid') === true && isOneMove(one, two);
 
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
 function goesOn({ lines }: Deed, { entry }: Placed): boolean {
@@ -105,7 +115,9 @@ const told = new WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter 
 
 function chapterOf(lines: readonly Placed[]): Chapter {
   const before = told.get(lines[0]!.entry);
-  const same = before?.lines.length === lines.length && lines.every(({ entry, place }, at) => before.lines[at]!.entry === entry && before.lines[at]!.place === place);
+  const same =
+    before?.lines.length === lines.length &&
+    lines.every(({ entry, place }, at) => before.lines[at]!.entry === entry && before.lines[at]!.place === place);
   if (same) return before.chapter;
   const head = lines[0]!.entry.part === 'turn' ? lines[0]! : null;
   const chapter = { head, deeds: deedsOf(head ? lines.slice(1) : lines) };
@@ -119,7 +131,8 @@ function deedsOf(lines: readonly Placed[]): Deed[] {
     const deed = deeds.at(-1);
     const last = deed?.lines.at(-1);
     const both = last ? together(last.entry, line.entry) : null;
-    if (deed && last && isRepeated(last.entry, line.entry)) deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
+    if (deed && last && isRepeated(last.entry, line.entry))
+      deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
     else if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
     else if (deed && last && isSaid(last.entry, line.entry)) continue;
     else if (deed && goesOn(deed, line) && !paysFor(line.entry, lines[at + 1]?.entry)) deed.lines.push(line);
@@ -130,11 +143,15 @@ function deedsOf(lines: readonly Placed[]): Deed[] {
 
 /** What was done last. */
 export const lastDeed = (log: readonly LogEntry[]): Deed | undefined =>
-  storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)?.deeds.at(-1);
+  storyOf(log.map((entry, place) => ({ entry, place })))
+    .at(-1)
+    ?.deeds.at(-1);
 
 /** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
 export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
   const deeds = storyOf(log.map((entry, place) => ({ entry, place }))).flatMap((chapter) => chapter.deeds);
-  const own = deeds.findLast(({ lines }) => seat !== null && !lines[0]!.entry.undone && lines[0]!.entry.ply > 0 && speaker(lines[0]!.entry) === seat);
+  const own = deeds.findLast(
+    ({ lines }) => seat !== null && !lines[0]!.entry.undone && lines[0]!.entry.ply > 0 && speaker(lines[0]!.entry) === seat,
+  );
   return own?.lines.at(-1)?.entry.ply ?? 0;
 }

@@ -139,7 +139,11 @@ class Text {
   /** A name's key may be several, with spaces between them: things of which one line says the same. */
   word(word: NumberWord | Name | Player, names: readonly string[]): string | number {
     if (word.type === 'number') return word.value;
-    if (word.type === 'name') return word.key.split(' ').map((key) => this.say(key)).join(', ');
+    if (word.type === 'name')
+      return word.key
+        .split(' ')
+        .map((key) => this.say(key))
+        .join(', ');
     return names[word.seat] ?? String(word.seat + 1);
   }
 

@@ -2,7 +2,11 @@
 // view to the next, and nothing but looks depends on it.
 
 /** Give each place the token that stood there before, then the rest to those that moved. */
-export function matched(places: readonly string[], before: ReadonlyMap<number, string>, fresh = Math.max(-1, ...before.keys()) + 1): Map<number, string> {
+export function matched(
+  places: readonly string[],
+  before: ReadonlyMap<number, string>,
+  fresh = Math.max(-1, ...before.keys()) + 1,
+): Map<number, string> {
   const now = new Map<number, string>();
   const open = [...places];
   const free: number[] = [];

@@ -14,7 +14,11 @@ export interface Word {
 /** A new word: what the player says, if anything, and so much at random that nobody can guess it from its seal. */
 export function newWord(said = ''): Word {
   const chance = hex(crypto.getRandomValues(new Uint8Array(16)));
-  const plain = said.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '').split(' ').filter(Boolean).join(' ');
+  const plain = said
+    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '')
+    .split(' ')
+    .filter(Boolean)
+    .join(' ');
   const word = plain ? `${plain} ${chance}` : chance;
   return { word, seal: sealOf(word) };
 }
@@ -27,7 +31,10 @@ const queues = new Map<string, Promise<unknown>>();
 
 function inTurn<T>(table: string, work: () => Promise<T>): Promise<T> {
   const next = (queues.get(table) ?? Promise.resolve()).then(work);
-  queues.set(table, next.catch(() => {}));
+  queues.set(
+    table,
+    next.catch(() => {}),
+  );
   return next;
 }
 

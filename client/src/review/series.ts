@@ -26,7 +26,9 @@ export const totals = (begin: Begin, told: readonly Points[]): Values[] => begin
 /** The sources in which a seat ever had points, each with its points after each move. */
 export function bySource(told: readonly Points[], seat: number): { source: string; values: Values }[] {
   const names = Object.keys(told[0]?.[seat] ?? {});
-  return names.map((source) => ({ source, values: told.map((all) => all[seat]?.[source] ?? 0) })).filter(({ values }) => values.some((value) => value !== 0));
+  return names
+    .map((source) => ({ source, values: told.map((all) => all[seat]?.[source] ?? 0) }))
+    .filter(({ values }) => values.some((value) => value !== 0));
 }
 
 export interface Scale {
@@ -38,7 +40,9 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A line through the values; moves that changed nothing add no corner. */
 export function line(values: Values, { x, y }: Scale): string {
-  const corners = values.map((value, place) => ({ value, place })).filter(({ value, place }) => place === 0 || place === values.length - 1 || value !== values[place - 1] || value !== values[place + 1]);
+  const corners = values
+    .map((value, place) => ({ value, place }))
+    .filter(({ value, place }) => place === 0 || place === values.length - 1 || value !== values[place - 1] || value !== values[place + 1]);
   return corners.map(({ value, place }, nth) => `${nth === 0 ? 'M' : 'L'}${tenth(x(place))} ${tenth(y(value))}`).join('');
 }
 
@@ -51,7 +55,9 @@ export function area(low: Values, high: Values, { x, y }: Scale): string {
 
 /** Where rounds begin; no more of them than can be read. */
 export function rounds(moments: readonly Moment[], most: number): { round: number; place: number }[] {
-  const first = moments.map((moment, place) => ({ round: moment.round, place })).filter(({ round, place }) => place === 0 || round !== moments[place - 1]!.round);
+  const first = moments
+    .map((moment, place) => ({ round: moment.round, place }))
+    .filter(({ round, place }) => place === 0 || round !== moments[place - 1]!.round);
   const step = Math.max(1, Math.ceil(first.length / most));
   return first.filter((_, nth) => nth % step === 0);
 }
@@ -64,7 +70,9 @@ export function luckBars(moments: readonly Moment[], seat: number, plies: number
     const share = luck?.shares[seat] ?? 0;
     if (share !== 0) sums.set(Math.floor(ply / length), (sums.get(Math.floor(ply / length)) ?? 0) + share);
   }
-  return [...sums].filter(([, share]) => Math.abs(share) >= 0.002).map(([nth, share]) => ({ place: nth * length + (length + 1) / 2, share }));
+  return [...sums]
+    .filter(([, share]) => Math.abs(share) >= 0.002)
+    .map(([nth, share]) => ({ place: nth * length + (length + 1) / 2, share }));
 }
 
 /** Moves that gave something away, as far as can be told. */
@@ -74,12 +82,19 @@ export const isWrong = (moment: Moment): boolean => ['doubtful', 'mistake', 'blu
 const WORTH = 0.05;
 
 /** The lesson about those decisions that cost a seat most, if they cost enough; one that was finished only if there is no other. */
-export function fittingLesson(moments: readonly Moment[], seat: number, lessons: readonly LessonInfo[], done: ReadonlySet<string>): LessonInfo | undefined {
+export function fittingLesson(
+  moments: readonly Moment[],
+  seat: number,
+  lessons: readonly LessonInfo[],
+  done: ReadonlySet<string>,
+): LessonInfo | undefined {
   const about = ({ teaches }: LessonInfo, notation = ''): boolean => teaches.some((words) => `${notation} `.startsWith(`${words} `));
   const wrong = moments.filter((moment) => moment.seat === seat && isWrong(moment));
   const costs = lessons.map((lesson) => ({
     lesson,
-    cost: wrong.filter(({ made, better }) => about(lesson, made.notation) || about(lesson, better?.notation)).reduce((sum, { error }) => sum + error, 0),
+    cost: wrong
+      .filter(({ made, better }) => about(lesson, made.notation) || about(lesson, better?.notation))
+      .reduce((sum, { error }) => sum + error, 0),
   }));
   const fitting = costs.filter(({ cost }) => cost >= WORTH).sort((one, other) => other.cost - one.cost);
   return (fitting.find(({ lesson }) => !done.has(lesson.id)) ?? fitting[0])?.lesson;

@@ -21,7 +21,14 @@ function scoring(view: GalaxiesView) {
 function guests({ rogue, winner }: GalaxiesView): Guest[] {
   if (!rogue) return [];
   const { empire } = rogue;
-  return [{ key: `galaxies-rogue-${rogue.id}`, points: [colonyPoints(empire), levelPoints(empire), null], total: empire.score, rank: winner === 'rogue' ? 1 : 2 }];
+  return [
+    {
+      key: `galaxies-rogue-${rogue.id}`,
+      points: [colonyPoints(empire), levelPoints(empire), null],
+      total: empire.score,
+      rank: winner === 'rogue' ? 1 : 2,
+    },
+  ];
 }
 
 const board: Board<GalaxiesView> = {
@@ -36,13 +43,22 @@ const board: Board<GalaxiesView> = {
   held: ['mission:'],
   spends: { button: 'button:convert', count: 2, key: 'galaxies-ui-convert-how' },
   targets: { places: ['planet:'], first: ':home' },
-  switches: { on: 'button:use', off: 'button:decline', key: 'galaxies-ui-use-action', goes: { on: 'galaxies-ui-land-use', off: 'galaxies-ui-land-only' } },
+  switches: {
+    on: 'button:use',
+    off: 'button:decline',
+    key: 'galaxies-ui-use-action',
+    goes: { on: 'galaxies-ui-land-use', off: 'galaxies-ui-land-only' },
+  },
   leaves: { button: 'button:end-turn', kind: 'die:', key: 'galaxies-ui-dice-unused' },
   goal: ({ goal }) => goal,
   aim: 'galaxies-ui-aim',
   round: ({ last }) => (last ? ['galaxies-ui-last-round'] : undefined),
   holds: { colonised: 1400, 'triggered-end': 1600 },
-  purse: ({ seats }, seat) => ({ energy: seats[seat]!.empire.energy, culture: seats[seat]!.empire.culture, points: seats[seat]!.empire.score }),
+  purse: ({ seats }, seat) => ({
+    energy: seats[seat]!.empire.energy,
+    culture: seats[seat]!.empire.culture,
+    points: seats[seat]!.empire.score,
+  }),
   threats,
   scoring,
   guests,

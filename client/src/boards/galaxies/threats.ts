@@ -12,7 +12,12 @@ const nearlySettled = ({ ships }: EmpireView, { row }: GalaxiesView): string[] =
   });
 
 /** One line for a rival's card: a planet that is nearly theirs, or a level that they can pay for. */
-export function threat(empire: EmpireView, view: GalaxiesView, levels: readonly Level[], t: (key: string, values?: Record<string, string>) => string): string {
+export function threat(
+  empire: EmpireView,
+  view: GalaxiesView,
+  levels: readonly Level[],
+  t: (key: string, values?: Record<string, string>) => string,
+): string {
   const [planet] = nearlySettled(empire, view);
   if (planet !== undefined) return t('galaxies-ui-one-step', { planet: t(things.key('planet', planet)) });
   const price = levels[empire.level]?.upgrade_cost ?? Infinity;
@@ -24,8 +29,12 @@ export function threats(view: GalaxiesView, seat: number): Line[] {
   const mine = new Set(view.seats[seat]?.empire.ships.map(({ slot }) => view.row[slot]?.id));
   return view.seats
     .filter((rival) => rival.seat !== seat)
-    .flatMap((rival) => nearlySettled(rival.empire, view).filter((planet) => mine.has(planet)).map((planet): Line => ({
-      key: 'galaxies-ui-threat',
-      words: { player: { type: 'player', seat: rival.seat }, planet: { type: 'name', key: things.key('planet', planet) } },
-    })));
+    .flatMap((rival) =>
+      nearlySettled(rival.empire, view)
+        .filter((planet) => mine.has(planet))
+        .map((planet): Line => ({
+          key: 'galaxies-ui-threat',
+          words: { player: { type: 'player', seat: rival.seat }, planet: { type: 'name', key: things.key('planet', planet) } },
+        })),
+    );
 }

@@ -51,7 +51,11 @@ export class DiceTokens {
   }
 
   #matched(dice: DiceView): Map<number, string> {
-    const places = [...dice.activated.map((face) => `out:${face}`), ...dice.inactive.map((face) => `in:${face}`), ...(dice.rolled === null ? [] : [`in:${dice.rolled}`])];
+    const places = [
+      ...dice.activated.map((face) => `out:${face}`),
+      ...dice.inactive.map((face) => `in:${face}`),
+      ...(dice.rolled === null ? [] : [`in:${dice.rolled}`]),
+    ];
     // A die that went to the bay kept its face: let it be the one that lay in the tray with that face.
     const before = new Map(this.#dice);
     const gone = count(places.filter((place) => place.startsWith('out:')));

@@ -62,7 +62,9 @@ export class Armies {
         attacker: attacker === null ? null : named({ seat: attacker, lying: false }, region.id),
       });
     }
-    const cards = view.seats.map((seat, number) => Array.from({ length: seat.on_card }, () => named({ seat: number, lying: false }, ON_CARD)));
+    const cards = view.seats.map((seat, number) =>
+      Array.from({ length: seat.on_card }, () => named({ seat: number, lying: false }, ON_CARD)),
+    );
     return { regions, cards };
   }
 }

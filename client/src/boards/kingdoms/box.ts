@@ -36,7 +36,9 @@ let terrains = new Map<string, string>();
 export function open(catalogue: unknown): void {
   const { territories } = (catalogue ?? {}) as { territories?: GroundSide[] };
   sides = new Map((territories ?? []).map((side) => [side.id, side]));
-  terrains = new Map([...sides.values()].flatMap((side) => landsOf(side).map((land, place) => [regionKey(side.id, place + 1), land.terrain])));
+  terrains = new Map(
+    [...sides.values()].flatMap((side) => landsOf(side).map((land, place) => [regionKey(side.id, place + 1), land.terrain])),
+  );
 }
 
 export const terrainOf = (region: string): string | undefined => terrains.get(region);

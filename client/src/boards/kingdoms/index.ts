@@ -18,7 +18,9 @@ function scoring(view: KingdomsView): ScoreLine[] {
 /** The limit of cycles is told when it comes near; most games end long before. */
 function round({ last, round, rounds }: Goal): [string, Arguments?] {
   if (last) return ['kingdoms-board-last-cycle'];
-  return rounds && rounds - round! < 5 ? ['kingdoms-board-cycle-of', { cycle: round!, most: rounds }] : ['kingdoms-board-cycle', { cycle: round! }];
+  return rounds && rounds - round! < 5
+    ? ['kingdoms-board-cycle-of', { cycle: round!, most: rounds }]
+    : ['kingdoms-board-cycle', { cycle: round! }];
 }
 
 /** What a number in a war costs, and what the flag means (K-WAR-3, K-2P-11). */
@@ -27,7 +29,10 @@ function foot({ war, seats }: KingdomsView, seat: number, picks: readonly string
   if (!war || bid === undefined) return undefined;
   if (bid === 'flag') return [seats.length === 2 ? 'kingdoms-ui-flag-costs' : 'kingdoms-ui-flag-offers'];
   const attacks = war.attacker === seat;
-  const own = { bill: attacks ? war.attacker_bill : war.defender_bill, discount: (attacks ? war.attacker_discount : war.defender_discount) ?? 0 };
+  const own = {
+    bill: attacks ? war.attacker_bill : war.defender_bill,
+    discount: (attacks ? war.attacker_discount : war.defender_discount) ?? 0,
+  };
   return ['kingdoms-ui-bid-pays', { cost: priceOf(own, Number(bid), seats[seat]!).cost }];
 }
 

@@ -25,14 +25,20 @@ export interface Chip {
 const KINDS = ['mana', 'ore', 'food'] as const;
 
 /** What a number costs and what is spared, with a payment that is enough; the server says which one that is. */
-export function priceOf({ bill, discount }: Pick<Fighter, 'bill' | 'discount'>, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
+export function priceOf(
+  { bill, discount }: Pick<Fighter, 'bill' | 'discount'>,
+  number: number,
+  purse: PaymentView,
+): { cost: number; discount: number; chips: Chip[] } {
   const payment = bill?.payments[number - 1];
   const cost = Math.max(0, number - discount);
   if (!bill || !payment) return { cost, discount, chips: [] };
   const covered = KINDS.reduce((sum, kind) => sum + payment[kind] * bill.covers[kind], 0);
   // What the coins do not cover, their mix does (K-WAR-8).
   const spared = Math.max(0, cost - covered);
-  const chips = KINDS.filter((kind) => bill.covers[kind] > 0).flatMap((kind) => Array.from({ length: purse[kind] }, (_, at) => ({ kind, covers: bill.covers[kind], needed: at < payment[kind] })));
+  const chips = KINDS.filter((kind) => bill.covers[kind] > 0).flatMap((kind) =>
+    Array.from({ length: purse[kind] }, (_, at) => ({ kind, covers: bill.covers[kind], needed: at < payment[kind] })),
+  );
   return { cost: cost - spared, discount: discount + spared, chips };
 }
 
@@ -66,8 +72,20 @@ export class Wars {
       this.#last = {
         region: war.region,
         fighters: [
-          { seat: war.attacker, number: war.attacker_number, highest: war.attacker_highest, discount: war.attacker_discount, bill: war.attacker_bill },
-          { seat: war.defender, number: war.defender_number, highest: war.defender_highest, discount: war.defender_discount ?? 0, bill: war.defender_bill },
+          {
+            seat: war.attacker,
+            number: war.attacker_number,
+            highest: war.attacker_highest,
+            discount: war.attacker_discount,
+            bill: war.attacker_bill,
+          },
+          {
+            seat: war.defender,
+            number: war.defender_number,
+            highest: war.defender_highest,
+            discount: war.defender_discount ?? 0,
+            bill: war.defender_bill,
+          },
         ],
         outcome: war.winner,
         over: false,
@@ -81,7 +99,10 @@ export class Wars {
 
 /** The battle with what its last lines told; null if they do not say how it ended. */
 function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
-  const [attacker, defender] = [{ ...battle.fighters[0], highest: null }, { ...battle.fighters[1], highest: null }];
+  const [attacker, defender] = [
+    { ...battle.fighters[0], highest: null },
+    { ...battle.fighters[1], highest: null },
+  ];
   let { outcome } = battle;
   for (const entry of news) {
     const shown = [attacker, defender].find((fighter) => fighter.seat === playerIn(entry, 'player'));

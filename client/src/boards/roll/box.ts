@@ -27,7 +27,8 @@ const places = new Map<string, number>();
 /** Remember the box; the board does so before it draws anything. */
 export function open(catalogue: unknown): void {
   box = { ...box, ...(catalogue as Partial<Box> | null) };
-  for (const id of Object.keys(box.developments)) for (const sort of ['development', 'faction-development']) things.key('development', id, sort);
+  for (const id of Object.keys(box.developments))
+    for (const sort of ['development', 'faction-development']) things.key('development', id, sort);
   for (const id of Object.keys(box.worlds)) for (const sort of ['world', 'home', 'faction-world']) things.key('world', id, sort);
   const counts = new Map<string, number>();
   for (const [id, { colour }] of Object.entries(box.worlds)) {

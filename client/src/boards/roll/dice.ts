@@ -15,7 +15,8 @@ export type Places = ReadonlyMap<string, readonly Piece[]>;
 
 export const total = (dice: Dice): number => Object.values(dice).reduce((sum, number) => sum + number, 0);
 export const typesOf = (dice: Dice): string[] => TYPES.flatMap((type) => Array.from({ length: dice[type] ?? 0 }, () => type));
-export const sum = (...heaps: Dice[]): Dice => Object.fromEntries(TYPES.map((type) => [type, heaps.reduce((all, heap) => all + (heap[type] ?? 0), 0)]));
+export const sum = (...heaps: Dice[]): Dice =>
+  Object.fromEntries(TYPES.map((type) => [type, heaps.reduce((all, heap) => all + (heap[type] ?? 0), 0)]));
 
 /** A die that the picks carry from one place to another: a phase, its strip, or the Dictate box. */
 export interface Carried {
@@ -82,7 +83,11 @@ export class DiceTokens {
     const places = new Map<string, Piece[]>();
     for (const type of TYPES) {
       const before = new Map([...(this.#at.get(type) ?? [])].filter(([, place]) => !thrown || place !== 'cup'));
-      const now = matched(all.flatMap(([place, dice]) => Array.from({ length: dice[type] ?? 0 }, () => place)), before, this.#fresh);
+      const now = matched(
+        all.flatMap(([place, dice]) => Array.from({ length: dice[type] ?? 0 }, () => place)),
+        before,
+        this.#fresh,
+      );
       this.#fresh = Math.max(this.#fresh, ...[...now.keys()].map((token) => token + 1));
       this.#at.set(type, now);
       const ordered = [...now].sort(([one], [other]) => one - other);
