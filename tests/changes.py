@@ -21,5 +21,13 @@ def changed(position: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]
     view = position["view"]
     for place, value in changes.get("view", []):
         view = put(view, place, value)
-    silent = {"over": False, "sealed": False, "log": [], "scores": [], "ranks": []}
+    silent = {
+        "over": False,
+        "sealed": False,
+        "secret": 0,
+        "eyes": "own",
+        "log": [],
+        "scores": [],
+        "ranks": [],
+    }
     return {**position, **silent, **changes, "type": "position", "view": view}

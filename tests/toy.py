@@ -99,6 +99,10 @@ class Lantern(State):
             world.stack[-1] = top
         return world
 
+    def holds_hidden(self, seat: i64) -> bool:
+        """Who may show the card is asked by its name."""
+        return bool(self.stack) and isinstance(self.stack[-1], TurnStep)
+
     def view(self, seat: int | None) -> "LanternView":
         top = self.stack[-1] if self.stack else None
         bid = top.answers[seat] if seat is not None and isinstance(top, BidStep) else UNANSWERED

@@ -180,6 +180,9 @@ ui-to-table = Back to the table
 ui-pass-to = Pass the device to { $player }
 ui-pass-away = Everyone else, look away.
 ui-pass-show = I’m { $player }, show my view
+ui-pass-not = Not now
+ui-peek = Show { $player }’s secrets
+ui-peek-end = Hide { $player }’s secrets
 
 ## The end
 
@@ -326,7 +329,7 @@ galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
 galaxies-ui-missions = Choose a mission to keep
-galaxies-ui-mission-hidden = Your mission: hold to see it
+galaxies-ui-mission-hidden = See your mission
 galaxies-ui-of-goal = of 21
 galaxies-ui-one-step = 1 step from { $planet }
 galaxies-ui-can-upgrade = can upgrade

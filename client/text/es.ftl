@@ -180,6 +180,9 @@ ui-to-table = A la mesa
 ui-pass-to = Pasa el dispositivo a { $player }
 ui-pass-away = Los demás miran a otro lado.
 ui-pass-show = Soy { $player }, muestra mi lado
+ui-pass-not = Ahora no
+ui-peek = Mostrar los secretos de { $player }
+ui-peek-end = Ocultar los secretos de { $player }
 
 ## El final
 
@@ -326,7 +329,7 @@ galaxies-ui-colonies = Colonias
 galaxies-ui-empire = Imperio
 galaxies-ui-mission = Misión
 galaxies-ui-missions = Quédate con una misión
-galaxies-ui-mission-hidden = Tu misión: mantén pulsado para verla
+galaxies-ui-mission-hidden = Ver tu misión
 galaxies-ui-of-goal = de 21
 galaxies-ui-one-step = a 1 casilla de { $planet }
 galaxies-ui-can-upgrade = puede expandirse

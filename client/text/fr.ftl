@@ -180,6 +180,9 @@ ui-to-table = À la table
 ui-pass-to = Passez l’appareil à { $player }
 ui-pass-away = Les autres détournent le regard.
 ui-pass-show = C’est moi, { $player }, montrez mon côté
+ui-pass-not = Pas maintenant
+ui-peek = Montrer les secrets ({ $player })
+ui-peek-end = Cacher les secrets ({ $player })
 
 ## La fin
 
@@ -326,7 +329,7 @@ galaxies-ui-colonies = Colonies
 galaxies-ui-empire = Empire
 galaxies-ui-mission = Mission
 galaxies-ui-missions = Gardez une mission
-galaxies-ui-mission-hidden = Votre mission : maintenez pour la voir
+galaxies-ui-mission-hidden = Voir votre mission
 galaxies-ui-of-goal = sur 21
 galaxies-ui-one-step = { $planet } à 1 case
 galaxies-ui-can-upgrade = niveau à portée

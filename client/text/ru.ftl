@@ -186,6 +186,9 @@ ui-to-table = К столу
 ui-pass-to = Передайте устройство: { $player }
 ui-pass-away = Остальные отворачиваются.
 ui-pass-show = Это я, { $player }, покажите мою сторону
+ui-pass-not = Не сейчас
+ui-peek = Показать секреты: { $player }
+ui-peek-end = Скрыть секреты: { $player }
 
 ## Конец
 
@@ -342,7 +345,7 @@ galaxies-ui-colonies = Колонии
 galaxies-ui-empire = Империя
 galaxies-ui-mission = Миссия
 galaxies-ui-missions = Оставьте одну миссию
-galaxies-ui-mission-hidden = Ваша миссия: удерживайте, чтобы увидеть
+galaxies-ui-mission-hidden = Посмотреть свою миссию
 galaxies-ui-of-goal = из 21
 galaxies-ui-one-step = 1 деление до конца: { $planet }
 galaxies-ui-can-upgrade = хватает на уровень

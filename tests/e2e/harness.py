@@ -360,11 +360,12 @@ class Person:
         return True
 
     def _goes_on(self, version: str, seconds: float) -> bool:
-        """Does the table show another version, or refuse a move, within that time?"""
+        """Does the table show another version, refuse a move or ask for another player within that time?"""
         try:
             self.page.wait_for_function(
                 "version => { const page = document.querySelector('.tablepage'); return !page"
-                " || page.dataset.version !== version || document.querySelector('.ask .banner.bad'); }",
+                " || page.dataset.version !== version"
+                " || document.querySelector('.ask .banner.bad, .handover'); }",
                 arg=version,
                 polling=20,
                 timeout=seconds * 1000,

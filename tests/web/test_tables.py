@@ -89,6 +89,56 @@ def test_one_device_for_two(come: NewPerson) -> None:
     play_on(table, {0: ada, 1: ada}, 4, random.Random(1))
 
 
+def eyes(position: Json) -> tuple[int | None, str, bool]:
+    """Whose eyes a position is seen through, how much is shown, and whether something can be decided."""
+    return position["seat"], position["eyes"], bool(position["choices"])
+
+
+def test_a_shared_device_shows_secrets_to_whoever_is_alone_and_to_nobody_else(come: NewPerson) -> None:
+    """Roll: what is behind a screen is for one person, who confirms it for each secret decision."""
+    ada = come("Ada")
+    table = ada.make_table("me", "hotseat:Ben", game="roll")
+    secret = ("development_stack", "world_stack", "screen", "drawn_tiles", "abandoned_tiles")
+
+    def own(position: Json, seat: int) -> list[object]:
+        return [position["view"]["players"][seat][name] for name in secret]
+
+    with ada.socket(table, "?changes=1") as line:
+        public = line.wait_for("position")
+        assert eyes(public) == (None, "own", False)
+        for seat in (0, 1):
+            line.send("look", seat=seat, openly=True)
+            opened = line.wait_for("position")
+            assert opened["sealed"]
+            assert opened["secret"] > 0
+            assert eyes(opened) == (seat, "covered", False)
+            assert own(opened, seat) == own(public, seat)
+            # Confirmed for another decision than the present one, it is no use.
+            line.send("look", seat=seat, secret=opened["secret"] + 1)
+            assert eyes(line.wait_for("position")) == (seat, "covered", False)
+            line.send("look", seat=seat, secret=opened["secret"])
+            alone = line.wait_for("position")
+            assert eyes(alone) == (seat, "own", True)
+            assert own(alone, seat) != own(public, seat)
+            while alone["secret"] == opened["secret"] and alone["choices"]:
+                ada.move(table, seat, alone["choices"][0]["action"], alone["version"])
+                alone = ada.position(table, seat=seat)
+        # The dice of the first round are rolled: Ben was alone for his tiles, and not for these.
+        assert alone["view"]["players"][1]["screen"]["rows"]
+        rolled = line.wait_for("position")
+        while rolled["secret"] == opened["secret"]:
+            rolled = line.wait_for("position")
+        assert eyes(rolled) == (1, "covered", False)
+        assert rolled["view"]["players"][1]["screen"] is None
+        # Nor does anybody's past hold them, unless it is asked for by name.
+        past = ada.get(f"/api/tables/{table['id']}/replay", ply=9)
+        assert (past["seat"], past["view"]["players"][0]["screen"]) == (None, None)
+        assert ada.get(f"/api/tables/{table['id']}/replay", ply=9, seat=0)["view"]["players"][0]["screen"]
+        # A move that came too late is told without the position of its seat.
+        line.send("move", client="late", version=0, seat=1, action=0)
+        assert line.wait_for("problem")["position"] is None
+
+
 def test_the_host_starts_early_and_bots_take_the_open_seats(come: NewPerson) -> None:
     ada, ben = come("Ada"), come("Ben")
     table = ada.make_table("me", "open", "open")

@@ -45,8 +45,8 @@ export interface BoardProps<V> {
   /** the players' names by seat */
   names: readonly string[];
   seats: readonly SeatInfo[];
-  /** several people look at this screen: what one may not show the others stays face down */
-  shared: boolean;
+  /** others look at this screen, and the seat knows more than is shown: asks its player to be alone with it */
+  peek?: (() => void) | undefined;
   /** the lines of the log that came with this view */
   news: readonly LogEntry[];
   /** seats that owe a decision */

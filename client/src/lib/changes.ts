@@ -28,5 +28,5 @@ export function changed(before: Position | null, changes: Changes): Position | n
   const { type: _, base: __, view: pairs = [], ...rest } = changes;
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const view = (pairs as Pair[]).reduce<unknown>((seen, [place, value]) => withValue(seen, partsOf(place), value), before.view);
-  return { ...before, over: false, sealed: false, log: [], scores: [], ranks: [], ...said, view } as Position;
+  return { ...before, over: false, sealed: false, secret: 0, eyes: 'own', log: [], scores: [], ranks: [], ...said, view } as Position;
 }

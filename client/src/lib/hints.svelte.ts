@@ -27,7 +27,8 @@ export class Hints {
   }
 
   get allowed(): boolean {
-    return this.#play.link.table?.hints ?? false;
+    // A hint may speak of what only the seat knows.
+    return this.#play.position?.eyes !== 'covered' && (this.#play.link.table?.hints ?? false);
   }
 
   async ask(): Promise<void> {

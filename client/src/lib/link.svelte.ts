@@ -54,7 +54,8 @@ export interface TableLink {
   send(message: Sent): void;
   plans(version: number, seat: number, after: readonly number[]): void;
   why(seat: number | null, pick: string, after: readonly string[]): Promise<WhyNot>;
-  look(seat: number | null): void;
+  /** On a shared device: who looks from now on, in front of all or, for this secret decision, alone. */
+  look(seat: number, openly: boolean, secret: number): void;
 }
 
 /** A client id: the server carries a message with the same id out once. */
@@ -133,8 +134,11 @@ export class Link implements TableLink {
     return api.why(this.id, seat, pick, after);
   }
 
-  look(seat: number | null): void {
-    this.#write({ type: 'look', seat });
+  #look: Extract<ClientMessage, { type: 'look' }> | null = null;
+
+  look(seat: number, openly: boolean, secret: number): void {
+    this.#look = { type: 'look', seat, openly, secret };
+    this.#write(this.#look);
   }
 
   #hurry = (): void => {
@@ -256,6 +260,7 @@ export class Link implements TableLink {
     if (this.#build && build !== this.#build) this.outdated = true;
     this.#build ||= build;
     this.#eachStep = true;
+    if (this.#look) this.#write(this.#look);
     for (const message of this.pending) this.#write(message);
   }
 

@@ -24,6 +24,8 @@ export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): 
   waiting: [seat],
   over: false,
   sealed: false,
+  secret: 0,
+  eyes: 'own',
   prompt,
   choices,
   log: [],

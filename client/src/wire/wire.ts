@@ -47,6 +47,8 @@ export interface Changes {
   scores?: number[];
   ranks?: number[];
   sealed?: boolean;
+  secret?: number;
+  eyes?: 'all' | 'covered' | 'own';
 }
 
 /** The lesson that teaches most of what a chapter says. */
@@ -313,10 +315,12 @@ export interface LogEntry {
   part: 'action' | 'aside' | 'turn' | null;
 }
 
-/** On one device: show the table to this seat from now on (None: to nobody). */
+/** On a shared device: show the table to this seat from now on (None: to nobody). `openly`: in front of all, so only what everybody may see. Otherwise its person is alone with the device, for the decision that `secret` names (`Position.secret`; None: the present one). With the next secret decision, and with the first open one after it, the table is shown openly again. */
 export interface LookMessage {
   type: 'look';
   seat: number | null;
+  openly?: boolean;
+  secret?: number | null;
 }
 
 /** Who the server thinks you are. A guest has a name and no account. */
@@ -491,6 +495,8 @@ export interface Position {
   scores: number[];
   ranks: number[];
   sealed: boolean;
+  secret: number;
+  eyes: 'all' | 'covered' | 'own';
 }
 
 /** An edition: its text is `GAME-preset-NAME`. */

@@ -4,11 +4,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State, step_number
 from starhold.kernel.step import Step
 from starhold.roll import components as box
-from starhold.roll.actions import Place
+from starhold.roll.actions import Do, Place
 from starhold.roll.components import Colour, Phase, Side
 from starhold.roll.dice import total
 from starhold.roll.events import Tell, tell
@@ -230,6 +231,11 @@ class Player:
         """The stack that a tile of the zone is in."""
         return Side.DEVELOPMENT if holds(self.development_stack, tile) else Side.WORLD
 
+    def shows(self, tile: i64) -> bool:
+        """True if all players see a tile of the zone: it is on top of a stack that is not being sorted."""
+        side = self.side_of(tile)
+        return not has(self.hidden, side) and self.stack(side)[0] == tile
+
     def move_tile(self, side: i64, tile: i64, to: i64) -> None:
         """Take a tile out of a stack and put it on top of either."""
         self.set_stack(side, without(self.stack(side), tile))
@@ -295,8 +301,16 @@ class Roll(State):
     # -- common things ---------------------------------------------------------------------
 
     def holds_hidden(self, seat: i64) -> bool:
-        """Tiles that were drawn and are not placed yet."""
-        return len(self.seats[seat].drawn) > 0
+        """Tiles that were drawn and are not placed yet, or covered ones that could be abandoned or moved."""
+        player = self.seats[seat]
+        if len(player.drawn) > 0:
+            return True
+        for action in self.legal(seat):
+            if Do.ABANDON <= action < Do.DRAW and not player.shows(action - Do.ABANDON):
+                return True
+            if Do.PUT <= action < Do.DONE and not player.shows((action - Do.PUT) % box.TILES):
+                return True
+        return False
 
     def pile(self) -> i64:
         """How many tiles the abandoned pile has."""

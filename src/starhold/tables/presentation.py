@@ -17,12 +17,13 @@ from starhold.kernel.words import Choice, Line, Player, Prompt, View
 from starhold.tables.access import may_ask_hints
 from starhold.tables.jobs import Seen, Then
 from starhold.tables.seats import TableSeat
-from starhold.tables.showing import Common
+from starhold.tables.showing import Asked, Common
 from starhold.tables.table import Table
 from starhold.tables.takebacks import undo_info
 from starhold.tables.wire import (
     Changes,
     ClockInfo,
+    Eyes,
     HintInfo,
     Hints,
     Plans,
@@ -39,36 +40,61 @@ ONLINE_SECONDS = 45.0
 NOTHING_CHANGED = b"[]"
 
 
-def is_sealed(table: Table) -> bool:
-    """Does somebody decide in secret now, or hold in hand what the others may not see?"""
-    state = table.play.table()
-    return table.status == "running" and (state.secret() or any(map(state.holds_hidden, table.waiting())))
-
-
 def common(table: Table) -> Common:
     """What all viewers are told alike, worked out once for a move."""
     shown = table.shown()
     if shown.common is None:
         scores, ranks = table.result()
         over = table.status != "running"
-        shown.common = Common(tuple(table.waiting()), over, scores, ranks, is_sealed(table))
+        shown.common = Common(tuple(table.waiting()), over, scores, ranks, table.secret)
     return shown.common
 
 
-def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Position:
+class Sight(NamedTuple):
+    """A seat that looks; `openly` on a shared device, where others look as well."""
+
+    seat: int | None
+    openly: bool = False
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose views and lines are seen."""
+        return None if self.openly else self.seat
+
+
+def _asked(table: Table, sight: Sight) -> Asked | None:
+    """What the seat decides; in front of others nothing that is secret."""
+    waiting, seat = common(table).waiting, sight.seat
+    if seat is None or seat not in waiting or (sight.openly and table.secret):
+        return None
+    return table.shown().asked(seat)
+
+
+def _cover(table: Table, sight: Sight) -> Eyes:
+    """Does the seat know more than is shown?"""
+    if not sight.openly or sight.seat is None:
+        return "own"
+    shown = table.shown()
+    more = shown.view(sight.seat) != shown.view(None)
+    return "covered" if more or (table.secret and sight.seat in common(table).waiting) else "all"
+
+
+def position(table: Table, seat: int | None, since: int, seen: int = 0, openly: bool = False) -> Position:
     """The whole table for one viewer, with the log lines from number `since` on.
 
     `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
+    `openly`: others look as well, so only what everybody may see.
     """
+    sight = Sight(seat, openly)
     shown = table.shown()
-    waiting, over, scores, ranks, sealed = common(table)
-    asked = shown.asked(seat) if seat is not None and seat in waiting else None
-    start, log = table.telling.new_lines(seat, since, seen)
+    waiting, over, scores, ranks, secret = common(table)
+    asked = _asked(table, sight)
+    start, log = table.telling.new_lines(sight.viewer, since, seen)
     return Position(
         table=table.id,
         version=table.telling.version(seat),
         seat=seat,
-        view=msgspec.Raw(msgspec.json.encode(shown.view(seat))),
+        view=msgspec.Raw(msgspec.json.encode(shown.view(sight.viewer))),
         waiting=waiting,
         over=over,
         prompt=None if asked is None else asked.prompt,
@@ -79,14 +105,16 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0) -> Posit
         clock=table.clock.info(table.now()),
         scores=scores,
         ranks=ranks,
-        sealed=sealed,
+        sealed=secret > 0,
+        secret=secret,
+        eyes=_cover(table, sight),
     )
 
 
 class Sent(NamedTuple):
     """What a viewer was sent last, as far as the next message may leave it out."""
 
-    seat: int | None
+    sight: Sight
     version: int
     view: View
     waiting: tuple[int, ...]
@@ -94,34 +122,37 @@ class Sent(NamedTuple):
     choices: tuple[Choice, ...]
     undo: UndoInfo
     clock: ClockInfo
+    #: the version as those count it whose lines were sent
+    seen: int
 
 
-def sent(table: Table, whole: Position) -> Sent:
+def sent(table: Table, whole: Position, openly: bool = False) -> Sent:
     """The same for a viewer who was sent the whole position of this moment."""
-    view = table.shown().view(whole.seat)
+    sight = Sight(whole.seat, openly)
     return Sent(
-        whole.seat,
+        sight,
         whole.version,
-        view,
+        table.shown().view(sight.viewer),
         whole.waiting,
         whole.prompt,
         whole.choices,
         whole.undo,
         whole.clock,
+        table.telling.version(sight.viewer),
     )
 
 
 def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
     """What has changed for a viewer, with the log lines from number `since` on; and what they have then."""
     shown = table.shown()
-    seat = before.seat
-    waiting, over, scores, ranks, sealed = common(table)
-    asked = shown.asked(seat) if seat is not None and seat in waiting else None
+    sight = before.sight
+    waiting, over, scores, ranks, secret = common(table)
+    asked = _asked(table, sight)
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
-    start, log = table.telling.new_lines(seat, since, before.version)
-    undo, clock = undo_info(table, seat), table.clock.info(table.now())
-    view = shown.changes(before.view, seat)
-    version = table.telling.version(seat)
+    start, log = table.telling.new_lines(sight.viewer, since, before.seen)
+    undo, clock = undo_info(table, sight.seat), table.clock.info(table.now())
+    view = shown.changes(before.view, sight.viewer)
+    version = table.telling.version(sight.seat)
     told = Changes(
         base=before.version,
         version=version,
@@ -136,9 +167,12 @@ def changes(table: Table, before: Sent, since: int) -> tuple[Changes, Sent]:
         clock=UNSET if clock is before.clock or clock == before.clock else clock,
         scores=scores,
         ranks=ranks,
-        sealed=sealed,
+        sealed=secret > 0,
+        secret=secret,
+        eyes=_cover(table, sight),
     )
-    return told, Sent(seat, version, shown.view(seat), waiting, prompt, choices, undo, clock)
+    seen = table.telling.version(sight.viewer)
+    return told, Sent(sight, version, shown.view(sight.viewer), waiting, prompt, choices, undo, clock, seen)
 
 
 def plans(table: Table, asked: PlansMessage) -> Plans:

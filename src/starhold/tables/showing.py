@@ -36,7 +36,8 @@ class Common(NamedTuple):
     over: bool
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
-    sealed: bool
+    #: the number of the decision that is made in secret, or 0
+    secret: int
 
 
 class Showing:

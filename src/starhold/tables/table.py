@@ -81,6 +81,8 @@ class Table:
         self.clients: dict[str, int] = {}
         #: the version (as the seat counts) at which each seat's present decision was put to it
         self.asked_at = [0] * len(self.seats)
+        #: the decision in which somebody sees or does what the others may not know; 0: there is none now
+        self.secret = 0
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self.requests = Requests()
         self.targets = Targets()
@@ -173,6 +175,7 @@ class Table:
             self.clients[client] = self.version
         self.timeline.read(entry.at, age, first=not self.version)
         self.version += 1
+        self._number_secret(screened, moved and not hidden)
         self._ask_anew(isinstance(entry, Undone))
         self.clock.turn(self.waiting(), entry.at, seat if moved and not hidden else None)
         return viewers
@@ -311,6 +314,18 @@ class Table:
         else:
             self.telling.note("table-log-abandoned")
 
+    def _number_secret(self, before: list[int] | None, moved: bool) -> None:
+        """Number the decision that is secret now, if it is.
+
+        A secret decision goes on as long as those who owe it become fewer. Then it is revealed, to all who
+        share a device as well: whatever is secret afterwards is another one.
+        """
+        state, waiting, after = self.play.table(), self.waiting(), _screened(self.play.state)
+        if not waiting or (after is None and not any(map(state.holds_hidden, waiting))):
+            self.secret = 0
+        elif not self.secret or (before is None) != (after is None) or _revealed(before, after, moved):
+            self.secret = self.telling.version(None)
+
     def _ask_anew(self, undone: bool) -> None:
         """A decision is new if its legal actions changed, or if the table went back."""
         if self.play.state is None:
@@ -364,6 +379,13 @@ class Table:
 def _screened(state: State | None) -> list[int] | None:
     """Where decisions are secret: the seats that owe one. None if all see what is decided."""
     return state.seats_to_move() if state is not None and state.secret() else None
+
+
+def _revealed(before: list[int] | None, after: list[int] | None, moved: bool) -> bool:
+    """True if another secret decision has begun: somebody owes it who owed none, or who has just made one."""
+    if before is None or after is None:
+        return False
+    return not set(after) <= set(before) or (moved and after == before)
 
 
 @cache

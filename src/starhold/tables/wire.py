@@ -450,6 +450,9 @@ class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Annotated[int, Meta(ge=0, le=23)]
 
 
+Eyes = Literal["own", "all", "covered"]
+
+
 class Position(msgspec.Struct, frozen=True, gc=False, tag="position"):
     """The whole table for one viewer after a move; log lines since `since`."""
 
@@ -472,6 +475,11 @@ class Position(msgspec.Struct, frozen=True, gc=False, tag="position"):
     ranks: tuple[int, ...] = ()
     #: who decides now sees or does what the others may not know: on one device they look away
     sealed: bool = False
+    #: the number of that decision, 0 if it is open: each one is confirmed by itself (`LookMessage`)
+    secret: int = 0
+    #: `own`: all that the seat may see. On a shared device also `all`: what everybody sees, and the seat
+    #: knows no more than that; and `covered`: the same, but the seat knows more or decides in secret
+    eyes: Eyes = "own"
 
 
 class Changes(msgspec.Struct, frozen=True, gc=False, tag="changes", omit_defaults=True):
@@ -494,6 +502,8 @@ class Changes(msgspec.Struct, frozen=True, gc=False, tag="changes", omit_default
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     sealed: bool = False
+    secret: int = 0
+    eyes: Eyes = "own"
 
 
 # -- lessons ----------------------------------------------------------------------------------------
@@ -624,9 +634,16 @@ class ChatMessage(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields
 
 
 class LookMessage(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """On one device: show the table to this seat from now on (None: to nobody)."""
+    """On a shared device: show the table to this seat from now on (None: to nobody).
+
+    `openly`: in front of all, so only what everybody may see. Otherwise its person is alone with the device,
+    for the decision that `secret` names (`Position.secret`; None: the present one). With the next secret
+    decision, and with the first open one after it, the table is shown openly again.
+    """
 
     seat: SeatNumber | None
+    openly: bool = False
+    secret: Count | None = None
 
 
 class PlansMessage(msgspec.Struct, frozen=True, tag="plans", forbid_unknown_fields=True):

@@ -116,8 +116,13 @@ class Api:
         check_seat(table, asked.person, seat)
         return seat
 
+    def _eyes(self, asked: Asked, table: Table) -> int | None:
+        """The same, but on a shared device nobody's unless one is named: others may look."""
+        shared = len(table.seats_of(asked.person)) > 1
+        return None if shared and asked.number("seat") is None else self._seat(asked, table)
+
     def _own_seat(self, asked: Asked, table: Table) -> int:
-        """The same, for what only the owner of a seat may ask."""
+        """The seat, for what only its owner may ask."""
         asked.signed_in()
         seat = self._seat(asked, table)
         if seat is None:
@@ -337,7 +342,7 @@ class Api:
         table = await self._started(asked)
         ply = asked.number("ply", 0) or 0
         if table.status == "running":
-            seat = self._seat(asked, table)
+            seat = self._eyes(asked, table)
         else:
             seat = asked.number("seat")
             if seat is not None and not 0 <= seat < len(table.seats):
@@ -347,7 +352,7 @@ class Api:
     async def recap(self, asked: Asked) -> tuple[LogEntry, ...]:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
-        return tuple(self.house.recap(table, self._seat(asked, table), since))
+        return tuple(self.house.recap(table, self._eyes(asked, table), since))
 
     async def _started(self, asked: Asked) -> Table:
         table = await self._table(asked)

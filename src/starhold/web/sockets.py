@@ -95,13 +95,18 @@ class Client:
         #: does the client take changes, and what was it sent last, if they may follow it?
         self.takes_changes = changes
         self.sent: presentation.Sent | None = None
+        #: through whose eyes the client was shown the table last
+        self.sight: presentation.Sight | None = None
         #: are moves of bots that are committed together to be shown one after another?
         self.each_step = True
         self._line = line
         self._limits: Limits
         self._payer: Payer
         self._loop: asyncio.AbstractEventLoop
+        #: on a shared device: who looks, in front of all or (for this secret decision) alone
         self.looks: int | None = None
+        self.openly = False
+        self.secret = 0
         self.out: list[bytes] = []
         #: is sending due?
         self._due = False
@@ -123,6 +128,15 @@ class Client:
         if len(mine) > 1:
             return self.looks if self.looks in mine else None
         return mine[0] if mine else None
+
+    def _shared(self) -> bool:
+        """Do several players share the device?"""
+        return len(self.table.seats_of(self.person)) > 1
+
+    def _in_front_of_all(self) -> bool:
+        """Does the seat look while others do, because nobody has confirmed to be alone for this decision?"""
+        alone = self.looks is None or (not self.openly and self.secret == self.table.secret)
+        return self._shared() and not alone
 
     def show(self, table: Table) -> None:
         """Something changed: a position will be sent. Several changes in a row become one."""
@@ -297,15 +311,20 @@ class Client:
         if not self.stale or self.table.play.state is None:
             return False
         self.stale = False
-        seat = self.seat_at(self.table)
+        sight = presentation.Sight(self.seat_at(self.table), self._in_front_of_all())
+        if sight != self.sight:
+            if self.sight is not None or self._shared():
+                # The lines that the client has may be those of another seat.
+                self.since = 0
+            self.sight = sight
         told: Position | Changes
-        if self.sent is not None and self.sent.seat == seat:
+        if self.sent is not None and self.sent.sight == sight:
             told, self.sent = presentation.changes(self.table, self.sent, self.since)
         else:
-            told = presentation.position(self.table, seat, self.since, self.seen)
-            self.sent = presentation.sent(self.table, told) if self.takes_changes else None
+            told = presentation.position(self.table, sight.seat, self.since, self.seen, sight.openly)
+            self.sent = presentation.sent(self.table, told, sight.openly) if self.takes_changes else None
         self.since = told.log_start + len(told.log)
-        self.seen = told.version
+        self.seen = self.table.telling.version(sight.viewer)
         self.send(told)
         return True
 
@@ -334,6 +353,10 @@ class Client:
                 if problem.position is not None:
                     # The client goes on from there: no changes follow what was sent before.
                     self.sent = None
+                    if self._shared():
+                        # That is the seat's own: whoever shares the device is shown what they may see.
+                        problem = msgspec.structs.replace(problem, position=None)
+                        self.show(self.table)
                 self.send(problem)
                 if isinstance(error, TooFast):
                     await asyncio.sleep(TOO_FAST_SECONDS)
@@ -381,7 +404,8 @@ class Client:
         """On a shared device: another seat looks from now on; its log is sent anew."""
         if message.seat is not None:
             check_seat(self.table, self.person, message.seat)
-        self.looks = message.seat
+        self.looks, self.openly = message.seat, message.openly
+        self.secret = self.table.secret if message.secret is None else message.secret
         self.since = 0
         self.sent = None
         self.show(self.table)
