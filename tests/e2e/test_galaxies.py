@@ -199,8 +199,13 @@ def test_a_landing_uses_its_planet_unless_the_switch_is_off(person: NewPerson) -
         switch.click()
     anna.page.keyboard.press("Enter")
     anna.page.locator(".ask [role=switch]").wait_for(state="detached")
-    log = anna.api("GET", f"/tables/{table}/position?seat=0")["log"]
-    told = [line["event"] for line in log]
+    for _ in range(300):
+        # The page shows the move before the server has it.
+        log = anna.api("GET", f"/tables/{table}/position?seat=0")["log"]
+        told = [line["event"] for line in log]
+        if "landed" in told:
+            break
+        anna.page.wait_for_timeout(100)
     assert "landed" in told
     assert "used-planet" not in told
 

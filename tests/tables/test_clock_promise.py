@@ -157,8 +157,12 @@ class Game:
             agree = self.dice.random() < 0.8
             answer = ConsentMessage(self.client(), 1 - seat, agree)
             await self.house.consent(self.table, PEOPLE[1 - seat], answer)
-        if len(self.table.play.plies) < plies:
-            self.model.undo(len(self.table.play.plies))
+        if (left := len(self.table.play.plies)) < plies:
+            since = int(self.model.before[left][0] // DAY)
+            self.model.undo(left)
+            if self.model.plan.kind == "move":
+                # The decision's clock ran on from then as if no move had been made: what stood still is void.
+                self.credit = Counter({key: stood for key, stood in self.credit.items() if key[1] < since})
 
     async def sleep(self) -> None:
         seat, hours = self.dice.randrange(len(PEOPLE)), (self.dice.randrange(24), self.dice.randrange(24))
