@@ -198,8 +198,7 @@ _GAME_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "words": ("word-", "words-"),
 }
 #: … and of what is said about all games
-_COACH: Final = "coach"
-_SHARED_PARTS: Final[dict[str, tuple[str, ...]]] = {_COACH: ("learn-",)}
+_SHARED_PARTS: Final[dict[str, tuple[str, ...]]] = {"coach": ("learn-",)}
 _SEARCH: Final = "search-"
 
 
