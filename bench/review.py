@@ -31,7 +31,7 @@ from starhold.kernel.state import State
 from starhold.review import puzzles
 from starhold.review.analysis import Reviewer, reviewed
 from starhold.review.judging import BAND, WRONG, compared, lead
-from starhold.review.results import Begin, Moment
+from starhold.review.results import Moment, ReviewBegin
 from starhold.review.values import Judge, result
 
 Line = dict[str, Any]
@@ -192,7 +192,7 @@ def timed(setup: Setup, seed: int, budget: int) -> Line:
     began, first = time.process_time(), 0.0
     plies = 0
     for part in Reviewer(record, budget, seed).parts():
-        if isinstance(part, Begin):
+        if isinstance(part, ReviewBegin):
             plies = part.plies
         elif isinstance(part, Moment) and part.mark != "forced" and not first:
             first = time.process_time() - began

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandOf, bySource, fittingLesson, line, luckBars, points, rounds, shares, signed, totals } from '../src/review/series';
-import type { Begin, Moment } from '../src/wire/review';
+import type { ReviewBegin, Moment } from '../src/wire/review';
 import type { LessonInfo } from '../src/wire/wire';
 
 const begin = {
@@ -10,7 +10,7 @@ const begin = {
     { towers: 0, magic: 0 },
     { towers: 0, magic: 0 },
   ],
-} as unknown as Begin;
+} as unknown as ReviewBegin;
 const moment = (round: number, after: number[], told: Record<string, number>[] = []): Moment =>
   ({ round, after, points: told }) as unknown as Moment;
 const moments = [

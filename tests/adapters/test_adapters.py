@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import starhold
-from starhold.adapters.core import WIDTH, Kind, Play
+from starhold.adapters.core import WIDTH, Episode, Kind
 from starhold.adapters.vector import VectorEnv
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove
@@ -17,7 +17,7 @@ from starhold.kernel.errors import IllegalMove
 GAMES = starhold.names()
 
 
-def played(play: Play, decisions: int, seed: int = 1) -> Play:
+def played(play: Episode, decisions: int, seed: int = 1) -> Episode:
     """The game after some random decisions."""
     choices = random.Random(seed)
     for number in range(decisions):
@@ -31,7 +31,7 @@ def played(play: Play, decisions: int, seed: int = 1) -> Play:
 def test_an_observation_is_equal_in_all_worlds_that_fit_what_a_seat_knows(name: str) -> None:
     kind = Kind(name, players=3)
     for decisions in (0, 5, 40, 90):
-        state = played(Play(kind, seed=decisions), decisions).state
+        state = played(Episode(kind, seed=decisions), decisions).state
         for seat in range(3):
             world = state.resample(seat, FastChance(7))
             assert np.array_equal(kind.observation(state, seat), kind.observation(world, seat))
@@ -41,14 +41,14 @@ def test_an_observation_is_equal_in_all_worlds_that_fit_what_a_seat_knows(name: 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_mask_is_what_is_legal(name: str) -> None:
     kind = Kind(name, players=2)
-    state = played(Play(kind, seed=3), 20).state
+    state = played(Episode(kind, seed=3), 20).state
     for seat in range(2):
         assert np.flatnonzero(kind.mask(state, seat)).tolist() == sorted(state.legal(seat))
 
 
 def test_rewards_add_up_to_nothing() -> None:
     kind = Kind("kingdoms", players=3)
-    play = played(Play(kind, seed=1), 5000)
+    play = played(Episode(kind, seed=1), 5000)
     assert play.over
     rewards = play.rewards()
     assert sum(rewards) == pytest.approx(0)
@@ -95,7 +95,7 @@ def test_tables_are_drawn(name: str, mode: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_tables_are_drawn_in_pixels(name: str) -> None:
     kind = Kind(name, players=2)
-    state = played(Play(kind, seed=2), 30).state
+    state = played(Episode(kind, seed=2), 30).state
     pixels = kind.render("rgb_array", state, 0)
     assert isinstance(pixels, np.ndarray)
     assert (pixels.shape[1:], pixels.dtype) == ((WIDTH, 3), np.uint8)
@@ -129,7 +129,7 @@ def test_open_spiel_copies_and_replays() -> None:
 def test_the_vector_plays_the_same_games_as_one_by_one(name: str) -> None:
     env = VectorEnv(name, players=2, num_envs=3, seed=5)
     seeds = np.random.default_rng(5).integers(2**62, size=3)
-    plays = [Play(env.kind, int(seed)) for seed in seeds]
+    plays = [Episode(env.kind, int(seed)) for seed in seeds]
     for _ in range(40):
         for lane, play in enumerate(plays):
             assert env.seats[lane] == play.seat

@@ -10,14 +10,14 @@ pytest.importorskip("pyarrow", reason="pyarrow is not installed (extra data)")
 import starhold
 from starhold.adapters.core import Kind
 from starhold.arena.dataset import GameFailed, NotADataset, read, write
-from starhold.arena.simulate import Plan, simulate
+from starhold.arena.simulate import Simulation, simulate
 from starhold.kernel.chance import FastChance
 from tests.bots.outsiders import command
 
 
 @pytest.mark.parametrize("game", starhold.names())
 def test_rows_are_the_decisions_of_the_simulated_games(game: str, tmp_path: Path) -> None:
-    plan = Plan(game, 2, 2, ("newcomer", "newcomer"), seed=4)
+    plan = Simulation(game, 2, 2, ("newcomer", "newcomer"), seed=4)
     file = tmp_path / "rows.parquet"
     rows = write(plan, file)
     tally = simulate(plan)
@@ -49,7 +49,7 @@ def test_rows_are_the_decisions_of_the_simulated_games(game: str, tmp_path: Path
 
 def test_the_same_words_give_the_same_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("starhold.arena.dataset.BATCH", 2)
-    plan = Plan("kingdoms", 3, 5, ("newcomer",) * 3, seed=9)
+    plan = Simulation("kingdoms", 3, 5, ("newcomer",) * 3, seed=9)
     for name, workers in (("one", 1), ("two", 2)):
         write(plan, tmp_path / name, workers)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
@@ -58,7 +58,7 @@ def test_the_same_words_give_the_same_file(tmp_path: Path, monkeypatch: pytest.M
 def test_a_game_that_fails_leaves_no_file(tmp_path: Path) -> None:
     program = f"exec:{command(tmp_path, 'lied')}"
     with pytest.raises(GameFailed, match=r"game 0.*is not legal"):
-        write(Plan("galaxies", 2, 1, ("newcomer", program)), tmp_path / "rows.parquet")
+        write(Simulation("galaxies", 2, 1, ("newcomer", program)), tmp_path / "rows.parquet")
     assert not list(tmp_path.glob("*.parquet*"))
 
 

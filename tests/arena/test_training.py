@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 
 from starhold.arena.curve import drawn
-from starhold.arena.training import Course, Duel, OtherCourse, Told, Training, fight, first_player
+from starhold.arena.training import (
+    Course,
+    EvaluationGames,
+    Generation,
+    OtherCourse,
+    Training,
+    fight,
+    first_player,
+)
 from starhold.bots import weights
 from starhold.bots.mind import mind_named
 from tests.sizes import long
@@ -57,7 +65,7 @@ def test_a_ray_cluster_changes_nothing(tmp_path: Path) -> None:
 def test_training_goes_on_after_a_kill(tmp_path: Path) -> None:
     """In the middle of a generation: it is played again, and the end is the same."""
 
-    def killing(games: int, line: Told | None) -> None:
+    def killing(games: int, line: Generation | None) -> None:
         if line is None and training.progress.generation == 1:
             raise Killed
 
@@ -107,7 +115,7 @@ def test_a_trained_net_can_be_read_and_tells_its_story(tmp_path: Path) -> None:
 def test_equals_share_the_wins_of_two_and_of_four() -> None:
     """A generation is judged at tables of both sizes, and luck and seats fall on both sides alike."""
     groups = ((1, 2), (3, 4), (5, 4))
-    assert fight(Duel("kingdoms", (b"", b""), groups, 3000)) == [0.5, 0.5, 0.5]
+    assert fight(EvaluationGames("kingdoms", (b"", b""), groups, 3000)) == [0.5, 0.5, 0.5]
 
 
 def test_before_there_is_a_net_somebody_ends_the_games() -> None:

@@ -2,7 +2,7 @@
 
 from starhold.bots.levels import SearchBot
 from starhold.bots.search import Searcher
-from starhold.bots.worker import Question, Step, Worker
+from starhold.bots.worker import BotRequest, BotWorker, PlayedMove
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
@@ -15,7 +15,7 @@ class Table:
     """A game of two masters, whose moves a worker is asked for."""
 
     def __init__(self) -> None:
-        self.worker = Worker()
+        self.worker = BotWorker()
         self.match = Match(game("galaxies"), [Seat(""), Seat("")], FastChance(5))
         self.told = 0
 
@@ -26,8 +26,8 @@ class Table:
 
     def ask(self) -> int:
         """What the bot of the seat whose turn it is would do."""
-        moves = [Step(ply.seat, ply.action, ply.chance) for ply in self.match.plies[self.told :]]
-        question = Question(
+        moves = [PlayedMove(ply.seat, ply.action, ply.chance) for ply in self.match.plies[self.told :]]
+        question = BotRequest(
             "table",
             "galaxies",
             2,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starhold.arena.report import count
-from starhold.arena.traits import TRAITS, Finished, Player, finished
+from starhold.arena.traits import TRAITS, Finished, SeatTraits, finished
 from starhold.kernel import record
 from starhold.text import LANGUAGES, Text
 from tests.cli.conftest import Starhold
@@ -90,7 +90,7 @@ def test_shares_are_counted_with_their_intervals() -> None:
         red = number % 2
         won = number % 10 < 8
         sides = [
-            Player("a", float(won == (seat == red)), 3, {"side": ("red" if seat == red else "blue",)})
+            SeatTraits("a", float(won == (seat == red)), 3, {"side": ("red" if seat == red else "blue",)})
             for seat in (0, 1)
         ]
         return Finished("coin", tuple(sides), 10)

@@ -115,8 +115,8 @@ def test_a_game_that_fails_leaves_a_record_that_one_command_replays(
 
 
 def test_a_game_without_end_is_a_failure(starhold: Starhold) -> None:
-    from starhold.arena.simulate import Plan, simulate
+    from starhold.arena.simulate import Simulation, simulate
 
-    tally = simulate(Plan("lantern", 2, 3, ("newcomer", "newcomer"), limit=4))
+    tally = simulate(Simulation("lantern", 2, 3, ("newcomer", "newcomer"), limit=4))
     assert tally.games == 0
     assert [failure.error for failure in tally.failures] == ["EndlessGame: not over after 4 decisions"] * 3

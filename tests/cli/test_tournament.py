@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from starhold.arena.standing import interval
-from starhold.arena.tournament import RESULTS, Played, Tournament, hold, play
+from starhold.arena.tournament import RESULTS, Tournament, TournamentGame, hold, play
 from starhold.bots import measured
 from starhold.kernel import record
 from starhold.kernel.verify import verify
@@ -205,7 +205,7 @@ def test_what_is_finished_is_not_played_again_and_half_a_line_does_not_count(
     book.write_bytes(b"".join(kept[:-5]) + kept[-5][:20])
     asked = []
 
-    def watched(plan: Tournament, number: int) -> Played:
+    def watched(plan: Tournament, number: int) -> TournamentGame:
         asked.append(number)
         return play(plan, number)
 

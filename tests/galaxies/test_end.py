@@ -7,7 +7,7 @@ from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS
 from starhold.galaxies.scoring import mission_bonus
 from starhold.galaxies.sight import goal
 from starhold.galaxies.state import Galaxies
-from starhold.kernel.words import End, Goal
+from starhold.kernel.words import EndCondition, Goal
 from tests.galaxies.build import asked, mat, seen, started, table, take
 
 THREE = "jakks vici_ks156 hoefker mj_120210 drewkaiden"
@@ -274,6 +274,6 @@ def test_the_goal_is_told_without_missions() -> None:
     """G-END-1, G-END-5: 20 of 21 points; a mission that would pay changes nothing before the end."""
     for mission in ("mission(hoarder)", "mission(elder)"):
         state = table(p1=f"{NEARLY} {mission}", p2="E0 C0", dice="diplomacy")
-        assert goal(state) == Goal((0,), 20, (End("points", 20, 21, (0,)),), last=False)
+        assert goal(state) == Goal((0,), 20, (EndCondition("points", 20, 21, (0,)),), last=False)
     take(state, "activate diplomacy")
     assert goal(state).last

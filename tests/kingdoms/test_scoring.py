@@ -4,7 +4,7 @@ import pytest
 from msgspec import to_builtins
 
 from starhold.kernel.chance import FastChance
-from starhold.kernel.words import End
+from starhold.kernel.words import EndCondition
 from starhold.kingdoms.components import TOWER_ALTERNATIVE, TOWER_POINTS
 from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.sight import goal, view_of
@@ -132,8 +132,12 @@ def test_the_goal_is_whoever_is_nearest_and_then_the_shields() -> None:
     position = three().seat(0, "intheoros-1", "intheoros-1", magic=4)
     position.seat(1, "aughmoore-1", "aughmoore-1", tower=2).seat(2, "brugerdiehl-2")
     told = goal(position.state)
-    assert told.ends == (End("armies", 2, 7, (0, 1)), End("tower", 2, 6, (1,)), End("magic", 4, 5, (0,)))
+    assert told.ends == (
+        EndCondition("armies", 2, 7, (0, 1)),
+        EndCondition("tower", 2, 6, (1,)),
+        EndCondition("magic", 4, 5, (0,)),
+    )
     assert (told.leaders, told.points, told.round, told.last) == ((0,), score(position), 1, False)
     position.state.ended = 1
-    assert goal(position.state).ends == (End("shields", 0, 5),)
+    assert goal(position.state).ends == (EndCondition("shields", 0, 5),)
     assert goal(position.state).last

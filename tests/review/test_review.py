@@ -18,7 +18,7 @@ from starhold.review.analysis import NotFinished, Reviewer
 from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
-from starhold.review.results import MARKS, Begin, End, Review, Turn
+from starhold.review.results import MARKS, Review, ReviewBegin, ReviewEnd, TurningPoint
 from starhold.review.telling import story, turning_points
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
@@ -203,8 +203,8 @@ def test_nothing_before_the_winner_fell_behind_again_is_told_to_have_decided() -
     ]
     taken = moments[half + 1].round
 
-    def turn(ply: int) -> Turn:
-        return Turn(ply, moments[ply].round, winner, 0.2, "luck", Line(""))
+    def turn(ply: int) -> TurningPoint:
+        return TurningPoint(ply, moments[ply].round, winner, 0.2, "luck", Line(""))
 
     early, late = turn(2), turn(found.begin.plies - 1)
     assert early.round < taken < late.round
@@ -234,8 +234,8 @@ def test_a_game_that_was_given_up_is_judged_up_to_there() -> None:
     begun = msgspec.structs.replace(whole, moves=whole.moves[:20], result=None)
     parts = list(Reviewer(begun, BUDGET, given_up=Result((3, 9), (2, 1))).parts())
     begin, *moments, end = parts
-    assert isinstance(begin, Begin)
-    assert isinstance(end, End)
+    assert isinstance(begin, ReviewBegin)
+    assert isinstance(end, ReviewEnd)
     assert begin.given_up
     assert begin.scores == (3, 9)
     assert len(moments) == 20
@@ -257,7 +257,7 @@ def test_a_game_was_given_up_in_the_round_that_the_table_showed_last() -> None:
     ended = next(ply for ply in range(1, len(match)) if shown(ply) > shown(ply - 1))
     begun = msgspec.structs.replace(whole, moves=whole.moves[:ended], result=None)
     *_, end = Reviewer(begun, BUDGET, marks=False, given_up=Result((3, 9), (2, 1))).parts()
-    assert isinstance(end, End)
+    assert isinstance(end, ReviewEnd)
     assert end.story.words["round"] == Number(shown(ended))
     for language in LANGUAGES:
         assert "{" not in Text(language).line(end.story, ["Ann", "Bob"])

@@ -3,7 +3,7 @@
 import pytest
 
 from starhold.kernel.chance import FastChance, ScriptedChance
-from starhold.kernel.words import End
+from starhold.kernel.words import EndCondition
 from starhold.roll import components as box
 from starhold.roll.components import PHASE_NAMES, Phase
 from starhold.roll.data import BOX
@@ -345,7 +345,7 @@ def test_the_goal_counts_squares_and_the_pool() -> None:
         ("squares", squares, 12),
         ("pool", 4, 24),
     ]
-    assert End("pool", 4, 24) in goal(state).ends  # it is nobody's
+    assert EndCondition("pool", 4, 24) in goal(state).ends  # it is nobody's
     assert goal(state).points == max(score(state, seat) for seat in range(state.players))
     assert not goal(state).last
     state.pool = 0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from starhold.bots.worker import Answer, Question
+from starhold.bots.worker import BotReply, BotRequest
 from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import game
 from starhold.kernel.state import State
@@ -173,7 +173,7 @@ def test_a_question_carries_only_what_the_worker_does_not_know(
     """After an undo too: the moves that are left are known, and the game is not sent again."""
     asked: list[tuple[int, int]] = []
 
-    async def listen(self: thinkers.Thinker, question: Question) -> Answer:
+    async def listen(self: thinkers.Thinker, question: BotRequest) -> BotReply:
         asked.append((question.known, len(question.moves)))
         return await honest(self, question)
 

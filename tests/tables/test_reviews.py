@@ -12,7 +12,7 @@ import pytest
 
 from starhold.kernel.game import Game
 from starhold.kernel.words import Line
-from starhold.review.results import End, Moment, Summary, Tried
+from starhold.review.results import Moment, ReviewEnd, Summary, Tried
 from starhold.tables import reviews
 from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooMany
 from starhold.tables.reception import seat_row, table_row
@@ -58,7 +58,7 @@ class Place:
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lantern: Game) -> Place:
     monkeypatch.setattr(reviews, "record_of", lambda table: SimpleNamespace(result=True, name=table.id))
-    monkeypatch.setattr(reviews, "Wanted", lambda record, **_more: record.name)
+    monkeypatch.setattr(reviews, "ReviewRequest", lambda record, **_more: record.name)
     store = Store(f"sqlite:///{tmp_path}/tables.db")
     store.prepare()
     for name in ("one", "two", "crowd 0"):
@@ -185,7 +185,7 @@ def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place)
         made, _ = opened(place)
         with pytest.raises(ReviewMissing):
             await made.exercises(table("one"), 0)
-        end = End((summary(0, 2, 0), summary(1, 1)), (), Line("x"), 0.1)
+        end = ReviewEnd((summary(0, 2, 0), summary(1, 1)), (), Line("x"), 0.1)
         lines = [b'{"type":"begin"}', *map(msgspec.json.encode, [*map(moment, range(4)), end])]
         reviews.keep(place.store, "one", b"".join(line + b"\n" for line in lines))
         place.asked = 0

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from starhold.bots.worker import Answer, Question, Step
+from starhold.bots.worker import BotReply, BotRequest, PlayedMove
 from starhold.tables import driver
 from starhold.tables.house import House, read_table
 from starhold.tables.run import Run
@@ -207,10 +207,10 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
         ply = slow.run.prepared[0].move.ply
         other = next(one for one in table.play.table().legal(ply.seat) if one != ply.action)
         await house.make_move(table, ply.seat, other, "", "bot")
-        asked: list[tuple[int, Step]] = []
+        asked: list[tuple[int, PlayedMove]] = []
         honest = thinker._ask
 
-        async def listen(question: Question) -> Answer:
+        async def listen(question: BotRequest) -> BotReply:
             asked.extend(enumerate(question.moves, start=question.known))
             return await honest(question)
 
@@ -218,7 +218,7 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
         slow.decides.set()
         await until(lambda: table.waiting() == [0] and table.id not in house.driver._driven)
         assert len(table.play.plies) > made + 1
-        assert asked[0] == (made, Step(ply.seat, other, table.play.plies[made].chance)), (
+        assert asked[0] == (made, PlayedMove(ply.seat, other, table.play.plies[made].chance)), (
             "it heard of this one"
         )
         assert thinker.worker.ended == []

@@ -15,7 +15,7 @@ from starhold.kernel import record as records
 from starhold.kernel import registry
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Line, Name, Number
-from starhold.review.results import End
+from starhold.review.results import ReviewEnd
 from starhold.tables import backup, reviews
 from starhold.tables.entries import Held, Moved, Resigned, Started, Undone
 from starhold.tables.house import House
@@ -200,7 +200,7 @@ def test_a_review_of_an_earlier_version_is_made_again(tmp_path: Path) -> None:
         lines = [line async for line in await house.reviews.lines(table, "ada", "")]
         assert await house.db(reviews.stored, house.store, table.id) == b"".join(lines)
         await house.close()
-        end = msgspec.json.decode(lines[-1], type=End)
+        end = msgspec.json.decode(lines[-1], type=ReviewEnd)
         return len(lines), end.story
 
     lines, story = run_apart(scene())

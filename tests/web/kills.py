@@ -23,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from starhold.cli.serve import Wish, listen, run
+from starhold.cli.serve import ServeOptions, listen, run
 from starhold.tables.entries import Moved
 from starhold.tables.house import built
 from starhold.tables.store import Store
@@ -45,7 +45,7 @@ def serve(url: str, port: int, home: str) -> None:
     os.environ.update({"STARHOLD_HOME": home, "STARHOLD_LIMITS": "0"})
     log = os.open(f"{home}/log", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
     os.dup2(log, sys.stderr.fileno())
-    run(url, Wish("127.0.0.1", port, url, "", 1, 1, False), listen("127.0.0.1", port))
+    run(url, ServeOptions("127.0.0.1", port, url, "", 1, 1, False), listen("127.0.0.1", port))
 
 
 @dataclass

@@ -1,15 +1,15 @@
 // A review as it streams in: the beginning, a moment for each move, the end. Who leaves the page no longer waits for it.
-import type { Begin, End, Moment } from '../wire/review';
+import type { ReviewBegin, ReviewEnd, Moment } from '../wire/review';
 import type { Problem } from '../wire/wire';
 import { patiently, problemIn, Refused } from './api';
 import { inviteTo, withInvite } from './invites';
 
-type Part = Begin | Moment | End | Problem;
+type Part = ReviewBegin | Moment | ReviewEnd | Problem;
 
 export class ReviewStream {
-  begin = $state.raw<Begin | null>(null);
+  begin = $state.raw<ReviewBegin | null>(null);
   moments = $state.raw<readonly Moment[]>([]);
-  end = $state.raw<End | null>(null);
+  end = $state.raw<ReviewEnd | null>(null);
   /** what was refused or failed */
   trouble = $state.raw<unknown>(null);
   #leaving = new AbortController();

@@ -1,5 +1,5 @@
 // What the chart draws: values by seat from the set-up on, one more for each move, and the lines through them.
-import type { Begin, Moment } from '../wire/review';
+import type { ReviewBegin, Moment } from '../wire/review';
 import type { LessonInfo } from '../wire/wire';
 
 /** Lines are told apart by dash as well as by colour. */
@@ -8,20 +8,21 @@ export const DASHES = ['', '11 6', '2 6', '14 5 3 5', '6 4'] as const;
 export type Values = readonly number[];
 
 /** The share of the win of each seat. */
-export const shares = (begin: Begin, moments: readonly Moment[]): Values[] =>
+export const shares = (begin: ReviewBegin, moments: readonly Moment[]): Values[] =>
   begin.seats.map((_, seat) => [begin.start[seat] ?? 0, ...moments.map((moment) => moment.after[seat] ?? 0)]);
 
 type Points = readonly Record<string, number>[];
 
 /** The points by source of all seats after each move: those told last. */
-export function points(begin: Begin, moments: readonly Moment[]): Points[] {
+export function points(begin: ReviewBegin, moments: readonly Moment[]): Points[] {
   let last: Points = begin.points;
   return [last, ...moments.map((moment) => (last = moment.points.length > 0 ? moment.points : last))];
 }
 
 const sum = (sources: Record<string, number> | undefined): number => Object.values(sources ?? {}).reduce((all, one) => all + one, 0);
 
-export const totals = (begin: Begin, told: readonly Points[]): Values[] => begin.seats.map((_, seat) => told.map((all) => sum(all[seat])));
+export const totals = (begin: ReviewBegin, told: readonly Points[]): Values[] =>
+  begin.seats.map((_, seat) => told.map((all) => sum(all[seat])));
 
 /** The sources in which a seat ever had points, each with its points after each move. */
 export function bySource(told: readonly Points[], seat: number): { source: string; values: Values }[] {

@@ -28,7 +28,7 @@ export interface EmpireView {
 }
 
 /** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
-export interface End {
+export interface EndCondition {
   key: string;
   now: number;
   of: number;
@@ -62,7 +62,7 @@ export interface GalaxiesView {
 export interface Goal {
   leaders: number[];
   points: number;
-  ends: End[];
+  ends: EndCondition[];
   last: boolean;
   round: number | null;
   rounds: number | null;

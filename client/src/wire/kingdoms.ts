@@ -23,7 +23,7 @@ export interface BoardView {
 }
 
 /** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
-export interface End {
+export interface EndCondition {
   key: string;
   now: number;
   of: number;
@@ -34,7 +34,7 @@ export interface End {
 export interface Goal {
   leaders: number[];
   points: number;
-  ends: End[];
+  ends: EndCondition[];
   last: boolean;
   round: number | null;
   rounds: number | null;

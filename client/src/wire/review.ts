@@ -1,35 +1,6 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
 
-/** The game, and how it is judged. */
-export interface Begin {
-  type: 'begin';
-  game: string;
-  version: string;
-  options: Record<string, string>;
-  seats: Sitting[];
-  scores: number[];
-  ranks: number[];
-  plies: number;
-  start: number[];
-  doubt: number;
-  points: Record<string, number>[];
-  judge: string;
-  budget: number;
-  worlds: number;
-  calibrated: boolean;
-  given_up: boolean;
-}
-
-/** All of it. */
-export interface End {
-  type: 'end';
-  summaries: Summary[];
-  turns: Turn[];
-  story: Line;
-  seconds: number;
-}
-
 /** What an answer to an exercise or a puzzle is worth. */
 export interface Judged {
   right: boolean;
@@ -93,9 +64,38 @@ export interface Player {
 
 /** A whole review. */
 export interface Review {
-  begin: Begin;
+  begin: ReviewBegin;
   moments: Moment[];
-  end: End;
+  end: ReviewEnd;
+}
+
+/** The game, and how it is judged. */
+export interface ReviewBegin {
+  type: 'begin';
+  game: string;
+  version: string;
+  options: Record<string, string>;
+  seats: Sitting[];
+  scores: number[];
+  ranks: number[];
+  plies: number;
+  start: number[];
+  doubt: number;
+  points: Record<string, number>[];
+  judge: string;
+  budget: number;
+  worlds: number;
+  calibrated: boolean;
+  given_up: boolean;
+}
+
+/** What all moves together say. */
+export interface ReviewEnd {
+  type: 'end';
+  summaries: Summary[];
+  turns: TurningPoint[];
+  story: Line;
+  seconds: number;
 }
 
 /** Who sat there: a name, and `human` or the name of a bot. */
@@ -133,7 +133,7 @@ export interface Tried {
 }
 
 /** A turning point: where most of the win changed hands, at most one a round. */
-export interface Turn {
+export interface TurningPoint {
   ply: number;
   round: number;
   seat: number;

@@ -74,7 +74,7 @@ class Kind:
             raise NoFeatures(f"{name} has no named features")
         #: how many actions there are, legal or not
         self.actions = len(self.game.actions)
-        self._known, self._legal = Sheet(len(self.features)), Sheet(self.actions)
+        self._known, self._legal = Buffer(len(self.features)), Buffer(self.actions)
 
     def start(self, chance: Chance) -> State:
         """A new game, at its first decision."""
@@ -142,7 +142,7 @@ class Kind:
 MODES: Final = ["ansi", "svg", "rgb_array"]
 
 
-class Play:
+class Episode:
     """One game being played by learners."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
@@ -183,7 +183,7 @@ class Play:
         return self.kind.rewards(self.state)
 
 
-class Sheet:
+class Buffer:
     """One row of cells, and an array that lies over the same memory."""
 
     def __init__(self, width: int) -> None:
@@ -195,8 +195,8 @@ class Sheet:
         self.array.fill(0)
         return self._cells
 
-    def __reduce__(self) -> tuple[type["Sheet"], tuple[int]]:
-        return Sheet, (len(self.array),)
+    def __reduce__(self) -> tuple[type["Buffer"], tuple[int]]:
+        return Buffer, (len(self.array),)
 
 
 def memory(held: Any, kind: Any) -> npt.NDArray[Any]:

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Kind, Play, missing
+from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, missing
 from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import names
@@ -52,31 +52,31 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         self.bots = {rival: bot(name) for rival, name in zip(rivals, called, strict=True)}
         self.observation_space = spaces.Box(0, 1, (len(self.kind.features),), np.int8)
         self.action_space = spaces.Discrete(self.kind.actions)
-        self.play: Play | None = None
+        self.episode: Episode | None = None
         self.thoughts = FastChance(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bits, dict[str, Any]]:
         super().reset(seed=seed)
-        self.play = Play(self.kind, int(self.np_random.integers(SEEDS)))
+        self.episode = Episode(self.kind, int(self.np_random.integers(SEEDS)))
         # The bots draw from elsewhere, so that what they think does not change the dice.
         self.thoughts = FastChance(int(self.np_random.integers(SEEDS)))
-        self._let_bots_play(self.play)
-        return self._seen(self.play), self._info(self.play)
+        self._let_bots_play(self.episode)
+        return self._seen(self.episode), self._info(self.episode)
 
     def step(self, action: Any) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
-        play = self._playing()
-        play.take(self.seat, action)
-        self._let_bots_play(play)
-        reward = play.rewards()[self.seat]
-        return self._seen(play), reward, play.over, play.broken_off, self._info(play)
+        episode = self._playing()
+        episode.take(self.seat, action)
+        self._let_bots_play(episode)
+        reward = episode.rewards()[self.seat]
+        return self._seen(episode), reward, episode.over, episode.broken_off, self._info(episode)
 
     def action_masks(self) -> Bits:
         """Which actions are legal now."""
-        play = self._playing()
-        mask = self.kind.mask(play.state, self.seat)
-        if play.over:
+        episode = self._playing()
+        mask = self.kind.mask(episode.state, self.seat)
+        if episode.over:
             mask[:] = 0
         return mask
 
@@ -84,22 +84,22 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         """The table as the learner's seat sees it."""
         return self.kind.render(self.render_mode, self._playing().state, self.seat)
 
-    def _playing(self) -> Play:
-        if self.play is None:
+    def _playing(self) -> Episode:
+        if self.episode is None:
             raise gymnasium.error.ResetNeeded("reset() needs to be called before anything else")
-        return self.play
+        return self.episode
 
-    def _let_bots_play(self, play: Play) -> None:
+    def _let_bots_play(self, episode: Episode) -> None:
         # The learner answers before bots that owe a decision at the same time with a higher seat.
-        while not play.over and not play.broken_off and play.seat != self.seat:
-            rival = play.seat
-            play.take(rival, ask(self.bots[rival], play.state, rival, self.thoughts))
+        while not episode.over and not episode.broken_off and episode.seat != self.seat:
+            rival = episode.seat
+            episode.take(rival, ask(self.bots[rival], episode.state, rival, self.thoughts))
 
-    def _seen(self, play: Play) -> Bits:
-        return self.kind.observation(play.state, self.seat)
+    def _seen(self, episode: Episode) -> Bits:
+        return self.kind.observation(episode.state, self.seat)
 
-    def _info(self, play: Play) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "illegal": play.guilty == self.seat}
+    def _info(self, episode: Episode) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "illegal": episode.guilty == self.seat}
 
 
 def register() -> None:

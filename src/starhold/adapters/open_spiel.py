@@ -35,7 +35,7 @@ MAX_OUTCOMES: Final = 128
 CHANCE_NODES: Final = 4
 
 
-class Asked(Exception):
+class ChanceNeeded(Exception):
     """Chance has no answer yet to a question with so many outcomes."""
 
     def __init__(self, outcomes: int) -> None:
@@ -53,7 +53,7 @@ class Answers(Chance):
 
     def below(self, n: int) -> int:
         if self.used == len(self.known):
-            raise Asked(n)
+            raise ChanceNeeded(n)
         self.used += 1
         return self.known[self.used - 1]
 
@@ -82,7 +82,7 @@ class StarholdState(pyspiel.State):  # type: ignore[misc]
                 assert self._move is not None
                 reached = self._at.clone()
                 reached.play(*self._move, chance)
-        except Asked as asked:
+        except ChanceNeeded as asked:
             self._outcomes = asked.outcomes
             return
         self._at, self._known, self._outcomes = reached, [], 0

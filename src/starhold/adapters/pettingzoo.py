@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Kind, Play, missing
+from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, missing
 
 try:
     from gymnasium import spaces
@@ -56,7 +56,7 @@ class _Seats:
         }
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
-        self.play: Play | None = None
+        self.episode: Episode | None = None
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -68,23 +68,23 @@ class _Seats:
         """A new game, by the seed or by the next of the last one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.play = Play(self.kind, int(self._seeds.integers(SEEDS)))
+        self.episode = Episode(self.kind, int(self._seeds.integers(SEEDS)))
         self.agents = list(self.possible_agents)
 
-    def playing(self) -> Play:
+    def playing(self) -> Episode:
         """The game; there is none before `reset`."""
-        if self.play is None:
+        if self.episode is None:
             raise RuntimeError("call reset() first")
-        return self.play
+        return self.episode
 
     def seen(self, agent: str) -> Observation:
         """What an agent observes."""
-        play = self.playing()
+        episode = self.playing()
         seat = self._seat[agent]
-        mask = self.kind.mask(play.state, seat)
-        if play.over:
+        mask = self.kind.mask(episode.state, seat)
+        if episode.over:
             mask[:] = 0
-        return {"observation": self.kind.observation(play.state, seat), "action_mask": mask}
+        return {"observation": self.kind.observation(episode.state, seat), "action_mask": mask}
 
     def rewarded(self) -> dict[str, float]:
         """What every agent has won by now."""
@@ -109,29 +109,29 @@ class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.playing().seat]
 
     def observe(self, agent: str) -> Observation:
-        play = self.playing()
+        episode = self.playing()
         # Of several who owe a decision, the others' turn is still to come.
         seen = self.seen(agent)
-        if agent != self.agent_selection and not play.over:
+        if agent != self.agent_selection and not episode.over:
             seen["action_mask"][:] = 0
         return seen
 
     def step(self, action: Any) -> None:
-        play = self.playing()
+        episode = self.playing()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        play.take(self._seat[agent], action)
-        if play.over or play.broken_off:
-            self._end(play)
+        episode.take(self._seat[agent], action)
+        if episode.over or episode.broken_off:
+            self._end(episode)
         else:
-            self.agent_selection = self.possible_agents[play.seat]
+            self.agent_selection = self.possible_agents[episode.seat]
 
-    def _end(self, play: Play) -> None:
-        self.terminations = dict.fromkeys(self.agents, play.over)
-        self.truncations = dict.fromkeys(self.agents, play.broken_off)
+    def _end(self, episode: Episode) -> None:
+        self.terminations = dict.fromkeys(self.agents, episode.over)
+        self.truncations = dict.fromkeys(self.agents, episode.broken_off)
         self.rewards = self.rewarded()
         self._accumulate_rewards()
         self._deads_step_first()
@@ -140,7 +140,7 @@ class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
         return self.drawn()
 
     def close(self) -> None:
-        self.play = None
+        self.episode = None
 
 
 class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
@@ -165,31 +165,31 @@ class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
         dict[str, bool],
         Infos,
     ]:
-        play = self.playing()
+        episode = self.playing()
         agents = self.agents
         if agents:
-            self._take(play, actions)
-        if play.over or play.broken_off:
+            self._take(episode, actions)
+        if episode.over or episode.broken_off:
             self.agents = []
         return (
             {agent: self.seen(agent) for agent in agents},
             {agent: reward for agent, reward in self.rewarded().items() if agent in agents},
-            dict.fromkeys(agents, play.over),
-            dict.fromkeys(agents, play.broken_off),
+            dict.fromkeys(agents, episode.over),
+            dict.fromkeys(agents, episode.broken_off),
             {agent: {} for agent in agents},
         )
 
-    def _take(self, play: Play, actions: Mapping[str, Any]) -> None:
-        asked = [(seat, play.state.legal(seat)) for seat in play.state.seats_to_move()]
+    def _take(self, episode: Episode, actions: Mapping[str, Any]) -> None:
+        asked = [(seat, episode.state.legal(seat)) for seat in episode.state.seats_to_move()]
         for seat, legal in asked:
-            if not play.over and play.state.legal(seat) == legal:
-                play.take(seat, actions[self.possible_agents[seat]])
+            if not episode.over and episode.state.legal(seat) == legal:
+                episode.take(seat, actions[self.possible_agents[seat]])
 
     def render(self) -> Any:
         return self.drawn()
 
     def close(self) -> None:
-        self.play = None
+        self.episode = None
 
 
 def env(

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from starhold.arena.training import Told
+    from starhold.arena.training import Generation
 
 WIDTH: Final = 720
 HEIGHT: Final = 360
 LEFT, RIGHT, TOP, BOTTOM = 60, 60, 40, 50
 
 
-def drawn(game: str, log: "Sequence[Told]") -> str:
+def drawn(game: str, log: "Sequence[Generation]") -> str:
     """An SVG: the loss as a line, shares of wins as dots, full ones where a generation was accepted."""
     most = max((line.games for line in log), default=1)
     losses = [line.loss for line in log] or [0.0]

@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 
 import starhold
 from starhold.arena.pool import WorkerDied, spread
-from starhold.arena.simulate import Plan, Players, decisions, prepare, seeds
+from starhold.arena.simulate import Players, Simulation, decisions, prepare, seeds
 from starhold.bots.levels import judge_of
 from starhold.bots.mind import mind_of
 from starhold.bots.net import ONE, Sink, won
@@ -112,7 +112,7 @@ def read(file: str | Path) -> Dataset:
 
 
 def write(
-    plan: Plan, file: str | Path, workers: int = 1, progress: Callable[[int], None] | None = None
+    plan: Simulation, file: str | Path, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> int:
     """Play the games of a plan and write their decisions; tells how many. The file comes whole or not."""
     prepare(plan)
@@ -134,7 +134,7 @@ def write(
     return rows
 
 
-def _schema(plan: Plan) -> pa.Schema:
+def _schema(plan: Simulation) -> pa.Schema:
     game = registry.game(plan.game)
     first = game.start(plan.players, FastChance(0), plan.options)
     about = About(
@@ -153,7 +153,7 @@ def _schema(plan: Plan) -> pa.Schema:
     return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(about)})
 
 
-def _batches(plan: Plan, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:
+def _batches(plan: Simulation, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:
     """Games and their rows, in the order of the games, whoever was ready first."""
     spans = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     ready: dict[int, pa.RecordBatch] = {}
@@ -167,7 +167,7 @@ def _batches(plan: Plan, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:
             due += 1
 
 
-def play_span(plan: Plan, span: range) -> pa.RecordBatch:
+def play_span(plan: Simulation, span: range) -> pa.RecordBatch:
     """The rows of the games of these numbers."""
     rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
     for number in span:
@@ -178,7 +178,7 @@ def play_span(plan: Plan, span: range) -> pa.RecordBatch:
     return pa.record_batch([pa.array(rows[field.name], field.type) for field in SCHEMA], SCHEMA)
 
 
-def _play(plan: Plan, number: int, rows: dict[str, list[Any]]) -> None:
+def _play(plan: Simulation, number: int, rows: dict[str, list[Any]]) -> None:
     game = registry.game(plan.game)
     chance, choices = seeds(plan, number)
     # Worlds to be judged are drawn by themselves: the same games are played as by `simulate`.

@@ -44,7 +44,7 @@ class EndlessGame(StarholdError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """Which games to play."""
 
     game: str
@@ -140,7 +140,7 @@ class Tally:
         self.forfeits += other.forfeits
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def simulate(plan: Simulation, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
     """Play a plan; `progress` is told how many games have been played since its last call."""
     prepare(plan)
     tally = Tally(plan.players)
@@ -151,7 +151,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     return tally
 
 
-def prepare(plan: Plan) -> Game:
+def prepare(plan: Simulation) -> Game:
     """Find out early what would be wrong: the game, the seats, the options, the bots, the folder."""
     game = registry.game(plan.game)
     game.start(plan.players, FastChance(plan.seed), plan.options)
@@ -170,7 +170,7 @@ def folder(path: str) -> None:
         raise record.RecordUnreadable(str(error), file=path, reason=error.strerror or str(error)) from None
 
 
-def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
+def _parts(plan: Simulation, workers: int) -> Iterator[Tally]:
     """Tallies of parts of the plan, as they are ready."""
     size = max(1, min(BATCH, plan.games // (workers * 4)))
     spans = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
@@ -180,7 +180,7 @@ def _parts(plan: Plan, workers: int) -> Iterator[Tally]:
         yield part
 
 
-def play_span(plan: Plan, span: range) -> Tally:
+def play_span(plan: Simulation, span: range) -> Tally:
     """Play the games of these numbers."""
     game = registry.game(plan.game)
     options = game.complete(plan.options)
@@ -199,13 +199,13 @@ def play_span(plan: Plan, span: range) -> Tally:
     return tally
 
 
-def seeds(plan: Plan, number: int) -> tuple[FastChance, FastChance]:
+def seeds(plan: Simulation, number: int) -> tuple[FastChance, FastChance]:
     """Chance of the table and chance of the players in game `number`."""
     base = (plan.seed * 1_000_003 + number) * 2 & 0x3FFFFFFFFFFFFFFF
     return FastChance(base), FastChance(base + 1)
 
 
-def _play_fast(plan: Plan, game: Game, options: Mapping[str, str], number: int, tally: Tally) -> None:
+def _play_fast(plan: Simulation, game: Game, options: Mapping[str, str], number: int, tally: Tally) -> None:
     """Random play at the engine's own pace."""
     chance, choices = seeds(plan, number)
     state = game.set_up(plan.players, options, chance)
@@ -215,7 +215,7 @@ def _play_fast(plan: Plan, game: Game, options: Mapping[str, str], number: int, 
     tally.count(state, made)
 
 
-def _play_slowly(plan: Plan, game: Game, number: int, tally: Tally) -> None:
+def _play_slowly(plan: Simulation, game: Game, number: int, tally: Tally) -> None:
     """Any bots; with checks and a record where they are wanted."""
     chance, choices = seeds(plan, number)
     with Players(plan.bots, game, game.complete(plan.options)) as players:
@@ -266,7 +266,7 @@ class Players:
 
 
 def decisions(
-    plan: Plan, state: State, players: list[bots.Bot], choices: FastChance
+    plan: Simulation, state: State, players: list[bots.Bot], choices: FastChance
 ) -> Iterator[tuple[int, int]]:
     """Who decides what next, until the game is over. Random bots choose as in `play_out`."""
     for _ in range(plan.limit):
@@ -280,7 +280,7 @@ def decisions(
     _must_be_over(state, plan)
 
 
-def _must_be_over(state: State, plan: Plan) -> None:
+def _must_be_over(state: State, plan: Simulation) -> None:
     if not state.over:
         raise EndlessGame(f"not over after {plan.limit} decisions", limit=plan.limit)
 
@@ -288,7 +288,7 @@ def _must_be_over(state: State, plan: Plan) -> None:
 # -- failures ---------------------------------------------------------------------------------
 
 
-def _failure(plan: Plan, game: Game, number: int, error: Exception) -> Failure:
+def _failure(plan: Simulation, game: Game, number: int, error: Exception) -> Failure:
     """Play the broken game again with a record beside it, and keep the record."""
     found = Failure(number, said(error), "")
     broken = _until_failure(plan, game, number)
@@ -304,7 +304,7 @@ def said(error: Exception) -> str:
     return f"{type(error).__name__}: {detail}"
 
 
-def _until_failure(plan: Plan, game: Game, number: int) -> Record | None:
+def _until_failure(plan: Simulation, game: Game, number: int) -> Record | None:
     """The record up to and with the move that fails; None if the set-up does."""
     chance, choices = seeds(plan, number)
     match = None
@@ -330,9 +330,9 @@ def until_now(match: Match, tried: tuple[int, int] | None) -> Record:
     return msgspec.structs.replace(broken, moves=(*broken.moves, last))
 
 
-def _seats(plan: Plan) -> list[Seat]:
+def _seats(plan: Simulation) -> list[Seat]:
     return [Seat(f"{name} {seat}", name) for seat, name in enumerate(plan.bots, 1)]
 
 
-def _file(plan: Plan, number: int) -> str:
+def _file(plan: Simulation, number: int) -> str:
     return f"{plan.game}-{plan.players}p-seed{plan.seed}-{number}"

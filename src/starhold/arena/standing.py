@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 from openskill.models import PlackettLuce
 
-from starhold.arena.tournament import Played
+from starhold.arena.tournament import TournamentGame
 
 #: two-sided 95 %
 DEVIATIONS: Final = 1.959964
@@ -87,7 +87,7 @@ class _Sum:
     with_others: dict[str, tuple[int, float]] = field(default_factory=lambda: defaultdict(lambda: (0, 0.0)))
 
 
-def standings(games: Sequence[Played], names: Iterable[str]) -> dict[str, Standing]:
+def standings(games: Sequence[TournamentGame], names: Iterable[str]) -> dict[str, Standing]:
     """Each bot's row, the strongest first."""
     sums = {name: _Sum() for name in names}
     for played in games:
@@ -102,7 +102,7 @@ def standings(games: Sequence[Played], names: Iterable[str]) -> dict[str, Standi
     return dict(sorted(rows.items(), key=lambda row: -row[1].rating))
 
 
-def _count(found: _Sum, played: Played, seat: int) -> None:
+def _count(found: _Sum, played: TournamentGame, seat: int) -> None:
     won = played.shares[seat]
     found.seats += 1
     found.wins += won
@@ -136,7 +136,7 @@ def _standing(found: _Sum, rating: float, sigma: float) -> Standing:
     )
 
 
-def rated(games: Iterable[Played], names: Iterable[str]) -> dict[str, tuple[float, float]]:
+def rated(games: Iterable[TournamentGame], names: Iterable[str]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings after these games, in their order. A bot on several seats moves by their mean."""
     model = PlackettLuce()
     ratings = dict.fromkeys(names, (model.mu, model.sigma))

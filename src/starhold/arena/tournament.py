@@ -136,7 +136,7 @@ class Blame(msgspec.Struct, frozen=True, omit_defaults=True):
     file: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class TournamentGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is finished, or that failed; everything by seat.
 
     A game with ranks and a failure was given up by the bot that is to blame (BotFailed), and counts.
@@ -205,7 +205,7 @@ def hold(
     cluster: str = "",
     sprt: Sprt | None = None,
     progress: Callable[[int], None] | None = None,
-) -> list[Played]:
+) -> list[TournamentGame]:
     """Play a tournament, or the rest of it; all its games in order.
 
     With a test it ends with the group that decides it, whatever else was finished by then.
@@ -222,7 +222,7 @@ def hold(
             at, played = next(results)
             if isinstance(played, WorkerDied):
                 number = missing[at]
-                played = Played(number, plan.seats(number), failure=Blame(str(played)))
+                played = TournamentGame(number, plan.seats(number), failure=Blame(str(played)))
             book.write(played)
             found[played.number] = played
             tell(1)
@@ -239,7 +239,7 @@ class _Ends:
         self.sprt = sprt
         self.games = 0
 
-    def reached(self, found: Mapping[int, Played]) -> bool:
+    def reached(self, found: Mapping[int, TournamentGame]) -> bool:
         """Take groups in as they are complete, in their order; is that the end?"""
         while self.games < self.plan.total:
             group = [found.get(self.games + turn) for turn in range(self.plan.turns)]
@@ -254,7 +254,7 @@ class _Ends:
         return True
 
 
-def _score(group: Sequence[Played], name: str) -> float:
+def _score(group: Sequence[TournamentGame], name: str) -> float:
     """The share of wins that a bot took in a group, for each of its seats."""
     shares = [
         share
@@ -287,7 +287,7 @@ class _Book:
         if self.file is not None:
             self.file.close()
 
-    def read(self) -> Iterator[Played]:
+    def read(self) -> Iterator[TournamentGame]:
         """The games that are finished; half a line at the end is one that was not."""
         if self.file is None:
             return
@@ -298,7 +298,7 @@ class _Book:
             whole += len(line)
             try:
                 if number:
-                    yield msgspec.json.decode(line, type=Played)
+                    yield msgspec.json.decode(line, type=TournamentGame)
                 elif msgspec.json.decode(line, type=Header) != self.header:
                     raise OtherTournament(f"{self.path} is another tournament", file=str(self.path))
             except msgspec.MsgspecError:
@@ -306,7 +306,7 @@ class _Book:
         self.file.seek(whole)
         self.file.truncate()
 
-    def write(self, played: Played) -> None:
+    def write(self, played: TournamentGame) -> None:
         """Add a game, so that it outlives us."""
         if self.file is not None:
             self.file.write(_line(played))
@@ -334,12 +334,12 @@ def _line(entry: msgspec.Struct) -> bytes:
 # -- one game -----------------------------------------------------------------------------------------
 
 
-def play(plan: Tournament, number: int) -> Played:
+def play(plan: Tournament, number: int) -> TournamentGame:
     """Play a game of the tournament; whatever goes wrong is told with the name of who is to blame."""
     try:
         table = _Table(plan, number)
     except Exception as error:
-        return Played(number, plan.seats(number), failure=Blame(said(error)))
+        return TournamentGame(number, plan.seats(number), failure=Blame(said(error)))
     with table.players:
         try:
             table.play()
@@ -399,10 +399,10 @@ class _Table:
         self.asked = -1
         return action
 
-    def result(self, ranks: Sequence[int] | None = None, failure: Blame | None = None) -> Played:
+    def result(self, ranks: Sequence[int] | None = None, failure: Blame | None = None) -> TournamentGame:
         """The game as it was played to its end, or as it is counted where it broke off."""
         state = self.match.state
-        return Played(
+        return TournamentGame(
             self.number,
             self.names,
             tuple(state.scores()),
@@ -413,11 +413,11 @@ class _Table:
             failure,
         )
 
-    def forfeited(self, error: BotFailed) -> Played:
+    def forfeited(self, error: BotFailed) -> TournamentGame:
         """The game as it ends where a bot gives its seat up: it comes last, the others by their points."""
         return self.result(ranks_after(self.match.state.scores(), {self.asked}), self.failed(error).failure)
 
-    def failed(self, error: Exception) -> Played:
+    def failed(self, error: Exception) -> TournamentGame:
         """The game with its failure and the record of it."""
         # A bot fails while it thinks, or answers what the rules do not allow; all else is the rules' fault.
         guilty = self.chosen[0] if isinstance(error, IllegalMove) and self.chosen else self.asked
@@ -430,7 +430,7 @@ class _Table:
             len(self.match),
             os.fspath(file),
         )
-        return Played(self.number, self.names, failure=blame)
+        return TournamentGame(self.number, self.names, failure=blame)
 
     def file(self, prefix: str = "") -> Path:
         """Where the record of this game is kept."""

@@ -1,6 +1,6 @@
 """Training: a net learns a game from nothing by playing against itself.
 
-Generations of games (TD(lambda), the best move nearly always), each followed by a lesson in numpy; what comes
+Generations of games (TD(lambda), the best move nearly always), each followed by training in numpy; what comes
 of it plays the next, and is accepted if it beats the last accepted net (SPRT). Game n depends on the seed, on
 n and on the last net alone, so cores and clusters change nothing, and what was killed goes on where it was.
 """
@@ -27,7 +27,7 @@ from starhold.bots.mind import Mind, mind_named
 from starhold.bots.net import ONE, Evaluator, Net, won
 from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher
-from starhold.bots.selfplay import Lesson, Teacher
+from starhold.bots.selfplay import SelfPlay, TrainingData
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
@@ -112,7 +112,7 @@ class Course:
 
 
 @dataclass
-class Told:
+class Generation:
     """What one generation came to; a line of the log."""
 
     generation: int
@@ -133,14 +133,14 @@ class Progress:
 
     generation: int = 0
     accepted: bytes = b""
-    log: list[Told] = field(default_factory=list)
+    log: list[Generation] = field(default_factory=list)
 
 
 # -- tasks for workers ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Batch:
+class SelfPlayBatch:
     """Games of self-play."""
 
     course: Course
@@ -150,7 +150,7 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Duel:
+class EvaluationGames:
     """Games between two nets, which sit alternately; each seed from both sides."""
 
     game: str
@@ -168,13 +168,13 @@ def net_of(game: str, data: bytes) -> Net | None:
     return files.net(files.unpacked(data), game, rules, mind_named(game).features)
 
 
-def teacher_of(course: Course, judge: Net | None, number: int, searched: bool) -> Teacher:
+def self_play_of(course: Course, judge: Net | None, number: int, searched: bool) -> SelfPlay:
     """By the net, alone or with a search; before there is one, at random and in turn by the worth by hand."""
     mind = mind_named(course.game)
     if judge is None:
         by, searcher, budget = first_player(mind, number // len(COUNTS))
         every = course.every * (4 if by is None and searcher is None else 1)
-        return Teacher(
+        return SelfPlay(
             mind.features, by, 1.0, course.margin, 200, every, course.haste, course.limit, searcher, budget
         )
     every, searcher, budget = course.every, None, None
@@ -183,7 +183,7 @@ def teacher_of(course: Course, judge: Net | None, number: int, searched: bool) -
         every = max(1, every // 4)
         searcher = Searcher(mind.features, judge, temperature=mind.temperature)
         budget = Budget(iterations=course.search)
-    return Teacher(
+    return SelfPlay(
         mind.features,
         judge,
         course.trace,
@@ -210,26 +210,26 @@ def first_player(mind: Mind, turn: int) -> tuple[Evaluator | None, Searcher | No
     return None, searcher, Budget(iterations=BRIEF)
 
 
-def play_batch(batch: Batch) -> tuple[dict[str, Any], int, int, int]:
+def play_batch(batch: SelfPlayBatch) -> tuple[dict[str, Any], int, int, int]:
     """The rows of some games as arrays; games, decisions, and games that did not end."""
     course = batch.course
     judge = net_of(course.game, batch.net)
-    lesson = Lesson()
+    data = TrainingData()
     game = registry.game(course.game)
     for number in batch.numbers:
         seed = (course.seed * 1_000_003 + number) * 4
         start = game.start(COUNTS[number % len(COUNTS)], FastChance(seed))
-        teacher_of(course, judge, number, batch.searched).play(start, seed + 1, lesson)
+        self_play_of(course, judge, number, batch.searched).play(start, seed + 1, data)
     arrays = {
-        "features": np.array(lesson.features, np.uint16),
-        "lengths": np.array(lesson.lengths, np.int64),
-        "wins": np.array(lesson.wins, np.float32),
-        "points": np.array(lesson.points, np.float32),
+        "features": np.array(data.features, np.uint16),
+        "lengths": np.array(data.lengths, np.int64),
+        "wins": np.array(data.wins, np.float32),
+        "points": np.array(data.points, np.float32),
     }
-    return arrays, int(lesson.games), int(lesson.decisions), int(lesson.endless)
+    return arrays, int(data.games), int(data.decisions), int(data.endless)
 
 
-def fight(duel: Duel) -> list[float]:
+def fight(duel: EvaluationGames) -> list[float]:
     """The share of the win that the seats of the first net take of each seed, over both sides."""
     mind = mind_named(duel.game)
     nets = [net_of(duel.game, data) for data in duel.nets]
@@ -305,7 +305,7 @@ class Training:
         """The last accepted net."""
         return self.folder / f"{self.course.game}.net"
 
-    def run(self, told: Callable[[int, Told | None], None] | None = None) -> Progress:
+    def run(self, told: Callable[[int, Generation | None], None] | None = None) -> Progress:
         """Train to the end; `told` hears how many games have been played, and what a generation came to."""
         with joined(self.cluster, self.workers):
             while self.progress.generation < self.course.last:
@@ -317,7 +317,7 @@ class Training:
                     told(0, line)
         return self.progress
 
-    def _generation(self, told: Callable[[int, Told | None], None] | None) -> Told:
+    def _generation(self, told: Callable[[int, Generation | None], None] | None) -> Generation:
         course, number = self.course, self.progress.generation
         first, games = course.games_before(number), course.games_in(number)
         searched = number >= course.generations
@@ -326,7 +326,7 @@ class Training:
         # its own mistakes, and gets worse with every generation.
         last = self._net(number) if number or course.begin else b""
         tasks = [
-            Batch(course, last, tuple(range(at, min(at + size, first + games))), searched)
+            SelfPlayBatch(course, last, tuple(range(at, min(at + size, first + games))), searched)
             for at in range(first, first + games, size)
         ]
         parts: list[Rows] = []
@@ -355,7 +355,7 @@ class Training:
         accepted = stronger or (number < WARM and not course.begin)
         if accepted:
             self.progress.accepted = candidate
-        return Told(
+        return Generation(
             number + 1,
             first + games,
             round(decisions / games, 1),
@@ -389,7 +389,7 @@ class Training:
         nets = (candidate, self.progress.accepted)
         for at in range(0, MOST_GROUPS, GROUPS * max(1, self.workers)):
             tasks = [
-                Duel(
+                EvaluationGames(
                     self.course.game,
                     nets,
                     tuple(
@@ -458,7 +458,7 @@ class Training:
             notes = json.loads(str(kept["notes"]))
             if not self._goes_on(Course(**notes["course"]), notes["generation"]):
                 raise OtherCourse(f"{self.folder} contains another training run", folder=str(self.folder))
-            log = [Told(**line) for line in notes["log"]]
+            log = [Generation(**line) for line in notes["log"]]
             self.progress = Progress(notes["generation"], kept["accepted"].tobytes(), log)
             self.learner.restore(kept)
 

@@ -17,7 +17,7 @@ from starhold.kernel.verify import Replay
 Traits = dict[str, tuple[str, ...]]
 
 
-class Player(msgspec.Struct, frozen=True):
+class SeatTraits(msgspec.Struct, frozen=True):
     """One seat of a finished game."""
 
     bot: str
@@ -31,7 +31,7 @@ class Finished(msgspec.Struct, frozen=True):
     """A finished game, as a report counts it."""
 
     game: str
-    players: tuple[Player, ...]
+    players: tuple[SeatTraits, ...]
     #: decisions
     length: int
 
@@ -56,7 +56,7 @@ def finished(record: Record) -> Finished | None:
     players = []
     for seat, row in enumerate(record.seats[: len(ranks)]):
         traits = {} if read is None else read(replay.state, seat, _own(record, seat))
-        players.append(Player(row.kind, shares[seat], scores[seat], traits))
+        players.append(SeatTraits(row.kind, shares[seat], scores[seat], traits))
     return Finished(record.game, tuple(players), len(record.moves))
 
 

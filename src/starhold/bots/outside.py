@@ -71,7 +71,7 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
     milliseconds: int
 
 
-class End(msgspec.Struct, frozen=True, tag="end"):
+class GameEnd(msgspec.Struct, frozen=True, tag="end"):
     """The game is over. Nothing more is said."""
 
     scores: tuple[int, ...]
@@ -247,7 +247,7 @@ class OutsideBot(Bot):
         if program is None:
             return
         if over is not None and program.running:
-            end = End(tuple(map(int, over.scores())), tuple(map(int, over.ranks())))
+            end = GameEnd(tuple(map(int, over.scores())), tuple(map(int, over.ranks())))
             program.tell(msgspec.json.encode(end))
             program.finish()
         self._forget()

@@ -14,7 +14,7 @@ from starhold.kernel.state import State
 
 
 @final
-class Lesson:
+class TrainingData:
     """Positions to learn from: features as one long list, and for each row its length and targets."""
 
     def __init__(self) -> None:
@@ -47,8 +47,8 @@ class Thought:
 
 
 @final
-class Teacher:
-    """How self-play is turned into lessons.
+class SelfPlay:
+    """How self-play games are played and turned into training data.
 
     `trace` is the lambda of TD(lambda); `margin` how much of the result is the lead in points instead of the
     win; `explore` and `every` are per mille of random moves and one of how many decisions is kept; `haste` is
@@ -130,8 +130,8 @@ class Teacher:
             return legal[chance.below(len(legal))]
         return action
 
-    def play(self, state: State, seed: i64, lesson: Lesson) -> None:
-        """One game from a start to its end or the limit, added to a lesson."""
+    def play(self, state: State, seed: i64, data: TrainingData) -> None:
+        """One game from a start to its end or the limit, added to the training data."""
         chance = FastChance(seed)
         players = state.players
         rows: list[list[list[int]]] = [[] for seat in range(players)]
@@ -163,14 +163,14 @@ class Teacher:
                 now: i64 = times[at]
                 target *= 1.0 - self.haste * float(later - now)
                 later = now
-                lesson.keep(rows[seat][at], target, points)
+                data.keep(rows[seat][at], target, points)
                 if judge is not None:
                     target = self.trace * target + (1.0 - self.trace) * values[seat][at]
                 at -= 1
         for thought in thoughts:
             target = 0.5 * self.result(state, thought.seat) + 0.5 * float(thought.value) / float(ONE)
-            lesson.keep(thought.row, target, float(scores[thought.seat]) / 10.0)
-        lesson.games += 1
-        lesson.decisions += made
+            data.keep(thought.row, target, float(scores[thought.seat]) / 10.0)
+        data.games += 1
+        data.decisions += made
         if state.stack:
-            lesson.endless += 1
+            data.endless += 1

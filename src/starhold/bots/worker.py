@@ -1,6 +1,6 @@
 """A process that thinks for bots: one JSON line in, one JSON line out.
 
-It keeps the games that it was told about, so that each question carries only the moves since the last, and
+It keeps the games that it was told about, so that each request carries only the moves since the last, and
 the bots that play them, since what one thought about its last move may hold for its next.
 A world is resampled from the bot's seat before the bot sees it.
 """
@@ -24,16 +24,16 @@ from starhold.kernel.registry import game
 KEPT_GAMES = 200
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A move that was made: seat, action, chance's answers."""
+class PlayedMove(msgspec.Struct, frozen=True):
+    """A move that was made: its seat, its action and the answers of chance."""
 
     seat: int
     action: int
     chance: tuple[int, ...]
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What shall this seat do? `known`: moves that the worker has already; `moves`: those after."""
+class BotRequest(msgspec.Struct, frozen=True):
+    """Asks for the action of a seat. `known`: moves that the worker already has; `moves`: those after."""
 
     table: str
     game: str
@@ -41,7 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     options: dict[str, str]
     setup: tuple[int, ...]
     known: int
-    moves: tuple[Step, ...]
+    moves: tuple[PlayedMove, ...]
     seat: int
     bot: str
     seed: int
@@ -53,7 +53,7 @@ class Question(msgspec.Struct, frozen=True):
     advise: bool = False
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True):
     """The action, or None if the worker does not have the moves that it should; or advice instead."""
 
     action: int | None
@@ -62,7 +62,7 @@ class Answer(msgspec.Struct, frozen=True):
     failed: str = ""
 
 
-class Player:
+class SeatedBot:
     """A bot at its seat, and the answer that it gave last."""
 
     def __init__(self, name: str, match: Match) -> None:
@@ -73,12 +73,12 @@ class Player:
         self.answered: int | None = None
 
 
-class Played:
-    """A game that is played, and the bots that have thought about it, by seat."""
+class BotGame:
+    """A game that is being played, and the bots that have thought about it, by seat."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.players: dict[int, Player] = {}
+        self.players: dict[int, SeatedBot] = {}
 
     def back_to(self, moves: int) -> None:
         """Take moves back; what bots thought is about moves that may not come again."""
@@ -86,80 +86,80 @@ class Played:
             self.match.take_back(moves)
             self.players.clear()
 
-    def move(self, step: Step) -> None:
+    def move(self, move: PlayedMove) -> None:
         """A move of the table. Whose bot did not choose it has thought about something else."""
-        self.match.move(step.seat, step.action, RecordedChance(list(step.chance)))
-        player = self.players.get(step.seat)
+        self.match.move(move.seat, move.action, RecordedChance(list(move.chance)))
+        player = self.players.get(move.seat)
         if player is not None:
-            if player.answered == step.action:
+            if player.answered == move.action:
                 player.answered = None
             else:
-                del self.players[step.seat]
+                del self.players[move.seat]
 
-    def player(self, seat: int, name: str) -> Player:
+    def player(self, seat: int, name: str) -> SeatedBot:
         """Who plays a seat; a new one if the name has changed, or if the last answer was not played."""
         known = self.players.get(seat)
         if known is None or known.name != name or known.answered is not None:
-            known = self.players[seat] = Player(name, self.match)
+            known = self.players[seat] = SeatedBot(name, self.match)
         return known
 
 
-class Worker:
-    """The games that this process knows."""
+class BotWorker:
+    """The games that this process keeps, and what it answers about them."""
 
     def __init__(self) -> None:
-        self.games: OrderedDict[str, Played] = OrderedDict()
+        self.games: OrderedDict[str, BotGame] = OrderedDict()
 
-    def answer(self, question: Question) -> Answer:
-        played = self._played(question)
+    def answer(self, request: BotRequest) -> BotReply:
+        played = self._played(request)
         if played is None:
-            return Answer(None)
-        chance = FastChance(question.seed)
+            return BotReply(None)
+        chance = FastChance(request.seed)
         state = played.match.state
-        if question.advise:
-            adviser = hurried(bot(question.bot), question.milliseconds)
-            found = hints(state, question.seat, chance, adviser)
-            return Answer(found[0].action, found)
+        if request.advise:
+            adviser = hurried(bot(request.bot), request.milliseconds)
+            found = hints(state, request.seat, chance, adviser)
+            return BotReply(found[0].action, found)
         try:
-            player = played.player(question.seat, question.bot)
+            player = played.player(request.seat, request.bot)
             player.bot.budget = player.usual
-            hasty = hurried(player.bot, question.milliseconds)
-            player.answered = int(ask(hasty, state, question.seat, chance))
+            hasty = hurried(player.bot, request.milliseconds)
+            player.answered = int(ask(hasty, state, request.seat, chance))
         except BotFailed as error:
-            return self._failed(played, question, error.why, str(error))
+            return self._failed(played, request, error.why, str(error))
         except UnknownBot as error:
-            return self._failed(played, question, "unknown", str(error))
-        return Answer(player.answered)
+            return self._failed(played, request, "unknown", str(error))
+        return BotReply(player.answered)
 
-    def _failed(self, played: Played, question: Question, why: str, said: str) -> Answer:
+    def _failed(self, played: BotGame, request: BotRequest, why: str, said: str) -> BotReply:
         """The table is told the fault, and whoever runs the server all that is known of it."""
-        played.players.pop(question.seat, None)
-        print(f"bot {question.bot} failed at table {question.table}: {said}", file=sys.stderr, flush=True)
-        return Answer(None, failed=why)
+        played.players.pop(request.seat, None)
+        print(f"bot {request.bot} failed at table {request.table}: {said}", file=sys.stderr, flush=True)
+        return BotReply(None, failed=why)
 
-    def _played(self, question: Question) -> Played | None:
+    def _played(self, request: BotRequest) -> BotGame | None:
         """The game as it stands, from what is kept and what is new; moves taken back are dropped."""
-        played = self.games.get(question.table)
-        if played is None or len(played.match) < question.known:
-            if question.known:
+        played = self.games.get(request.table)
+        if played is None or len(played.match) < request.known:
+            if request.known:
                 return None
-            seats = [Seat("")] * question.players
-            setup = RecordedChance(list(question.setup))
+            seats = [Seat("")] * request.players
+            setup = RecordedChance(list(request.setup))
             match = Match(
-                game(question.game),
+                game(request.game),
                 seats,
                 setup,
-                question.options,
+                request.options,
                 keep=0,
                 digests=False,
-                version=question.version,
+                version=request.version,
             )
-            played = Played(match)
-        played.back_to(question.known)
-        for step in question.moves:
-            played.move(step)
-        self.games[question.table] = played
-        self.games.move_to_end(question.table)
+            played = BotGame(match)
+        played.back_to(request.known)
+        for move in request.moves:
+            played.move(move)
+        self.games[request.table] = played
+        self.games.move_to_end(request.table)
         if len(self.games) > KEPT_GAMES:
             self.games.popitem(last=False)
         return played
@@ -182,9 +182,9 @@ def main() -> None:
     warnings.simplefilter("ignore", UnfitNet)
     # Whoever plays goes first; then bots think, before what strangers send is examined.
     os.nice(3)
-    worker = Worker()
+    worker = BotWorker()
     for line in sys.stdin.buffer:
-        answer = worker.answer(msgspec.json.decode(line, type=Question))
+        answer = worker.answer(msgspec.json.decode(line, type=BotRequest))
         try:
             sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
             sys.stdout.buffer.flush()

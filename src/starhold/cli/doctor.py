@@ -14,7 +14,7 @@ from rich.text import Text as Styled
 
 import starhold
 from starhold import bots
-from starhold.arena.simulate import Plan, simulate
+from starhold.arena.simulate import Simulation, simulate
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
@@ -95,7 +95,7 @@ def _play(text: Text) -> Finding:
     """A game of each kind, with all rules of thumb checked after every move."""
     for game in registry.names():
         players = max(2, registry.game(game).min_players)
-        tally = simulate(Plan(game, players, 1, ("newcomer",) * players, seed=1, check=True))
+        tally = simulate(Simulation(game, players, 1, ("newcomer",) * players, seed=1, check=True))
         for failure in tally.failures:
             return Finding(BROKEN, text.say("doctor-play-failed", game=game, error=failure.error))
     return Finding(GOOD, text.say("doctor-play"))

@@ -7,14 +7,11 @@ from rich.text import Text as Styled
 from starhold import boards
 from starhold.cli import book
 from starhold.cli.lines import to_you
+from starhold.cli.play import Quit
 from starhold.kernel.words import Choice
 from starhold.lessons import LEARNER, Lesson, lesson, lessons
 from starhold.lessons.play import Taken, attempt, begin, go_on
 from starhold.text import Text
-
-
-class Quit(Exception):
-    """The learner has had enough for now."""
 
 
 def learn(game: str, name: str | None, step: int, text: Text, console: Console) -> int:

@@ -160,7 +160,7 @@ def play_command(
     open_table: Annotated[bool, typer.Option("--open", help="cli-help-open")] = False,
     lang: Lang = None,
 ) -> None:
-    wish = play.Wish(
+    args = play.PlayOptions(
         game=game,
         seats=words_of(seats) if seats is not None else None,
         names=words_of(names),
@@ -171,7 +171,7 @@ def play_command(
         save=save,
         open_table=open_table,
     )
-    raise Exit(play.play(wish, ctx.obj, Console()))
+    raise Exit(play.play(args, ctx.obj, Console()))
 
 
 @command("learn", "play", "galaxies", "kingdoms bids")
@@ -324,8 +324,10 @@ def tournament_command(
 ) -> None:
     chosen = registry.game(game).complete(options_of(options), preset)
     plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
-    wish = tournament.Wish(workers, cluster, sprt or above > 0, above / 100, json, progress, measured)
-    raise Exit(tournament.run(plan, wish, ctx.obj))
+    args = tournament.TournamentOptions(
+        workers, cluster, sprt or above > 0, above / 100, json, progress, measured
+    )
+    raise Exit(tournament.run(plan, args, ctx.obj))
 
 
 @command("report", "bots", "galaxies --bots regular --games 500", "records --out report.html")
@@ -346,7 +348,7 @@ def report_command(
     progress: Annotated[bool, typer.Option("--progress/--no-progress", help="cli-help-progress")] = True,
     lang: Lang = None,
 ) -> None:
-    wish = report.Wish(
+    args = report.ReportOptions(
         sources=tuple(sources),
         out=out,
         note=note,
@@ -361,7 +363,7 @@ def report_command(
         cluster=cluster,
         progress=progress,
     )
-    report.run(wish, ctx.obj, Console())
+    report.run(args, ctx.obj, Console())
 
 
 @command(
@@ -456,8 +458,8 @@ def serve_command(
 
     allow_programs(bot or ())
     schedule = serve.Backups(backups, backup_hours, backup_keep)
-    wish = serve.Wish(host, port, database, bus, processes, thinkers, secure, log, schedule)
-    serve.serve(wish, ctx.obj, Console())
+    args = serve.ServeOptions(host, port, database, bus, processes, thinkers, secure, log, schedule)
+    serve.serve(args, ctx.obj, Console())
 
 
 @command("backup", "server", "starhold.backup", "starhold.backup --verify")

@@ -54,7 +54,7 @@ class NoGameNamed(StarholdError):
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayOptions:
     """What the command line asks for."""
 
     game: str | None
@@ -68,40 +68,40 @@ class Wish:
     open_table: bool = False
 
 
-def play(wish: Wish, text: Text, console: Console) -> int:
+def play(args: PlayOptions, text: Text, console: Console) -> int:
     """Set up or resume a table and play at it; the exit code."""
-    table = _resumed(wish, text, console) if wish.resume else _started(wish, text, console)
+    table = _resumed(args, text, console) if args.resume else _started(args, text, console)
     return table.run()
 
 
-def _started(wish: Wish, text: Text, console: Console) -> "Table":
-    if wish.game is None:
+def _started(args: PlayOptions, text: Text, console: Console) -> "TerminalTable":
+    if args.game is None:
         raise NoGameNamed("name a game")
-    game = registry.game(wish.game)
-    kinds = wish.seats if wish.seats is not None else _usual_seats(game.min_players)
-    seed = _seed(wish.seed)
+    game = registry.game(args.game)
+    kinds = args.seats if args.seats is not None else _usual_seats(game.min_players)
+    seed = _seed(args.seed)
     chance = fair_chance(seed)
-    options = game.complete(wish.options, wish.preset)
-    match = Match(game, _seats(kinds, wish.names, text), chance, options, commitment=chance.commitment())
-    return Table(match, seed, wish.save, wish.open_table, text, console)
+    options = game.complete(args.options, args.preset)
+    match = Match(game, _seats(kinds, args.names, text), chance, options, commitment=chance.commitment())
+    return TerminalTable(match, seed, args.save, args.open_table, text, console)
 
 
-def _resumed(wish: Wish, text: Text, console: Console) -> "Table":
-    assert wish.resume is not None
-    record = records.read(wish.resume)
+def _resumed(args: PlayOptions, text: Text, console: Console) -> "TerminalTable":
+    assert args.resume is not None
+    record = records.read(args.resume)
     verify(record)
     if record.commitment and not record.seed:
         raise SealedRecord("the seed is closed")
-    seed = seed_bytes(record) or _seed(wish.seed)
-    if wish.seats is None:
+    seed = seed_bytes(record) or _seed(args.seed)
+    if args.seats is None:
         _check_no_commands(record)
     else:
-        names = wish.names or tuple(seat.name for seat in record.seats)
-        if len(wish.seats) != len(record.seats):
-            raise SeatCount("other seats", given=len(wish.seats), seats=len(record.seats))
-        record = msgspec.structs.replace(record, seats=_seats(wish.seats, names, text))
+        names = args.names or tuple(seat.name for seat in record.seats)
+        if len(args.seats) != len(record.seats):
+            raise SeatCount("other seats", given=len(args.seats), seats=len(record.seats))
+        record = msgspec.structs.replace(record, seats=_seats(args.seats, names, text))
     match = Match.resume(registry.game(record.game), record, fair_chance(seed, record.entropy))
-    return Table(match, seed, wish.save or wish.resume, wish.open_table, text, console)
+    return TerminalTable(match, seed, args.save or args.resume, args.open_table, text, console)
 
 
 def _check_no_commands(record: Record) -> None:
@@ -138,10 +138,10 @@ def _seats(kinds: tuple[str, ...], names: tuple[str, ...], text: Text) -> tuple[
 
 
 class Quit(Exception):
-    """The people at the table have had enough."""
+    """Raised when the people at the terminal leave."""
 
 
-class Table:
+class TerminalTable:
     """The table in the terminal."""
 
     def __init__(

@@ -17,7 +17,7 @@ from starhold.kernel.record import RecordUnreadable
 from starhold.text import Text
 
 
-class Wish(msgspec.Struct, frozen=True):
+class ReportOptions(msgspec.Struct, frozen=True):
     """What the command line asks for."""
 
     sources: tuple[str, ...]
@@ -36,34 +36,34 @@ class Wish(msgspec.Struct, frozen=True):
     progress: bool = True
 
 
-def run(wish: Wish, text: Text, console: Console) -> None:
+def run(args: ReportOptions, text: Text, console: Console) -> None:
     """Play if a game is named, read the records, write the page."""
-    if len(wish.sources) == 1 and wish.sources[0] in registry.names():
+    if len(args.sources) == 1 and args.sources[0] in registry.names():
         with tempfile.TemporaryDirectory() as folder:
-            _write(wish, _played(wish, wish.keep or folder, text), text, console)
+            _write(args, _played(args, args.keep or folder, text), text, console)
     else:
-        _write(wish, wish.sources, text, console)
+        _write(args, args.sources, text, console)
 
 
-def _played(wish: Wish, folder: str, text: Text) -> Sequence[str]:
+def _played(args: ReportOptions, folder: str, text: Text) -> Sequence[str]:
     """Play the games that are missing; the folder that holds them all."""
-    name = wish.sources[0]
-    options = registry.game(name).complete(wish.options, wish.preset)
-    plan = Tournament(name, wish.bots, wish.players, wish.games, wish.seed, options, folder)
-    with progress_bar(text.say(f"{name}-title"), plan.total, wish.progress) as bar:
-        hold(plan, wish.workers, wish.cluster, progress=bar)
+    name = args.sources[0]
+    options = registry.game(name).complete(args.options, args.preset)
+    plan = Tournament(name, args.bots, args.players, args.games, args.seed, options, folder)
+    with progress_bar(text.say(f"{name}-title"), plan.total, args.progress) as bar:
+        hold(plan, args.workers, args.cluster, progress=bar)
     return [folder]
 
 
-def _write(wish: Wish, sources: Sequence[str], text: Text, console: Console) -> None:
+def _write(args: ReportOptions, sources: Sequence[str], text: Text, console: Console) -> None:
     paths = files(sources)
     if not paths:
         raise NoGames("no records")
-    with progress_bar(text.say("report-reading"), len(paths), wish.progress) as bar:
-        studies = study(paths, wish.workers, bar)
+    with progress_bar(text.say("report-reading"), len(paths), args.progress) as bar:
+        studies = study(paths, args.workers, bar)
     try:
-        Path(wish.out).write_text(page(studies, text, wish.note), encoding="utf-8")
+        Path(args.out).write_text(page(studies, text, args.note), encoding="utf-8")
     except OSError as error:
-        raise RecordUnreadable(str(error), file=wish.out, reason=error.strerror or str(error)) from None
+        raise RecordUnreadable(str(error), file=args.out, reason=error.strerror or str(error)) from None
     games = sum(one.games for one in studies)
-    console.print(Styled(text.say("report-written", file=wish.out, games=games)))
+    console.print(Styled(text.say("report-written", file=args.out, games=games)))

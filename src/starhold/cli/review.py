@@ -16,7 +16,7 @@ from starhold.review import puzzles
 from starhold.review.analysis import Reviewer
 from starhold.review.judging import WRONG
 from starhold.review.page import SUMS, page
-from starhold.review.results import Begin, End, Moment, Review
+from starhold.review.results import Moment, Review, ReviewBegin, ReviewEnd
 from starhold.review.words import at_its_table, heading, judged_by, marked, points, reasons_of
 from starhold.text import Text
 
@@ -41,11 +41,11 @@ def show(file: str, budget: int, out: str, text: Text, console: Console) -> None
 def _made(file: str, budget: int, text: Text) -> Review:
     reviewer = Reviewer(records.read(file), budget)
     moments: list[Moment] = []
-    begin: Begin | None = None
-    end: End | None = None
+    begin: ReviewBegin | None = None
+    end: ReviewEnd | None = None
     with progress_bar(text.say("cli-review-making"), len(reviewer.record.moves)) as bar:
         for part in reviewer.parts():
-            if isinstance(part, Begin):
+            if isinstance(part, ReviewBegin):
                 begin = part
             elif isinstance(part, Moment):
                 moments.append(part)

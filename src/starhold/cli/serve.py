@@ -79,7 +79,7 @@ class Backups:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ServeOptions:
     """What `starhold serve` was asked for."""
 
     host: str
@@ -151,35 +151,35 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(wish: Wish, text: Text, console: Console) -> None:
+def serve(args: ServeOptions, text: Text, console: Console) -> None:
     """Prepare the database, listen, and serve until a signal comes."""
-    url = database_url(wish.database)
-    if wish.processes > 1:
+    url = database_url(args.database)
+    if args.processes > 1:
         if url.startswith("sqlite"):
             raise ManyProcesses("several processes need a PostgreSQL database")
         # Unless another is named, the database is the bus as well.
-        wish = replace(wish, bus=wish.bus or "postgresql")
+        args = replace(args, bus=args.bus or "postgresql")
     try:
-        bus_for(wish.bus, url)
+        bus_for(args.bus, url)
     except ValueError as error:
-        raise BadBus(str(error), bus=wish.bus) from None
+        raise BadBus(str(error), bus=args.bus) from None
     store, upgraded = _opened(url)
     store.close()
     if upgraded is not None:
         said = text.say("upgrade-done", before=upgraded.before, after=upgraded.after, file=str(upgraded.file))
         console.print(said, soft_wrap=True)
     secret_key(data_folder())
-    listener = listen(wish.host, wish.port)
+    listener = listen(args.host, args.port)
     port = listener.getsockname()[1]
-    shown = f"http://{'localhost' if wish.host in ('127.0.0.1', '::1', '0.0.0.0') else wish.host}:{port}/"
+    shown = f"http://{'localhost' if args.host in ('127.0.0.1', '::1', '0.0.0.0') else args.host}:{port}/"
     console.print(text.say("serve-at", address=shown), soft_wrap=True)
     sys.stdout.flush()
-    if wish.backups.folder:
-        threading.Thread(target=_save_by_schedule, args=(url, wish.backups), daemon=True).start()
-    if wish.processes > 1:
-        _serve_many(wish, url, listener)
+    if args.backups.folder:
+        threading.Thread(target=_save_by_schedule, args=(url, args.backups), daemon=True).start()
+    if args.processes > 1:
+        _serve_many(args, url, listener)
     else:
-        run(url, wish, listener)
+        run(url, args, listener)
     console.print(text.say("serve-stopped"), soft_wrap=True)
 
 
@@ -196,15 +196,15 @@ def _save_by_schedule(url: str, backups: Backups) -> None:
         time.sleep(min(60.0, backups.hours * 3600))
 
 
-def run(url: str, wish: Wish, listener: socket.socket) -> None:
+def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
     """One process."""
-    logs.set_up(wish.log)
-    house = House(Store(url), bus_for(wish.bus, url), wish.thinkers)
+    logs.set_up(args.log)
+    house = House(Store(url), bus_for(args.bus, url), args.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     # Of several processes whoever is free takes the next connection, and not the next hundred.
-    doors = Doors(limits, places(), proxies, AT_ONCE if wish.processes == 1 else 1)
-    web = Web(house, secret_key(data_folder()), doors, wish.secure, Siblings.of_environment())
+    doors = Doors(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
+    web = Web(house, secret_key(data_folder()), doors, args.secure, Siblings.of_environment())
     config = uvicorn.Config(
         web.app(),
         http=Http,
@@ -292,15 +292,15 @@ def _stop_at_once() -> None:
     os._exit(1)
 
 
-def _serve_many(wish: Wish, url: str, listener: socket.socket) -> None:
+def _serve_many(args: ServeOptions, url: str, listener: socket.socket) -> None:
     """Several processes on one socket."""
-    logs.set_up(wish.log)
-    words = [str(listener.fileno()), str(wish.thinkers), str(int(wish.secure))]
+    logs.set_up(args.log)
+    words = [str(listener.fileno()), str(args.thinkers), str(int(args.secure))]
     command = [sys.executable, "-m", "starhold.cli.serve", *words]
     # Addresses may hold passwords; everybody on the machine can read a command line.
-    shared = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": wish.bus}
+    shared = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": args.bus}
     # Each writes a file of its own: two could not rotate one.
-    own = [f"{wish.log}.{place + 1}" if wish.log else "" for place in range(wish.processes)]
+    own = [f"{args.log}.{place + 1}" if args.log else "" for place in range(args.processes)]
     # Only we can open that folder: what processes tell each other there is the operator's.
     with tempfile.TemporaryDirectory(prefix="starhold-") as folder:
         environments = [
@@ -313,7 +313,7 @@ def main(arguments: list[str]) -> None:
     """One of several processes: the socket is handed down by its number."""
     number, thinkers, secure = arguments
     url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
-    wish = Wish("", 0, url, bus, MANY, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
+    args = ServeOptions("", 0, url, bus, MANY, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
     found, needed = Store(url, patient=True).form(), newest_form()
     if found != needed:
         # After an upgrade of the program; those that run go on with the database as it is.
@@ -321,7 +321,7 @@ def main(arguments: list[str]) -> None:
             "the database has another form: stop all processes and start anew", has=found, needs=needed
         )
         sys.exit(1)
-    run(url, wish, socket.socket(fileno=int(number)))
+    run(url, args, socket.socket(fileno=int(number)))
 
 
 if __name__ == "__main__":

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 import starhold
-from starhold.arena.simulate import Failure, Plan, Tally, prepare, simulate
+from starhold.arena.simulate import Failure, Simulation, Tally, prepare, simulate
 from starhold.cli.progress import progress_bar
 from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import registry
 from starhold.text import Text
 
 
-class Report(msgspec.Struct):
+class SimulationReport(msgspec.Struct):
     """What `--json` prints."""
 
     game: str
@@ -52,7 +52,7 @@ def plan_of(
     preset: str | None,
     check: bool,
     out: str | None,
-) -> Plan:
+) -> Simulation:
     """The plan that the command line asks for. One bot sits on every seat; several bring their number."""
     found = registry.game(game)
     if not bots:
@@ -61,12 +61,12 @@ def plan_of(
     named = bots * seats if len(bots) == 1 else bots
     if len(named) != seats:
         raise SeatCount("more or fewer bots", given=len(named), seats=seats)
-    plan = Plan(game, seats, games, named, seed, found.complete(options, preset), check, out)
+    plan = Simulation(game, seats, games, named, seed, found.complete(options, preset), check, out)
     prepare(plan)
     return plan
 
 
-def run(plan: Plan, workers: int, json: bool, progress: bool, text: Text) -> int:
+def run(plan: Simulation, workers: int, json: bool, progress: bool, text: Text) -> int:
     """Play the plan and tell how it went; 1 if a game failed."""
     began = time.perf_counter()
     with progress_bar(text.say(f"{plan.game}-title"), plan.games, progress) as bar:
@@ -80,9 +80,9 @@ def run(plan: Plan, workers: int, json: bool, progress: bool, text: Text) -> int
     return 1 if tally.failures or tally.forfeits else 0
 
 
-def _report(plan: Plan, workers: int, tally: Tally, seconds: float) -> Report:
+def _report(plan: Simulation, workers: int, tally: Tally, seconds: float) -> SimulationReport:
     played = tally.games > 0
-    return Report(
+    return SimulationReport(
         game=plan.game,
         players=plan.players,
         games=tally.games,
@@ -109,7 +109,7 @@ def _told(failures: Sequence[Failure]) -> list[dict[str, str | int]]:
     return [{"game": one.number, "error": one.error, "file": one.file} for one in failures]
 
 
-def _show(report: Report, text: Text, console: Console) -> None:
+def _show(report: SimulationReport, text: Text, console: Console) -> None:
     table = Table(title=text.say(f"{report.game}-title"), title_justify="left")
     table.add_column(text.say("simulate-seat"), justify="right")
     table.add_column(text.say("simulate-bot"))

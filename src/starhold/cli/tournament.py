@@ -35,7 +35,7 @@ class Tested(msgspec.Struct, frozen=True):
     verdict: Verdict
 
 
-class Failed(msgspec.Struct, frozen=True):
+class FailedGame(msgspec.Struct, frozen=True):
     """A game that broke off."""
 
     game: int
@@ -45,7 +45,7 @@ class Failed(msgspec.Struct, frozen=True):
     forfeit: bool = False
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """What `--json` prints."""
 
     game: str
@@ -55,14 +55,14 @@ class Report(msgspec.Struct, frozen=True):
     options: dict[str, str]
     bots: dict[str, Standing]
     sprt: Tested | None
-    failures: tuple[Failed, ...]
+    failures: tuple[FailedGame, ...]
     workers: int
     cluster: str
     seconds: float
     compiled: bool
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TournamentOptions(msgspec.Struct, frozen=True):
     """How it is to be played and told."""
 
     workers: int = 0
@@ -76,18 +76,18 @@ class Wish(msgspec.Struct, frozen=True):
     measured: str = ""
 
 
-def run(plan: Tournament, wish: Wish, text: Text) -> int:
+def run(plan: Tournament, args: TournamentOptions, text: Text) -> int:
     """Hold the tournament and tell how it went; 1 if a game failed."""
-    prepare(plan, wish.cluster, wish.sprt)
+    prepare(plan, args.cluster, args.sprt)
     began = time.perf_counter()
-    low = wish.above or share_at(0, plan.players)
-    test = Sprt(low, stronger(low, STRONGER_ELO)) if wish.sprt else None
-    with progress_bar(text.say(f"{plan.game}-title"), plan.total, wish.progress) as bar:
-        games = hold(plan, wish.workers, wish.cluster, test, bar)
+    low = args.above or share_at(0, plan.players)
+    test = Sprt(low, stronger(low, STRONGER_ELO)) if args.sprt else None
+    with progress_bar(text.say(f"{plan.game}-title"), plan.total, args.progress) as bar:
+        games = hold(plan, args.workers, args.cluster, test, bar)
     failures = tuple(
-        Failed(one.number, one.bots, one.failure, one.counts) for one in games if one.failure is not None
+        FailedGame(one.number, one.bots, one.failure, one.counts) for one in games if one.failure is not None
     )
-    report = Report(
+    report = TournamentReport(
         plan.game,
         plan.players,
         sum(one.counts for one in games),
@@ -96,14 +96,14 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
         standings(games, plan.bots),
         None if test is None else Tested(plan.bots[0], test.low, test.high, test.ratio, test.verdict),
         failures,
-        wish.workers,
-        wish.cluster,
+        args.workers,
+        args.cluster,
         time.perf_counter() - began,
         starhold.COMPILED,
     )
-    if wish.measured:
-        _measure(report, wish.measured)
-    if wish.json:
+    if args.measured:
+        _measure(report, args.measured)
+    if args.json:
         print(msgspec.json.encode(report).decode())
     else:
         show(report, text, Console())
@@ -112,7 +112,7 @@ def run(plan: Tournament, wish: Wish, text: Text) -> int:
     return 1 if failures else 0
 
 
-def _measure(report: Report, file: str) -> None:
+def _measure(report: TournamentReport, file: str) -> None:
     """Note what each bot did alone against others of one kind; at larger tables, who had one seat a game.
 
     It is noted for the level; docs/bots-measurements.md has the budgets.
@@ -137,7 +137,7 @@ def _rounded(share: float) -> float:
     return round(share, 4)
 
 
-def show(report: Report, text: Text, console: Console) -> None:
+def show(report: TournamentReport, text: Text, console: Console) -> None:
     """The table for people."""
     table = Table(title=text.say(f"{report.game}-title"), title_justify="left")
     table.add_column(text.say("simulate-bot"))
@@ -163,7 +163,7 @@ def show(report: Report, text: Text, console: Console) -> None:
         console.print(Styled(line))
 
 
-def _blamed(failed: Failed, text: Text) -> str:
+def _blamed(failed: FailedGame, text: Text) -> str:
     """Who broke which game, and where to see it."""
     blame = failed.failure
     key = "tournament-failed-bot" if blame.bot else "tournament-failed"

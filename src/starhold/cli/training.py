@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from starhold.arena.curve import drawn
-from starhold.arena.training import Course, Told, Training
+from starhold.arena.training import Course, Generation, Training
 from starhold.bots.weights import BadNet
 from starhold.cli.progress import progress_bar
 from starhold.kernel import registry
@@ -30,7 +30,7 @@ def train(
     with progress_bar(text.say(f"{course.game}-title"), course.total, progress) as done:
         done(training.played)
 
-        def told(games: int, line: Told | None) -> None:
+        def told(games: int, line: Generation | None) -> None:
             done(games)
             if line is not None:
                 console.print(Styled(text.say("train-generation", **_words(line))))
@@ -50,7 +50,7 @@ def _net(file: str) -> bytes:
         raise BadNet(str(error), detail=str(error)) from None
 
 
-def _words(line: Told) -> dict[str, str | int]:
+def _words(line: Generation) -> dict[str, str | int]:
     words = {name: str(value) for name, value in asdict(line).items()}
     return {
         **words,

@@ -37,7 +37,7 @@ from starhold.galaxies.view import (
     ShipView,
 )
 from starhold.kernel.bits import count, has, members
-from starhold.kernel.words import End, Goal, most, nearest
+from starhold.kernel.words import EndCondition, Goal, most, nearest
 
 
 @cache
@@ -165,7 +165,7 @@ def goal(state: Galaxies) -> Goal:
     points, leaders = most(scores)
     ends = [nearest("points", scores, END_SCORE)]
     if state.solo():
-        ends.append(End("level", int(state.empires[1].level), ROGUE_SKULL[state.rules.rogue], (1,)))
+        ends.append(EndCondition("level", int(state.empires[1].level), ROGUE_SKULL[state.rules.rogue], (1,)))
     last = state.trigger >= 0
     return Goal(leaders, points, tuple(ends), last, left=_left(state) if last and not state.solo() else ())
 

@@ -13,13 +13,13 @@ from starhold.kernel.errors import ChanceError
 EVERYBODY: Final = -1
 
 
-class End:
-    """What an event is to somebody who may know the future only as far as nothing new is learned."""
+class PreviewStop:
+    """What a preview does at an event: continue, stop before it, or stop after it."""
 
     NOT: Final = 0
-    #: it shows something hidden or begins something else, and is not told
+    #: it shows something hidden or begins something else, and is left out
     HIDDEN: Final = 1
-    #: it is told, and nothing after it
+    #: it is shown, and nothing after it
     AFTER: Final = 2
     #: the same, if the seat that it names first is another player's
     TURN: Final = 3
@@ -77,7 +77,7 @@ class Event:
 class Log:
     """Events in the order in which they happened.
 
-    With `ends` (an End for each kind of event) it belongs to a preview for a seat, and stops the rules.
+    With `ends` (a `PreviewStop` for each kind of event) it belongs to a seat's preview, and stops the rules.
     """
 
     def __init__(self, ends: bytes = b"", seat: i64 = EVERYBODY, players: i64 = 0) -> None:
@@ -97,10 +97,12 @@ class Log:
 
     def _stop_at(self, event: Event) -> None:
         end: i64 = self.ends[event.kind]
-        if end == End.NOT or (end == End.TURN and (event.a == self.seat or event.a >= self.players)):
+        if end == PreviewStop.NOT or (
+            end == PreviewStop.TURN and (event.a == self.seat or event.a >= self.players)
+        ):
             return
         self.ended = event
-        if end == End.AFTER:
+        if end == PreviewStop.AFTER:
             self.events.append(event)
         raise Stopped("a preview stops at what is not known yet")
 

@@ -101,7 +101,7 @@ class Ply:
 
 
 @dataclass(slots=True)
-class Prepared:
+class PreparedMove:
     """A move worked out on a copy of the position, not yet part of the match."""
 
     state: State
@@ -310,15 +310,15 @@ class Match:
         return ply.events
 
     def prepare_plan(
-        self, seat: int, actions: Sequence[int], after: Sequence[Prepared] = ()
-    ) -> list[Prepared]:
+        self, seat: int, actions: Sequence[int], after: Sequence[PreparedMove] = ()
+    ) -> list[PreparedMove]:
         """Work several decisions of one seat out, all or none: nothing may come between them.
 
         The match does not change before `install`. Raises IllegalMove, and BrokenPlan where
         all but the last would ask chance or show something. `after`: moves that are prepared and not yet
         installed, which these follow.
         """
-        made: list[Prepared] = []
+        made: list[PreparedMove] = []
         state = after[-1].state if after else self.state
         first = len(self.plies) + len(after) + 1
         for action in actions:
@@ -330,13 +330,13 @@ class Match:
             state = prepared.state
         return made
 
-    def _prepare(self, before: State, seat: int, action: int, number: int) -> Prepared:
+    def _prepare(self, before: State, seat: int, action: int, number: int) -> PreparedMove:
         state = before.clone()
         recording = self._chance(number, None)
         state.apply(seat, action, recording)
-        return Prepared(state, self._ply(state, seat, action, recording))
+        return PreparedMove(state, self._ply(state, seat, action, recording))
 
-    def install(self, prepared: Prepared) -> None:
+    def install(self, prepared: PreparedMove) -> None:
         """A prepared move is made: it is the position now."""
         before = self.state
         self.state = prepared.state

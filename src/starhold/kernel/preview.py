@@ -34,7 +34,7 @@ class NoChance(Chance):
         raise Stopped("a preview stops at chance")
 
 
-class Look:
+class Trial:
     """One action played on a world of its own."""
 
     def __init__(self, game: Game, before: State, seat: int, action: int) -> None:
@@ -85,10 +85,10 @@ def preview(game: Game, state: State, seat: int, action: int) -> Preview:
     """What would be told if the seat took this action, as far as it can know; raises IllegalMove."""
     check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
-    return _summary(game, world, [Look(game, world, seat, action)])
+    return _summary(game, world, [Trial(game, world, seat, action)])
 
 
-def _summary(game: Game, before: State, looks: Sequence[Look]) -> Preview:
+def _summary(game: Game, before: State, looks: Sequence[Trial]) -> Preview:
     """One preview of looks that follow each other."""
     last = looks[-1]
     events = [event for look in looks for event in look.events]
@@ -112,7 +112,7 @@ def _deltas(before: State, after: State, spilled: Sequence[tuple[int, str, int]]
     return tuple(found)
 
 
-def _is_idle(game: Game, before: State, looks: Sequence[Look]) -> bool:
+def _is_idle(game: Game, before: State, looks: Sequence[Trial]) -> bool:
     """Was nothing told that matters, and does no further choice follow from it?
 
     Where nothing at all was told, what lies on the table must be the same.
@@ -159,7 +159,7 @@ def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tupl
 class _Fork:
     """A position on the way, after the looks that led there, and its branches once they were looked at."""
 
-    def __init__(self, game: Game, first: State, seat: int, looks: "tuple[Look, ...]") -> None:
+    def __init__(self, game: Game, first: State, seat: int, looks: "tuple[Trial, ...]") -> None:
         self.game = game
         self.first = first
         self.seat = seat
@@ -187,7 +187,7 @@ class _Branch:
     def __init__(self, at: _Fork, action: int) -> None:
         self.at = at
         self.choice = at.game.choice(at.world, at.seat, action)
-        look = Look(at.game, at.world, at.seat, action)
+        look = Trial(at.game, at.world, at.seat, action)
         self.looks = (*at.looks, look)
         #: does another own choice follow, of this decision or of the next?
         self.is_followed = look.stop == "none" and not look.after.over and len(self.looks) < LONGEST_PLAN

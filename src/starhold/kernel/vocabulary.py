@@ -15,7 +15,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Literal
 
-from starhold.kernel.log import End, Event
+from starhold.kernel.log import Event, PreviewStop
 from starhold.kernel.step import Step
 from starhold.kernel.words import Label, Reason, Word
 
@@ -276,7 +276,7 @@ class Vocabulary:
 
 def _end(kind: EventKind) -> int:
     if kind.stop == "turn":
-        return End.TURN
+        return PreviewStop.TURN
     if kind.reveals or kind.stop == "phase":
-        return End.HIDDEN
-    return End.AFTER if kind.stop else End.NOT
+        return PreviewStop.HIDDEN
+    return PreviewStop.AFTER if kind.stop else PreviewStop.NOT

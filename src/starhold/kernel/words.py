@@ -77,7 +77,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat may see. Each game has its own, built up from nothing."""
 
 
-class End(msgspec.Struct, frozen=True, gc=False):
+class EndCondition(msgspec.Struct, frozen=True, gc=False):
     """Something that ends the game when `now` has come to `of`, or is all that is left of it."""
 
     key: str
@@ -93,7 +93,7 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     #: seats with the most points of those that everybody can count
     leaders: tuple[int, ...]
     points: int
-    ends: tuple[End, ...]
+    ends: tuple[EndCondition, ...]
     #: this round is the last one
     last: bool
     #: from 1; None where rounds are not counted
@@ -110,7 +110,7 @@ def most(values: Sequence[int]) -> tuple[int, tuple[int, ...]]:
     return top, tuple(seat for seat, value in enumerate(values) if value == top)
 
 
-def nearest(key: str, values: Sequence[int], of: int) -> End:
+def nearest(key: str, values: Sequence[int], of: int) -> EndCondition:
     """An end that somebody reaches alone, seen from whoever is nearest to it."""
     now, seats = most(values)
-    return End(key, now, of, seats if now else ())
+    return EndCondition(key, now, of, seats if now else ())

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from starhold.kernel.bits import has
-from starhold.kernel.words import End, Goal, most, nearest
+from starhold.kernel.words import EndCondition, Goal, most, nearest
 from starhold.kingdoms.components import (
     ACT_IDS,
     ACTS,
@@ -105,14 +105,14 @@ def goal(state: KingdomsState) -> Goal:
     return Goal(
         leaders,
         points_now,
-        (End("shields", int(state.placed), SHIELDS),) if last else _tops(state),
+        (EndCondition("shields", int(state.placed), SHIELDS),) if last else _tops(state),
         last,
         min(cycle, limit or cycle),
         limit,
     )
 
 
-def _tops(state: KingdomsState) -> tuple[End, ...]:
+def _tops(state: KingdomsState) -> tuple[EndCondition, ...]:
     kingdoms = [state.kingdom(seat) for seat in range(state.players)]
     return (
         nearest("armies", [int(kingdom.armies) for kingdom in kingdoms], ARMIES),

@@ -1,4 +1,4 @@
-"""Luck: what chance answers in a lesson, in words: faces of dice, planets and tiles that are drawn."""
+"""The chance of a lesson, scripted in words: faces of dice, planets and tiles that are drawn."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from starhold.roll.components import TILE_IDS
 from starhold.roll.state import Roll
 
 
-class Luck(Chance):
+class LessonChance(Chance):
     """Answers with the next word wherever it fits the question; everything else is left to a fixed seed."""
 
     def __init__(self, words: str, seed: int) -> None:
@@ -21,7 +21,7 @@ class Luck(Chance):
         self._spare = FastChance(seed)
         self._state: State | None = None
 
-    def at(self, state: State) -> "Luck":
+    def at(self, state: State) -> "LessonChance":
         """Answer for this position, which changes while a move is carried out."""
         self._state = state
         return self

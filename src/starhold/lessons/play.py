@@ -16,7 +16,7 @@ from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
 from starhold.kernel.state import State
 from starhold.lessons import LEARNER, NOT_NOW, Beat, Lesson, Scene
-from starhold.lessons.luck import Luck
+from starhold.lessons.luck import LessonChance
 
 _SEAT: Final = re.compile(r"P(\d) (.*)")
 #: what others do by themselves between two decisions of the learner is less than this
@@ -163,7 +163,7 @@ def _fitting(taken: Taken) -> list[tuple[str, ...]]:
 def _begin_scene(game: str, lesson: Lesson, number: int) -> Taken:
     scene = lesson.scenes[number]
     seats = [Seat(""), *(Seat(rival, "bot") for rival in lesson.rivals)]
-    match = Match(registry.game(game), seats, Luck("", number), digests=False, facts=scene.position)
+    match = Match(registry.game(game), seats, LessonChance("", number), digests=False, facts=scene.position)
     taken = Taken(lesson, lesson.first_of(number), [[]], match)
     taken.frames.append(Frame(match.state.clone(), 0, list(match.setup_events)))
     _enter(taken)
@@ -237,7 +237,7 @@ def _by_itself(taken: Taken, scene: Scene) -> tuple[int, int] | None:
 
 def _push(taken: Taken, seat: int, action: int, luck: str) -> None:
     match = taken.match
-    chance = Luck(luck, 1 + len(match.plies)).at(match.state)
+    chance = LessonChance(luck, 1 + len(match.plies)).at(match.state)
     events = match.move(seat, action, chance)
     taken.frames.append(Frame(match.state.clone(), len(match.plies), events))
 

@@ -18,8 +18,8 @@ from starhold.kernel.record import Record, Result
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.review import outcomes
-from starhold.review.judging import WORLDS, WRONG, Option, Options, explained, judged, worded
-from starhold.review.results import Begin, End, Luck, Moment, Part, Review, Shares, Sitting, Tried
+from starhold.review.judging import WORLDS, WRONG, Candidate, Candidates, explained, judged, worded
+from starhold.review.results import Luck, Moment, Part, Review, ReviewBegin, ReviewEnd, Shares, Sitting, Tried
 from starhold.review.rounds import Rounds
 from starhold.review.sources import sources
 from starhold.review.telling import told
@@ -84,28 +84,28 @@ class Reviewer:
             moments.append(self._moment(number, ply))
             yield moments[-1]
         summaries, turns, story = told(first, moments, self.rounds.at(self.state))
-        yield End(summaries, turns, story, round(time.process_time() - began, 2))
+        yield ReviewEnd(summaries, turns, story, round(time.process_time() - began, 2))
 
-    def _begin(self) -> Begin:
+    def _begin(self) -> ReviewBegin:
         record = self.record
         looks = [self.judge.shares(self.state) for _ in range(STARTING)]
         self.shares = mean_of(looks)
-        return Begin(
-            record.game,
-            record.version,
-            record.options,
-            tuple(Sitting(seat.name, seat.kind) for seat in record.seats),
-            self.ending.scores,
-            self.ending.ranks,
-            len(self.match.plies),
-            self.shares,
-            self._doubt(looks),
-            self.points,
-            self.name,
-            self.judge.budget,
-            WORLDS,
-            self.judge.fit is not None,
-            record.result is None,
+        return ReviewBegin(
+            game=record.game,
+            version=record.version,
+            options=record.options,
+            seats=tuple(Sitting(seat.name, seat.kind) for seat in record.seats),
+            scores=self.ending.scores,
+            ranks=self.ending.ranks,
+            plies=len(self.match.plies),
+            start=self.shares,
+            doubt=self._doubt(looks),
+            points=self.points,
+            judge=self.name,
+            budget=self.judge.budget,
+            worlds=WORLDS,
+            calibrated=self.judge.fit is not None,
+            given_up=record.result is None,
         )
 
     def _doubt(self, start: list[Shares]) -> float:
@@ -122,7 +122,9 @@ class Reviewer:
     def _moment(self, number: int, ply: Ply) -> Moment:
         state, before = self.state, self.shares
         forced = len(state.legal(ply.seat)) == 1
-        options = Options(()) if forced or not self.marks else judged(self.judge, state, ply.seat, ply.action)
+        candidates = (
+            Candidates(()) if forced or not self.marks else judged(self.judge, state, ply.seat, ply.action)
+        )
         after = state.clone()
         after.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
         # What had to come was counted before.
@@ -131,24 +133,24 @@ class Reviewer:
         middle, luck = self._luck(state, ply, after, shares)
         known = self._known(state, ply, after, middle)
         turn = self.rounds.at(state)
-        made, better, all_tried = self._tried(state, ply, options)
+        made, better, all_tried = self._tried(state, ply, candidates)
         self.state, self.shares = after, shares
         return Moment(
-            number,
-            ply.seat,
-            turn,
-            made,
-            options.mark,
-            round(options.error, 4),
-            round(options.doubt, 4),
-            better,
-            before,
-            shares,
-            difference(known, before),
-            difference(middle, known),
-            luck,
-            self._changed(after),
-            all_tried,
+            ply=number,
+            seat=ply.seat,
+            round=turn,
+            made=made,
+            mark=candidates.mark,
+            error=round(candidates.error, 4),
+            doubt=round(candidates.doubt, 4),
+            better=better,
+            before=before,
+            after=shares,
+            choice=difference(known, before),
+            shown=difference(middle, known),
+            luck=luck,
+            points=self._changed(after),
+            options=all_tried,
         )
 
     def _changed(self, after: State) -> tuple[dict[str, int], ...]:
@@ -192,22 +194,22 @@ class Reviewer:
         return mean_of(looked)
 
     def _tried(
-        self, state: State, ply: Ply, options: Options
+        self, state: State, ply: Ply, candidates: Candidates
     ) -> tuple[Tried, Tried | None, tuple[Tried, ...]]:
         """The move that was made, the better one if there is one, and where it was wrong all others."""
-        seat, wrong = ply.seat, options.mark in WRONG
+        seat, wrong = ply.seat, candidates.mark in WRONG
         seed = self.judge.seed()
 
-        def said(option: Option) -> Tried:
+        def said(candidate: Candidate) -> Tried:
             if wrong:
-                return explained(self.game, state, seat, option, seed)
-            return worded(self.game, state, seat, option)
+                return explained(self.game, state, seat, candidate, seed)
+            return worded(self.game, state, seat, candidate)
 
-        own = Option(ply.action, self.shares[seat], options.doubt)
-        made = said(next((one for one in options.tried if one.action == ply.action), own))
-        best = next(iter(options.tried), own)
+        own = Candidate(ply.action, self.shares[seat], candidates.doubt)
+        made = said(next((one for one in candidates.tried if one.action == ply.action), own))
+        best = next(iter(candidates.tried), own)
         better = None if best.action == ply.action else said(best)
-        listed = options.tried if wrong else ()
+        listed = candidates.tried if wrong else ()
         return made, better, tuple(worded(self.game, state, seat, one) for one in listed)
 
 
@@ -216,10 +218,10 @@ def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE)
 
     `budget`: iterations of each look at a position (0: as many as are usual for the game).
     """
-    begin: Begin | None = None
+    begin: ReviewBegin | None = None
     moments: list[Moment] = []
     for part in Reviewer(record, budget, seed, judge).parts():
-        if isinstance(part, Begin):
+        if isinstance(part, ReviewBegin):
             begin = part
         elif isinstance(part, Moment):
             moments.append(part)

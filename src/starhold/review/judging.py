@@ -30,7 +30,7 @@ DUEL_DOUBT: Final = 0.012
 LINES: Final = 4
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """Something that could be done, and what it promised."""
 
     action: int
@@ -38,10 +38,10 @@ class Option(NamedTuple):
     doubt: float
 
 
-class Options(NamedTuple):
+class Candidates(NamedTuple):
     """What could be done, the best first; and what the move that was made gave away."""
 
-    tried: tuple[Option, ...]
+    tried: tuple[Candidate, ...]
     error: float = 0.0
     doubt: float = 0.0
     mark: Mark = "forced"
@@ -56,18 +56,18 @@ def mark_of(error: float, doubt: float) -> Mark:
     return "good"
 
 
-def judged(judge: Judge, state: State, seat: int, made: int) -> Options:
+def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
     """A move that was made, against what else could be done."""
     weighed = judge.weigh(state, seat)
     best = weighed[0]
-    first = Option(best.action, best.share, 0.0)
+    first = Candidate(best.action, best.share, 0.0)
     if made == best.action:
-        return Options((first,), mark="best")
+        return Candidates((first,), mark="best")
     known = {one.action: one.share for one in weighed}
     if judge.rival(state, seat) >= 0:
         error = best.share - known.get(made, 0.0)
-        found = tuple(Option(one.action, one.share, DUEL_DOUBT) for one in weighed)
-        return Options(found, error, DUEL_DOUBT, mark_of(error, DUEL_DOUBT))
+        found = tuple(Candidate(one.action, one.share, DUEL_DOUBT) for one in weighed)
+        return Candidates(found, error, DUEL_DOUBT, mark_of(error, DUEL_DOUBT))
     seeds = [judge.seed() for _ in range(WORLDS)]
     rows = compared(judge, state, seat, [best.action, made], seeds[:FIRST_WORLDS])
     error, doubt = lead(rows[0], rows[1])
@@ -76,23 +76,23 @@ def judged(judge: Judge, state: State, seat: int, made: int) -> Options:
         error, doubt = lead(rows[0], rows[1])
     mark = mark_of(error, doubt)
     if mark not in WRONG:
-        pair = [_option(best.action, rows[0]), _option(made, rows[1])]
+        pair = [_candidate(best.action, rows[0]), _candidate(made, rows[1])]
         order = pair if error > 0 else pair[::-1]
-        return Options(tuple(order), max(0.0, error), doubt, mark)
+        return Candidates(tuple(order), max(0.0, error), doubt, mark)
     deep = _deeper(judge, state, seat, [best.action, made], seeds[:CONFIRMING])
     error, doubt = lead(deep[0], deep[1])
     mark = mark_of(error, doubt)
-    pair = [_option(best.action, deep[0]), _option(made, deep[1])]
+    pair = [_candidate(best.action, deep[0]), _candidate(made, deep[1])]
     if mark not in WRONG:
         order = pair if error > 0 else pair[::-1]
-        return Options(tuple(order), max(0.0, error), doubt, mark)
+        return Candidates(tuple(order), max(0.0, error), doubt, mark)
     others = [one.action for one in weighed if one.action not in (best.action, made)]
     near, far = others[: COMPARED - 2], others[COMPARED - 2 :]
     for action, row in zip(near, compared(judge, state, seat, near, seeds), strict=True):
         behind, unsure = lead(rows[0], row)
-        pair.append(Option(action, min(max(0.0, pair[0].share - behind), 1.0), unsure))
-    pair += [Option(action, min(known[action], pair[0].share), 0.0) for action in far]
-    return Options(tuple(sorted(pair, key=lambda one: -one.share)), error, doubt, mark)
+        pair.append(Candidate(action, min(max(0.0, pair[0].share - behind), 1.0), unsure))
+    pair += [Candidate(action, min(known[action], pair[0].share), 0.0) for action in far]
+    return Candidates(tuple(sorted(pair, key=lambda one: -one.share)), error, doubt, mark)
 
 
 def _deeper(
@@ -107,8 +107,8 @@ def _deeper(
         judge.budget = usual
 
 
-def _option(action: int, row: Sequence[float]) -> Option:
-    return Option(action, mean(row), doubt_of(row))
+def _candidate(action: int, row: Sequence[float]) -> Candidate:
+    return Candidate(action, mean(row), doubt_of(row))
 
 
 def compared(
@@ -139,18 +139,18 @@ def mean(values: Sequence[float]) -> float:
 # -- in words ----------------------------------------------------------------------------------------------
 
 
-def worded(game: Game, state: State, seat: int, option: Option) -> Tried:
-    """An option as people meet it."""
-    choice = game.choice(state, seat, option.action)
-    notation = game.actions[option.action].notation
-    share, doubt = round(option.share, 4), round(option.doubt, 4)
-    return Tried(option.action, notation, choice.line, choice.picks, share, doubt)
+def worded(game: Game, state: State, seat: int, candidate: Candidate) -> Tried:
+    """A candidate as people meet it."""
+    choice = game.choice(state, seat, candidate.action)
+    notation = game.actions[candidate.action].notation
+    share, doubt = round(candidate.share, 4), round(candidate.doubt, 4)
+    return Tried(candidate.action, notation, choice.line, choice.picks, share, doubt)
 
 
-def explained(game: Game, state: State, seat: int, option: Option, seed: int) -> Tried:
+def explained(game: Game, state: State, seat: int, candidate: Candidate, seed: int) -> Tried:
     """The same with what speaks for it, from worlds that fit what the seat knew."""
-    plain = worded(game, state, seat, option)
+    plain = worded(game, state, seat, candidate)
     luck = FastChance(seed)
-    why = tuple(reasons(state.resample(seat, luck), seat, option.action, luck))
-    seen = preview(game, state, seat, option.action).lines[:LINES]
+    why = tuple(reasons(state.resample(seat, luck), seat, candidate.action, luck))
+    seen = preview(game, state, seat, candidate.action).lines[:LINES]
     return Tried(plain.action, plain.notation, plain.line, plain.picks, plain.share, plain.doubt, why, seen)

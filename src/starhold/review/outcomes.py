@@ -14,7 +14,7 @@ TRIES: Final = 80
 DIFFERENT: Final = 12
 
 
-class Outcome(NamedTuple):
+class ChanceOutcome(NamedTuple):
     """A table that an action can lead to, and how likely it is."""
 
     state: State
@@ -48,7 +48,7 @@ class Counting(Chance):
         return given
 
 
-def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[Outcome] | None:
+def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[ChanceOutcome] | None:
     """Every table that the action can lead to; None if they are too many. `of`: what chance was asked."""
     if math.prod(of) > TRIES:
         return None
@@ -66,7 +66,7 @@ def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[Outco
         if len(found) > DIFFERENT:
             return None
         if not prefix:
-            return [Outcome(*one) for one in found.values()]
+            return [ChanceOutcome(*one) for one in found.values()]
     return None
 
 

@@ -26,7 +26,7 @@ from starhold.review.judging import (
     BAND,
     FIRST_WORLDS,
     WORLDS,
-    Option,
+    Candidate,
     compared,
     explained,
     lead,
@@ -65,7 +65,7 @@ class NoPuzzles(StarholdError):
     key = "error-no-puzzles"
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class PuzzleAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A move and what it is worth to who decides."""
 
     action: str
@@ -83,7 +83,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     theme: str
     #: 1 is easy, 3 is hard
     level: int
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     #: iterations of a look when it was checked
     budget: int
 
@@ -168,8 +168,8 @@ def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
     given = next((one for one in puzzle.answers if one.action == notation), worst)
     error = max(0.0, best.share - given.share)
     right = notation == best.action
-    made = Option(action, given.share, given.doubt)
-    top = Option(rules.action(best.action), best.share, best.doubt)
+    made = Candidate(action, given.share, given.doubt)
+    top = Candidate(rules.action(best.action), best.share, best.doubt)
     return Judged(
         right,
         "best" if right else mark_of(error, best.doubt),
@@ -226,11 +226,13 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
         return None
     least, doubt = min(leads)
     best = sum(rows[0]) / len(rows[0])
-    answers = [Answer(_notation(game, weighed[0].action), round(best, 3), round(doubt, 3))]
+    answers = [PuzzleAnswer(_notation(game, weighed[0].action), round(best, 3), round(doubt, 3))]
     for action, (ahead, unsure) in sorted(zip(near, leads, strict=True), key=lambda one: one[1]):
-        answers.append(Answer(_notation(game, action), round(best - ahead, 3), round(unsure, 3)))
+        answers.append(PuzzleAnswer(_notation(game, action), round(best - ahead, 3), round(unsure, 3)))
     floor = answers[-1].share
-    answers += [Answer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far]
+    answers += [
+        PuzzleAnswer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far
+    ]
     level = 1 + sum(least < wide for wide in LEVELS)
     theme = _theme(state, seat, weighed[0].action)
     return Puzzle("", 0, ply, seat, theme, level, tuple(answers), judge.budget)

@@ -1,4 +1,4 @@
-"""What a review tells, as it is streamed: one `Begin`, a `Moment` for each move, one `End`.
+"""The parts of a review, as they are streamed: one `ReviewBegin`, a `Moment` for each move, one `ReviewEnd`.
 
 Shares are parts of a win, from 0 to 1, one for each seat, and add up to 1. A `doubt` is a standard error.
 """
@@ -51,7 +51,7 @@ class Luck(msgspec.Struct, frozen=True):
     outcomes: int
 
 
-class Begin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
+class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     """The game, and how it is judged."""
 
     game: str
@@ -105,7 +105,7 @@ class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="type"):
     options: tuple[Tried, ...] = ()
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurningPoint(msgspec.Struct, frozen=True):
     """A turning point: where most of the win changed hands, at most one a round."""
 
     ply: int
@@ -138,26 +138,26 @@ class Summary(msgspec.Struct, frozen=True):
     costliest: tuple[int, ...]
 
 
-class End(msgspec.Struct, frozen=True, tag="end", tag_field="type"):
-    """All of it."""
+class ReviewEnd(msgspec.Struct, frozen=True, tag="end", tag_field="type"):
+    """What all moves together say."""
 
     summaries: tuple[Summary, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     #: the game in a sentence
     story: Line
     #: of a processor
     seconds: float
 
 
-Part = Begin | Moment | End
+Part = ReviewBegin | Moment | ReviewEnd
 
 
 class Review(msgspec.Struct, frozen=True):
     """A whole review."""
 
-    begin: Begin
+    begin: ReviewBegin
     moments: tuple[Moment, ...]
-    end: End
+    end: ReviewEnd
 
 
 class Judged(msgspec.Struct, frozen=True):

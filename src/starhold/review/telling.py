@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from starhold.kernel.words import Line, Number, Player, Word
-from starhold.review.results import MARKS, Begin, Moment, Summary, Turn
+from starhold.review.results import MARKS, Moment, ReviewBegin, Summary, TurningPoint
 
 #: turning points that are told, exercises of a seat, and what is too small to be either
 TURNS: Final = 3
@@ -21,15 +21,15 @@ Cause = Literal["choice", "luck", "shown"]
 
 
 def told(
-    begin: Begin, moments: Sequence[Moment], last: int
-) -> tuple[tuple[Summary, ...], tuple[Turn, ...], Line]:
+    begin: ReviewBegin, moments: Sequence[Moment], last: int
+) -> tuple[tuple[Summary, ...], tuple[TurningPoint, ...], Line]:
     """Return the end of a review; `last` is the round that the game ended in."""
     turns = turning_points(moments)
     summaries = tuple(_summary(begin, moments, seat) for seat in range(len(begin.seats)))
     return summaries, turns, story(begin, moments, turns, last)
 
 
-def _summary(begin: Begin, moments: Sequence[Moment], seat: int) -> Summary:
+def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summary:
     own = [moment for moment in moments if moment.seat == seat]
     judged = [moment for moment in own if moment.mark != "forced"]
     lucky = [moment.luck for moment in moments if moment.luck is not None]
@@ -76,17 +76,19 @@ def _causes(moment: Moment) -> list[tuple[float, int, Cause]]:
     return found
 
 
-def turning_points(moments: Sequence[Moment], most: int = TURNS) -> tuple[Turn, ...]:
+def turning_points(moments: Sequence[Moment], most: int = TURNS) -> tuple[TurningPoint, ...]:
     """Where most of the win changed hands, at most one a round, in the order of the game."""
-    found: list[Turn] = []
+    found: list[TurningPoint] = []
     for moment in moments:
         for swing, seat, cause in _causes(moment):
             if abs(swing) >= LEAST_SWING:
                 found.append(
-                    Turn(moment.ply, moment.round, seat, swing, cause, _turn_line(moment, seat, swing, cause))
+                    TurningPoint(
+                        moment.ply, moment.round, seat, swing, cause, _turn_line(moment, seat, swing, cause)
+                    )
                 )
     found.sort(key=lambda turn: -abs(turn.swing))
-    chosen: list[Turn] = []
+    chosen: list[TurningPoint] = []
     for turn in found:
         if len(chosen) < most and all(turn.round != other.round for other in chosen):
             chosen.append(turn)
@@ -105,7 +107,9 @@ def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
 # -- the game in a sentence ----------------------------------------------------------------------------------
 
 
-def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn], last: int = 1) -> Line:
+def story(
+    begin: ReviewBegin, moments: Sequence[Moment], turns: Sequence[TurningPoint], last: int = 1
+) -> Line:
     """How it was decided: when the winner took the lead for good, and by what."""
     winners = [seat for seat, rank in enumerate(begin.ranks) if rank == 1]
     if begin.given_up:
@@ -131,14 +135,14 @@ def story(begin: Begin, moments: Sequence[Moment], turns: Sequence[Turn], last: 
     return Line(f"review-story-{turn.cause}-{way}", _words(turn.round, turn.seat, turn.swing))
 
 
-def _given_up(begin: Begin, moments: Sequence[Moment], last: int) -> Line:
+def _given_up(begin: ReviewBegin, moments: Sequence[Moment], last: int) -> Line:
     """When it was given up, and who stood best then."""
     shares = moments[-1].after if moments else begin.start
     best = max(range(len(shares)), key=lambda seat: shares[seat])
     return Line("review-story-given-up", _words(last, best, shares[best]))
 
 
-def _taken(begin: Begin, moments: Sequence[Moment], winner: int) -> Moment | None:
+def _taken(begin: ReviewBegin, moments: Sequence[Moment], winner: int) -> Moment | None:
     """The move after which the winner was ahead of all others to the end; None: since early on."""
     behind = [moment for moment in moments if moment.after[winner] < max(moment.after)]
     if not behind or behind[-1].ply < EARLY * len(moments):

@@ -18,7 +18,7 @@ MEMORY = 1024 * 1024 * 1024
 PLAIN_BUDGET = 12
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class ReviewRequest(msgspec.Struct, frozen=True):
     """What is to be reviewed; budget 0 is the usual one. `given_up`: see Reviewer."""
 
     record: Record
@@ -26,7 +26,7 @@ class Wanted(msgspec.Struct, frozen=True):
     given_up: Result | None = None
 
 
-class Failed(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
+class ReviewFailed(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
     """Why there is no review."""
 
     key: str
@@ -38,14 +38,14 @@ def tell(part: object) -> None:
     sys.stdout.buffer.flush()
 
 
-def review(wanted: Wanted) -> None:
+def review(wanted: ReviewRequest) -> None:
     """Tell the parts as they come."""
     budget = wanted.budget or (0 if starhold.COMPILED else PLAIN_BUDGET)
     try:
         for part in Reviewer(wanted.record, budget, given_up=wanted.given_up).parts():
             tell(part)
     except StarholdError as error:
-        tell(Failed(error.key, error.arguments))
+        tell(ReviewFailed(error.key, error.arguments))
 
 
 def main() -> None:
@@ -57,7 +57,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for line in sys.stdin.buffer:
         try:
-            review(msgspec.json.decode(line, type=Wanted))
+            review(msgspec.json.decode(line, type=ReviewRequest))
             sys.stdout.buffer.write(b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:

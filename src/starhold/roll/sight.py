@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from starhold.kernel.bits import has
-from starhold.kernel.words import End, Goal, most, nearest
+from starhold.kernel.words import EndCondition, Goal, most, nearest
 from starhold.roll import components as box
 from starhold.roll.components import (
     COLOUR_NAMES,
@@ -78,7 +78,7 @@ def goal(state: Roll) -> Goal:
     pool = int(box.POOL_PER_PLAYER * state.players)
     ends = (
         nearest("squares", squares, int(box.LAST_SQUARE)),
-        End("pool", pool - int(state.pool), pool),
+        EndCondition("pool", pool - int(state.pool), pool),
     )
     return Goal(leaders, points, ends, not state.over and is_last_round(state), state.round or None)
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starhold.bots.worker import Step
+from starhold.bots.worker import PlayedMove
 from starhold.tables.wire import LessonAfter, LessonAsked, LessonWhy, Problem
 
 #: what a job may take of a processor; a record of the longest game takes a tenth of it
@@ -37,7 +37,7 @@ class Then(msgspec.Struct, frozen=True, tag=True):
     players: int
     options: dict[str, str]
     setup: tuple[int, ...]
-    moves: tuple[Step, ...]
+    moves: tuple[PlayedMove, ...]
     seat: int | None
     #: of the rules that it was played by
     version: str

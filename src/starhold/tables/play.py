@@ -12,7 +12,7 @@ from starhold.kernel.errors import RecordError
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.match import Match, Ply
-from starhold.kernel.match import Prepared as PreparedPly
+from starhold.kernel.match import PreparedMove as PreparedPly
 from starhold.kernel.record import DIGESTS, Seat, fair_chance
 from starhold.kernel.state import State
 from starhold.kernel.verify import UnknownAction

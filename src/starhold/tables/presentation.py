@@ -7,10 +7,10 @@ import msgspec
 from msgspec import UNSET
 
 from starhold.bots.hints import Hint
-from starhold.bots.worker import Step
+from starhold.bots.worker import PlayedMove
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.preview import Look, ways
+from starhold.kernel.preview import Trial, ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Player, Prompt, View
@@ -245,7 +245,7 @@ def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tup
         longest = max(begun, key=lambda action: len(begun[action]), default=None)
         if longest is None or not begun[longest]:
             break
-        look = Look(game, world, seat, longest)
+        look = Trial(game, world, seat, longest)
         if look.stop != "none":
             break
         world, picks = look.after, picks[len(begun[longest]) :]
@@ -255,7 +255,7 @@ def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tup
 def moment(table: Table, number: int, seat: int | None) -> tuple[int, Then]:
     """A moment of the past (as this viewer counts moves), and the job that works it out."""
     number, ply = table.telling.moment(number, seat)
-    moves = tuple(Step(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
+    moves = tuple(PlayedMove(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
     setup, version = table.play.started.setup, table.rules_version
     job = Then(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
     return number, job

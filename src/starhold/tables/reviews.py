@@ -18,8 +18,8 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Result
 from starhold.kernel.words import Choice
 from starhold.review.judging import BAND, LEAST, mark_of
-from starhold.review.results import End, Judged, Moment, Part, Tried
-from starhold.review.worker import Failed, Wanted
+from starhold.review.results import Judged, Moment, Part, ReviewEnd, Tried
+from starhold.review.worker import ReviewFailed, ReviewRequest
 from starhold.tables.access import check_status
 from starhold.tables.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooMany
 from starhold.tables.keep import record_of
@@ -112,7 +112,7 @@ class Reviews:
             raise Busy("too many reviews are waiting")
         record = record_of(table)
         given_up = Result(*table.result()) if record.result is None else None
-        wanted = msgspec.json.encode(Wanted(record, given_up=given_up))
+        wanted = msgspec.json.encode(ReviewRequest(record, given_up=given_up))
         work = self.works[table.id] = Work(person, address)
         work.task = asyncio.ensure_future(self._make(table.id, work, wanted))
         return work
@@ -145,7 +145,7 @@ class Reviews:
         except (OSError, TimeoutError, ValueError, StarholdError) as error:
             _log.warning("review not made", table=table_id, error=type(error).__name__)
             if not whole:
-                work.add(msgspec.json.encode(Failed(Busy.key)) + b"\n")
+                work.add(msgspec.json.encode(ReviewFailed(Busy.key)) + b"\n")
         finally:
             self._forget(table_id, work)
             work.end()
@@ -241,7 +241,7 @@ def costliest(store: Store, table_id: str) -> dict[int, Moment] | None:
         return None
     lines = kept.splitlines()
     end = _PARTS.decode(lines[-1])
-    assert isinstance(end, End)
+    assert isinstance(end, ReviewEnd)
     # One line begins the review; after it each move has its own.
     found = [_PARTS.decode(lines[1 + ply]) for summary in end.summaries for ply in summary.costliest]
     return {moment.ply: moment for moment in found if isinstance(moment, Moment)}

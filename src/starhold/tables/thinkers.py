@@ -13,7 +13,7 @@ import structlog
 from starhold.bots.base import names as bot_names
 from starhold.bots.base import programs
 from starhold.bots.hints import Hint
-from starhold.bots.worker import Answer, Question, Step
+from starhold.bots.worker import BotReply, BotRequest, PlayedMove
 from starhold.tables.run import Run
 from starhold.tables.seats import DEFAULT_BOT
 from starhold.tables.table import Table
@@ -54,7 +54,7 @@ class Thinker:
 
     async def answer(
         self, run: Run, seat: int, name: str, attempt: int, last: bool, advise: bool
-    ) -> Answer | None:
+    ) -> BotReply | None:
         """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
 
         None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
@@ -96,14 +96,14 @@ class Thinker:
 
     def _about(
         self, run: Run, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
-    ) -> Question:
+    ) -> BotRequest:
         """The question, with all that the worker does not know; it knows it then."""
         self.known[run.table.id] = (run.plies, len(run.table.play.started.takebacks))
         return question(run, seat, name, known, attempt, time, advise)
 
-    async def _ask(self, asked: Question) -> Answer:
+    async def _ask(self, asked: BotRequest) -> BotReply:
         line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=BotReply)
 
 
 class Outside(Thinker):
@@ -115,7 +115,7 @@ class Outside(Thinker):
 
 def question(
     run: Run, seat: int, name: str, known: int, attempt: int, milliseconds: int = 0, advise: bool = False
-) -> Question:
+) -> BotRequest:
     """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
     table = run.table
     if advise:
@@ -124,14 +124,14 @@ def question(
     else:
         place, key = f"bot {seat} at {run.plies}, {attempt}", table.seed[:64]
     seed = hashlib.blake2b(place.encode(), key=key, digest_size=5).digest()
-    return Question(
+    return BotRequest(
         table.id,
         table.game.name,
         len(table.seats),
         table.options,
         table.play.started.setup,
         known,
-        tuple(Step(ply.seat, ply.action, ply.chance) for ply in run.plies_from(known)),
+        tuple(PlayedMove(ply.seat, ply.action, ply.chance) for ply in run.plies_from(known)),
         seat,
         name,
         int.from_bytes(seed, "big"),
@@ -164,7 +164,7 @@ class Thinkers:
 
     async def _answer(
         self, run: Run, seat: int, name: str, last: bool = False, advise: bool = False
-    ) -> Answer | None:
+    ) -> BotReply | None:
         thinker = self._thinker(run.table, name)
         for attempt in range(TRIES):
             if attempt:

@@ -136,7 +136,7 @@ def _card(
     drawing.add(lines(does, middle, top + 268, size, MUTED, "middle"))
 
 
-def _ball(drawing: Drawing, look: planets.Look, planet: str, x: float, y: float, size: float) -> str:
+def _ball(drawing: Drawing, look: planets.PlanetLook, planet: str, x: float, y: float, size: float) -> str:
     at = drawing.define(f"planet-{planet}", planets.ball(look, f"planet-{planet}"))
     return f'<use href="{at}" transform="translate({short(x)} {short(y)}) scale({size / 100:.3f})"/>'
 
@@ -150,7 +150,7 @@ def spaces(length: int, radius: float) -> list[tuple[float, float]]:
 def _orbit(
     drawing: Drawing,
     planet: PlanetView,
-    look: planets.Look,
+    look: planets.PlanetLook,
     slot: int,
     fleets: Sequence[Fleet],
     x: float,
@@ -192,7 +192,7 @@ def _orbit(
 def _ground(
     drawing: Drawing,
     planet: PlanetView,
-    look: planets.Look,
+    look: planets.PlanetLook,
     slot: int,
     fleets: Sequence[Fleet],
     left: float,

@@ -77,7 +77,7 @@ WORLD_PALETTES = {
 
 
 @dataclass(frozen=True)
-class Look:
+class PlanetLook:
     """How a planet looks."""
 
     palette: Palette
@@ -92,26 +92,26 @@ class Look:
         return round(-28 + random(self.seed)() * 40, 1)
 
 
-def look_of_planet(planet: str, place: int) -> Look:
+def look_of_planet(planet: str, place: int) -> PlanetLook:
     """A planet card of Galaxies, by its place in the box: no two look alike."""
     palette = place % len(PALETTES)
     kinds = ("gas", "sea", "rock", "ice", "storm")
     kind = kinds[(place // len(PALETTES) + palette) % len(kinds)]
-    return Look(PALETTES[palette], kind, place % 5 == 0, hash_of(planet))
+    return PlanetLook(PALETTES[palette], kind, place % 5 == 0, hash_of(planet))
 
 
-def look_of_world(world: str, colour: str, place: int) -> Look:
+def look_of_world(world: str, colour: str, place: int) -> PlanetLook:
     """A world of Roll, by its place among those of its colour."""
     palettes = WORLD_PALETTES[colour]
     kinds = ("sea", "rock", "gas", "ice", "storm")
     kind = kinds[place // len(palettes) % len(kinds)]
-    return Look(palettes[place % len(palettes)], kind, place % 7 < 2, hash_of(world))
+    return PlanetLook(palettes[place % len(palettes)], kind, place % 7 < 2, hash_of(world))
 
 
 # -- the ball -------------------------------------------------------------------------------------------
 
 
-def _bands(look: Look) -> str:
+def _bands(look: PlanetLook) -> str:
     following = random(look.seed + 1)
     colours = look.palette
     choice = (
@@ -137,7 +137,7 @@ def _bands(look: Look) -> str:
     return f'<circle r="51" fill="{colours.main}"/>{body}'
 
 
-def _craters(look: Look) -> str:
+def _craters(look: PlanetLook) -> str:
     following = random(look.seed + 2)
     body = f'<circle r="50" fill="{look.palette.main}"/>'
     for _ in range(15):
@@ -151,7 +151,7 @@ def _craters(look: Look) -> str:
     return body
 
 
-def _seas(look: Look) -> str:
+def _seas(look: PlanetLook) -> str:
     """Continents as closed curves; clouds as thin ones."""
     following = random(look.seed + 3)
     colours = look.palette
@@ -187,7 +187,7 @@ def _closed(points: list[tuple[float, float]]) -> str:
     return path + "Z"
 
 
-def _rings(look: Look, key: str, front: bool) -> str:
+def _rings(look: PlanetLook, key: str, front: bool) -> str:
     if not look.ring:
         return ""
     half = f"{key}-{'front' if front else 'back'}"
@@ -202,7 +202,7 @@ def _rings(look: Look, key: str, front: bool) -> str:
 
 
 @cache
-def ball(look: Look, key: str) -> str:
+def ball(look: PlanetLook, key: str) -> str:
     """A planet as a group with the id `key`: the ball is 100 wide, its middle is the origin."""
     drawers = {"sea": _seas, "ice": _seas, "rock": _craters, "gas": _bands, "storm": _bands}
     air = look.palette.air
@@ -222,7 +222,7 @@ def ball(look: Look, key: str) -> str:
 
 
 @cache
-def ground(look: Look, key: str) -> str:
+def ground(look: PlanetLook, key: str) -> str:
     """A strip of the planet's own ground where ships stand, 200 by 80, as a symbol with the id `key`."""
     following = random(look.seed + 5)
     colours = look.palette
