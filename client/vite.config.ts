@@ -4,7 +4,7 @@ import { fonts } from './fonts.js';
 import { texts } from './texts.js';
 
 const TABLE =
-  /src\/(boards\/worded|lib\/(tips|routes|tags|picks|play|motion|drag|walk|seen|whys|hints|screen|fit|keys|goal|there|things|tokens|clocks)|parts\/(NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|LineText|HintList|GoalStrip|Drawer|Flight|Banner|After))\b/;
+  /src\/(games\/(worded|things|tokens)|learn\/tips|table\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|fit|LineText|Drawer|Flight|Banner))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.

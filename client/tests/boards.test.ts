@@ -1,16 +1,16 @@
 // What boards work out from one view to the next, and by what they find things.
 import { describe, expect, test } from 'vitest';
-import { DiceTokens, Fleets } from '../src/boards/galaxies/tokens';
-import { things as galaxiesThings } from '../src/boards/galaxies/looks';
-import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/boards/kingdoms/box';
-import { Armies } from '../src/boards/kingdoms/armies';
-import { Takers } from '../src/boards/kingdoms/takers';
-import { priceOf, Wars } from '../src/boards/kingdoms/wars';
-import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/boards/roll/box';
-import { carried, gained, sum, total, typesOf } from '../src/boards/roll/dice';
-import { letter, seatClass } from '../src/lib/seats';
-import { Things } from '../src/lib/things';
-import { matched } from '../src/lib/tokens';
+import { DiceTokens, Fleets } from '../src/games/galaxies/tokens';
+import { things as galaxiesThings } from '../src/games/galaxies/looks';
+import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/games/kingdoms/box';
+import { Armies } from '../src/games/kingdoms/armies';
+import { Takers } from '../src/games/kingdoms/takers';
+import { priceOf, Wars } from '../src/games/kingdoms/wars';
+import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/games/roll/box';
+import { carried, gained, sum, total, typesOf } from '../src/games/roll/dice';
+import { letter, seatClass } from '../src/ui/seats';
+import { Things } from '../src/games/things';
+import { matched } from '../src/games/tokens';
 import type { EmpireView, GalaxiesView } from '../src/wire/galaxies';
 import type { KingdomsView } from '../src/wire/kingdoms';
 import type { LogEntry } from '../src/wire/wire';

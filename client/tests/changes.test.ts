@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../src/lib/changes';
+import { changed } from '../src/table/changes';
 import type { Changes, Position } from '../src/wire/wire';
 
 const before = {

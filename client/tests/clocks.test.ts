@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hear, leftAt } from '../src/lib/clocks';
+import { hear, leftAt } from '../src/table/clocks';
 import type { ClockInfo } from '../src/wire/wire';
 
 const said = (at: number, left: number[], running: number[]): ClockInfo => {

@@ -1,9 +1,9 @@
 // Whose face is shown, and that everybody has one.
 import { describe, expect, it, vi } from 'vitest';
 import { face } from '../src/art/faces';
-import { personFace, portraitOf } from '../src/lib/cast';
+import { personFace, portraitOf } from '../src/lobby/cast';
 
-vi.mock('../src/lib/text.svelte', () => ({ t: (key: string) => key }));
+vi.mock('../src/ui/text.svelte', () => ({ t: (key: string) => key }));
 
 describe('faces', () => {
   const human = { seat: 0, kind: 'human', bot: '', name: 'Anna' } as const;

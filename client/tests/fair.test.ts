@@ -1,9 +1,9 @@
 // What the engine draws, by its own words (kernel/chance.py, kernel/record.py), is drawn here as well.
 import { describe, expect, test } from 'vitest';
-import { diceIn, NotARecord, type Dice } from '../src/lib/dice';
-import { judged, sealOf, sizes, verdict } from '../src/lib/fair';
-import { blake2b, bytesOf, eightBytes, fromHex, hex, sha256 } from '../src/lib/hash';
-import type { Note } from '../src/lib/notes';
+import { diceIn, NotARecord, type Dice } from '../src/fair/dice';
+import { judged, sealOf, sizes, verdict } from '../src/fair/fair';
+import { blake2b, bytesOf, eightBytes, fromHex, hex, sha256 } from '../src/fair/hash';
+import type { Note } from '../src/fair/notes';
 
 const upTo = (size: number): Uint8Array => Uint8Array.from({ length: size }, (_, n) => n);
 

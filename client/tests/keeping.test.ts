@@ -1,8 +1,8 @@
 // What a device keeps: invitations, lines that were seen, notes of the dice.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { inviteTo, keepInvite, withInvite } from '../src/lib/invites';
-import { keepNote, noteOf, noteOn, noteTable, sealChanged } from '../src/lib/notes';
-import { keepSeen, lastSeen } from '../src/lib/seen';
+import { inviteTo, keepInvite, withInvite } from '../src/app/invites';
+import { keepNote, noteOf, noteOn, noteTable, sealChanged } from '../src/fair/notes';
+import { keepSeen, lastSeen } from '../src/table/seen';
 import type { TableInfo } from '../src/wire/wire';
 
 let kept: Map<string, string>;

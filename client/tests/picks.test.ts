@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clicked, filled, fitting, nextPicks, reached, shortcuts } from '../src/lib/picks';
+import { clicked, filled, fitting, nextPicks, reached, shortcuts } from '../src/table/picks';
 import type { Choice } from '../src/wire/wire';
 
 const choice = (action: number, ...picks: string[]): Choice => ({ action, picks, line: { key: '', words: {} } }) as unknown as Choice;

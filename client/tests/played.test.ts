@@ -1,9 +1,9 @@
 // What the own history tells.
 import { describe, expect, it, vi } from 'vitest';
-import { againstFace, againstRogue, isSolo, others, ownSeat, rankOf, tally } from '../src/lib/played';
+import { againstFace, againstRogue, isSolo, others, ownSeat, rankOf, tally } from '../src/lobby/played';
 import type { PlayedGame } from '../src/wire/wire';
 
-vi.mock('../src/lib/text.svelte', () => ({ t: (key: string) => key }));
+vi.mock('../src/ui/text.svelte', () => ({ t: (key: string) => key }));
 
 const game = (more: Partial<PlayedGame>): PlayedGame => ({
   table: 't',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWeight, cutShort, decidedBy } from '../src/lib/podium';
+import { byWeight, cutShort, decidedBy } from '../src/table/podium';
 import type { SeatInfo } from '../src/wire/wire';
 
 test('what set the winner apart is counted last', () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf, Typed } from '../src/lib/keys';
-import { common, fullOf, gatheringOf, inOneRow, isVain, meant, type Option, optionsAt, plain, replaced, routesOf } from '../src/lib/routes';
+import { keysOf, Typed } from '../src/table/keys';
+import {
+  common,
+  fullOf,
+  gatheringOf,
+  inOneRow,
+  isVain,
+  meant,
+  type Option,
+  optionsAt,
+  plain,
+  replaced,
+  routesOf,
+} from '../src/table/routes';
 import type { Delta, Preview, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, opening, search } from '../src/lib/rulebook';
+import { chapters, opening, search } from '../src/learn/rulebook';
 import type { RuleBook, RuleText } from '../src/wire/wire';
 
 const rule = (id: string, section: string, text: string, reference = false): RuleText => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impliedIn, lastOwn, storyOf } from '../src/lib/story';
+import { impliedIn, lastOwn, storyOf } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({

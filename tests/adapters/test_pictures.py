@@ -80,13 +80,16 @@ def test_a_mission_is_drawn_for_its_owner_alone() -> None:
 
 def test_icons_and_palettes_are_the_browsers() -> None:
     """Both draw the same things; a change there is made here too."""
-    client = ROOT / "client" / "src" / "art"
+    source = ROOT / "client" / "src"
+    client = source / "art"
     ours = ROOT / "src" / "starhold" / "boards" / "art" / "icons.svg"
     assert ours.read_bytes() == (client / "icons.svg").read_bytes()
     told = re.findall(
         r"palette\(((?:'#\w{6}',? ?){6})\)", (client / "planets.ts").read_text(encoding="utf-8")
     )
     assert [planets.Palette(*re.findall(r"#\w{6}", one)) for one in told] == list(planets.PALETTES)
-    worlds = re.findall(r"'((?:[0-9a-f]{6} ?){6})'", (client / "worlds.ts").read_text(encoding="utf-8"))
+    worlds = re.findall(
+        r"'((?:[0-9a-f]{6} ?){6})'", (source / "games" / "roll" / "worlds.ts").read_text(encoding="utf-8")
+    )
     flat = [palette for three in planets.WORLD_PALETTES.values() for palette in three]
     assert [planets.Palette(*(f"#{colour}" for colour in one.split())) for one in worlds] == flat

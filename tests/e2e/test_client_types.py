@@ -28,7 +28,7 @@ def test_every_message_that_the_client_asks_for_exists() -> None:
 
 
 def test_no_rule_of_the_frame_asks_what_the_page_holds() -> None:
-    """With :has() high up, every change of a table would style all of it anew (client/src/lib/there.ts)."""
+    """With :has() high up, every change of a table would style all of it anew (client/src/table/there.ts)."""
     frame = (CLIENT / "src" / "style" / "frame.css").read_text(encoding="utf-8")
     assert ".tablepage[data-framed]" in frame
     assert ":has(" not in frame

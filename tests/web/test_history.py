@@ -10,7 +10,7 @@ from starhold.tables.seats import CAST
 from tests.people import Refused
 from tests.web.conftest import NewPerson
 
-CLIENT_CAST = Path(__file__).parents[2] / "client" / "src" / "lib" / "cast.ts"
+CLIENT_CAST = Path(__file__).parents[2] / "client" / "src" / "lobby" / "cast.ts"
 
 
 def test_a_finished_game_stands_in_the_history_of_those_who_sat_there(come: NewPerson) -> None:

@@ -1,6 +1,6 @@
 // Faces, drawn in a box of 100 by 100 and readable from 20 pixels on: those of the bots, and plain portraits of people.
 
-import { PERSON } from '../lib/cast';
+import { PERSON } from '../lobby/cast';
 import { hash, random } from './random';
 
 const K = '#14132a';

@@ -1,8 +1,8 @@
 // The picture to share: 1200 by 630, drawn here as SVG and turned into PNG by the browser. Nothing in it comes from outside.
 import { face } from '../art/faces';
-import { PERSON, personFace } from '../lib/cast';
+import { PERSON, personFace } from '../lobby/cast';
 import { stars } from '../art/sky';
-import { letter, seatClass } from '../lib/seats';
+import { letter, seatClass } from '../ui/seats';
 import { DASHES, line, type Values } from './series';
 
 export interface Pictured {

@@ -1,6 +1,7 @@
 """Planets and their grounds: kind, palette, bands, craters, seas and rings follow from the id.
 
-Kinds, palettes and rings are the browser's (client/src/art/planets.ts, worlds.ts; a test compares them).
+Kinds, palettes and rings are the browser's (`art/planets.ts` and `games/roll/worlds.ts` of client/src; a test
+compares them).
 Coasts and bands are curves here: the browser's are filters of noise, which take a renderer long.
 """
 

@@ -1,0 +1,60 @@
+// What the coach points at: the next thing to click on the way that it would take, or the parts of the board it speaks of.
+import type { Play } from '../table/play.svelte';
+
+/** Parts of the boards by the names that lessons give them. */
+const PARTS: Record<string, string> = {
+  goal: '.goal, .top .seatline',
+  dice: '.board .tray',
+  planets: '.board .planets',
+  mat: '.board .mat',
+  rival: '.board .opps',
+  columns: '.board .cols',
+};
+
+const byPick = (id: string): string => `[data-pick="${CSS.escape(id)}"]`;
+const seen = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
+
+/** The elements of a part that a beat names: a part of the board, or whatever can be picked under that name or begins with it. */
+export function partOf(name: string): Element[] {
+  const known = PARTS[name];
+  if (known) return all(known);
+  const exact = all(byPick(name));
+  return exact.length > 0 ? exact : all(`[data-pick^="${CSS.escape(`${name}:`)}"]`);
+}
+
+/** What to click next, so that the decisions of the coach are taken. */
+export function nextThings(play: Play, show: readonly number[]): Element[] {
+  if (show.length === 0 || play.routes.length === 0) return [];
+  if (play.count !== null) return nextOfSet(play, show);
+  const agree = (actions: readonly number[]): boolean => actions.every((action, place) => place >= show.length || action === show[place]);
+  const { chosen } = play;
+  if (chosen && play.started && agree(chosen.actions)) return all('.ask .confirm');
+  const route = play.routes.find(({ actions }) => agree(actions));
+  if (!route) return [];
+  const onWay = play.path.every((id, place) => id === route.picks[place]);
+  // Answers that lead through two questions at once stand under the name of the second.
+  const answer = play.path.length === 0 ? play.options.find(({ actions }) => actions.length > 1 && agree(actions))?.next : undefined;
+  const next = answer ?? (onWay ? route.picks[play.path.length] : route.picks[0]);
+  return next === undefined ? all('.ask .confirm') : all(byPick(next));
+}
+
+/** While things are gathered: what should go in, what should go out, and then the button. */
+function nextOfSet(play: Play, show: readonly number[]): Element[] {
+  const wanted = new Map<string, number>();
+  for (const action of show) {
+    const pick = play.routes.find(({ actions, parts }) => actions[0] === action && parts[0] === 2)?.picks[1];
+    if (pick) wanted.set(pick, (wanted.get(pick) ?? 0) + 1);
+  }
+  const things = all('.board [data-pick][data-nth]').filter((element) => (element as HTMLElement).dataset['pick']!.startsWith('die:'));
+  const wrong = things.filter((element) => {
+    const id = (element as HTMLElement).dataset['pick']!;
+    const left = wanted.get(id) ?? 0;
+    wanted.set(id, left - 1);
+    return element.hasAttribute('data-picked') !== left > 0;
+  });
+  return wrong.length > 0 ? wrong : all('.ask .confirm');
+}

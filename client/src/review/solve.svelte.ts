@@ -1,0 +1,101 @@
+// A position in the place of a table: one decision is asked for, and the answer is judged. Nothing goes on from there.
+import type { Judged } from '../wire/review';
+import type { ChatLine, Choice, Position, Problem, Prompt, PuzzleTable, TableInfo, WhyNot } from '../wire/wire';
+import { Refused } from '../app/api';
+import type { Hearing, Sent, TableLink } from '../table/link.svelte';
+
+/** The question of a decision that is asked for once more. */
+export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
+
+/** A moment of the past in which something can be done again. */
+export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({
+  ...then,
+  prompt,
+  choices: [...choices],
+});
+
+/** A puzzle as the position of its seat: nothing went before it. */
+export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({
+  type: 'position',
+  table: info.id,
+  version: 0,
+  seat,
+  view,
+  waiting: [seat],
+  over: false,
+  sealed: false,
+  secret: 0,
+  eyes: 'own',
+  prompt,
+  choices,
+  log: [],
+  log_start: 0,
+  undo: { free: false, blocked: null, ask: [], asked_by: null, agreed: [], to_answer: false },
+  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 },
+  scores: [],
+  ranks: [],
+});
+
+export class SolveLink implements TableLink {
+  readonly chat: ChatLine[] = [];
+  down = $state(false);
+  readonly retryIn = 0;
+  readonly crowded = false;
+  readonly outdated = false;
+  readonly closed = false;
+  pending = $state.raw<Sent[]>([]);
+  /** what the last answer was worth */
+  judged = $state.raw<Judged | null>(null);
+  /** how many answers were given */
+  tries = $state(0);
+
+  constructor(
+    readonly table: TableInfo,
+    readonly position: Position,
+    private hearing: Hearing,
+    private judge: (action: number) => Promise<Judged>,
+    /** an answer has come: nothing is picked any more */
+    private answered: () => void,
+  ) {}
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  open(): void {
+    this.hearing.position(this.position);
+  }
+  close(): void {}
+  keepFrom(): void {}
+  look(): void {}
+  plans(): void {}
+
+  send(message: Sent): void {
+    if (message.type !== 'move') return;
+    this.pending = [message];
+    void this.#answer(message.action, message.client);
+  }
+
+  async #answer(action: number, client: string): Promise<void> {
+    try {
+      this.judged = await this.judge(action);
+      this.tries += 1;
+      this.down = false;
+      this.pending = [];
+      this.hearing.position(this.position);
+      this.answered();
+    } catch (error) {
+      this.pending = [];
+      if (error instanceof Refused) this.hearing.problem({ ...error.problem, client } as Problem);
+      else {
+        this.down = true;
+        this.hearing.position(this.position);
+      }
+    }
+  }
+
+  /** Nobody keeps such a position, so nobody can be asked. */
+  why(): Promise<WhyNot> {
+    return Promise.reject(new Error('not known'));
+  }
+}

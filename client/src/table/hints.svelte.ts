@@ -1,0 +1,53 @@
+// Hints: the best moves that the server names when it is asked, as long as the decision is still the same.
+import type { HintInfo } from '../wire/wire';
+import { api } from '../app/api';
+import { inWords } from '../app/errors';
+import type { Play } from './play.svelte';
+
+export class Hints {
+  readonly #play: Play;
+  #found = $state.raw<readonly HintInfo[]>([]);
+  /** the decision that they are for */
+  #of = $state('');
+  /** which of them is shown on the board */
+  focus = $state(0);
+  busy = $state(false);
+  trouble = $state('');
+
+  readonly #decision = $derived.by(() => [this.#play.seat, ...this.#play.choices.map((choice) => choice.action)].join(' '));
+  readonly shown = $derived.by(() => (this.#of === this.#decision ? this.#found : []));
+  /** the board elements of the hint that is looked at, each with its place among the hints */
+  readonly picks = $derived.by(() => {
+    const hint = this.shown[this.focus];
+    return new Map((hint?.choice.picks ?? []).map((pick) => [pick, String(this.focus + 1)]));
+  });
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  get allowed(): boolean {
+    // A hint may speak of what only the seat knows.
+    return this.#play.position?.eyes !== 'covered' && (this.#play.link.table?.hints ?? false);
+  }
+
+  async ask(): Promise<void> {
+    const decision = this.#decision;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      this.#found = (await api.hint(this.#play.link.id, this.#play.seat)).hints;
+      this.#of = decision;
+      this.focus = 0;
+    } catch (error) {
+      this.trouble = inWords(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  hide(): void {
+    this.#found = [];
+    this.trouble = '';
+  }
+}
