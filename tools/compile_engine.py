@@ -38,7 +38,6 @@ INTERPRETED = frozenset(
         "facts",
         "game",
         "hints",
-        "map_svg",
         "notation",
         "orders",
         "outside",
@@ -50,6 +49,7 @@ INTERPRETED = frozenset(
         "recorded",
         "speech",
         "registry",
+        "report",
         "view",
         "vocabulary",
         "words",
@@ -57,6 +57,9 @@ INTERPRETED = frozenset(
         "ways",
     }
 )
+
+#: Folders that stay plain Python: drawings are no hot code.
+INTERPRETED_FOLDERS = frozenset({"draw"})
 
 #: Without the first every call between compiled functions goes through the linker's table (a third slower).
 #: The second: nobody reads warnings of generated C, and gcc spends a minute on its indentation alone.
@@ -76,13 +79,13 @@ class CompileFailed(Exception):
 
 
 def compiled_modules(package: Path, only: str | None = None) -> list[Path]:
-    """The modules of `package` to compile: all rooms, or the kernel and the room `only`."""
-    rooms = [room for room in ROOMS if only is None or room in ("kernel", only)]
+    """The modules of `package` to compile: all rooms, or those of one game: the kernel, bots and the game."""
+    rooms = [room for room in ROOMS if only is None or room in ("kernel", "bots", only)]
     return [
         module
         for room in rooms
         for module in sorted((package / room).rglob("*.py"))
-        if module.stem not in INTERPRETED
+        if module.stem not in INTERPRETED and module.parent.name not in INTERPRETED_FOLDERS
     ]
 
 
@@ -261,7 +264,7 @@ def main() -> int:
     """Compile for development."""
     parser = argparse.ArgumentParser(description="Compile the engine into a folder.")
     parser.add_argument("out", type=Path, help="a folder; what an earlier run left in it is replaced")
-    parser.add_argument("--only", metavar="GAME", help="compile just the kernel and this room")
+    parser.add_argument("--only", metavar="GAME", help="compile just the kernel, the bots and this game")
     parser.add_argument("--in-place", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.in_place:

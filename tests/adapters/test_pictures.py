@@ -60,7 +60,7 @@ def test_every_moment_can_be_drawn(game: str, players: int) -> None:
         for n, state in enumerate(moments(game, players, seed)):
             text = Text(languages[n % len(languages)])
             for seat in (None, players - 1):
-                root = checked(picture(game, state.view(seat), NAMES, text))
+                root = checked(picture(starhold.game(game), state.view(seat), NAMES, text))
                 said = {"".join(words.itertext()) for words in root.iter(f"{SVG}text")}
                 assert any(NAMES[0] in words for words in said)
 
@@ -73,9 +73,9 @@ def test_a_mission_is_drawn_for_its_owner_alone() -> None:
         state.play(mover, state.pick(mover, luck), luck)
     own = cast(GalaxiesView, state.view(0))
     name = text.say(f"galaxies-mission-{own.seats[0].mission}")
-    assert name in picture("galaxies", own, NAMES, text)
+    assert name in picture(starhold.game("galaxies"), own, NAMES, text)
     for other in (None, 1):
-        assert name not in picture("galaxies", state.view(other), NAMES, text)
+        assert name not in picture(starhold.game("galaxies"), state.view(other), NAMES, text)
 
 
 def test_icons_and_palettes_are_the_browsers() -> None:

@@ -1,7 +1,7 @@
 """The nets that are shipped: they fit the game as it is now, and are worth having."""
 
 import warnings
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -9,21 +9,27 @@ import starhold
 from starhold.bots import weights
 from starhold.bots.base import ask, bot
 from starhold.bots.levels import NormalBot, judge_of
-from starhold.bots.mind import mind_named
+from starhold.bots.mind import mind_named, plain
 from starhold.bots.net import Net
 from starhold.bots.weights import UnfitNet, unfit
 from starhold.kernel.chance import FastChance
 
 #: the games whose normal bot has a net, and all nets; younger ones are for weaker bots
 GAMES = ("galaxies", "kingdoms")
-NETS = sorted(file.name.removesuffix(".net") for file in (files("starhold.bots") / "nets").iterdir())
+NETS = sorted(file.stem for file in Path(starhold.__file__).parent.glob("*/bots/nets/*.net"))
+
+
+def _file(name: str) -> Path:
+    folder = mind_named(name.partition("-")[0]).folder
+    assert folder is not None
+    return folder / "nets" / f"{name}.net"
 
 
 @pytest.mark.parametrize("name", NETS)
 def test_a_net_is_shipped_that_fits(name: str) -> None:
     """These rules, these features; small. After a change of either, `starhold train` makes a new one."""
     game, _, age = name.partition("-")
-    data = (files("starhold.bots") / "nets" / f"{name}.net").read_bytes()
+    data = _file(name).read_bytes()
     assert len(data) < 200_000
     rules = starhold.game(game).version
     assert weights.net(weights.unpacked(data), game, rules, mind_named(game).features)
@@ -44,9 +50,14 @@ def test_a_net_of_other_rules_is_not_dropped_without_a_word(name: str) -> None:
 
 
 def test_which_nets_do_not_fit_is_known_without_playing() -> None:
-    assert unfit("kingdoms", starhold.game("kingdoms").version) == ()
-    assert unfit("kingdoms", "999") == ("kingdoms-early.net", "kingdoms-first.net", "kingdoms.net")
-    assert unfit("lantern", "1") == ()
+    mind = mind_named("kingdoms")
+    assert unfit(mind, starhold.game("kingdoms").version) == ()
+    assert unfit(mind, "999") == (
+        "kingdoms-early.net",
+        "kingdoms-first.net",
+        "kingdoms.net",
+    )
+    assert unfit(plain(), "1") == ()
 
 
 @pytest.mark.parametrize("game", GAMES)

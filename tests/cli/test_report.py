@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from starhold.arena.report import count
-from starhold.arena.traits import TRAITS, Finished, SeatTraits, finished
-from starhold.kernel import record
+from starhold.arena.traits import Finished, SeatTraits, finished
+from starhold.kernel import record, registry
 from starhold.text import LANGUAGES, Text
 from tests.cli.conftest import Starhold
 
@@ -67,7 +67,7 @@ def test_records_make_a_page_in_each_language_that_needs_nothing_else(
     assert made.count("± ") > 3, "means have an interval, too"
 
 
-@pytest.mark.parametrize("game", sorted(TRAITS))
+@pytest.mark.parametrize("game", registry.names())
 def test_every_value_of_a_trait_has_a_name(game: str) -> None:
     text = Text("en")
     for path in CORPUS.glob(f"{game}-[2-5]p*.json"):

@@ -6,7 +6,7 @@ import pytest
 
 from starhold.kingdoms.components import SIDE_IDS
 from starhold.kingdoms.data import box
-from starhold.kingdoms.map_svg import draw_side, draw_table, shared_border
+from starhold.kingdoms.draw.svg import draw_side, draw_table, shared_border
 from tests.kingdoms.position import Position
 
 SVG = "{http://www.w3.org/2000/svg}"

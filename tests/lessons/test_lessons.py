@@ -10,7 +10,7 @@ from starhold import rulebook
 from starhold import text as texts
 from starhold.kernel import registry
 from starhold.kernel.errors import IllegalMove
-from starhold.lessons import LEARNER, NOT_NOW, Lesson, NoSuchLesson, every, lesson, reading
+from starhold.lessons import LEARNER, NOT_NOW, Lesson, NoSuchLesson, every, games, lesson, reading
 from starhold.lessons.play import Taken, attempt, begin, go_on
 from starhold.text import LANGUAGES, Text
 from tests.text.fluent import patterns
@@ -183,9 +183,9 @@ def test_the_lessons_were_read_since_a_rule_of_theirs_changed() -> None:
 
 
 def test_a_changed_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = reading.digests()
+    known = {game: reading.digests(game) for game in games()}
     known["galaxies"]["G-END-1"] = "00000000"
-    monkeypatch.setattr(reading, "digests", lambda: known)
+    monkeypatch.setattr(reading, "digests", known.get)
     assert [line.split(" is ")[0] for line in reading.changed()] == ["G-END-1 of galaxies"]
 
 

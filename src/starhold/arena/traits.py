@@ -4,12 +4,9 @@ Read from the record and from what everybody sees at the end. A value is the mes
 report can be told in any language, or a number.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
-
 import msgspec
 
-from starhold.kernel.record import Move, Record, win_shares
+from starhold.kernel.record import Record, win_shares
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 
@@ -52,79 +49,15 @@ def finished(record: Record) -> Finished | None:
     replay.check_result()
     scores, ranks = record.result.scores, record.result.ranks
     shares = win_shares(ranks)
-    read = TRAITS.get(record.game)
     players = []
     for seat, row in enumerate(record.seats[: len(ranks)]):
-        traits = {} if read is None else read(replay.state, seat, _own(record, seat))
+        own = [move for move in record.moves if move.seat == seat]
+        traits = _place(replay.state, seat) | replay.game.traits(replay.state, seat, own)
         players.append(SeatTraits(row.kind, shares[seat], scores[seat], traits))
     return Finished(record.game, tuple(players), len(record.moves))
 
 
-def _own(record: Record, seat: int) -> list[Move]:
-    return [move for move in record.moves if move.seat == seat]
-
-
-def _first(moves: Sequence[Move], kind: str) -> list[str]:
-    """The arguments of the first action of a kind, in its notation."""
-    return next((move.action.split()[1:] for move in moves if move.action.split()[0] == kind), [])
-
-
-def _turn(state: State, first: int, seat: int) -> tuple[str, ...]:
-    """In which place one plays, counted from the first player."""
-    return (str((seat - first) % int(state.players) + 1),)
-
-
-def galaxies(state: State, seat: int, moves: Sequence[Move]) -> Traits:
-    """Mission, first die, colonies, level."""
-    view: Any = state.view(None)
-    player = view.seats[seat]
-    opening = _first(moves, "activate")[:1]
-    return {
-        "seat": _turn(state, view.first, seat),
-        "mission": (f"galaxies-mission-{player.mission}",) if player.mission else (),
-        "opening": tuple(f"galaxies-face-{face}" for face in opening),
-        "level": (str(player.empire.level),),
-        "planet": tuple(f"galaxies-planet-{planet.id}" for planet in player.empire.colonies),
-    }
-
-
-def kingdoms(state: State, seat: int, moves: Sequence[Move]) -> Traits:
-    """Faction, kingdom, first action, magic and tower at the end."""
-    view: Any = state.view(None)
-    player = view.seats[seat]
-    home = next((board.side for board in view.boards if board.owner == seat), None)
-    opening = _first(moves, "select")[:1]
-    return {
-        "seat": _turn(state, view.first, seat),
-        "faction": (f"kingdoms-faction-{player.faction}",),
-        "home": (f"kingdoms-side-{home}",) if home else (),
-        "opening": tuple(f"kingdoms-act-{act}" for act in opening),
-        "magic": (str(player.magic),),
-        "tower": (str(player.tower),),
-    }
-
-
-def roll(state: State, seat: int, moves: Sequence[Move]) -> Traits:
-    """Starting tile, home world, first phase selected, what was built."""
-    view: Any = state.view(None)
-    player = view.players[seat]
-    opening = _first(moves, "select")[-1:]
-    home = [world.id for world in player.worlds if world.sort == "home"]
-    return {
-        "seat": _turn(state, view.first, seat),
-        "start": (f"roll-faction-{player.faction}",),
-        "home": tuple(f"roll-home-{name}" for name in home),
-        "opening": tuple(f"roll-phase-{phase}" for phase in opening),
-        "development": tuple(
-            f"roll-development-{tile.id}" for tile in player.developments if tile.sort == "development"
-        ),
-        "world": tuple(f"roll-world-{tile.id}" for tile in player.worlds if tile.sort == "world"),
-    }
-
-
-#: how each game is read; of others only seats, points and lengths are told
-TRAITS: Final[dict[str, Callable[[State, int, Sequence[Move]], Traits]]] = {
-    "galaxies": galaxies,
-    "kingdoms": kingdoms,
-    "roll": roll,
-}
+def _place(state: State, seat: int) -> Traits:
+    """In which place the seat plays, counted from the first player, if the view names that one."""
+    first: int | None = getattr(state.view(None), "first", None)
+    return {} if first is None else {"seat": (str((seat - first) % int(state.players) + 1),)}

@@ -1,39 +1,38 @@
-"""Boards: the table of a game drawn in a terminal.
+"""Boards: what games need to draw their tables for a terminal, a notebook or a picture.
 
-A game may have a module here with its own name and a function
-`draw(view, names, text, room) -> RenderableType`; any other is drawn by `plain`. A module
-that can draw more than letters has `picture(view, names, text) -> str`, an SVG document.
+A game names the module that draws it (`Game.drawing`). The module has `draw(view, names, text, room)`, which
+returns something that rich can print, and may have `picture(view, names, text)`, which returns an SVG
+document. Games without one are drawn by `plain`.
 """
 
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
 from types import ModuleType
 
 from rich.console import Console, RenderableType
 
 from starhold.boards import plain
+from starhold.kernel.game import Game
 from starhold.kernel.words import View
 from starhold.text import Text
 
 
-def _module(game: str) -> ModuleType | None:
-    """The game's own way to draw, if it has one."""
-    own = f"{__name__}.{game}"
-    return import_module(own) if game.isidentifier() and game != "plain" and find_spec(own) else None
+def _module(game: Game) -> ModuleType | None:
+    """Return the module that draws the game; None: it has none."""
+    return import_module(game.drawing) if game.drawing else None
 
 
-def draw(game: str, view: View, names: Sequence[str], text: Text, room: int = 100) -> RenderableType:
+def draw(game: Game, view: View, names: Sequence[str], text: Text, room: int = 100) -> RenderableType:
     """The table as a view shows it; the players are called by these names. `room` is in lines."""
     own = _module(game)
     if own is None:
-        return plain.draw(game, view, names, text)
+        return plain.draw(game.name, view, names, text)
     drawn: RenderableType = own.draw(view, names, text, room)
     return drawn
 
 
-def picture(game: str, view: View, names: Sequence[str], text: Text) -> str:
+def picture(game: Game, view: View, names: Sequence[str], text: Text) -> str:
     """The table as an SVG document: the game's own drawing, or else the terminal's."""
     own = _module(game)
     if own is not None and hasattr(own, "picture"):
@@ -41,4 +40,4 @@ def picture(game: str, view: View, names: Sequence[str], text: Text) -> str:
         return drawn
     console = Console(width=160, record=True, file=StringIO())
     console.print(draw(game, view, names, text))
-    return console.export_svg(title=text.say(f"{game}-title"))
+    return console.export_svg(title=text.say(f"{game.name}-title"))

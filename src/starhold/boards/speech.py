@@ -29,8 +29,8 @@ class Speaker:
     def board(self, game: Game, view: View, names: Sequence[str]) -> str:
         console = Console(width=WIDTH, file=StringIO(), color_system=None)
         with console.capture() as captured:
-            console.print(boards.draw(game.name, view, names, _text("en")))
+            console.print(boards.draw(game, view, names, _text("en")))
         return captured.get().rstrip("\n")
 
     def picture(self, game: Game, view: View, names: Sequence[str]) -> str:
-        return boards.picture(game.name, view, names, _text("en"))
+        return boards.picture(game, view, names, _text("en"))

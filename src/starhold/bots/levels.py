@@ -33,10 +33,12 @@ def judge_of(mind: Mind, rules: str, age: str = "") -> Evaluator:
 
     Warn with `UnfitNet`, once, if there is one for other rules.
     """
-    file = weights.FOLDER / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
+    if mind.folder is None:
+        return mind.worth
+    file = mind.folder / "nets" / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
     if age in ELDER and not file.is_file():
         return judge_of(mind, rules, ELDER[age])
-    if not mind.game or not file.is_file():
+    if not file.is_file():
         return mind.worth
     found = weights.unpacked(file.read_bytes())
     if found.rules != rules:

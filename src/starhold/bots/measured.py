@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
+from starhold.bots.mind import mind_named
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.recorded import rename
 
-FILE: Final = Path(__file__).with_suffix(".json")
+NAME: Final = "measured.json"
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class Measured(msgspec.Struct, frozen=True):
         rename(self, "against")
 
 
-def read(path: Path = FILE) -> list[Measured]:
+def read(path: Path) -> list[Measured]:
     """All that was measured."""
     return msgspec.json.decode(path.read_bytes(), type=list[Measured]) if path.is_file() else []
 
@@ -52,6 +53,7 @@ def _question(one: Measured) -> tuple[str, int, str, str]:
 @cache
 def of_game(game: str) -> tuple[Measured, ...]:
     """Return what was measured of a game's bots; nothing if their nets learned other rules than these."""
-    if unfit(game, registry.game(game).version):
+    mind, rules = mind_named(game), registry.game(game).version
+    if mind.folder is None or unfit(mind, rules):
         return ()
-    return tuple(one for one in read() if one.game == game)
+    return tuple(read(mind.folder / NAME))

@@ -1,21 +1,15 @@
 """Mind: how bots look at one game: its features, its worth by hand, its net."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
 
-from starhold.bots.features.galaxies import GalaxiesFeatures
-from starhold.bots.features.kingdoms import KingdomsFeatures
-from starhold.bots.features.roll import RollFeatures
 from starhold.bots.net import Features
 from starhold.bots.worth import Worth
-from starhold.bots.worths.galaxies import GalaxiesWorth
-from starhold.bots.worths.kingdoms import KingdomsWorth
-from starhold.bots.worths.roll import RollWorth
-from starhold.galaxies.state import Galaxies
+from starhold.kernel import registry
+from starhold.kernel.game import Game
 from starhold.kernel.state import State
-from starhold.kingdoms import actions as kingdoms_actions
-from starhold.kingdoms.state import KingdomsState
-from starhold.roll.state import Roll
 
 
 class Mind(NamedTuple):
@@ -24,6 +18,8 @@ class Mind(NamedTuple):
     game: str
     features: Features
     worth: Worth
+    #: where `nets/GAME.net` is, `nets/GAME-AGE.net` for weaker bots, `measured.json` and `calibration.json`
+    folder: Path | None = None
     #: decisions that the casual bot looks ahead
     ahead: int = 40
     #: how often the casual bot tries each action
@@ -46,32 +42,8 @@ class Mind(NamedTuple):
     temperature: float = 0.1
     #: what the casual bot never does if there is anything else: it sees too little to know when it helps
     idle: frozenset[int] = frozenset()
-
-
-#: by the kind of position; what a game without one gets is `plain`
-MINDS: Final[dict[type[State], Mind]] = {
-    Galaxies: Mind("galaxies", GalaxiesFeatures(), GalaxiesWorth(), trust=50, sharp=400, crowd=6),
-    KingdomsState: Mind(
-        "kingdoms",
-        KingdomsFeatures(),
-        KingdomsWorth(),
-        plain=0,
-        idle=frozenset({int(kingdoms_actions.Do.PASS)}),
-    ),
-    Roll: Mind(
-        "roll",
-        RollFeatures(),
-        RollWorth(),
-        ahead=80,
-        tries=3,
-        teaches=False,
-        brief=6,
-        crowd=5,
-        plain=0,
-        blind=80,
-        temperature=0.02,
-    ),
-}
+    #: iterations of one evaluation in a review: as many as make a review of two players some ten seconds
+    look: int = 80
 
 
 @cache
@@ -80,11 +52,21 @@ def plain() -> Mind:
     return Mind("", Features(), Worth())
 
 
+@cache
+def mind_for(game: Game) -> Mind:
+    """Return how bots look at a game: what it names as `bots`, or else `plain`."""
+    if not game.bots:
+        return plain()
+    module, _, name = game.bots.partition(":")
+    mind: Mind = getattr(import_module(module), name)
+    return mind
+
+
 def mind_of(state: State) -> Mind:
     """How bots look at the game of a position."""
-    return MINDS.get(type(state)) or plain()
+    return plain() if state.game is None else mind_for(state.game)
 
 
 def mind_named(game: str) -> Mind:
-    """How bots look at a game of ours."""
-    return next(mind for mind in MINDS.values() if mind.game == game)
+    """How bots look at the game of that name."""
+    return mind_for(registry.game(game))

@@ -4,15 +4,13 @@ import hashlib
 import json
 import struct
 from functools import cache
-from importlib.resources import files
 from typing import ClassVar, Final, NamedTuple
 
+from starhold.bots.mind import Mind
 from starhold.bots.net import HIDDEN, LANES, Features, Net
 from starhold.kernel.errors import StarholdError
 
 FORMAT: Final = "starhold net 1"
-#: the nets that are shipped: GAME.net, and GAME-AGE.net for weaker bots
-FOLDER: Final = files("starhold.bots") / "nets"
 
 
 class BadNet(StarholdError):
@@ -103,11 +101,10 @@ def unpacked(data: bytes) -> Weights:
 
 
 @cache
-def unfit(game: str, rules: str) -> tuple[str, ...]:
+def unfit(mind: Mind, rules: str) -> tuple[str, ...]:
     """Return the names of a game's nets that were trained for other rules."""
-    own = (f"{game}.", f"{game}-")
-    found = {file.name: file.read_bytes() for file in FOLDER.iterdir() if file.name.startswith(own)}
-    return tuple(name for name in sorted(found) if unpacked(found[name]).rules != rules)
+    found = sorted(mind.folder.glob("nets/*.net")) if mind.folder is not None else []
+    return tuple(file.name for file in found if unpacked(file.read_bytes()).rules != rules)
 
 
 def net(weights: Weights, game: str, rules: str, features: Features) -> Net:

@@ -41,7 +41,7 @@ def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, consol
         raise NotYourDecision("the seat owes no decision", seat=asked)
     names = [row.name for row in record.seats]
     console.print(Styled(heading(record, text), "bold"))
-    console.print(Panel(boards.draw(record.game, walk.state.view(asked), names, text)))
+    console.print(Panel(boards.draw(walk.game, walk.state.view(asked), names, text)))
     console.print(Styled(text.say("hint-moment", ply=ply, player=names[asked]), "cyan"))
     found = hints(walk.state, asked, FastChance(ply), player)
     console.print(_table(walk.match, asked, found, names, text))

@@ -105,7 +105,8 @@ class Classroom:
         return taken
 
     def _draw(self, taken: Taken) -> None:
-        self.console.print(boards.draw(self.game, taken.match.state.view(LEARNER), self.labels, self.text))
+        match = taken.match
+        self.console.print(boards.draw(match.game, match.state.view(LEARNER), self.labels, self.text))
 
     def _words(self, taken: Taken) -> str:
         scores = taken.match.state.scores() if taken.match.over else []

@@ -392,7 +392,7 @@ class TerminalTable:
     def _draw(self, seat: int | None) -> None:
         room = self.console.height if self.live else 100
         view = self.match.state.view(seat)
-        self.console.print(boards.draw(self.game.name, view, self.names, self.text, room))
+        self.console.print(boards.draw(self.game, view, self.names, self.text, room))
 
     def _labels(self, choices: list[Choice]) -> list[str]:
         return [self.text.line(choice.line, self.names) for choice in choices]

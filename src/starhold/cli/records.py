@@ -76,7 +76,7 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
     console.print(Styled(heading(record, text), "bold"))
     _tell(walk, names, text, console)
     while not walk.done:
-        if waits and not _go_on(walk.state, record, names, text, console):
+        if waits and not _go_on(walk, names, text, console):
             return
         decided = _label(walk, record.moves[walk.made], names, text)
         console.print(Styled(f"{walk.made + 1}. {decided}", "cyan"))
@@ -86,9 +86,7 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
         _tell(walk, names, text, console)
     walk.check_result()
     if svg is not None:
-        Path(svg).write_text(
-            boards.picture(record.game, walk.state.view(None), names, text), encoding="utf-8"
-        )
+        Path(svg).write_text(boards.picture(walk.game, walk.state.view(None), names, text), encoding="utf-8")
     if record.result is None:
         console.print(Styled(text.say("replay-unfinished"), "dim"))
     else:
@@ -131,7 +129,7 @@ def _tell(walk: Replay, names: list[str], text: Text, console: Console) -> None:
         console.print(Styled(f"   {line}"))
 
 
-def _go_on(state: State, record: Record, names: list[str], text: Text, console: Console) -> bool:
+def _go_on(walk: Replay, names: list[str], text: Text, console: Console) -> bool:
     """Wait for a key; b draws the table first."""
     while True:
         try:
@@ -139,6 +137,6 @@ def _go_on(state: State, record: Record, names: list[str], text: Text, console: 
         except EOFError:
             return False
         if answer == "b":
-            console.print(Panel(boards.draw(record.game, state.view(None), names, text)))
+            console.print(Panel(boards.draw(walk.game, walk.state.view(None), names, text)))
         else:
             return answer != "q"

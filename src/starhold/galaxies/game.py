@@ -1,9 +1,9 @@
 """Tiny Epic Galaxies as a Game: setup, options, and what a position is asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from starhold.galaxies import powers
+from starhold.galaxies import powers, report
 from starhold.galaxies.actions import ACTIONS
 from starhold.galaxies.components import (
     FACE_IDS,
@@ -38,6 +38,7 @@ from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_n
 from starhold.kernel.chance import Chance
 from starhold.kernel.facts import read
 from starhold.kernel.game import Game
+from starhold.kernel.recorded import Move
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import View, Word
@@ -112,6 +113,8 @@ class GalaxiesGame(Game):
     min_players = 1
     max_players = 5
     positions = Galaxies
+    bots = "starhold.galaxies.bots:MIND"
+    drawing = "starhold.galaxies.draw"
 
     def __init__(self) -> None:
         nouns = {
@@ -176,6 +179,15 @@ class GalaxiesGame(Game):
 
     def check(self, state: Galaxies) -> None:
         check(state)
+
+    def sources(self, state: Galaxies) -> list[dict[str, int]]:
+        return report.sources(state)
+
+    def traits(self, state: Galaxies, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+        return report.traits(state, seat, moves)
+
+    def luck(self, state: Galaxies) -> Sequence[Sequence[str]]:
+        return report.luck(state)
 
     def facts(self, state: Galaxies) -> dict[str, Any]:
         return facts(state)

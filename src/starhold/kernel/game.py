@@ -6,8 +6,10 @@ live in its State and Steps.
 """
 
 import hashlib
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ import msgspec
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
+from starhold.kernel.recorded import Move
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
 from starhold.kernel.vocabulary import ActionTable as ActionTable
@@ -46,6 +49,14 @@ class Game(ABC):
     #: its positions; they pass on to the game what they are asked besides the rules of play
     positions: type[State] | None = None
 
+    # What a game may bring besides its rules. Modules are named, not imported: rules load without them.
+    #: how bots look at it: "module:NAME" of a `starhold.bots.mind.Mind`
+    bots: str = ""
+    #: the module that draws its table for terminals, notebooks and pictures (`starhold.boards`)
+    drawing: str = ""
+    #: the options of a daily game; None: it is never the game of the day
+    daily: Mapping[str, str] | None = None
+
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.actions = vocabulary.actions
@@ -61,6 +72,13 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules {self.version}, {self.min_players} to {self.max_players} players>"
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game's module, which holds `text`, `lessons` and `puzzles.json.gz`."""
+        file = sys.modules[type(self).__module__].__file__
+        assert file is not None
+        return Path(file).parent
 
     # -- starting -------------------------------------------------------------------
 
@@ -254,6 +272,23 @@ class Game(ABC):
         None where they say nothing for sure; then the player is asked.
         """
         return None
+
+    # -- reviews, reports and lessons -------------------------------------------------------
+
+    def sources(self, state: Any) -> list[dict[str, int]]:
+        """The points of each seat by source, as the table lies; the words are `GAME-source-SOURCE`."""
+        return [{"points": points} for points in state.scores()]
+
+    def traits(self, state: Any, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+        """What a seat had or did in a finished game that may have to do with winning it, by trait.
+
+        `moves` are the seat's own. A value is a number or the message id of its name.
+        """
+        return {}
+
+    def luck(self, state: Any) -> Sequence[Sequence[str]]:
+        """Return the names that lessons give to answers of chance: faces of a die, what may be drawn."""
+        return ()
 
     # -- openness --------------------------------------------------------------------------
 

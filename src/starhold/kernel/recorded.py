@@ -63,6 +63,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     of: tuple[int, ...] = ()
 
 
+def first_arguments(moves: Sequence[Move], kind: str) -> list[str]:
+    """Return the arguments of the first move of a kind, as in its notation; none if there is no such move.
+
+    >>> first_arguments([Move(0, "roll"), Move(0, "bid 3 gold")], "bid")
+    ['3', 'gold']
+    """
+    return next((move.action.split()[1:] for move in moves if move.action.split()[0] == kind), [])
+
+
 class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that were made and taken back: who asked for it, how many were left, and what went."""
 

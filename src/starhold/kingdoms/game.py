@@ -1,15 +1,16 @@
 """Tiny Epic Kingdoms as a Game: its vocabulary, start, options, and how sure the box is."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, cast
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
+from starhold.kernel.recorded import Move
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import Label, View
-from starhold.kingdoms import data
+from starhold.kingdoms import data, report
 from starhold.kingdoms.actions import ACTIONS
 from starhold.kingdoms.components import (
     ACT_IDS,
@@ -87,6 +88,8 @@ class KingdomsGame(Game):
     min_players = 2
     max_players = 5
     positions = KingdomsState
+    bots = "starhold.kingdoms.bots:MIND"
+    drawing = "starhold.kingdoms.draw"
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY)
@@ -139,6 +142,12 @@ class KingdomsGame(Game):
 
     def check(self, state: KingdomsState) -> None:
         check(state)
+
+    def sources(self, state: KingdomsState) -> list[dict[str, int]]:
+        return report.sources(state)
+
+    def traits(self, state: KingdomsState, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+        return report.traits(state, seat, moves)
 
     def facts(self, state: KingdomsState) -> dict[str, Any]:
         return facts(state)

@@ -1,6 +1,6 @@
 """Lessons: guided games as data, played by the same rules as any other game.
 
-A lesson is a file, `GAME/LESSON.toml`, and its words are in the game's `text/LANGUAGE.ftl`:
+A lesson is a file of its game, `lessons/LESSON.toml`, and its words are in the game's `text/LANGUAGE.ftl`:
 
     lesson-LESSON             its title, with .about: what one learns
     lesson-LESSON-BEAT        what the coach says, with an attribute for each answer to another move
@@ -29,11 +29,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 
-FOLDER: Final = Path(__file__).parent
-#: digests of the rules that lessons speak of
-RULES: Final = FOLDER / "rules.json"
+#: beside the lessons of a game: digests of the rules that they speak of
+RULES: Final = "rules.json"
 #: the seat of whoever learns
 LEARNER: Final = 0
 #: what is answered where a beat has nothing of its own to say
@@ -112,10 +112,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(len(one.beats) for one in self.scenes[:scene])
 
 
+def folder(game: str) -> Path:
+    """Where a game keeps its lessons; there may be none."""
+    return registry.game(game).folder / "lessons"
+
+
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """The lessons of a game by their names: the first game, then the topics."""
-    found = [_read(path) for path in sorted((FOLDER / game).glob("*.toml"))]
+    found = [_read(path) for path in sorted(folder(game).glob("*.toml"))]
     return {lesson.id: lesson for lesson in sorted(found, key=lambda one: (not one.first, one.place, one.id))}
 
 
@@ -129,7 +134,7 @@ def lesson(game: str, name: str) -> Lesson:
 
 def games() -> list[str]:
     """The games that have lessons."""
-    return sorted({path.parent.name for path in FOLDER.glob("*/*.toml")})
+    return [game for game in registry.names() if lessons(game)]
 
 
 def every() -> Iterator[tuple[str, Lesson]]:
@@ -147,7 +152,8 @@ def _read(path: Path) -> Lesson:
         raise ValueError(f"{path.name}: {error}") from None
 
 
-def digests() -> dict[str, dict[str, str]]:
-    """By game and rule, what the rule said when the lessons were last read beside it."""
-    found: dict[str, dict[str, str]] = json.loads(RULES.read_text(encoding="utf-8"))
+def digests(game: str) -> dict[str, str]:
+    """By rule, what it said when the lessons were last read beside it."""
+    path = folder(game) / RULES
+    found: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found

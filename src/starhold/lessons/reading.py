@@ -5,7 +5,7 @@ import json
 from collections import defaultdict
 
 from starhold import rulebook
-from starhold.lessons import RULES, digests, every
+from starhold.lessons import RULES, digests, every, folder
 
 
 def digest(game: str, rule: str) -> str:
@@ -25,16 +25,18 @@ def quoted() -> dict[str, dict[str, list[str]]]:
 
 def changed() -> list[str]:
     """What was not read since a rule changed, or was never read."""
-    known = digests()
+    known = {game: digests(game) for game in quoted()}
     return [
         f"{rule} of {game} is not what it was when these beats were written: {', '.join(beats)}"
         for game, rules in quoted().items()
         for rule, beats in rules.items()
-        if known.get(game, {}).get(rule) != digest(game, rule)
+        if known[game].get(rule) != digest(game, rule)
     ]
 
 
 def write_down() -> None:
     """The lessons were read beside the rules as they are now."""
-    now = {game: {rule: digest(game, rule) for rule in rules} for game, rules in quoted().items()}
-    RULES.write_text(json.dumps(now, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    for game, rules in quoted().items():
+        now = {rule: digest(game, rule) for rule in rules}
+        path = folder(game) / RULES
+        path.write_text(json.dumps(now, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -21,7 +21,6 @@ from starhold.review import outcomes
 from starhold.review.judging import WORLDS, WRONG, Candidate, Candidates, explained, judged, worded
 from starhold.review.results import Luck, Moment, Part, Review, ReviewBegin, ReviewEnd, Shares, Sitting, Tried
 from starhold.review.rounds import Rounds
-from starhold.review.sources import sources
 from starhold.review.telling import told
 from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of
 
@@ -71,7 +70,7 @@ class Reviewer:
         self.marks = marks
         self.judge = Judge(self.state, budget, seed, judge)
         self.rounds = Rounds(self.state)
-        self.points = sources(self.state)
+        self.points = self._sources(self.state)
         self.shares: Shares = ()
 
     def parts(self) -> Iterator[Part]:
@@ -153,8 +152,11 @@ class Reviewer:
             options=all_tried,
         )
 
+    def _sources(self, state: State) -> tuple[dict[str, int], ...]:
+        return tuple(self.game.sources(state))
+
     def _changed(self, after: State) -> tuple[dict[str, int], ...]:
-        points = sources(after)
+        points = self._sources(after)
         if points == self.points:
             return ()
         self.points = points

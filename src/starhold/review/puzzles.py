@@ -50,7 +50,8 @@ LEVELS: Final = (0.25, 0.14)
 #: what the best move is about where no feature tells it: the part of the game, in thirds
 PARTS: Final = ("puzzle-theme-opening", "puzzle-theme-middle", "puzzle-theme-end")
 
-FOLDER: Final = Path(__file__).parent / "collections"
+#: in the folder of the game
+FILE: Final = "puzzles.json.gz"
 
 
 class NoSuchPuzzle(StarholdError):
@@ -122,11 +123,11 @@ def write(path: Path, found: Collection) -> None:
 @cache
 def shipped(game: str) -> Collection:
     """The puzzles that come with a game, without those of rules that are played no more."""
-    path = FOLDER / f"{game}.json.gz"
-    if not path.is_file():
-        return Collection(registry.game(game).name, (), ())
-    found = read(path)
     known = registry.game(game)
+    path = known.folder / FILE
+    if not path.is_file():
+        return Collection(known.name, (), ())
+    found = read(path)
     good = {at for at, one in enumerate(found.games) if one.version in (known.version, *known.earlier)}
     return Collection(found.game, found.games, tuple(one for one in found.puzzles if one.game in good))
 

@@ -3,14 +3,13 @@
 import math
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from starhold.bots.base import Bot, Budget, bot
 from starhold.bots.levels import SearchBot
-from starhold.bots.mind import mind_of
+from starhold.bots.mind import Mind, mind_of
 from starhold.bots.net import ONE
 from starhold.bots.search import SEATS, Searcher
 from starhold.kernel.chance import M32, FastChance
@@ -21,15 +20,12 @@ from starhold.review.results import Shares
 
 #: who judges
 JUDGE: Final = "expert"
-#: iterations of one look at a position, by game: as many as make a review of two players some ten seconds
-LOOKS: Final = {"galaxies": 200, "kingdoms": 200, "roll": 60}
-LOOK: Final = 80
 #: a move to compare with is chosen, and a mark confirmed, by looks of so many times as many
 DEEPER: Final = 4
 #: no seat is ever quite without hope before the end
 LEAST: Final = 0.002
 
-FITTED: Final = Path(__file__).with_name("calibration.json")
+FITTED: Final = "calibration.json"
 
 
 class CannotJudge(StarholdError):
@@ -50,18 +46,17 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 @cache
-def fits() -> dict[tuple[str, int], Fit]:
-    """The fits that there are, by game and number of players."""
-    if not FITTED.is_file():
-        return {}
-    found = msgspec.json.decode(FITTED.read_bytes(), type=list[Fit])
-    return {(one.game, one.players): one for one in found}
+def fits(mind: Mind) -> tuple[Fit, ...]:
+    """Return the fits that a game has."""
+    path = None if mind.folder is None else mind.folder / FITTED
+    if path is None or not path.is_file():
+        return ()
+    return tuple(msgspec.json.decode(path.read_bytes(), type=list[Fit]))
 
 
-def fit_of(game: str, players: int) -> Fit | None:
+def fit_of(mind: Mind, players: int) -> Fit | None:
     """The fit for a table; of other numbers of players the nearest will do."""
-    known = [one for one in fits().values() if one.game == game]
-    return min(known, key=lambda one: abs(one.players - players), default=None)
+    return min(fits(mind), key=lambda one: abs(one.players - players), default=None)
 
 
 class Weighed(NamedTuple):
@@ -83,9 +78,9 @@ class Judge:
         self.features = mind.features
         self.searcher: Searcher = player.searcher(state)
         self.players = int(state.players)
-        self.budget = budget or LOOKS.get(mind.game, LOOK)
+        self.budget = budget or mind.look
         self.chance = FastChance(seed)
-        self.fit = fit_of(mind.game, self.players)
+        self.fit = fit_of(mind, self.players)
         self.sharp = 1.0 if self.fit is None else self.fit.sharp
 
     # -- looks -----------------------------------------------------------------------------------------

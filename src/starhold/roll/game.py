@@ -1,17 +1,18 @@
 """Roll for the Galaxy as a Game: setup, options, and positions in words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
+from starhold.kernel.recorded import Move
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
 from starhold.kernel.words import Label, View, Word
 from starhold.roll import components as box
-from starhold.roll import words
+from starhold.roll import report, words
 from starhold.roll.actions import ACTIONS, COLOURED, PLACE_NAMES, SHIPPER_NAMES
 from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, TILES, slug
 from starhold.roll.data import BOX, FILE, DevelopmentSide, HomeWorld, WorldSide
@@ -66,6 +67,8 @@ class RollGame(Game):
     min_players = 2
     max_players = 5
     positions = Roll
+    bots = "starhold.roll.bots:MIND"
+    drawing = "starhold.roll.draw"
 
     def __init__(self) -> None:
         super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, REASONS))
@@ -107,6 +110,15 @@ class RollGame(Game):
 
     def check(self, state: Roll) -> None:
         check(state)
+
+    def sources(self, state: Roll) -> list[dict[str, int]]:
+        return report.sources(state)
+
+    def traits(self, state: Roll, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+        return report.traits(state, seat, moves)
+
+    def luck(self, state: Roll) -> Sequence[Sequence[str]]:
+        return report.luck(state)
 
     def facts(self, state: Roll) -> dict[str, Any]:
         return facts(state)

@@ -9,7 +9,7 @@ from starhold.kernel.preview import ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Number, Word
-from starhold.lessons import LEARNER, Lesson, every, games, lesson, lessons
+from starhold.lessons import LEARNER, Lesson, every, lesson, lessons
 from starhold.lessons.play import Frame, Taken, attempt, begin, go_on
 from starhold.tables.errors import BadRequest
 from starhold.tables.lines import event_line
@@ -48,7 +48,7 @@ def _info(game: str, found: Lesson) -> LessonInfo:
 
 def of_chapters(game: str, chapters: Mapping[str, Collection[str]], text: Text) -> tuple[ChapterLesson, ...]:
     """For each chapter, by its rules, the lesson whose beats speak of them most often; topics go first."""
-    found = sorted(lessons(game).values(), key=lambda one: one.first) if game in games() else []
+    found = sorted(lessons(game).values(), key=lambda one: one.first)
     told = {one.id: [rule for _, beat in one.beats for rule in beat.rules] for one in found}
 
     def weight(one: Lesson, rules: Collection[str]) -> int:

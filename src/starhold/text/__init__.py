@@ -23,7 +23,6 @@ Games of this package also bring what a newcomer reads (tests/text/test_learning
 """
 
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -123,9 +122,7 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 def folder_of(game: Game) -> Path:
     """Where a game keeps its texts."""
-    file = sys.modules[type(game).__module__].__file__
-    assert file is not None
-    return Path(file).parent / "text"
+    return game.folder / "text"
 
 
 def files(language: str) -> Iterator[Path]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import cos, pi, sin
+from typing import cast
 
 from starhold.boards.art import planets
 from starhold.boards.art.kit import (
@@ -25,6 +26,7 @@ from starhold.boards.art.kit import (
 from starhold.boards.art.random import short
 from starhold.galaxies.components import END_SCORE, PLANET_IDS, TOP_LEVEL
 from starhold.galaxies.view import EmpireView, GalaxiesView, PlanetView, SeatView, ShipView
+from starhold.kernel.words import View
 from starhold.text import Text
 
 #: the room: violet night
@@ -57,8 +59,9 @@ START, END = 126, 414
 Fleet = tuple[int | None, tuple[ShipView, ...]]
 
 
-def draw_table(table: GalaxiesView, names: Sequence[str], words: Text) -> str:
-    """The whole table as one seat sees it."""
+def picture(view: View, names: Sequence[str], words: Text) -> str:
+    """The whole table as one seat sees it, as an SVG document."""
+    table = cast(GalaxiesView, view)
     drawing = Drawing(words.say("galaxies-title"))
     top = HEAD
     tray = top + CARD + GAP

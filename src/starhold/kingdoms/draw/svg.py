@@ -11,10 +11,13 @@ from functools import cache
 from html import escape
 from itertools import pairwise
 from math import hypot
+from typing import cast
 
+from starhold.kernel.words import View
 from starhold.kingdoms.components import SIDE_IDS
 from starhold.kingdoms.data import LAND, Point, Region, Side, box
 from starhold.kingdoms.view import ArmyView, BoardView, KingdomsView, RegionView
+from starhold.text import Text
 
 #: a colour for each seat; its number stands on every army too
 SEAT_COLOURS = ("#c8374b", "#2667b5", "#e0a11b", "#2f8a4e", "#7d4c9e")
@@ -321,6 +324,16 @@ def draw_side(
     canvas = box().canvas
     drawn = _card(shape, board, shape.name if caption is None else caption, titles or {})
     return _document(canvas.width, canvas.height + CAPTION, drawn)
+
+
+def picture(view: View, names: Sequence[str], text: Text) -> str:
+    """The maps with all that lies on them; pointing at a region tells its name."""
+    table = cast(KingdomsView, view)
+    titles = {terrain: text.say(f"kingdoms-terrain-{terrain}") for terrain in ("water", "cliffs")}
+    for board in table.boards:
+        for number, region in enumerate(board.regions):
+            titles[region.id] = text.say(f"kingdoms-region-{board.side}-{number + 1}")
+    return draw_table(table, names, titles)
 
 
 def draw_table(view: KingdomsView, names: Sequence[str], titles: Mapping[str, str] | None = None) -> str:

@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from starhold.boards.art.roll import draw_table
 from starhold.kernel.words import View
 from starhold.roll.view import (
     Dice,
@@ -47,11 +46,6 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
     if table.viewer is not None and table.stage != "over":
         parts.append(_own(table.players[table.viewer], text, room >= TALL))
     return Group(*parts)
-
-
-def picture(view: View, names: Sequence[str], text: Text) -> str:
-    """The whole table as an SVG document."""
-    return draw_table(cast(RollView, view), names, text)
 
 
 # -- dice and tiles ---------------------------------------------------------------------------------

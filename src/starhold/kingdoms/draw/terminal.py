@@ -12,7 +12,6 @@ from rich.text import Text as Styled
 from starhold.kernel.words import View
 from starhold.kingdoms.components import ACT_IDS, RESOURCE_IDS, SIDE_IDS
 from starhold.kingdoms.data import box
-from starhold.kingdoms.map_svg import draw_table
 from starhold.kingdoms.view import ArmyView, BoardView, KingdomsView, RegionView, SeatView, WarView
 from starhold.text import Text
 
@@ -40,16 +39,6 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
     if table.war is not None:
         parts.append(_war(table.war, names, text))
     return Group(*parts)
-
-
-def picture(view: View, names: Sequence[str], text: Text) -> str:
-    """The maps with all that lies on them; pointing at a region tells its name."""
-    table = cast(KingdomsView, view)
-    titles = {terrain: text.say(f"kingdoms-terrain-{terrain}") for terrain in ("water", "cliffs")}
-    for board in table.boards:
-        for number, region in enumerate(board.regions):
-            titles[region.id] = text.say(f"kingdoms-region-{board.side}-{number + 1}")
-    return draw_table(table, names, titles)
 
 
 def _grid(*columns: str) -> Table:

@@ -8,7 +8,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from starhold.boards.art.galaxies import draw_table
 from starhold.galaxies.view import EmpireView, GalaxiesView, PlanetView, RogueView, SeatView, ShipView
 from starhold.kernel.words import View
 from starhold.text import Text
@@ -38,11 +37,6 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
         parts.append(_dice(table, names, text))
     parts += _missions(table, text)
     return Group(*parts)
-
-
-def picture(view: View, names: Sequence[str], text: Text) -> str:
-    """The whole table as an SVG document."""
-    return draw_table(cast(GalaxiesView, view), names, text)
 
 
 # -- the row ------------------------------------------------------------------------------------------

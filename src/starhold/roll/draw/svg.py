@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 import msgspec
 
@@ -21,6 +22,7 @@ from starhold.boards.art.kit import (
 )
 from starhold.boards.art.random import short
 from starhold.kernel.registry import game
+from starhold.kernel.words import View
 from starhold.roll.components import PHASE_NAMES
 from starhold.roll.view import DevelopmentView, Dice, PlayerView, RollView, StackView, WorldView
 from starhold.text import Text
@@ -93,8 +95,9 @@ def _places() -> dict[str, int]:
     return places
 
 
-def draw_table(table: RollView, names: Sequence[str], words: Text) -> str:
-    """The whole table as one seat sees it."""
+def picture(view: View, names: Sequence[str], words: Text) -> str:
+    """The whole table as one seat sees it, as an SVG document."""
+    table = cast(RollView, view)
     drawing = Drawing(words.say("roll-title"))
     strip = PHASE_HEAD + WORKERS * len(table.players) + 20
     heights = [_height(player) for player in table.players]

@@ -1,1 +1,0 @@
-"""What positions are worth, by hand: one module a game."""

@@ -1,0 +1,38 @@
+"""What reviews, reports and lessons say of Tiny Epic Galaxies: sources of points, traits, names of luck."""
+
+from collections.abc import Sequence
+
+from starhold.galaxies.components import FACE_IDS, PLANET_IDS, POINTS
+from starhold.galaxies.sight import galaxies_view
+from starhold.galaxies.state import Galaxies
+from starhold.kernel.bits import has
+from starhold.kernel.recorded import Move, first_arguments
+
+
+def sources(state: Galaxies) -> list[dict[str, int]]:
+    """Colonies, level of the empire and, after the end, the mission."""
+    found = []
+    for seat in range(state.players):
+        empire = state.empires[seat]
+        colonies = sum(points for planet, points in enumerate(POINTS) if has(empire.colonies, planet))
+        mission = int(state.mission_points[seat]) if state.mission_points else 0
+        found.append({"colonies": colonies, "empire": int(empire.score) - colonies, "mission": mission})
+    return found
+
+
+def traits(state: Galaxies, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    """Mission, first die, colonies, level."""
+    player = galaxies_view(state, None).seats[seat]
+    opening = first_arguments(moves, "activate")[:1]
+    return {
+        "mission": (f"galaxies-mission-{player.mission}",) if player.mission else (),
+        "opening": tuple(f"galaxies-face-{face}" for face in opening),
+        "level": (str(player.empire.level),),
+        "planet": tuple(f"galaxies-planet-{planet.id}" for planet in player.empire.colonies),
+    }
+
+
+def luck(state: Galaxies) -> Sequence[Sequence[str]]:
+    """The faces of a die; the planets that may be drawn."""
+    pool = state.deck or state.discard
+    return FACE_IDS, [name for number, name in enumerate(PLANET_IDS) if pool >> number & 1]

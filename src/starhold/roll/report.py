@@ -1,0 +1,39 @@
+"""What reviews, reports and lessons say of Roll for the Galaxy: sources of points, traits, names of luck."""
+
+from collections.abc import Sequence
+
+from starhold.kernel.recorded import Move, first_arguments
+from starhold.roll.components import TILE_IDS
+from starhold.roll.scoring import score
+from starhold.roll.sight import view_of
+from starhold.roll.state import Roll
+
+
+def sources(state: Roll) -> list[dict[str, int]]:
+    """Chips, what the tableau cost, and what developments of cost 6 add."""
+    found = []
+    for seat in range(state.players):
+        player = state.seats[seat]
+        chips, tableau = int(player.chips), int(player.tableau.cost)
+        found.append({"chips": chips, "tableau": tableau, "six": int(score(state, seat)) - chips - tableau})
+    return found
+
+
+def traits(state: Roll, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    """Starting tile, home world, first phase selected, what was built."""
+    player = view_of(state, None).players[seat]
+    opening = first_arguments(moves, "select")[-1:]
+    return {
+        "start": (f"roll-faction-{player.faction}",),
+        "home": tuple(f"roll-home-{world.id}" for world in player.worlds if world.sort == "home"),
+        "opening": tuple(f"roll-phase-{phase}" for phase in opening),
+        "development": tuple(
+            f"roll-development-{tile.id}" for tile in player.developments if tile.sort == "development"
+        ),
+        "world": tuple(f"roll-world-{tile.id}" for tile in player.worlds if tile.sort == "world"),
+    }
+
+
+def luck(state: Roll) -> Sequence[Sequence[str]]:
+    """The tiles that may be drawn."""
+    return ([TILE_IDS[tile] for tile in state.bag],)
