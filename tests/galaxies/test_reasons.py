@@ -22,6 +22,7 @@ from tests.galaxies.build import (
     table,
     take,
 )
+from tests.galaxies.truths import holds
 from tests.text.fluent import patterns
 
 TEXTS = [Text(language) for language in LANGUAGES]
@@ -108,7 +109,7 @@ def test_every_grey_thing_of_random_games_has_a_reason_that_can_be_said(players:
                 if line is not None:
                     told[line.key] = line
                     reason = line.key.removeprefix("galaxies-why-")
-                    assert GAME.vocabulary.reasons[reason].holds(state, seat, pick), (reason, pick)
+                    assert holds(reason, state, seat, pick), (reason, pick)
                     assert reason not in TRUTHS or TRUTHS[reason](seen(state, seat), seat), (reason, pick)
             for pick in offered(state, seat):
                 assert GAME.reason(state, seat, pick) is None, pick
@@ -264,6 +265,9 @@ CASES: list[Case] = [
     (lambda: table(p1="E2", dice="colony move"), "button:upgrade", "upgrade-die", {"dice": Number(1)}),
     (lambda: table(p1="E2", dice="energy move"), "button:upgrade", "upgrade-die", {"dice": Number(0)}),
     (lambda: table(p1="own(maia)", dice="energy move"), "card:maia", "colony-die", {"dice": Number(0)}),
+    # At the top level too it is the die that planets and colonies wait for.
+    (lambda: table(p1="E7 C7 L6", dice="energy move"), "planet:1", "move-die", {"dice": Number(1)}),
+    (lambda: table(p1="L6 own(maia)", dice="energy move"), "card:maia", "colony-die", {"dice": Number(0)}),
     # G-FOLLOW-9
     (
         lambda: table(p2="own(maia)", dice="move energy"),
@@ -313,6 +317,9 @@ CASES: list[Case] = [
     # G-CARD-11
     (back_and_forth, "ship:0:orbit:3", "ship-at-start", {}),
     (lambda: after(back_and_forth(), "fall-back 1"), "ship:0:orbit:0", "ship-fell-back", {}),
+    # The planet is not told to stand for a ship that cannot be chosen.
+    (back_and_forth, "planet:3", "ship-at-start", {}),
+    (lambda: after(back_and_forth(), "fall-back 1"), "planet:0", "ship-fell-back", {}),
     # G-CARD-17
     (lambda: stealing("E0 C2"), "mat:1", "steal-lacks", {"player": Player(1), "is_energy": Number(1)}),
     (lambda: stealing("E0 C0"), "mat:1", "steal-nothing", {"player": Player(1)}),
@@ -404,3 +411,17 @@ def test_what_is_not_sure_gets_no_reason() -> None:
     assert GAME.reason(rerolling, 0, "die:move") is None
     # A yes or no is asked for; the question itself says it best.
     assert why(landing("jakks"), "planet:0") is None
+
+
+def test_a_reason_speaks_of_the_ship_that_was_picked() -> None:
+    """G-MOVE-3, G-CARD-8: another ship could go there; this one cannot."""
+    state = moving("surf(jakks),orb(hoefker,0)")
+    same = Line("galaxies-why-same-planet", {"planet": planet("jakks")})
+    assert GAME.reason(state, 0, "planet:0:orbit", ["ship:0:surface:0"]) == same
+    assert GAME.reason(state, 0, "planet:0:orbit", ["ship:0:orbit:2"]) is None
+    taken = Line("galaxies-why-surface-taken", {"planet": planet("jakks")})
+    assert GAME.reason(state, 0, "planet:0:surface", ["ship:0:orbit:2"]) == taken
+    state = shifting("jakks hoefker mj_120210", "orb(hoefker,0)")
+    short = Line("galaxies-why-track-short", {"planet": planet("jakks")})
+    assert GAME.reason(state, 0, "planet:1:orbit", ["ship:0:orbit:0"]) == short
+    assert GAME.reason(state, 0, "planet:1:orbit", ["ship:0:orbit:2"]) is None

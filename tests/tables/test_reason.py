@@ -39,6 +39,16 @@ def test_a_die_that_was_picked_is_activated() -> None:
     assert key(why(state, "die:energy", "die:move")) is None
 
 
+def test_a_ship_that_was_picked_is_meant() -> None:
+    """One ship can go into orbit there; not the one that is on the surface."""
+    seats = [{"ships": ["surface piedes", "home"]}, {}]
+    state = starhold.position(
+        "galaxies", seats=seats, row=["piedes", "jakks"], dice={"inactive": ["move"] * 2}
+    )
+    assert key(why(state, "planet:0:orbit", "die:move", "ship:0:surface:0")) == "galaxies-why-same-planet"
+    assert key(why(state, "planet:0:orbit", "die:move", "ship:0:home")) is None
+
+
 def test_an_action_that_was_picked_is_performed() -> None:
     state = kingdoms()
     assert why(state, "region:1:4").asked == Line("kingdoms-prompt-select")

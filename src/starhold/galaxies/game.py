@@ -32,12 +32,14 @@ from starhold.galaxies.state import (
     new_rogue,
     row_size,
 )
+from starhold.galaxies.steps.base import refuse_dice
 from starhold.galaxies.steps.turn import Turn, deal_missions
 from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.facts import read
 from starhold.kernel.game import Game
+from starhold.kernel.moves import Moves
 from starhold.kernel.recorded import Move
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
@@ -207,6 +209,9 @@ class GalaxiesGame(Game):
         if sort == "seat" and value >= ROGUE_VOICE:
             return rogue_name(value - ROGUE_VOICE)
         return super().word(sort, value)
+
+    def explain(self, state: Galaxies, seat: int, moves: Moves) -> None:
+        refuse_dice(state, seat, moves)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

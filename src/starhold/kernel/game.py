@@ -17,6 +17,7 @@ import msgspec
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
+from starhold.kernel.moves import Moves, Refusals
 from starhold.kernel.recorded import Move
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
@@ -26,7 +27,8 @@ from starhold.kernel.vocabulary import Option as Option
 from starhold.kernel.vocabulary import Provenance as Provenance
 from starhold.kernel.vocabulary import StandingOrder as StandingOrder
 from starhold.kernel.vocabulary import Vocabulary as Vocabulary
-from starhold.kernel.words import Choice, Label, Line, Name, Number, Player, Prompt, View, Word
+from starhold.kernel.why import Explanation
+from starhold.kernel.words import Choice, Label, Line, Name, Number, Player, Prompt, Reason, View, Word
 
 
 class Game(ABC):
@@ -250,18 +252,48 @@ class Game(ABC):
 
     # -- what spares people questions ------------------------------------------------------
 
-    def reason(self, state: State, seat: int, pick: str) -> Line | None:
-        """Why a thing on the board is no choice of a seat that owes a decision; None: nothing special.
+    def explain(self, state: Any, seat: int, moves: Moves) -> None:
+        """Say what can be said against things on the board whatever the decision is.
 
-        A seat that owes none has no choices, so there is nothing to explain. Asked on a world that is drawn
-        from what the seat knows, so that an answer cannot tell more. Its lines are `GAME-why-REASON`.
+        Called after the step's `offer`, with moves that explain; what the step said comes first.
+        """
+        return
+
+    def explanation(self, state: State, seat: int) -> Explanation:
+        """Return what is said against picks of a seat that owes a decision.
+
+        It is said on a world drawn from what the seat knows, so that no reason can tell more.
+        """
+        return self.explained(state.resample(seat, FastChance(1)), seat)
+
+    def explained(self, world: State, seat: int) -> Explanation:
+        """Let the step of a world explain itself (`Step.offer`)."""
+        legal: list[int] = []
+        refusals = Refusals()
+        moves = Moves(listed=legal, refusals=refusals)
+        world.stack[-1].offer(world, seat, moves)
+        self.explain(world, seat, moves)
+        refused: dict[tuple[str, ...], Reason] = {}
+        for action, reason in refusals.actions.items():
+            if action not in legal:
+                refused.setdefault(self.choice(world, seat, action).picks, reason)
+        offered = {self.choice(world, seat, action).picks for action in legal}
+        return Explanation(offered, refused, refusals.picks, refusals.rest)
+
+    def reason(self, state: State, seat: int, pick: str, after: Sequence[str] = ()) -> Line | None:
+        """Return why a thing on the board is no choice of a seat after what it picked before.
+
+        None: it is a choice, nothing sure can be said, or the seat owes no decision. The lines are
+        `GAME-why-REASON`.
         """
         check_seat(seat, state.players)
-        legal = state.legal(seat)
-        if not legal or any(pick in self.choice(state, seat, action).picks for action in legal):
+        if not state.legal(seat):
             return None
-        world = state.resample(seat, FastChance(1))
-        found = world.stack[-1].why_not(world, seat, pick)
+        explanation = self.explanation(state, seat)
+        found = explanation.reason(pick, after)
+        if found is None and not explanation.offers(pick):
+            world = state.resample(seat, FastChance(1))
+            found = world.stack[-1].why_not(world, seat, pick)
         return None if found is None else Line(f"{self.name}-why-{found.name}", found.words)
 
     def obey(

@@ -237,9 +237,9 @@ class Match:
         """Decisions of the seat that follow each other with nothing between them, each as one plan."""
         return plans(self.game, self.state, seat)
 
-    def why_not(self, seat: int, pick: str) -> Line | None:
-        """Why a thing on the board is no choice now; None: it is one, or nothing sure can be said."""
-        return self.game.reason(self.state, seat, pick)
+    def why_not(self, seat: int, pick: str, after: Sequence[str] = ()) -> Line | None:
+        """Why a thing on the board is no choice after others; None: it is one, or nothing is sure."""
+        return self.game.reason(self.state, seat, pick, after)
 
     # -- playing ------------------------------------------------------------------------------
 

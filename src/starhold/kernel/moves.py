@@ -2,7 +2,8 @@
 
 A step names its legal actions once, in one order. Whether they are listed,
 counted, the n-th of them is wanted, or one is looked for, is decided here, so
-`legal`, `pick` and `apply` can never disagree.
+`legal`, `pick` and `apply` can never disagree. Asked to explain (`Moves.explains`), the
+step also names why it refuses the rest, from the same conditions.
 """
 
 from typing import Final, final
@@ -11,8 +12,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.cells import Cells
+from starhold.kernel.words import Reason
 
 NONE: Final = -1
+
+
+@final
+class Refusals:
+    """What a step says against actions and things on the board; of several reasons the first is kept."""
+
+    def __init__(self) -> None:
+        #: by the number of an action, and by a thing on the board that no action of the step is about
+        self.actions: dict[int, Reason] = {}
+        self.picks: dict[str, Reason] = {}
+        #: the reason against everything else
+        self.rest: Reason | None = None
 
 
 @final
@@ -20,7 +34,9 @@ NONE: Final = -1
 class Moves:
     """Receives legal actions; lists them, marks them, remembers the n-th, or looks for one."""
 
-    __slots__ = ("cells", "count", "found", "kept", "listed", "nth", "place", "sought")
+    __slots__ = (
+        "cells", "count", "explains", "found", "kept", "listed", "nth", "place", "refusals", "sought"
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -28,6 +44,7 @@ class Moves:
         sought: i64 = NONE,
         listed: list[int] | None = None,
         cells: Cells | None = None,
+        refusals: Refusals | None = None,
     ) -> None:
         #: how many actions have been offered; where they are listed or marked, that tells it
         self.count: i64 = 0
@@ -41,6 +58,9 @@ class Moves:
         self.cells: Cells | None = cells
         #: is every action kept, in a list or by a mark? Then nobody asks for one of them
         self.kept: bool = listed is not None or cells is not None
+        #: where reasons go, if somebody asks why the rest is refused; never in play
+        self.refusals: Refusals | None = refusals
+        self.explains: bool = refusals is not None
 
     def again(self, nth: i64) -> None:
         """All actions will be offered once more; now the n-th is wanted."""
@@ -99,3 +119,28 @@ class Moves:
         if 0 <= at < 63 and (mask >> at) & 1:
             self.place = self.count + count(mask & (bit(at) - 1))
         self.count += size
+
+    # -- why not: only for moves that explain -----------------------------------------------
+
+    def refuse(self, action: i64, reason: Reason) -> None:
+        """Say why an action is not offered."""
+        if self.refusals is not None:
+            self.refusals.actions.setdefault(action, reason)
+
+    def refuse_each(self, base: i64, mask: i64, reason: Reason) -> None:
+        """Say why `base + n` is not offered for each n of a set."""
+        while mask:
+            if mask & 1:
+                self.refuse(base, reason)
+            mask >>= 1
+            base += 1
+
+    def refuse_pick(self, pick: str, reason: Reason) -> None:
+        """Say why a thing on the board is no part of any action here."""
+        if self.refusals is not None:
+            self.refusals.picks.setdefault(pick, reason)
+
+    def refuse_rest(self, reason: Reason) -> None:
+        """Say why anything is refused that nothing more special was said about."""
+        if self.refusals is not None and self.refusals.rest is None:
+            self.refusals.rest = reason

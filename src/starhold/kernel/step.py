@@ -40,7 +40,21 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def offer(self, state: S, seat: i64, moves: Moves) -> None:
-        """Name every legal action of a seat that owes a decision, each once, in a fixed order."""
+        """Name every legal action of a seat that owes a decision, each once, in a fixed order.
+
+        If `moves.explains`, say besides why the rest is refused, from the same conditions and in the order
+        in which the rules ask them, since the first reason is kept::
+
+            targets = orbits & on_track
+            moves.add_each(Do.ADVANCE, targets)
+            if moves.explains:
+                moves.refuse_each(Do.ADVANCE, orbits & ~targets, OTHER_TRACK())
+
+        `refuse` speaks against an action, and so of what was picked before: `move 1 3` may be refused while
+        `move 2 3` is legal. `refuse_pick` speaks against a thing on the board that no action is about. The
+        state is then a world that fits what the seat knows, so a reason can tell no secret. What is legal
+        needs no care: no reason is given against it.
+        """
         raise NotImplementedError
 
     def take(self, state: S, seat: i64, action: i64, chance: Chance) -> None:

@@ -159,14 +159,10 @@ class EventTable(Sequence[EventKind]):
 
 @dataclass(frozen=True, slots=True)
 class ReasonKind:
-    """A reason why not: the last part of its message id, its rule, and what is true whenever it is given.
-
-    `holds` is asked with the state, the seat and the pick, and written from the rule: whichever step gives
-    the reason, it must hold.
-    """
+    """A reason why not: the last part of its message id, and its rule."""
 
     name: str
-    holds: Callable[[Any, int, str], bool]
+    holds: Callable[[Any, int, str], bool] | None = None
     rule: str = ""
 
     def __call__(self, **words: Word) -> Reason:
@@ -178,15 +174,17 @@ class ReasonTable(Mapping[str, ReasonKind]):
     """Every reason of a game by its name.
 
     >>> reasons = ReasonTable()
-    >>> broke = reasons.declare("broke", lambda state, seat, pick: state[seat] == 0, "T-1")
-    >>> broke().rule, broke.holds([0, 5], 1, "card:3")
-    ('T-1', False)
+    >>> broke = reasons.declare("broke", rule="T-1")
+    >>> broke(coins=Number(3))
+    Reason(name='broke', words={'coins': Number(value=3)}, rule='T-1')
     """
 
     def __init__(self) -> None:
         self._kinds: dict[str, ReasonKind] = {}
 
-    def declare(self, name: str, holds: Callable[[Any, int, str], bool], rule: str = "") -> ReasonKind:
+    def declare(
+        self, name: str, holds: Callable[[Any, int, str], bool] | None = None, rule: str = ""
+    ) -> ReasonKind:
         """Name a reason; calling what it tells gives the reason itself, with its words."""
         if name in self._kinds:
             raise ValueError(f"two reasons are called {name}")

@@ -221,7 +221,7 @@ def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...
     in_choices = any(pick in path for path in paths)
     if in_choices and not after:
         return WhyNot(Line("table-why-first"), rule=prompt.rule)
-    line = game.reason(state, seat, pick)
+    line = game.reason(state, seat, pick, after)
     if line is not None or in_choices:
         return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
     return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)

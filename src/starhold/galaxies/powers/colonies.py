@@ -16,13 +16,12 @@ from starhold.galaxies.powers.effect import (
     why_unusable,
 )
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
-from starhold.galaxies.words import Why, first, picked, planet_name
-from starhold.kernel.bits import has
+from starhold.galaxies.words import REASONS, planet_name
+from starhold.kernel.bits import members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question, Reason
+from starhold.kernel.words import Question
 
 
 def copyable_colonies(state: Galaxies, seat: i64, copier: Effect, landed: i64, busy: i64, before: i64) -> i64:
@@ -44,9 +43,7 @@ def copyable_colonies(state: Galaxies, seat: i64, copier: Effect, landed: i64, b
     return planets
 
 
-OWN_COLONY: Final = Why(
-    "colony-own", "G-CARD-6", lambda state, seat, thing: thing.kind == "colony" and thing.seat == seat
-)
+OWN_COLONY: Final = REASONS.declare("colony-own", rule="G-CARD-6")
 
 
 @final
@@ -63,10 +60,6 @@ class CopyColony(Decision[Galaxies]):
         self.landed: i64 = landed
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.COPY, self.copyable(state, seat))
-
-    def copyable(self, state: Galaxies, seat: i64) -> i64:
-        """The colonies that can be used once the price is paid."""
         empire = state.empires[seat]
         copier = EFFECTS[self.copier]
         empire.energy -= copier.energy
@@ -74,7 +67,15 @@ class CopyColony(Decision[Galaxies]):
         colonies = copyable_colonies(state, seat, copier, self.landed, empire.resolving, IDLE_TOO)
         empire.energy += copier.energy
         empire.culture += copier.culture
-        return colonies
+        moves.add_each(Do.COPY, colonies)
+        if moves.explains:
+            moves.refuse_each(Do.COPY, empire.colonies, OWN_COLONY())
+            for other in state.empires:
+                for planet in members(other.colonies & ~colonies):
+                    # With the price still in hand, as the player sees it: what is lacking is lacking now.
+                    reason = why_unusable(state, seat, planet, self.landed)
+                    if reason is not None:
+                        moves.refuse(Do.COPY + planet, reason)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -100,13 +101,6 @@ class CopyColony(Decision[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"planet": planet_name(self.copier)}, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        thing = picked(state, pick)
-        if thing.kind == "colony" and thing.seat != seat:
-            offered = has(self.copyable(state, seat), thing.planet)
-            return None if offered else why_unusable(state, seat, thing.planet, pick)
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, OWN_COLONY)
 
 
 @final

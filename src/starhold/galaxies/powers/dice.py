@@ -10,16 +10,14 @@ from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
 from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
-from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, performable_faces
 from starhold.galaxies.steps.follow import Follow, may_follow
 from starhold.galaxies.steps.turn import Gathering, Reroll
-from starhold.galaxies.words import first
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question, Reason
+from starhold.kernel.words import Number, Question
 
 # -- any action, and free follows --------------------------------------------------------------------
 
@@ -42,9 +40,6 @@ class FreeAction(Decision[Galaxies]):
         tell(chance, Tell.PERFORMED, seat, face)
         state.stack.append(Follow(seat, face, 1, True))
         perform(state, seat, face, chance)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final
@@ -110,9 +105,6 @@ class RepeatDie(Decision[Galaxies]):
         tell(chance, Tell.REPEATED, seat, face)
         perform(state, seat, face, chance)
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
-
 
 @final
 class RepeatActivatedDie(Effect):
@@ -161,9 +153,6 @@ class SetDie(Decision[Galaxies]):
         state.inactive += one_die(face) - one_die(before)
         tell(chance, Tell.SET_DIE, seat, before, face)
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return None if pick.startswith("die:") else first(state, seat, pick, FINISH_DIE)
-
 
 @final
 class SetInactiveDie(Effect):
@@ -204,6 +193,8 @@ class DiscardDice(Gathering):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         dice = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
         moves.add_each(Do.DISCARD, faces_of(dice))
+        if moves.explains:
+            self.refuse_chosen(state, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()

@@ -14,14 +14,14 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.galaxies.components import TRACKS
 from starhold.galaxies.data import FILE, Planet, box
 from starhold.galaxies.events import Tell, tell
-from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
-from starhold.galaxies.words import Picked, Why, first, of_planet, planet_name
+from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import DataError
 from starhold.kernel.kit import Duty
 from starhold.kernel.step import Step
-from starhold.kernel.words import Number, Reason, Word
+from starhold.kernel.words import Number, Reason
 
 #: `before` of the question whether something can be performed, be it of use or not
 IDLE_TOO: Final = -1
@@ -64,9 +64,9 @@ class Effect:
         """Can it be used in one's own turn only (G-PLANET-8)?"""
         return self.own_turn
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        """Why it is of no use, if it is neither the limits nor the price."""
-        return first(state, seat, pick, NO_TARGET)
+    def why_idle(self, state: Galaxies, seat: i64) -> Reason:
+        """Why one of its choices has no option."""
+        return NO_TARGET(planet=planet_name(self.planet))
 
     # -- for the effects themselves --------------------------------------------------------
 
@@ -126,32 +126,43 @@ def fill() -> None:
 # -- using a planet ---------------------------------------------------------------------------
 
 
-def planet_usable(state: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> bool:
-    """G-PLANET-12: limits allow it, the price can be paid, and then every choice has an option."""
+class Obstacle:
+    """What keeps a seat from using a planet's action, in the order in which it is asked (G-PLANET-12)."""
+
+    NONE: Final = 0
+    #: it has served once this turn, and serves no more (G-PLANET-7); only limited planets are marked
+    USED: Final = 1
+    #: it serves in one's own turn only (G-PLANET-8)
+    TURN: Final = 2
+    #: the price (G-PLANET-3)
+    ENERGY: Final = 3
+    CULTURE: Final = 4
+    #: it is being resolved (G-PLANET-6), or one of its choices has no option
+    TARGET: Final = 5
+
+
+def obstacle(state: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> i64:
+    """The first Obstacle to using a planet's action, or none: limits, the price, then its choices."""
     empire = state.empires[seat]
+    if has(empire.used, planet):
+        return Obstacle.USED
     effect = EFFECTS[planet]
-    if has(busy, planet) or used_up(effect, empire) or not in_its_turn(effect, state, seat):
-        return False
+    if seat != state.active and effect.own_turn_only(state):
+        return Obstacle.TURN
     energy = effect.energy
     culture = effect.culture
-    if energy > empire.energy or culture > empire.culture:
-        return False
+    if energy > empire.energy:
+        return Obstacle.ENERGY
+    if culture > empire.culture:
+        return Obstacle.CULTURE
+    if has(busy, planet):
+        return Obstacle.TARGET
     empire.energy -= energy
     empire.culture -= culture
     usable = effect.usable(state, seat, landed, busy | bit(planet), before)
     empire.energy += energy
     empire.culture += culture
-    return usable
-
-
-def used_up(effect: Effect, empire: Empire) -> bool:
-    """Has it served once this turn, and serves no more (G-PLANET-7)? Only limited planets are marked."""
-    return has(empire.used, effect.planet)
-
-
-def in_its_turn(effect: Effect, state: Galaxies, seat: i64) -> bool:
-    """Is it the seat's own turn, or does that not matter (G-PLANET-8)?"""
-    return seat == state.active or not effect.own_turn_only(state)
+    return Obstacle.NONE if usable else Obstacle.TARGET
 
 
 def usable_planets(state: Galaxies, seat: i64, planets: i64, landed: i64, busy: i64, before: i64) -> i64:
@@ -161,7 +172,7 @@ def usable_planets(state: Galaxies, seat: i64, planets: i64, landed: i64, busy: 
     while rest:
         planet = lowest(rest)
         rest &= rest - 1
-        if planet_usable(state, seat, planet, landed, busy, before):
+        if obstacle(state, seat, planet, landed, busy, before) == Obstacle.NONE:
             usable |= bit(planet)
     return usable
 
@@ -218,50 +229,25 @@ def gain_changes(state: Galaxies, empire: Empire, energy: i64, culture: i64, bef
 
 # -- why a planet cannot be used -------------------------------------------------------------------
 
-
-def _is_planet(thing: Picked) -> bool:
-    return thing.kind in ("planet", "colony") and 0 <= thing.planet < len(EFFECTS)
-
-
-def _is_used(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_planet(thing) and used_up(EFFECTS[thing.planet], state.empires[seat])
+USED: Final = REASONS.declare("planet-used", rule="G-PLANET-7")
+OUT_OF_TURN: Final = REASONS.declare("planet-own-turn", rule="G-PLANET-8")
+NO_ENERGY: Final = REASONS.declare("planet-energy", rule="G-PLANET-3")
+NO_CULTURE: Final = REASONS.declare("planet-culture", rule="G-PLANET-3")
+NO_TARGET: Final = REASONS.declare("planet-no-target", rule="G-PLANET-12")
 
 
-def _is_out_of_turn(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_planet(thing) and not in_its_turn(EFFECTS[thing.planet], state, seat)
-
-
-def _lacks_energy(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_planet(thing) and EFFECTS[thing.planet].energy > state.empires[seat].energy
-
-
-def _lacks_culture(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_planet(thing) and EFFECTS[thing.planet].culture > state.empires[seat].culture
-
-
-def _has_no_target(state: Galaxies, seat: int, thing: Picked) -> bool:
-    busy = state.empires[seat].resolving
-    return _is_planet(thing) and not planet_usable(state, seat, thing.planet, NO_PLACE, busy, IDLE_TOO)
-
-
-def _energy_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    price, have = EFFECTS[thing.planet].energy, state.empires[seat].energy
-    return {"planet": planet_name(thing.planet), "price": Number(price), "have": Number(have)}
-
-
-def _culture_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    price, have = EFFECTS[thing.planet].culture, state.empires[seat].culture
-    return {"planet": planet_name(thing.planet), "price": Number(price), "have": Number(have)}
-
-
-USED: Final = Why("planet-used", "G-PLANET-7", _is_used, of_planet)
-OUT_OF_TURN: Final = Why("planet-own-turn", "G-PLANET-8", _is_out_of_turn, of_planet)
-NO_ENERGY: Final = Why("planet-energy", "G-PLANET-3", _lacks_energy, _energy_words)
-NO_CULTURE: Final = Why("planet-culture", "G-PLANET-3", _lacks_culture, _culture_words)
-NO_TARGET: Final = Why("planet-no-target", "G-PLANET-12", _has_no_target, of_planet)
-
-
-def why_unusable(state: Galaxies, seat: i64, planet: i64, pick: str) -> Reason | None:
-    """Why a planet's action cannot be used: limits, price, and then what the effect itself says."""
-    limits = first(state, seat, pick, USED, OUT_OF_TURN, NO_ENERGY, NO_CULTURE)
-    return limits or EFFECTS[planet].why_not(state, seat, pick)
+def why_unusable(state: Galaxies, seat: i64, planet: i64, landed: i64) -> Reason | None:
+    """What keeps the seat from using a planet's action now, in words; None: nothing does."""
+    empire, effect, name = state.empires[seat], EFFECTS[planet], planet_name(planet)
+    against = obstacle(state, seat, planet, landed, empire.resolving, IDLE_TOO)
+    if against == Obstacle.NONE:
+        return None
+    if against == Obstacle.USED:
+        return USED(planet=name)
+    if against == Obstacle.TURN:
+        return OUT_OF_TURN(planet=name)
+    if against == Obstacle.ENERGY:
+        return NO_ENERGY(planet=name, price=Number(effect.energy), have=Number(empire.energy))
+    if against == Obstacle.CULTURE:
+        return NO_CULTURE(planet=name, price=Number(effect.culture), have=Number(empire.culture))
+    return effect.why_idle(state, seat)

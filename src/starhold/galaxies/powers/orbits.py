@@ -12,22 +12,23 @@ from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.base import (
     AT_START,
-    FINISH_DIE,
-    FOREIGN_SHIP,
-    NO_ORBITER,
     NOT_ORBITING,
-    OTHERS_TURN,
-    PICK_SHIP,
     Split,
+    offer_advanced,
+    places_of,
+    refuse_all_but_orbiters,
+    refuse_foreign_ships,
+    refuse_orbiters,
+    refuse_ships,
 )
 from starhold.galaxies.steps.dice import Advance
 from starhold.galaxies.steps.ship import ORBIT_TAKEN
-from starhold.galaxies.words import Picked, Why, first, of_planet, who
-from starhold.kernel.bits import bit, has, lowest
+from starhold.galaxies.words import REASONS, place_pick, planet_pick, ship_pick, slot_name, who
+from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question, Reason
+from starhold.kernel.words import Number, Question
 
 # -- own ships advance ---------------------------------------------------------------------------
 
@@ -53,9 +54,7 @@ class AdvanceOwn(Effect):
 # -- others' ships go back ---------------------------------------------------------------------------
 
 
-OWN_SHIP: Final = Why(
-    "ship-own", "G-CARD-18", lambda state, seat, thing: thing.kind == "ship" and thing.seat == seat
-)
+OWN_SHIP: Final = REASONS.declare("ship-own", rule="G-CARD-18")
 
 
 @final
@@ -82,6 +81,15 @@ class EnemyShip(Decision[Galaxies]):
                 if self.taken >= 0 and self.taken // MAX_SLOTS == other:
                     targets &= ~bit(self.taken % MAX_SLOTS)
                 moves.add_each(Do.PUSH_BACK + other * MAX_SLOTS, targets)
+        if moves.explains:
+            refuse_ships(seat, places_of(state.empires[seat]), OWN_SHIP(), moves)
+            for other in range(state.sides()):
+                if other != seat:
+                    empire = state.empires[other]
+                    started = (empire.orbit & ~empire.advanced_orbits()) << Place.ORBIT
+                    refuse_ships(other, started, AT_START(), moves)
+                    landed = places_of(empire) & ~(empire.orbit << Place.ORBIT)
+                    refuse_ships(other, landed, NOT_ORBITING(), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -96,9 +104,6 @@ class EnemyShip(Decision[Galaxies]):
     def question(self, state: Galaxies, seat: i64) -> Question:
         words = {"steps": Number(self.steps), "ships": Number(self.ships)}
         return Question(self.name, {**words}, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, OWN_SHIP, NOT_ORBITING, AT_START)
 
 
 @final
@@ -127,12 +132,6 @@ class RegressEnemy(Effect):
 # -- one back, another forth --------------------------------------------------------------------------
 
 
-def why_no_own_orbiter(state: Galaxies, seat: i64, pick: str, *more: Why) -> Reason | None:
-    """Why something is no own ship in orbit that would do."""
-    ships = (FOREIGN_SHIP, NOT_ORBITING, *more, NO_ORBITER, PICK_SHIP)
-    return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships)
-
-
 @final
 @mypyc_attr(free_list_len=1)
 class Back(Decision[Galaxies]):
@@ -142,7 +141,7 @@ class Back(Decision[Galaxies]):
     rule: ClassVar[str] = "G-CARD-11"
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FALL_BACK, state.empires[seat].advanced_orbits())
+        offer_advanced(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -150,17 +149,8 @@ class Back(Decision[Galaxies]):
         state.push_back(seat, slot, 1, chance)
         state.stack.append(Forth(seat, slot))
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_own_orbiter(state, seat, pick, AT_START)
 
-
-def _fell_back(state: Galaxies, seat: int, thing: Picked) -> bool:
-    step = state.stack[-1]
-    own = thing.kind == "ship" and thing.seat == seat and thing.place == "orbit"
-    return isinstance(step, Forth) and own and thing.slot == step.not_slot
-
-
-FELL_BACK: Final = Why("ship-fell-back", "G-CARD-11", _fell_back)
+FELL_BACK: Final = REASONS.declare("ship-fell-back", rule="G-CARD-11")
 
 
 @final
@@ -177,6 +167,9 @@ class Forth(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
+        if moves.explains:
+            refuse_orbiters(state, seat, bit(self.not_slot), FELL_BACK(), moves)
+            refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -184,9 +177,6 @@ class Forth(Decision[Galaxies]):
 
     def fields(self) -> list[int]:
         return [self.seat, self.not_slot]
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_own_orbiter(state, seat, pick, FELL_BACK)
 
 
 @final
@@ -246,6 +236,8 @@ class GrantedAdvance(Offer[Galaxies]):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.ADVANCE, state.empires[seat].orbit)
         moves.add(Do.DECLINE)
+        if moves.explains:
+            refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         self._next(state)
@@ -260,9 +252,6 @@ class GrantedAdvance(Offer[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"player": who(state, self.seat)}, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_own_orbiter(state, seat, pick)
 
 
 def _advance_rogue_nearest(state: Galaxies, rogue: i64, chance: Chance) -> None:
@@ -311,30 +300,26 @@ def shift_targets(state: Galaxies, empire: Empire, slot: i64) -> i64:
     return slots
 
 
-def _fits_nowhere(state: Galaxies, seat: int, thing: Picked) -> bool:
-    own = thing.kind == "ship" and thing.seat == seat and thing.place == "orbit"
-    return own and not shift_targets(state, state.empires[seat], thing.slot)
+FITS_NOWHERE: Final = REASONS.declare("no-orbit-fits", rule="G-CARD-8")
+ORBIT_ONLY: Final = REASONS.declare("orbit-only", rule="G-CARD-8")
+TOO_SHORT: Final = REASONS.declare("track-short", rule="G-CARD-8")
 
 
-def _is_too_short(state: Galaxies, seat: int, thing: Picked) -> bool:
-    """Are all own ships in orbit further than the track is long?"""
+def refuse_shifts(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """Ships that fit no other track, orbits that are taken or too short, and all that is no orbit."""
     empire = state.empires[seat]
-    if thing.kind != "planet" or not empire.orbit:
-        return False
-    spaces = [empire.position(slot) for slot in range(MAX_SLOTS) if has(empire.orbit, slot)]
-    return min(spaces) > LENGTH[thing.planet]
-
-
-FITS_NOWHERE: Final = Why(
-    "no-orbit-fits",
-    "G-CARD-8",
-    _fits_nowhere,
-    lambda state, seat, thing: {"space": Number(state.empires[seat].position(thing.slot))},
-)
-ORBIT_ONLY: Final = Why(
-    "orbit-only", "G-CARD-8", lambda state, seat, thing: thing.kind == "planet" and thing.place != "orbit"
-)
-TOO_SHORT: Final = Why("track-short", "G-CARD-8", _is_too_short, of_planet)
+    for slot in members(empire.orbit):
+        if not shift_targets(state, empire, slot):
+            reason = FITS_NOWHERE(space=Number(empire.position(slot)))
+            moves.refuse_pick(ship_pick(seat, Place.ORBIT + slot), reason)
+        for target in members(state.filled):
+            taken = ORBIT_TAKEN if has(empire.orbit, target) else TOO_SHORT
+            moves.refuse(Do.SHIFT + slot * MAX_SLOTS + target, taken(planet=slot_name(state, target)))
+    refuse_foreign_ships(state, seat, moves)
+    refuse_ships(seat, places_of(empire) & ~(empire.orbit << Place.ORBIT), NOT_ORBITING(), moves)
+    for slot in members(state.filled):
+        moves.refuse_pick(planet_pick(slot), ORBIT_ONLY())
+        moves.refuse_pick(place_pick(seat, Place.SURFACE + slot), ORBIT_ONLY())
 
 
 @final
@@ -352,6 +337,8 @@ class ShiftOrbit(Decision[Galaxies]):
             slot = lowest(rest)
             rest &= rest - 1
             moves.add_each(Do.SHIFT + slot * MAX_SLOTS, shift_targets(state, empire, slot))
+        if moves.explains:
+            refuse_shifts(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -365,11 +352,6 @@ class ShiftOrbit(Decision[Galaxies]):
             state.colonise(seat, target, chance)
         else:
             empire.set_position(target, space)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        ships = (FOREIGN_SHIP, NOT_ORBITING, FITS_NOWHERE)
-        orbits = (ORBIT_ONLY, ORBIT_TAKEN, TOO_SHORT)
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships, *orbits)
 
 
 @final
@@ -404,6 +386,8 @@ class Recall(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.RECALL, state.empires[seat].orbit)
+        if moves.explains:
+            refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -414,9 +398,6 @@ class Recall(Decision[Galaxies]):
         tell(chance, Tell.WENT_HOME, seat)
         if space > 0:
             state.stack.append(RecallGain(seat, space))
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_own_orbiter(state, seat, pick)
 
 
 @final
@@ -436,9 +417,6 @@ class RecallGain(Split):
         state.stack.pop()
         energy = action - Do.SPLIT
         state.give(seat, energy, self.amount - energy, chance)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final

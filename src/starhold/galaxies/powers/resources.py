@@ -10,13 +10,12 @@ from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
 from starhold.galaxies.state import Empire, Galaxies, Limit
-from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
-from starhold.galaxies.words import Picked, Why, first, of_player
-from starhold.kernel.bits import bit, lowest
+from starhold.galaxies.words import REASONS, who
+from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason, Word
+from starhold.kernel.words import Label, Number, Question, Word
 
 # -- stealing -----------------------------------------------------------------------------------
 
@@ -31,28 +30,8 @@ def victims(state: Galaxies, seat: i64, energy: bool) -> i64:
     return seats
 
 
-def _has_nothing(state: Galaxies, seat: int, thing: Picked) -> bool:
-    if thing.kind != "mat" or thing.seat == seat:
-        return False
-    return state.empires[thing.seat].energy == 0 and state.empires[thing.seat].culture == 0
-
-
-def _lacks(state: Galaxies, seat: int, thing: Picked) -> bool:
-    """Has the player none of what is stolen?"""
-    step = state.stack[-1]
-    if not isinstance(step, Steal) or thing.kind != "mat" or thing.seat == seat:
-        return False
-    empire = state.empires[thing.seat]
-    return (empire.energy if step.energy else empire.culture) == 0
-
-
-def _lacking(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    empire = state.empires[thing.seat]
-    return {**of_player(state, seat, thing), "is_energy": Number(int(empire.energy == 0))}
-
-
-HAS_NOTHING: Final = Why("steal-nothing", "G-CARD-17", _has_nothing, of_player)
-LACKS: Final = Why("steal-lacks", "G-CARD-17", _lacks, _lacking)
+HAS_NOTHING: Final = REASONS.declare("steal-nothing", rule="G-CARD-17")
+LACKS: Final = REASONS.declare("steal-lacks", rule="G-CARD-17")
 
 
 @final
@@ -68,7 +47,15 @@ class Steal(Decision[Galaxies]):
         self.energy: bool = energy != 0
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.STEAL, victims(state, seat, self.energy))
+        seats = victims(state, seat, self.energy)
+        moves.add_each(Do.STEAL, seats)
+        if moves.explains:
+            for other in range(state.sides()):
+                if other != seat and not has(seats, other):
+                    empire, name = state.empires[other], who(state, other)
+                    poor = empire.energy == 0 and empire.culture == 0
+                    reason = HAS_NOTHING(player=name) if poor else LACKS(player=name, **which(self.energy))
+                    moves.refuse(Do.STEAL + other, reason)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -88,9 +75,6 @@ class Steal(Decision[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, which(self.energy), self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, HAS_NOTHING, LACKS)
 
 
 def which(energy: bool) -> dict[str, Word]:
@@ -182,9 +166,6 @@ class Exchange(Decision[Galaxies]):
         amount = action - Do.EXCHANGE
         words: dict[str, Word] = {"amount": Number(amount), **which(self.from_energy)}
         return Label("exchange", words, (f"amount:{amount}",))
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final

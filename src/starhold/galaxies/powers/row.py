@@ -10,18 +10,18 @@ from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import (
     IDLE_TOO,
     Effect,
-    planet_usable,
+    Obstacle,
+    obstacle,
     use_planet,
     why_unusable,
 )
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
-from starhold.galaxies.words import Picked, Why, first, of_planet, picked
-from starhold.kernel.bits import bit, has
+from starhold.galaxies.steps.base import refuse_planet
+from starhold.galaxies.words import REASONS, slot_name
+from starhold.kernel.bits import bit, has, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
 
 # -- replacing a planet ------------------------------------------------------------------------
 
@@ -34,11 +34,7 @@ def unoccupied(state: Galaxies) -> i64:
     return slots
 
 
-def _is_occupied(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "planet" and not has(unoccupied(state), thing.slot)
-
-
-OCCUPIED: Final = Why("planet-occupied", "G-CARD-9", _is_occupied, of_planet)
+OCCUPIED: Final = REASONS.declare("planet-occupied", rule="G-CARD-9")
 
 
 @final
@@ -50,7 +46,11 @@ class RemovePlanet(Decision[Galaxies]):
     rule: ClassVar[str] = "G-CARD-9"
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.REMOVE, unoccupied(state))
+        slots = unoccupied(state)
+        moves.add_each(Do.REMOVE, slots)
+        if moves.explains:
+            for slot in members(state.filled & ~slots):
+                refuse_planet(state, slot, OCCUPIED(planet=slot_name(state, slot)), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -63,9 +63,6 @@ class RemovePlanet(Decision[Galaxies]):
             state.under += bytes([planet])
         else:
             state.discard |= bit(planet)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, OCCUPIED)
 
 
 @final
@@ -90,7 +87,7 @@ def copyable_in_row(state: Galaxies, seat: i64, landed: i64, busy: i64, before: 
     for slot in range(MAX_SLOTS):
         if has(state.filled, slot):
             planet = state.planet_at(slot)
-            if planet_usable(state, seat, planet, landed, busy, before):
+            if obstacle(state, seat, planet, landed, busy, before) == Obstacle.NONE:
                 planets |= bit(planet)
     return planets
 
@@ -110,6 +107,11 @@ class CopyRow(Decision[Galaxies]):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
         moves.add_each(Do.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
+        if moves.explains:
+            for slot in members(state.filled):
+                reason = why_unusable(state, seat, state.planet_at(slot), self.landed)
+                if reason is not None:
+                    refuse_planet(state, slot, reason, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -117,12 +119,6 @@ class CopyRow(Decision[Galaxies]):
 
     def fields(self) -> list[int]:
         return [self.seat, self.landed]
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        thing = picked(state, pick)
-        if thing.kind == "planet":
-            return why_unusable(state, seat, thing.planet, pick)
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final

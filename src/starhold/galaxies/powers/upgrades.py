@@ -6,12 +6,16 @@ from mypy_extensions import i64
 
 from starhold.galaxies.components import TOP_LEVEL
 from starhold.galaxies.data import Planet
-from starhold.galaxies.powers.effect import EFFECTS, NO_TARGET, Effect
+from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.dice import TOP, Payment, can_pay_level, level_price, price_words
-from starhold.galaxies.words import Picked, Why, first, of_planet
+from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.chance import Chance
-from starhold.kernel.words import Reason, Word
+from starhold.kernel.words import Reason
+
+NOT_LOWEST: Final = REASONS.declare("level-not-lowest", rule="G-CARD-13")
+TOO_DEAR_MIXED: Final = REASONS.declare("upgrade-mix", rule="G-UPG-7")
+TOO_DEAR_CHEAPER: Final = REASONS.declare("upgrade-cheaper", rule="G-UPG-7")
 
 
 @final
@@ -44,11 +48,19 @@ class Upgrade(Effect):
         empire = state.empires[seat]
         return empire.level < TOP_LEVEL and self.allowed(state, seat) and self.payable(empire)
 
+    def why_idle(self, state: Galaxies, seat: i64) -> Reason:
+        empire, name = state.empires[seat], planet_name(self.planet)
+        if empire.level == TOP_LEVEL:
+            return TOP()
+        if not self.allowed(state, seat):
+            return NOT_LOWEST(planet=name)
+        if not self.payable(empire):
+            too_dear = TOO_DEAR_MIXED if self.any_mix else TOO_DEAR_CHEAPER
+            return too_dear(planet=name, **price_words(empire, self.price(empire)))
+        return super().why_idle(state, seat)
+
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, Payment(seat, self.price(state.empires[seat]), self.any_mix))
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, TOP, NOT_LOWEST, TOO_DEAR_MIXED, TOO_DEAR_CHEAPER, NO_TARGET)
 
 
 def is_lowest(state: Galaxies, seat: i64) -> bool:
@@ -60,38 +72,3 @@ def is_lowest(state: Galaxies, seat: i64) -> bool:
             if against < level or (against == level and not state.rules.later_texts):
                 return False
     return True
-
-
-def _upgrade_of(thing: Picked) -> Upgrade | None:
-    """The effect of a planet that upgrades."""
-    if thing.kind not in ("planet", "colony") or not 0 <= thing.planet < len(EFFECTS):
-        return None
-    effect = EFFECTS[thing.planet]
-    return effect if isinstance(effect, Upgrade) else None
-
-
-def _is_not_lowest(state: Galaxies, seat: int, thing: Picked) -> bool:
-    effect = _upgrade_of(thing)
-    return effect is not None and not effect.allowed(state, seat)
-
-
-def _cannot_pay(any_mix: bool, state: Galaxies, seat: int, thing: Picked) -> bool:
-    effect, empire = _upgrade_of(thing), state.empires[seat]
-    if effect is None or empire.level == TOP_LEVEL or effect.any_mix != any_mix:
-        return False
-    return not effect.payable(empire)
-
-
-def _prices(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    effect, empire = _upgrade_of(thing), state.empires[seat]
-    price = int(effect.price(empire)) if effect is not None else 0
-    return {**of_planet(state, seat, thing), **price_words(empire, price)}
-
-
-NOT_LOWEST: Final = Why("level-not-lowest", "G-CARD-13", _is_not_lowest, of_planet)
-TOO_DEAR_MIXED: Final = Why(
-    "upgrade-mix", "G-UPG-7", lambda state, seat, thing: _cannot_pay(True, state, seat, thing), _prices
-)
-TOO_DEAR_CHEAPER: Final = Why(
-    "upgrade-cheaper", "G-UPG-7", lambda state, seat, thing: _cannot_pay(False, state, seat, thing), _prices
-)

@@ -10,21 +10,12 @@ from starhold.galaxies.data import FILE, box
 from starhold.galaxies.data import Attack as Card
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.steps.base import (
-    AT_START,
-    FOREIGN_SHIP,
-    NO_ORBITER,
-    NOT_ORBITING,
-    OTHERS_TURN,
-    PICK_SHIP,
-    Split,
-)
-from starhold.galaxies.words import first
+from starhold.galaxies.steps.base import Split, offer_advanced
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question, Reason
+from starhold.kernel.words import Number, Question
 
 HUMAN: Final = 0
 ROGUE: Final = 1
@@ -231,7 +222,7 @@ class RogueRegress(Decision[Galaxies]):
         self.steps: i64 = steps
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FALL_BACK, state.empires[seat].advanced_orbits())
+        offer_advanced(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -242,10 +233,6 @@ class RogueRegress(Decision[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"steps": Number(self.steps)}, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        ships = (FOREIGN_SHIP, NOT_ORBITING, AT_START, NO_ORBITER, PICK_SHIP)
-        return first(state, seat, pick, OTHERS_TURN, *ships)
 
 
 @final
@@ -272,9 +259,6 @@ class RogueTheft(Split):
 
     def fields(self) -> list[int]:
         return [self.amount]
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN)
 
 
 ATTACKS: Final = _attacks()

@@ -5,12 +5,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.galaxies.actions import Do
-from starhold.galaxies.components import Face
-from starhold.galaxies.state import NO_FACE, Galaxies, dice_of
-from starhold.galaxies.words import Picked, Why, face_name, mix_label, of_planet, of_player, who
-from starhold.kernel.bits import has
+from starhold.galaxies.components import Place
+from starhold.galaxies.state import NO_FACE, NOBODY, Empire, Galaxies, faces_of
+from starhold.galaxies.words import (
+    REASONS,
+    card_pick,
+    die_pick,
+    face_name,
+    mix_label,
+    planet_name,
+    planet_picks,
+    ship_pick,
+    slot_name,
+    who,
+)
+from starhold.kernel.bits import bit, has, members
 from starhold.kernel.kit import Decision
-from starhold.kernel.words import Label, Number, Question, Word
+from starhold.kernel.moves import Moves
+from starhold.kernel.words import Label, Number, Question, Reason
 
 
 class Split(Decision[Galaxies]):
@@ -31,108 +43,98 @@ class Split(Decision[Galaxies]):
         return [self.seat, self.amount]
 
 
-# -- whose turn it is, and what comes first ------------------------------------------------------
+# -- why not: what several decisions say against things on the board -------------------------------
 
 #: buttons of the turn
 TURN_BUTTONS: Final = ("reroll", "convert", "end-turn")
 
-
-def _is_of_the_dice(thing: Picked) -> bool:
-    return thing.kind == "die" or thing.name in TURN_BUTTONS
-
-
-def _is_others_turn(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_of_the_dice(thing) and state.active not in (seat, -1)
-
-
-def _is_in_a_die(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return _is_of_the_dice(thing) and state.active == seat and state.current_face != NO_FACE
-
-
-def _current(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    return {"face": face_name(state.current_face)}
-
-
 #: nobody touches others' dice
-OTHERS_TURN: Final = Why(
-    "others-turn",
-    "G-REROLL-7",
-    _is_others_turn,
-    lambda state, seat, thing: {"player": who(state, state.active)},
-)
+OTHERS_TURN: Final = REASONS.declare("others-turn", rule="G-REROLL-7")
 #: nor the own ones before the last choice is played out
-FINISH_DIE: Final = Why("finish-die", "G-TURN-5", _is_in_a_die, _current)
-
-# -- ships ------------------------------------------------------------------------------------------
-
-
-def _is_foreign_ship(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "ship" and thing.seat != seat
-
-
-def _is_not_orbiting(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "ship" and thing.place != "orbit"
+FINISH_DIE: Final = REASONS.declare("finish-die", rule="G-TURN-5")
+FOREIGN_SHIP: Final = REASONS.declare("ship-foreign", rule="G-MOVE-1")
+NOT_ORBITING: Final = REASONS.declare("ship-not-orbiting", rule="G-ADV-1")
+AT_START: Final = REASONS.declare("ship-at-start", rule="G-ADV-5")
+NO_ORBITER: Final = REASONS.declare("no-orbiter", rule="G-ADV-1")
+PICK_SHIP: Final = REASONS.declare("pick-ship", rule="G-ADV-3")
+FOREIGN_COLONY: Final = REASONS.declare("colony-foreign", rule="G-FOLLOW-9")
 
 
-def _is_at_start(state: Galaxies, seat: int, thing: Picked) -> bool:
-    at_all = thing.kind == "ship" and thing.place == "orbit"
-    return at_all and state.empires[thing.seat].position(thing.slot) == 0
+def refuse_dice(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """Whatever is decided: the dice are the active player's, and one comes after the other."""
+    if state.active == NOBODY:
+        return
+    if state.active != seat:
+        reason = OTHERS_TURN(player=who(state, state.active))
+    elif state.current_face != NO_FACE:
+        reason = FINISH_DIE(face=face_name(state.current_face))
+    else:
+        return
+    for face in members(faces_of(state.inactive)):
+        moves.refuse_pick(die_pick(face), reason)
+    refuse_turn_buttons(reason, moves)
 
 
-FOREIGN_SHIP: Final = Why("ship-foreign", "G-MOVE-1", _is_foreign_ship, of_player)
-NOT_ORBITING: Final = Why("ship-not-orbiting", "G-ADV-1", _is_not_orbiting)
-AT_START: Final = Why("ship-at-start", "G-ADV-5", _is_at_start)
-
-# -- planets that are pointed at where a ship is asked for ------------------------------------------------
+def refuse_turn_buttons(reason: Reason, moves: Moves) -> None:
+    for name in TURN_BUTTONS:
+        moves.refuse_pick(f"button:{name}", reason)
 
 
-def _lacks_orbiter(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "planet" and not has(state.empires[seat].orbit, thing.slot)
+def places_of(empire: Empire) -> i64:
+    """Where an empire has ships, as a set (see Place)."""
+    home: i64 = bit(Place.HOME) if empire.home else 0
+    return home | (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
 
 
-def _has_orbiter(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "planet" and has(state.empires[seat].orbit, thing.slot)
+def refuse_ships(owner: i64, places: i64, reason: Reason, moves: Moves) -> None:
+    """The ships of an empire at these places."""
+    for place in members(places):
+        moves.refuse_pick(ship_pick(owner, place), reason)
 
 
-NO_ORBITER: Final = Why("no-orbiter", "G-ADV-1", _lacks_orbiter, of_planet)
-PICK_SHIP: Final = Why("pick-ship", "G-ADV-3", _has_orbiter)
-
-# -- things that need a die first ---------------------------------------------------------------------------
-
-
-def unused(state: Galaxies, face: int) -> dict[str, Word]:
-    """The words of a reason that speaks of unused dice of a face."""
-    return {"dice": Number(dice_of(state.inactive, face))}
+def refuse_foreign_ships(state: Galaxies, seat: i64, moves: Moves) -> None:
+    for other in range(state.sides()):
+        if other != seat:
+            reason = FOREIGN_SHIP(player=who(state, other))
+            refuse_ships(other, places_of(state.empires[other]), reason, moves)
 
 
-def at_choice_of_dice(state: Galaxies, seat: int) -> bool:
-    """Is it the seat's turn, with no die in use?"""
-    return state.active == seat and state.current_face == NO_FACE
+def refuse_foreign_colonies(state: Galaxies, seat: i64, moves: Moves) -> None:
+    for other in range(state.sides()):
+        if other != seat:
+            for planet in members(state.empires[other].colonies):
+                reason = FOREIGN_COLONY(planet=planet_name(planet), player=who(state, other))
+                moves.refuse_pick(card_pick(planet), reason)
 
 
-def _flies(state: Galaxies, seat: int, thing: Picked) -> bool:
-    """Is it something that an own ship would fly with or to?"""
-    own = (thing.kind == "ship" and thing.seat == seat) or (thing.kind == "mat" and thing.seat == seat)
-    return (own or thing.kind == "planet") and at_choice_of_dice(state, seat)
+def refuse_planet(state: Galaxies, slot: i64, reason: Reason, moves: Moves) -> None:
+    """A planet of the row, with its surface and its orbit."""
+    for pick in planet_picks(state, slot):
+        moves.refuse_pick(pick, reason)
 
 
-def _is_own_colony_idle(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "colony" and thing.seat == seat and at_choice_of_dice(state, seat)
+def refuse_orbiters(state: Galaxies, seat: i64, slots: i64, reason: Reason, moves: Moves) -> None:
+    """Ships in orbit of these slots, and their planets if they are pointed at in place of the ship."""
+    refuse_ships(seat, slots << Place.ORBIT, reason, moves)
+    for slot in members(slots):
+        refuse_planet(state, slot, reason, moves)
 
 
-def _is_foreign_colony(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.kind == "colony" and thing.seat != seat
+def refuse_all_but_orbiters(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """All that is no own ship in orbit, where one is asked for."""
+    empire = state.empires[seat]
+    refuse_foreign_ships(state, seat, moves)
+    refuse_ships(seat, places_of(empire) & ~(empire.orbit << Place.ORBIT), NOT_ORBITING(), moves)
+    for slot in members(state.filled):
+        orbited = has(empire.orbit, slot)
+        reason = PICK_SHIP() if orbited else NO_ORBITER(planet=slot_name(state, slot))
+        refuse_planet(state, slot, reason, moves)
 
 
-NEEDS_MOVE_DIE: Final = Why(
-    "move-die", "G-MOVE-1", _flies, lambda state, seat, thing: unused(state, Face.MOVE)
-)
-NEEDS_COLONY_DIE: Final = Why(
-    "colony-die", "G-UTIL-1", _is_own_colony_idle, lambda state, seat, thing: unused(state, Face.COLONY)
-)
-FOREIGN_COLONY: Final = Why(
-    "colony-foreign",
-    "G-FOLLOW-9",
-    _is_foreign_colony,
-    lambda state, seat, thing: {**of_planet(state, seat, thing), **of_player(state, seat, thing)},
-)
+def offer_advanced(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """Own ships that can go back: those past the start of their tracks (G-ADV-5)."""
+    ships = state.empires[seat].advanced_orbits()
+    moves.add_each(Do.FALL_BACK, ships)
+    if moves.explains:
+        refuse_orbiters(state, seat, state.empires[seat].orbit & ~ships, AT_START(), moves)
+        refuse_all_but_orbiters(state, seat, moves)

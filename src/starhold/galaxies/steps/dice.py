@@ -14,18 +14,10 @@ from starhold.galaxies.powers.effect import (
     why_unusable,
 )
 from starhold.galaxies.state import NO_PLACE, Empire, Galaxies, dice_of
-from starhold.galaxies.steps.base import (
-    FINISH_DIE,
-    FOREIGN_COLONY,
-    FOREIGN_SHIP,
-    NO_ORBITER,
-    NOT_ORBITING,
-    OTHERS_TURN,
-    PICK_SHIP,
-)
+from starhold.galaxies.steps.base import refuse_all_but_orbiters, refuse_foreign_colonies, refuse_orbiters
 from starhold.galaxies.steps.ship import MoveShip, can_move
-from starhold.galaxies.words import Picked, Why, first, mix_label, of_planet, picked
-from starhold.kernel.bits import bit
+from starhold.galaxies.words import REASONS, mix_label, slot_name
+from starhold.kernel.bits import bit, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
@@ -101,47 +93,21 @@ def offer_turns(dice: i64, moves: Moves) -> None:
 
 # -- why not ---------------------------------------------------------------------------------------
 
-
-def is_upgrade(thing: Picked) -> bool:
-    return thing.kind == "button" and thing.name == "upgrade"
-
-
-def _is_top(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return (is_upgrade(thing) or thing.kind in ("planet", "colony")) and state.empires[
-        seat
-    ].level == TOP_LEVEL
+TOP: Final = REASONS.declare("top-level", rule="G-UPG-2")
+TOO_DEAR: Final = REASONS.declare("upgrade-price", rule="G-UPG-1")
+OTHER_TRACK: Final = REASONS.declare("track", rule="G-ADV-1")
 
 
-def _is_too_dear(state: Galaxies, seat: int, thing: Picked) -> bool:
-    empire = state.empires[seat]
-    return is_upgrade(thing) and empire.level < TOP_LEVEL and not can_upgrade(empire)
-
-
-def price_words(empire: Empire, price: int) -> dict[str, Word]:
+def price_words(empire: Empire, price: i64) -> dict[str, Word]:
     """What a level costs, and what there is to pay it with."""
     return {"price": Number(price), "energy": Number(empire.energy), "culture": Number(empire.culture)}
 
 
-def _upgrade_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    return price_words(state.empires[seat], int(level_price(state.empires[seat])))
-
-
-def _is_on_other_track(state: Galaxies, seat: int, thing: Picked) -> bool:
-    step = state.stack[-1]
-    if not isinstance(step, Advance) or thing.kind not in ("ship", "planet") or thing.slot < 0:
-        return False
-    orbits = thing.place == "orbit" or thing.kind == "planet"
-    return orbits and step.track not in (Track.ANY, TRACK[thing.planet])
-
-
-def _track_words(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    is_diplomacy = Number(int(TRACK[thing.planet] == Track.DIPLOMACY))
-    return {**of_planet(state, seat, thing), "is_diplomacy": is_diplomacy}
-
-
-TOP: Final = Why("top-level", "G-UPG-2", _is_top)
-TOO_DEAR: Final = Why("upgrade-price", "G-UPG-1", _is_too_dear, _upgrade_words)
-OTHER_TRACK: Final = Why("track", "G-ADV-1", _is_on_other_track, _track_words)
+def why_no_upgrade(empire: Empire) -> Reason | None:
+    """Why the empire cannot be upgraded; None: it can."""
+    if can_upgrade(empire):
+        return None
+    return TOP() if empire.level == TOP_LEVEL else TOO_DEAR(**price_words(empire, level_price(empire)))
 
 
 # -- the decisions -----------------------------------------------------------------------------------
@@ -161,7 +127,15 @@ class Advance(Decision[Galaxies]):
         self.steps: i64 = steps
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, state.empires[seat].orbit & state.slots_with(self.track))
+        ships = state.empires[seat].orbit
+        slots = state.slots_with(self.track)
+        moves.add_each(Do.ADVANCE, ships & slots)
+        if moves.explains:
+            for slot in members(ships & ~slots):
+                is_diplomacy = Number(int(TRACK[state.planet_at(slot)] == Track.DIPLOMACY))
+                reason = OTHER_TRACK(planet=slot_name(state, slot), is_diplomacy=is_diplomacy)
+                refuse_orbiters(state, seat, bit(slot), reason, moves)
+            refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -173,9 +147,17 @@ class Advance(Decision[Galaxies]):
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"steps": Number(self.steps)}, self.rule)
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        ships = (FOREIGN_SHIP, NOT_ORBITING, NO_ORBITER, OTHER_TRACK, PICK_SHIP)
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, *ships)
+
+def refuse_upgrade_and_colonies(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """What a colony die cannot do now."""
+    level = why_no_upgrade(state.empires[seat])
+    if level is not None:
+        moves.refuse(Do.UPGRADE, level)
+    for planet in members(state.empires[seat].colonies):
+        reason = why_unusable(state, seat, planet, NO_PLACE)
+        if reason is not None:
+            moves.refuse(Do.COLONY + planet, reason)
+    refuse_foreign_colonies(state, seat, moves)
 
 
 @final
@@ -193,6 +175,8 @@ class ColonyDie(Decision[Galaxies]):
         if empire.colonies:
             colonies = usable_planets(state, seat, empire.colonies, NO_PLACE, empire.resolving, IDLE_TOO)
             moves.add_each(Do.COLONY, colonies)
+        if moves.explains:
+            refuse_upgrade_and_colonies(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -200,14 +184,6 @@ class ColonyDie(Decision[Galaxies]):
             state.stack.append(Payment(seat, level_price(state.empires[seat]), 0))
         else:
             use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        thing = picked(state, pick)
-        if thing.kind == "colony" and thing.seat == seat:
-            return why_unusable(state, seat, thing.planet, pick)
-        if is_upgrade(thing):
-            return first(state, seat, pick, TOP, TOO_DEAR)
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE, FOREIGN_COLONY)
 
 
 @final
@@ -245,6 +221,3 @@ class Payment(Decision[Galaxies]):
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
         energy = action - Do.PAY
         return mix_label("pay", energy, self.price - energy)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)

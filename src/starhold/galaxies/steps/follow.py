@@ -9,15 +9,14 @@ from starhold.galaxies.components import Face
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO
 from starhold.galaxies.state import NO_FACE, Galaxies
-from starhold.galaxies.steps.base import FINISH_DIE, OTHERS_TURN
 from starhold.galaxies.steps.dice import can_perform, perform
-from starhold.galaxies.words import face_name, first, who
+from starhold.galaxies.words import face_name, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Duty
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
-from starhold.kernel.words import Number, Question, Reason
+from starhold.kernel.words import Number, Question
 
 
 def may_follow(state: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
@@ -143,9 +142,6 @@ class Follow(Step[Galaxies]):
         cost = 0 if self.free else state.follow_cost
         return _question(self.name, self.rule, state, self.user, self.face, cost)
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
-
 
 def _question(name: str, rule: str, state: Galaxies, user: i64, face: i64, cost: i64) -> Question:
     """Who performs which die, and what it costs to do the same."""
@@ -252,9 +248,6 @@ class FollowTogether(Step[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return _question(self.name, self.rule, state, self.user, self.face, state.follow_cost)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)
 
 
 @final

@@ -9,15 +9,14 @@ from starhold.galaxies.components import FACES, ROGUE_DICE, ROGUE_SKULL, ROGUE_S
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.state import Bonus, Galaxies, one_die
 from starhold.galaxies.steps.attack import ATTACKS, HUMAN, ROGUE, Attack, advance_all
-from starhold.galaxies.steps.base import OTHERS_TURN
 from starhold.galaxies.steps.dice import face_track
 from starhold.galaxies.steps.follow import Follow, open_window
-from starhold.galaxies.words import face_name, first, who
+from starhold.galaxies.words import face_name, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Duty, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question, Reason
+from starhold.kernel.words import Question
 
 BONUS_DICE: Final = 3
 
@@ -144,9 +143,6 @@ class ForcedReroll(Offer[Galaxies]):
     def question(self, state: Galaxies, seat: i64) -> Question:
         words = {"rogue": who(state, ROGUE), "face": face_name(self.face)}
         return Question(self.name, words, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN)
 
 
 def turn_of_rogue(state: Galaxies) -> RogueTurn | None:

@@ -7,15 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.galaxies.actions import Do
 from starhold.galaxies.components import PLACES, Place
 from starhold.galaxies.events import Tell, tell
-from starhold.galaxies.powers.effect import IDLE_TOO, planet_usable, use_planet
-from starhold.galaxies.state import Empire, Galaxies
-from starhold.galaxies.steps.base import FINISH_DIE, FOREIGN_SHIP, OTHERS_TURN
-from starhold.galaxies.words import Picked, Why, first, of_planet, place_pick, slot_name
-from starhold.kernel.bits import bit, has, lowest
+from starhold.galaxies.powers.effect import IDLE_TOO, Obstacle, obstacle, use_planet
+from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
+from starhold.galaxies.steps.base import places_of, refuse_foreign_ships
+from starhold.galaxies.words import REASONS, card_pick, planet_pick, ship_pick, slot_at, slot_name
+from starhold.kernel.bits import bit, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question, Reason
+from starhold.kernel.vocabulary import ReasonKind
+from starhold.kernel.words import Question
 
 # -- where ships may go -----------------------------------------------------------------------
 
@@ -77,7 +78,8 @@ def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
         slot = destination - Place.SURFACE
         planet = state.planet_at(slot)
         tell(chance, Tell.LANDED, seat, planet)
-        if planet_usable(state, seat, planet, destination, empire.resolving, IDLE_TOO):
+        against = obstacle(state, seat, planet, destination, empire.resolving, IDLE_TOO)
+        if against == Obstacle.NONE:
             state.stack.append(Landing(seat, slot))
     else:
         tell(chance, Tell.ENTERED_ORBIT, seat, state.planet_at(destination - Place.ORBIT))
@@ -86,107 +88,52 @@ def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
 
 # -- why not there ------------------------------------------------------------------------------
 
+SURFACE_TAKEN: Final = REASONS.declare("surface-taken", rule="G-MOVE-5")
+ORBIT_TAKEN: Final = REASONS.declare("orbit-taken", rule="G-MOVE-5")
+SAME_PLANET: Final = REASONS.declare("same-planet", rule="G-MOVE-3")
+PICK_PLACE: Final = REASONS.declare("pick-place", rule="G-MOVE-2")
+ALL_HOME: Final = REASONS.declare("all-home", rule="G-MOVE-4")
+OTHERS_GALAXY: Final = REASONS.declare("no-flight-to-galaxy", rule="G-MOVE-8")
+COLONY_CLOSED: Final = REASONS.declare("no-flight-to-colony", rule="G-MOVE-8")
+HAS_LANDED: Final = REASONS.declare("ship-landed", rule="G-CARD-7")
+HAS_MOVED: Final = REASONS.declare("ship-moved", rule="G-CARD-7")
 
-def _is_taken(place: str, state: Galaxies, seat: int, thing: Picked) -> bool:
+
+def refuse_places(state: Galaxies, seat: i64, origin: i64, moves: Moves) -> None:
+    """Places to which the ship at `origin` may not go (see `destinations`)."""
     empire = state.empires[seat]
-    own = empire.orbit if place == "orbit" else empire.surface
-    return thing.kind == "planet" and thing.place == place and has(own, thing.slot)
+    base = Do.MOVE + origin * PLACES
+    for place in members(places_of(empire) & ~bit(Place.HOME)):
+        taken = SURFACE_TAKEN if place < Place.ORBIT else ORBIT_TAKEN
+        moves.refuse(base + place, taken(planet=slot_name(state, slot_at(place))))
+    if origin != Place.HOME:
+        there = SAME_PLANET(planet=slot_name(state, slot_at(origin)))
+        moves.refuse(base + Place.SURFACE + slot_at(origin), there)
+        moves.refuse(base + Place.ORBIT + slot_at(origin), there)
+    elif not empire.surface and not empire.orbit:
+        moves.refuse(base + Place.HOME, ALL_HOME())
 
 
-def _is_at_its_planet(state: Galaxies, seat: int, thing: Picked) -> bool:
-    """Does an own ship stand in the other of the planet's two places?"""
-    other = "surface" if thing.place == "orbit" else "orbit"
-    return thing.place in ("surface", "orbit") and _is_taken(other, state, seat, thing._replace(place=other))
-
-
-def _has_moved(state: Galaxies, seat: int, thing: Picked) -> bool:
+def refuse_flights(state: Galaxies, seat: i64, barred: i64, staying: ReasonKind, moves: Moves) -> None:
+    """All that `offer_moves` does not offer; `staying` is why the ship at `barred` may not move."""
     empire = state.empires[seat]
-    alone = empire.nagato_ship != Place.HOME or empire.home == 1
-    return _own_ship_at(seat, thing) == empire.nagato_ship and alone
-
-
-def _own_ship_at(seat: int, thing: Picked) -> i64:
-    """The place of an own ship, or -2."""
-    if thing.kind != "ship" or thing.seat != seat:
-        return -2
-    if thing.place == "home":
-        return Place.HOME
-    return thing.slot + (Place.ORBIT if thing.place == "orbit" else Place.SURFACE)
-
-
-def _has_landed(state: Galaxies, seat: int, thing: Picked) -> bool:
-    step = state.stack[-1]
-    return isinstance(step, MoveShip) and step.landed == _own_ship_at(seat, thing)
-
-
-SURFACE_TAKEN: Final = Why(
-    "surface-taken",
-    "G-MOVE-5",
-    lambda state, seat, thing: _is_taken("surface", state, seat, thing),
-    of_planet,
-)
-ORBIT_TAKEN: Final = Why(
-    "orbit-taken", "G-MOVE-5", lambda state, seat, thing: _is_taken("orbit", state, seat, thing), of_planet
-)
-SAME_PLANET: Final = Why("same-planet", "G-MOVE-3", _is_at_its_planet, of_planet)
-PICK_PLACE: Final = Why(
-    "pick-place", "G-MOVE-2", lambda state, seat, thing: thing.kind == "planet" and not thing.place, of_planet
-)
-ALL_HOME: Final = Why(
-    "all-home",
-    "G-MOVE-4",
-    lambda state, seat, thing: (
-        thing.kind == "mat"
-        and thing.seat == seat
-        and not state.empires[seat].surface
-        and not state.empires[seat].orbit
-    ),
-)
-OTHERS_GALAXY: Final = Why(
-    "no-flight-to-galaxy", "G-MOVE-8", lambda state, seat, thing: thing.kind == "mat" and thing.seat != seat
-)
-COLONY_CLOSED: Final = Why(
-    "no-flight-to-colony", "G-MOVE-8", lambda state, seat, thing: thing.kind == "colony"
-)
-HAS_LANDED: Final = Why("ship-landed", "G-CARD-7", _has_landed)
-HAS_MOVED: Final = Why("ship-moved", "G-CARD-7", _has_moved)
-
-
-def reachable(state: Galaxies, seat: i64, barred: i64) -> i64:
-    """Every place to which any own ship but the barred one may go."""
-    empire = state.empires[seat]
-    places = destinations(state, empire, Place.HOME) if can_leave_home(empire, barred) else 0
-    out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
-    while out:
-        origin = lowest(out)
-        out &= out - 1
+    if barred != NO_PLACE and not (barred == Place.HOME and can_leave_home(empire, barred)):
+        moves.refuse_pick(ship_pick(seat, barred), staying())
+    if can_leave_home(empire, barred):
+        refuse_places(state, seat, Place.HOME, moves)
+    for origin in members(places_of(empire) & ~bit(Place.HOME)):
         if origin != barred:
-            places |= destinations(state, empire, origin)
-    return places
-
-
-def why_no_move(state: Galaxies, seat: i64, pick: str, barred: i64, staying: Why) -> Reason | None:
-    """Why a ship or a place has no part in a move; `staying` is why the ship at `barred` may not go."""
-    places = reachable(state, seat, barred)
-    for place in range(PLACES):
-        if has(places, place) and pick == place_pick(seat, place):
-            return None
-    return first(
-        state,
-        seat,
-        pick,
-        OTHERS_TURN,
-        FINISH_DIE,
-        FOREIGN_SHIP,
-        staying,
-        OTHERS_GALAXY,
-        COLONY_CLOSED,
-        ALL_HOME,
-        PICK_PLACE,
-        SURFACE_TAKEN,
-        ORBIT_TAKEN,
-        SAME_PLANET,
-    )
+            refuse_places(state, seat, origin, moves)
+    refuse_foreign_ships(state, seat, moves)
+    for other in range(state.sides()):
+        if other != seat:
+            moves.refuse_pick(f"mat:{other}", OTHERS_GALAXY())
+        for planet in members(state.empires[other].colonies):
+            moves.refuse_pick(card_pick(planet), COLONY_CLOSED())
+    for slot in members(state.filled):
+        reason = PICK_PLACE(planet=slot_name(state, slot))
+        moves.refuse_pick(planet_pick(slot), reason)
+        moves.refuse_pick(card_pick(state.planet_at(slot)), reason)
 
 
 # -- the decisions ------------------------------------------------------------------------------
@@ -210,6 +157,8 @@ class MoveShip(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         offer_moves(state, seat, self.landed, moves)
+        if moves.explains:
+            refuse_flights(state, seat, self.landed, HAS_LANDED, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -221,9 +170,6 @@ class MoveShip(Decision[Galaxies]):
 
     def fields(self) -> list[int]:
         return [self.seat, self.landed, int(self.nagato)]
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_move(state, seat, pick, self.landed, HAS_LANDED)
 
 
 @final
@@ -242,8 +188,11 @@ class SecondMove(Offer[Galaxies]):
         return False
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        offer_moves(state, seat, state.empires[seat].nagato_ship, moves)
+        moved = state.empires[seat].nagato_ship
+        offer_moves(state, seat, moved, moves)
         moves.add(Do.DECLINE)
+        if moves.explains:
+            refuse_flights(state, seat, moved, HAS_MOVED, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -252,9 +201,6 @@ class SecondMove(Offer[Galaxies]):
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
         return Do.DECLINE
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return why_no_move(state, seat, pick, state.empires[seat].nagato_ship, HAS_MOVED)
 
 
 @final
@@ -286,6 +232,3 @@ class Landing(Offer[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"planet": slot_name(state, self.slot)}, self.rule)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, OTHERS_TURN, FINISH_DIE)

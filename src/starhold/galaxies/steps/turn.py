@@ -5,37 +5,27 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.galaxies.actions import Do
-from starhold.galaxies.components import DICE, FACES, Face
+from starhold.galaxies.components import DICE, FACES, Face, Place
 from starhold.galaxies.events import Tell, tell, tell_only
 from starhold.galaxies.scoring import finish
 from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.base import (
-    FINISH_DIE,
-    FOREIGN_COLONY,
-    FOREIGN_SHIP,
-    NEEDS_COLONY_DIE,
-    NEEDS_MOVE_DIE,
-    TURN_BUTTONS,
-    at_choice_of_dice,
-    unused,
+    places_of,
+    refuse_foreign_colonies,
+    refuse_foreign_ships,
+    refuse_planet,
+    refuse_ships,
+    refuse_turn_buttons,
 )
-from starhold.galaxies.steps.dice import (
-    TOO_DEAR,
-    TOP,
-    can_perform,
-    can_upgrade,
-    is_upgrade,
-    offer_turns,
-    perform,
-)
+from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, why_no_upgrade
 from starhold.galaxies.steps.follow import open_window
 from starhold.galaxies.steps.rogue import begin_rogue_turn
-from starhold.galaxies.words import Picked, Why, added_die_label, face_name, first
-from starhold.kernel.bits import bit, count, has, lowest, nth
+from starhold.galaxies.words import REASONS, added_die_label, card_pick, die_pick, face_name, place_pick
+from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason, Word
+from starhold.kernel.words import Label, Number, Question
 
 # -- missions -----------------------------------------------------------------------------------
 
@@ -52,9 +42,7 @@ def deal_missions(state: Galaxies, chance: Chance) -> None:
     state.stack.append(KeepMission())
 
 
-MISSION_FIRST: Final = Why(
-    "mission-first", "G-SETUP-8", lambda state, seat, thing: state.empires[seat].mission < 0
-)
+MISSION_FIRST: Final = REASONS.declare("mission-first", rule="G-SETUP-8")
 
 
 @final
@@ -76,15 +64,14 @@ class KeepMission(Everybody[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.KEEP, state.empires[seat].dealt)
+        if moves.explains:
+            moves.refuse_rest(MISSION_FIRST())
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         mission = action - Do.KEEP
         state.empires[seat].mission = mission
         tell(chance, Tell.CHOSE_MISSION, seat)
         tell_only(seat, chance, Tell.KEPT_MISSION, mission)
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, MISSION_FIRST)
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -163,71 +150,36 @@ def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
 
 # -- why not --------------------------------------------------------------------------------------------
 
-
-def _would_be_idle(state: Galaxies, seat: int, thing: Picked) -> bool:
-    if thing.kind != "die" or not dice_of(state.inactive, thing.face) or not at_choice_of_dice(state, seat):
-        return False
-    return not state.rules.null_activation and not useful_faces(state, seat, bit(thing.face))
-
-
-def _cannot_reroll(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.name == "reroll" and at_choice_of_dice(state, seat) and not can_reroll(state, seat)
-
-
-def _converter_is_used(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.name == "convert" and state.active == seat and state.in_converter != 0
+IDLE: Final = REASONS.declare("die-idle", rule="G-TURN-8")
+NO_REROLL: Final = REASONS.declare("reroll-energy", rule="G-REROLL-4")
+CONVERTER_USED: Final = REASONS.declare("converter-used", rule="G-CONV-1")
+FEW_DICE: Final = REASONS.declare("converter-dice", rule="G-CONV-3")
+NEEDS_UPGRADE_DIE: Final = REASONS.declare("upgrade-die", rule="G-UTIL-1")
+NEEDS_MOVE_DIE: Final = REASONS.declare("move-die", rule="G-MOVE-1")
+NEEDS_COLONY_DIE: Final = REASONS.declare("colony-die", rule="G-UTIL-1")
+GATHERED: Final = REASONS.declare("die-gathered", rule="G-REROLL-1")
+FINISH_REROLL: Final = REASONS.declare("finish-reroll", rule="G-TURN-5")
+FINISH_CONVERT: Final = REASONS.declare("finish-convert", rule="G-TURN-5")
 
 
-def _dice_are_few(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return thing.name == "convert" and state.active == seat and total_dice(state.inactive) < CONVERTED
-
-
-def _upgrade_needs_die(state: Galaxies, seat: int, thing: Picked) -> bool:
-    return is_upgrade(thing) and at_choice_of_dice(state, seat) and can_upgrade(state.empires[seat])
-
-
-def _is_gathered(state: Galaxies, seat: int, thing: Picked) -> bool:
-    """Has every die of this face been chosen already?"""
-    step = state.stack[-1]
-    if not isinstance(step, Gathering) or thing.kind != "die" or step.seat != seat:
-        return False
-    shown = dice_of(state.inactive, thing.face)
-    return shown > 0 and step.chosen().count(thing.face) == shown
-
-
-def _of_face(state: Galaxies, seat: int, thing: Picked) -> dict[str, Word]:
-    return {"face": face_name(thing.face)}
-
-
-def _is_rerolling(state: Galaxies, seat: int, thing: Picked) -> bool:
-    step = state.stack[-1]
-    begun = isinstance(step, Reroll) and step.seat == seat and step.marked != 0
-    return begun and thing.name in TURN_BUTTONS
-
-
-def _is_converting(state: Galaxies, seat: int, thing: Picked) -> bool:
-    step = state.stack[-1]
-    return isinstance(step, Convert) and step.seat == seat and thing.name in TURN_BUTTONS
+def refuse_what_needs_a_die(state: Galaxies, seat: i64, moves: Moves) -> None:
+    """Ships, colonies and the upgrade: a die comes first."""
+    empire = state.empires[seat]
+    colony_dice = Number(dice_of(state.inactive, Face.COLONY))
+    moves.refuse(Do.UPGRADE, why_no_upgrade(empire) or NEEDS_UPGRADE_DIE(dice=colony_dice))
+    for planet in members(empire.colonies):
+        moves.refuse_pick(card_pick(planet), NEEDS_COLONY_DIE(dice=colony_dice))
+    flying = NEEDS_MOVE_DIE(dice=Number(dice_of(state.inactive, Face.MOVE)))
+    refuse_ships(seat, places_of(empire), flying, moves)
+    moves.refuse_pick(place_pick(seat, Place.HOME), flying)
+    for slot in members(state.filled):
+        refuse_planet(state, slot, flying, moves)
+    refuse_foreign_ships(state, seat, moves)
+    refuse_foreign_colonies(state, seat, moves)
 
 
 #: dice that the converter takes, with the one that it turns (G-CONV-1, G-CONV-3)
 CONVERTED: Final = 3
-
-IDLE: Final = Why("die-idle", "G-TURN-8", _would_be_idle, _of_face)
-NO_REROLL: Final = Why("reroll-energy", "G-REROLL-4", _cannot_reroll)
-CONVERTER_USED: Final = Why("converter-used", "G-CONV-1", _converter_is_used)
-FEW_DICE: Final = Why(
-    "converter-dice",
-    "G-CONV-3",
-    _dice_are_few,
-    lambda state, seat, thing: {"count": Number(total_dice(state.inactive))},
-)
-NEEDS_UPGRADE_DIE: Final = Why(
-    "upgrade-die", "G-UTIL-1", _upgrade_needs_die, lambda state, seat, thing: unused(state, Face.COLONY)
-)
-GATHERED: Final = Why("die-gathered", "G-REROLL-1", _is_gathered, _of_face)
-FINISH_REROLL: Final = Why("finish-reroll", "G-TURN-5", _is_rerolling)
-FINISH_CONVERT: Final = Why("finish-convert", "G-TURN-5", _is_converting)
 
 
 # -- the decisions --------------------------------------------------------------------------------------
@@ -251,9 +203,18 @@ class MainChoice(Decision[Galaxies]):
         moves.add_each(Do.ACTIVATE, useful)
         if can_reroll(state, seat):
             moves.add_each(Do.REROLL, faces)
+        elif moves.explains:
+            moves.refuse_each(Do.REROLL, faces, NO_REROLL())
         if state.in_converter == 0 and total_dice(state.inactive) >= CONVERTED:
             moves.add_each(Do.CONVERT, faces)
+        elif moves.explains:
+            few = FEW_DICE(count=Number(total_dice(state.inactive)))
+            moves.refuse_each(Do.CONVERT, faces, few if state.in_converter == 0 else CONVERTER_USED())
         moves.add(Do.END_TURN)
+        if moves.explains:
+            for face in members(faces & ~useful):
+                moves.refuse(Do.ACTIVATE + face, IDLE(face=face_name(face)))
+            refuse_what_needs_a_die(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.END_TURN:
@@ -269,11 +230,6 @@ class MainChoice(Decision[Galaxies]):
     def decline(self, state: Galaxies, seat: i64) -> i64:
         return Do.END_TURN
 
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        dice = (IDLE, NO_REROLL, CONVERTER_USED, FEW_DICE)
-        things = (TOP, TOO_DEAR, NEEDS_UPGRADE_DIE, FOREIGN_SHIP, NEEDS_MOVE_DIE, FOREIGN_COLONY)
-        return first(state, seat, pick, *dice, *things, NEEDS_COLONY_DIE)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gathering(Decision[Galaxies]):
@@ -283,16 +239,11 @@ class Gathering(Decision[Galaxies]):
         """The faces of those chosen so far."""
         raise NotImplementedError
 
-    def full(self) -> bool:
-        """Are all dice chosen, and something else is asked for?"""
-        return False
-
-    def why_not(self, state: Galaxies, seat: i64, pick: str) -> Reason | None:
-        if pick.startswith("die:"):
-            return first(state, seat, pick, GATHERED)
-        if pick == f"button:{self.name}" and not self.full():
-            return None
-        return first(state, seat, pick, FINISH_REROLL, FINISH_CONVERT, FINISH_DIE)
+    def refuse_chosen(self, state: Galaxies, moves: Moves) -> None:
+        """Faces of which every die has been chosen."""
+        for face in members(faces_of(state.inactive)):
+            if self.chosen().count(face) == dice_of(state.inactive, face):
+                moves.refuse_pick(die_pick(face), GATHERED(face=face_name(face)))
 
 
 @final
@@ -318,6 +269,10 @@ class Reroll(Gathering):
         if self.marked:
             moves.add(Do.ROLL)
         moves.add_each(Do.REROLL, faces_of(state.inactive - self.marked))
+        if moves.explains:
+            self.refuse_chosen(state, moves)
+            if self.marked:
+                refuse_turn_buttons(FINISH_REROLL(), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -373,15 +328,15 @@ class Convert(Gathering):
     def chosen(self) -> list[int]:
         return [self.first] if self.second < 0 else [self.first, self.second]
 
-    def full(self) -> bool:
-        return self.second >= 0
-
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         rest = state.inactive - one_die(self.first)
         if self.second < 0:
             moves.add_each(Do.CONVERT, faces_of(rest))
         else:
             offer_turns(rest - one_die(self.second), moves)
+        if moves.explains:
+            self.refuse_chosen(state, moves)
+            refuse_turn_buttons(FINISH_CONVERT(), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
