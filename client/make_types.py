@@ -1,8 +1,8 @@
 """Writes the client's TypeScript types from the server's own: `python client/make_types.py`.
 
 One file for the wire (src/wire/wire.ts), one for records (src/wire/record.ts), one for reviews
-(src/wire/review.ts) and one for the view of each game (src/wire/GAME.ts). With `--check` nothing is
-written: it fails if a file is out of date.
+(src/wire/review.ts), one for the goal strip (src/wire/goal.ts) and one for the view of each game
+(src/wire/GAME.ts). With `--check` nothing is written: it fails if a file is out of date.
 """
 
 import importlib
@@ -110,6 +110,7 @@ def texts() -> Iterator[tuple[str, str]]:
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
     listed = ", ".join(map(repr, importlib.import_module("starhold.text").LANGUAGES))
     yield "languages.ts", f"{HEAD}\nexport const LANGUAGES = [{listed}] as const;\n"
+    yield "goal.ts", module_text([importlib.import_module("starhold.kernel.words").Goal])
     yield "review.ts", module_text(_structs(importlib.import_module("starhold.review.results")))
     for game in registry.names():
         try:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impliedIn, lastOwn, storyOf } from '../src/table/story';
+import { impliedIn, lastOwn, signOf, storyOf } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
@@ -141,5 +141,18 @@ describe('the story', () => {
         [[true], [false]],
       ]);
     });
+  });
+});
+
+describe('the sign of a deed', () => {
+  const deed = (face?: string) => ({ lines: [{ entry: told('activated', 2, 0, 'action', face), place: 0 }] });
+  const SIGNS = { 'lantern-face-': 'l-' };
+
+  test('is the icon of the first name that the board knows', () => {
+    expect(signOf(deed('lantern-face-move lantern-face-energy'), SIGNS)).toBe('l-move');
+  });
+  test('is none where the board knows no name of it', () => {
+    expect(signOf(deed('other-face-move'), SIGNS)).toBe('');
+    expect(signOf(deed(), SIGNS)).toBe('');
   });
 });

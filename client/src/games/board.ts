@@ -1,6 +1,6 @@
 // The contract between the table frame and the board of a game. See README.md in this folder.
 import type { Component } from 'svelte';
-import type { Goal } from '../wire/galaxies';
+import type { Goal } from '../wire/goal';
 import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
 
 /** The same in every game's view. */
@@ -143,6 +143,14 @@ export interface Board<V = unknown> {
   switches?: { on: string; off: string; key: string; goes: { on: string; off: string } };
   /** what Go says below the deed where no number changes by it: the message, by what is chosen */
   foot?: (view: V, seat: number, picks: readonly string[]) => [key: string, values?: Arguments] | undefined;
+  /** letters that press a button, by key code */
+  keys?: Readonly<Record<string, readonly string[]>>;
+  /** what stands before a line of the story: an icon of the set, by how the message id of a name begins that the line speaks of */
+  signs?: Readonly<Record<string, string>>;
+  /** icons of what a preview stops at, if it is an event of this game */
+  stops?: Readonly<Record<string, string>>;
+  /** where words of the glossary are to be seen: CSS selectors within the board */
+  words?: Readonly<Record<string, string>>;
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
   /** what others are about to do to a player, for the desk while nothing is picked */

@@ -1,38 +1,11 @@
-// Where on the table a word of the game is to be seen.
+// Where on the table a word of the game is to be seen: the board says so (`words`).
 
-const PLACES: Readonly<Record<string, string>> = {
-  'word-galaxies-activate': '.tray',
-  'word-galaxies-inactive': '.tray .dice',
-  'word-galaxies-converter': '.tray .conv',
-  'word-galaxies-colony': '.mat .own',
-  'word-galaxies-empire': '.mat .emp',
-  'word-galaxies-home': '.mat .galaxy',
-  'word-galaxies-locked': '.mat .lk',
-  'word-galaxies-row': '.planets',
-  'word-galaxies-orbit': '.planets .card',
-  'word-galaxies-land': '.planets .card',
-  'word-galaxies-end-space': '.planets .card',
-  'word-kingdoms-shield': '.actions',
-  'word-kingdoms-refresh': '.actions',
-  'word-kingdoms-bid': '.war',
-  'word-kingdoms-home': '.realm .mapbox',
-  'word-kingdoms-edge': '.realm .mapbox',
-  'word-roll-citizenry': '[data-ground="citizenry"]',
-  'word-roll-cup': '[data-ground="cup"]',
-  'word-roll-phase': '.strip',
-  'word-roll-selector': '.strip',
-  'word-roll-dictate': '.strip',
-  'word-roll-development': '.stacks',
-  'word-roll-world': '.stacks',
-  'word-roll-tableau': '.tab',
-  'word-roll-square': '.tab',
-  'word-roll-pool': '.vpc',
-};
 const RING = 2000;
 
 function place(word: string): HTMLElement | null {
-  const selector = PLACES[word];
-  const found = selector ? document.querySelector<HTMLElement>(`.board ${selector}`) : null;
+  const board = document.querySelector<HTMLElement>('.board');
+  const selector = (JSON.parse(board?.dataset['words'] ?? '{}') as Record<string, string>)[word];
+  const found = selector ? board!.querySelector<HTMLElement>(selector) : null;
   return found && found.getBoundingClientRect().width > 0 ? found : null;
 }
 

@@ -1,4 +1,5 @@
 // The picture to share: 1200 by 630, drawn here as SVG and turned into PNG by the browser. Nothing in it comes from outside.
+import { coverOf } from '../games/covers';
 import { face } from '../art/faces';
 import { PERSON, personFace } from '../lobby/cast';
 import { stars } from '../art/sky';
@@ -26,7 +27,6 @@ const SHAPES: Record<string, string> = {
   d: '<path d="M12 1 23 12 12 23 1 12z"/>',
   e: '<rect x="3" y="3" width="18" height="18" rx="1.500"/>',
 };
-const ROOMS: Record<string, string> = { galaxies: '#4a2a7a', kingdoms: '#2f5a3c', roll: '#7a3a2a' };
 const FONT = "'Inter Variable', Inter, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const STAR = 'M20 1 24.500 14 38 14.500 27.300 22.800 31.200 36 20 28.300 8.800 36l3.900-13.200L2 14.500 15.500 14z';
 
@@ -76,7 +76,7 @@ export function picture({ game, title, story, players, shares, plies }: Pictured
   const told = wrapped(story, 72, 2).map(
     (words, nth) => `<text x="70" y="${548 + nth * 32}" font-size="25" fill="#dcdcf5">${safe(words)}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="${FONT}" fill="#fff"><defs><radialGradient id="sky" cx=".25" cy=".2" r="1"><stop offset="0" stop-color="${ROOMS[game] ?? ROOMS['galaxies']}"/><stop offset=".6" stop-color="#1a1442"/><stop offset="1" stop-color="#0f0d2a"/></radialGradient></defs><rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>${stars(WIDE, HIGH, 140, 6)}${heading.join('')}${rows.join('')}${grid.join('')}${drawn.join('')}${told.join('')}<g transform="translate(1040 556) scale(.9)"><path d="${STAR}" fill="#ffd166"/></g><text x="1084" y="582" font-size="20" font-weight="700">Starhold</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" font-family="${FONT}" fill="#fff"><defs><radialGradient id="sky" cx=".25" cy=".2" r="1"><stop offset="0" stop-color="${coverOf(game).light}"/><stop offset=".6" stop-color="#1a1442"/><stop offset="1" stop-color="#0f0d2a"/></radialGradient></defs><rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>${stars(WIDE, HIGH, 140, 6)}${heading.join('')}${rows.join('')}${grid.join('')}${drawn.join('')}${told.join('')}<g transform="translate(1040 556) scale(.9)"><path d="${STAR}" fill="#ffd166"/></g><text x="1084" y="582" font-size="20" font-weight="700">Starhold</text></svg>`;
 }
 
 /** The picture as a PNG. */

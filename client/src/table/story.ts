@@ -41,19 +41,12 @@ export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][]
   );
 }
 
-/** What stands before a deed: the face of the die, the action or the phase that it tells of. */
-const SIGNS: readonly [kind: RegExp, set: string][] = [
-  [/^galaxies-face-/, 'g-'],
-  [/^kingdoms-act-/, 'k-'],
-  [/^roll-phase-/, 'r-'],
-];
-
-/** The icon of a deed; none where it tells of no such thing. */
-export function signOf({ lines }: Deed): string {
+/** The icon of a deed: of the face, the action or the phase that it tells of; none where it tells of no such thing. */
+export function signOf({ lines }: Deed, signs: Readonly<Record<string, string>>): string {
   for (const { entry } of lines)
     for (const word of Object.values(entry.line.words)) {
-      const [kind, set] = (word.type === 'name' && SIGNS.find(([known]) => known.test(word.key))) || [];
-      if (kind && word.type === 'name') return set + word.key.replace(kind, '').split(' ')[0]!;
+      const known = word.type === 'name' ? Object.keys(signs).find((start) => word.key.startsWith(start)) : undefined;
+      if (known !== undefined && word.type === 'name') return signs[known]! + word.key.slice(known.length).split(' ')[0]!;
     }
   return '';
 }
