@@ -359,7 +359,7 @@ def pytest_interpreted(words: Sequence[str]) -> list[str | Path]:
     # Alembic runs the migrations' environment itself; nobody can import it.
     return [
         *(PROGRAMS / "pytest", "--engine", "interpreted", "-m", "engine"),
-        *("--doctest-modules", "--ignore=src/starhold/tables/migrations"),
+        *("--doctest-modules", "--ignore=src/starhold/server/store/migrations"),
         *(words or ["-n", "auto", "tests", "src/starhold"]),
     ]
 

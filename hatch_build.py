@@ -123,7 +123,7 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         static = tree / "static"
         self._npm(tree / "client", "ci", "--omit=dev", "--no-audit", "--no-fund")
         self._npm(tree / "client", "exec", "--", "vite", "build", "--outDir", str(static), "--emptyOutDir")
-        build_data["force_include"][str(static)] = "starhold/web/static"
+        build_data["force_include"][str(static)] = "starhold/server/static"
 
     def _add_site(self, site: Path, build_data: dict[str, Any]) -> None:
         """The documentation; a link that leads nowhere ends the build."""
@@ -134,7 +134,7 @@ class StarholdBuildHook(BuildHookInterface[Any]):
             for line in (done.stdout + done.stderr).splitlines()[-12:]:
                 self.app.display_error(f"starhold: mkdocs: {line}")
             raise RuntimeError("the documentation was not built")
-        build_data["force_include"][str(site)] = "starhold/web/site"
+        build_data["force_include"][str(site)] = "starhold/server/site"
 
     def _npm(self, folder: Path, *words: str) -> None:
         """Run npm of the Node that comes as a build requirement."""

@@ -12,10 +12,10 @@ import tempfile
 import time
 from statistics import median
 
-from starhold.tables.bus import News, bus_for
-from starhold.tables.entries import Moved
-from starhold.tables.rows import SeatRow, TableRow
-from starhold.tables.store import Append, Store
+from starhold.server.store.bus import BusMessage, bus_for
+from starhold.server.store.rows import SeatRow, TableRow
+from starhold.server.store.store import Append, Store
+from starhold.server.tables.entries import Moved
 
 SIZES = (1, 8, 32, 64)
 ROUNDS = 60
@@ -59,7 +59,7 @@ async def news(address: str, database: str) -> float:
     one, other = bus_for(address, database), bus_for(address, database)
     heard = asyncio.Event()
 
-    def hear(told: News) -> None:
+    def hear(told: BusMessage) -> None:
         heard.set()
 
     await one.open(lambda told: None)

@@ -19,7 +19,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.preview import plans, preview, ways
 from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
-from starhold.tables.wire import Plans
+from starhold.server.wire import Plans
 
 BUDGET = 5.0 if starhold.COMPILED else 50.0
 

@@ -49,43 +49,43 @@ class Load:
     """Tables of one house, each with a client for every seat, that play at the same time."""
 
     def __init__(self, game: str, players: int, moves: int, folder: str) -> None:
-        from starhold.tables.house import House
-        from starhold.tables.store import Store
+        from starhold.server.services import Services
+        from starhold.server.store.store import Store
 
         self.game = game
         self.people = [f"p{seat}" for seat in range(players)]
         self.moves = moves
         self.made = 0
         self.dice = random.Random(1)
-        self.house = House(Store(f"sqlite:///{folder}/house.db"))
-        self.house.store.prepare()
+        self.services = Services(Store(f"sqlite:///{folder}/house.db"))
+        self.services.store.prepare()
         self.wires: list[Wire] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def sit(self) -> Any:
         """A table at which everybody sits and looks."""
-        from starhold.tables.wire import Join, Me, NewTable, SeatPlan
-        from starhold.web.limits import Limits, Payer
-        from starhold.web.sockets import Client
+        from starhold.server.http.limits import Limits, Payer
+        from starhold.server.http.table_socket import TableSocket
+        from starhold.server.wire import Join, Me, NewTable, SeatPlan
 
         # Engines of before there were changes send whole positions, by a task for each socket.
-        known = inspect.signature(Client).parameters
+        known = inspect.signature(TableSocket).parameters
         host, *others = self.people
         seats = (SeatPlan("me"), *(SeatPlan("open") for _ in others))
-        table = await self.house.reception.create(host, host, NewTable(self.game, seats, public=True))
+        table = await self.services.seating.create(host, host, NewTable(self.game, seats, public=True))
         for person in others:
-            await self.house.reception.join(table, person, person, Join())
+            await self.services.seating.join(table, person, person, Join())
         for person in self.people:
             wire, me = Wire(), Me(person, person, False)
             more = {name: value for name, value in (("changes", True), ("line", wire)) if name in known}
-            client = Client(wire, self.house, table, me, 0, 0, **more)  # type: ignore[arg-type]
+            client = TableSocket(wire, self.services, table, me, 0, 0, **more)  # type: ignore[arg-type]
             self.wires.append(wire)
             self.tasks.append(asyncio.create_task(client.run("build", Limits(0), Payer(None, "address"))))
         return table
 
     async def play(self, table: Any) -> None:
         """Make random moves at a table."""
-        from starhold.tables.wire import MoveMessage
+        from starhold.server.wire import MoveMessage
 
         for number in range(self.moves):
             if table.status != "running":
@@ -94,7 +94,7 @@ class Load:
             seat = self.dice.choice(state.seats_to_move())
             action = self.dice.choice(state.legal(seat))
             message = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
-            await self.house.move(table, self.people[seat], message)
+            await self.services.move(table, self.people[seat], message)
             self.made += 1
             await asyncio.sleep(0)
 
@@ -104,7 +104,7 @@ async def play(game: str, players: int, moves: int, tables: int) -> dict[str, fl
     with tempfile.TemporaryDirectory() as folder:
         load = Load(game, players, moves, folder)
         for person in load.people:
-            await load.house.db(load.house.accounts.register.add_guest, person, person)
+            await load.services.db(load.services.accounts.register.add_guest, person, person)
         sitting = [await load.sit() for _ in range(tables)]
         await asyncio.sleep(0.05)
         begun = time.process_time()
@@ -113,7 +113,7 @@ async def play(game: str, players: int, moves: int, tables: int) -> dict[str, fl
         for task in load.tasks:
             task.cancel()
         await asyncio.gather(*load.tasks, return_exceptions=True)
-        await load.house.close()
+        await load.services.close()
     return {"seconds": worked, "moves": load.made, "bytes": sum(wire.bytes for wire in load.wires)}
 
 

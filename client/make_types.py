@@ -99,7 +99,7 @@ def _structs(module: Any) -> list[type]:
 
 def texts() -> Iterator[tuple[str, str]]:
     """Each file's name and what it should hold."""
-    wire = importlib.import_module("starhold.tables.wire")
+    wire = importlib.import_module("starhold.server.wire")
     unions = "".join(
         f"\nexport type {name} = {' | '.join(part.__name__ for part in getattr(wire, name).__args__)};\n"
         for name in ("ClientMessage", "ServerMessage")

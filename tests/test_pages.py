@@ -14,8 +14,8 @@ import pytest
 
 from starhold.kernel import notation
 from starhold.kernel.record import encode
-from starhold.web.api import Api
-from starhold.web.app import SITE
+from starhold.server.http.api import Api
+from starhold.server.http.app import SITE
 from tests.kernel.games import SEED, played
 from tests.services import Server
 

@@ -14,8 +14,8 @@ import pytest
 from starhold.bots.base import PROGRAMS
 from starhold.bots.measured import of_game
 from starhold.cli.completion import SHELLS
-from starhold.tables.migrate import newest_form
-from starhold.tables.store import Store
+from starhold.server.store.migrate import newest_form
+from starhold.server.store.store import Store
 from tests.cli.conftest import Starhold
 
 

@@ -66,7 +66,7 @@ def chromium() -> str:
 #: run before the server: every table that it opens has the same dice
 SAME_DICE = """
 import types
-from starhold.tables import reception
+from starhold.server.tables import seating
 reception.secrets = types.SimpleNamespace(**{**vars(reception.secrets), "token_bytes": bytes})
 """
 
@@ -116,8 +116,8 @@ class Server:
 
 def check_client() -> None:
     """The client has to be in the package (`npm run build`, or a wheel)."""
-    if not (files("starhold.web") / "static" / "index.html").is_file():
-        missing("the client is not built into starhold/web/static")
+    if not (files("starhold.server") / "static" / "index.html").is_file():
+        missing("the client is not built into starhold/server/static")
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import WebSocketRoute
 
-from starhold.web.sockets import RESTART
+from starhold.server.http.table_socket import RESTART
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.e2e.test_galaxies import BOT, ME

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel.game import Game
-from starhold.tables.house import House
-from starhold.tables.store import Store
-from starhold.tables.table import Table
-from starhold.tables.wire import ClockPlan, Join, NewTable, SeatPlan
+from starhold.server.services import Services
+from starhold.server.store.store import Store
+from starhold.server.tables.table import Table
+from starhold.server.wire import ClockPlan, Join, NewTable, SeatPlan
 from tests.apart import run_apart
 
 #: half past midnight, UTC
@@ -38,7 +38,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     return turned
 
 
-Scene = Callable[[House], Awaitable[None]]
+Scene = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture
@@ -47,24 +47,24 @@ def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
 
     def run(scene: Scene) -> None:
         async def whole() -> None:
-            house = House(Store(f"sqlite:///{tmp_path}/house.db"))
-            house.store.prepare()
+            services = Services(Store(f"sqlite:///{tmp_path}/house.db"))
+            services.store.prepare()
             try:
-                await scene(house)
+                await scene(services)
             finally:
-                await house.close()
+                await services.close()
 
         run_apart(whole())
 
     return run
 
 
-async def two_at_a_table(house: House, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
+async def two_at_a_table(services: Services, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
     """Ada and Ben sit down; the game begins."""
     for person, name in (("ada", "Ada"), ("ben", "Ben")):
-        if await house.db(house.accounts.register.person, person) is None:
-            await house.db(house.accounts.register.add_guest, person, name)
+        if await services.db(services.accounts.register.person, person) is None:
+            await services.db(services.accounts.register.add_guest, person, name)
     wanted = NewTable(game, (SeatPlan("me"), SeatPlan("open")), clock=plan or ClockPlan(), public=True)
-    table = await house.reception.create("ada", "Ada", wanted)
-    await house.reception.join(table, "ben", "Ben", Join())
+    table = await services.seating.create("ada", "Ada", wanted)
+    await services.seating.join(table, "ben", "Ben", Join())
     return table

@@ -2,24 +2,24 @@
 
 from collections.abc import Callable
 
-from starhold.tables import accounts as rules
-from starhold.tables.accounts import Accounts, Entered
-from starhold.tables.house import House
-from starhold.tables.register import Session
+from starhold.server.people import accounts as rules
+from starhold.server.people.accounts import Accounts, SignedIn
+from starhold.server.people.people_store import Session
+from starhold.server.services import Services
 from tests.tables.conftest import Scene, Time
 
 Play = Callable[[Scene], None]
 
 
-async def opened(accounts: Accounts, entered: Entered) -> Session:
+async def opened(accounts: Accounts, entered: SignedIn) -> Session:
     session = await accounts.session(entered.token)
     assert session is not None
     return session
 
 
 def test_a_session_that_is_not_used_ends_and_one_in_use_lasts(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        accounts = house.accounts
+    async def scene(services: Services) -> None:
+        accounts = services.accounts
         idle, used = [await accounts.come_in(name, "") for name in ("Ada", "Ben")]
         account = await accounts.open_account(await opened(accounts, idle), "Ada", "correct horse")
         for _ in range(4):
@@ -28,13 +28,13 @@ def test_a_session_that_is_not_used_ends_and_one_in_use_lasts(play: Play, clock:
             assert await accounts.in_use(session)
             assert not await accounts.in_use(await opened(accounts, used)), "written down once, not each time"
         assert await accounts.session(account.token) is None
-        assert not await house.db(accounts.register.sessions_of, "nobody")
+        assert not await services.db(accounts.register.sessions_of, "nobody")
         clock.now += rules.GUEST_SECONDS
         assert await accounts.session(used.token) is not None
         clock.now += 1
         assert await accounts.session(used.token) is None
         await accounts.come_in("Eve", "")
-        left = await house.db(accounts.register.sessions_of, account.me.id)
+        left = await services.db(accounts.register.sessions_of, account.me.id)
         assert left == [], "what has expired is cleared away"
 
     play(scene)
@@ -43,14 +43,14 @@ def test_a_session_that_is_not_used_ends_and_one_in_use_lasts(play: Play, clock:
 def test_another_process_sees_a_session_end_without_any_message(play: Play, clock: Time) -> None:
     """The bus may drop what it is told: where there are others, the database is asked each time."""
 
-    async def scene(house: House) -> None:
-        entered = await house.accounts.come_in("Ada", "")
-        await opened(house.accounts, entered)
-        house.bus.alone = False
-        other = Accounts(house)
+    async def scene(services: Services) -> None:
+        entered = await services.accounts.come_in("Ada", "")
+        await opened(services.accounts, entered)
+        services.bus.alone = False
+        other = Accounts(services)
         await opened(other, entered)
-        await house.accounts.sign_out(entered.me.id)
+        await services.accounts.sign_out(entered.me.id)
         assert await other.session(entered.token) is None
-        assert await house.accounts.session(entered.token) is None
+        assert await services.accounts.session(entered.token) is None
 
     play(scene)

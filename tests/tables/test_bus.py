@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from starhold.tables.bus import LAST_SECONDS, Bus
+from starhold.server.store.bus import LAST_SECONDS, Bus
 from tests.apart import run_apart
 
 

@@ -6,15 +6,15 @@ import pytest
 
 from starhold.kernel.state import State
 from starhold.kernel.step import NO_ACTION
-from starhold.tables.clock import Clock, awake_seconds
-from starhold.tables.driver import Driver
-from starhold.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
-from starhold.tables.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
-from starhold.tables.house import House, read_table
-from starhold.tables.presentation import info
-from starhold.tables.store import Append, Conflict
-from starhold.tables.table import Table
-from starhold.tables.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
+from starhold.server.bots.auto_play import AutoPlay
+from starhold.server.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
+from starhold.server.services import Services, read_table
+from starhold.server.store.store import Append, Conflict
+from starhold.server.tables.clock import Clock, awake_seconds
+from starhold.server.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
+from starhold.server.tables.table import Table
+from starhold.server.viewers.positions import info
+from starhold.server.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
 from tests.tables.conftest import START, Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
@@ -22,14 +22,14 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-async def bid(house: House, table: Table, seat: int, client: str = "c") -> None:
+async def bid(services: Services, table: Table, seat: int, client: str = "c") -> None:
     message = MoveMessage(client, table.telling.version(seat), seat, 0)
-    await house.move(table, ("ada", "ben")[seat], message)
+    await services.move(table, ("ada", "ben")[seat], message)
 
 
-async def mind(house: House, table: Table) -> None:
+async def mind(services: Services, table: Table) -> None:
     """What the driver does every second."""
-    await house.driver._mind_table(table)
+    await services.auto_play._mind_table(table)
 
 
 def left(table: Table, now: float) -> tuple[float, ...]:
@@ -54,13 +54,13 @@ def test_hours_of_sleep_do_not_count(begin: float, end: float, sleep: tuple[int,
 
 
 def test_a_clock_for_each_move_starts_anew_with_each_decision(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60))
         clock.now += 50
         assert left(table, table.now()) == (10, 10)
-        await bid(house, table, 0)
+        await bid(services, table, 0)
         assert left(table, table.now()) == (60, 10)
-        await bid(house, table, 1)
+        await bid(services, table, 1)
         (seat,) = table.waiting()
         assert left(table, table.now())[seat] == 60
 
@@ -68,15 +68,15 @@ def test_a_clock_for_each_move_starts_anew_with_each_decision(play: Play, clock:
 
 
 def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("bank", 600, 20))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("bank", 600, 20))
         clock.now += 100
-        await bid(house, table, 0)
+        await bid(services, table, 0)
         clock.now += 100
         # Ada has answered: her clock stands, with the increment; Ben's still runs.
         assert left(table, table.now()) == (520, 400)
         # Whoever reads the log finds the same clocks.
-        again = read_table(house.store, table.id)
+        again = read_table(services.store, table.id)
         assert left(again, again.now()) == (520, 400)
 
     play(scene)
@@ -85,100 +85,100 @@ def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> No
 # -- undo -----------------------------------------------------------------------------------------------
 
 
-async def move_first(house: House, table: Table) -> int:
+async def move_first(services: Services, table: Table) -> int:
     """Make the first legal move; return its seat."""
     seat = table.waiting()[0]
-    await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+    await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
     return seat
 
 
-async def undo(house: House, table: Table, seat: int) -> None:
+async def undo(services: Services, table: Table, seat: int) -> None:
     message = UndoMessage(f"u{table.version}", table.telling.version(seat), seat)
-    await house.undo(table, ("ada", "ben")[seat], message)
+    await services.undo(table, ("ada", "ben")[seat], message)
 
 
-async def before_the_split(house: House, plan: ClockPlan) -> Table:
+async def before_the_split(services: Services, plan: ClockPlan) -> Table:
     """Kingdoms at the last decision of a player's set-up: with it the turn passes, and it may be undone."""
-    table = await two_at_a_table(house, plan, "kingdoms")
+    table = await two_at_a_table(services, plan, "kingdoms")
     while table.play.table().stack[-1].name != "split":
-        await move_first(house, table)
+        await move_first(services, table)
     return table
 
 
 def test_move_and_undo_again_and_again_earns_no_increment(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await before_the_split(house, ClockPlan("bank", 600, 60))
+    async def scene(services: Services) -> None:
+        table = await before_the_split(services, ClockPlan("bank", 600, 60))
         for _ in range(15):
             clock.now += 1
-            seat = await move_first(house, table)
+            seat = await move_first(services, table)
             clock.now += 5
-            await undo(house, table, seat)
-        again = read_table(house.store, table.id)
+            await undo(services, table, seat)
+        again = read_table(services.store, table.id)
         for one in (table, again):
             # Each pays for the seconds in which its own clock ran.
             assert left(one, one.now())[seat] == 600 - 15 * 1
             assert left(one, one.now())[1 - seat] == 600 - 15 * 5
-        await move_first(house, table)
+        await move_first(services, table)
         assert left(table, table.now())[seat] == 600 - 15 + 60
 
     play(scene)
 
 
 def test_after_an_undo_the_clock_of_the_decision_goes_on(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await before_the_split(house, ClockPlan("move", 60))
+    async def scene(services: Services) -> None:
+        table = await before_the_split(services, ClockPlan("move", 60))
         clock.now += 10
-        seat = await move_first(house, table)
+        seat = await move_first(services, table)
         clock.now += 20
-        await undo(house, table, seat)
-        again = read_table(house.store, table.id)
+        await undo(services, table, seat)
+        again = read_table(services.store, table.id)
         for one in (table, again):
             assert left(one, one.now())[seat] == 60 - 30
         clock.now += 5
-        await move_first(house, table)
+        await move_first(services, table)
         assert left(table, table.now())[1 - seat] == 60
 
     play(scene)
 
 
 def test_an_undo_that_would_leave_no_time_is_refused(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await before_the_split(house, ClockPlan("move", 60, at_zero="loss"))
+    async def scene(services: Services) -> None:
+        table = await before_the_split(services, ClockPlan("move", 60, at_zero="loss"))
         clock.now += 10
-        seat = await move_first(house, table)
+        seat = await move_first(services, table)
         clock.now += 51
         version = table.version
         with pytest.raises(UndoOutOfTime):
-            await undo(house, table, seat)
+            await undo(services, table, seat)
         assert (table.version, table.status) == (version, "running")
 
     play(scene)
 
 
 def test_consent_comes_too_late_for_an_undo_that_would_leave_no_time(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await before_the_split(house, ClockPlan("move", 60, at_zero="loss"))
+    async def scene(services: Services) -> None:
+        table = await before_the_split(services, ClockPlan("move", 60, at_zero="loss"))
         clock.now += 10
-        seat = await move_first(house, table)
+        seat = await move_first(services, table)
         clock.now += 10
-        await move_first(house, table)
-        await undo(house, table, seat)
+        await move_first(services, table)
+        await undo(services, table, seat)
         assert table.requests.open is not None
         clock.now += 45
         with pytest.raises(UndoOutOfTime):
-            await house.consent(table, ("ada", "ben")[1 - seat], ConsentMessage("c", 1 - seat, agree=True))
+            await services.consent(table, ("ada", "ben")[1 - seat], ConsentMessage("c", 1 - seat, agree=True))
         assert (table.requests.open is not None, table.status) == (True, "running")
 
     play(scene)
 
 
 def test_an_undo_of_an_earlier_version_keeps_the_clocks_that_it_left(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await before_the_split(house, ClockPlan("bank", 600, 60))
+    async def scene(services: Services) -> None:
+        table = await before_the_split(services, ClockPlan("bank", 600, 60))
         clock.now += 1
         plies = len(table.play.plies)
-        seat = await move_first(house, table)
-        await house.commit(table, [Undone(table.now(), seat, plies)])
+        seat = await move_first(services, table)
+        await services.commit(table, [Undone(table.now(), seat, plies)])
         assert left(table, table.now())[seat] == 600 - 1 + 60
 
     play(scene)
@@ -188,23 +188,23 @@ def test_an_undo_of_an_earlier_version_keeps_the_clocks_that_it_left(play: Play,
 
 
 def test_sleeping_hours_count_from_the_next_decision_on(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("bank", 7200))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("bank", 7200))
         clock.now += HOUR
-        await house.reception.set_sleep(table, "ben", 0, 8)
+        await services.seating.set_sleep(table, "ben", 0, 8)
         clock.now += 60
         # It is half past one. What Ben owes was put to him before.
         assert left(table, table.now()) == (3540, 3540)
-        await bid(house, table, 0)
-        await bid(house, table, 1)
+        await bid(services, table, 0)
+        await bid(services, table, 1)
         while table.waiting() != [1]:
-            await move_first(house, table)
+            await move_first(services, table)
         clock.now += 7 * HOUR
-        again = read_table(house.store, table.id)
+        again = read_table(services.store, table.id)
         for one in (table, again):
             # From eight o'clock on, 31 minutes have passed.
             assert left(one, one.now())[1] == 3540 - 31 * 60
-        await mind(house, table)
+        await mind(services, table)
         assert table.status == "running"
         assert not table.seats[1].held
 
@@ -212,14 +212,14 @@ def test_sleeping_hours_count_from_the_next_decision_on(play: Play, clock: Time)
 
 
 def test_sleeping_hours_chosen_before_the_start_count_from_the_start(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         wanted = NewTable("lantern", (SeatPlan("me"), SeatPlan("open")), clock=ClockPlan("bank", 7200))
-        table = await house.reception.create("ada", "Ada", wanted)
+        table = await services.seating.create("ada", "Ada", wanted)
         for hours in ((1, 3), (0, 8)):
-            await house.reception.set_sleep(table, "ada", *hours)
-        await house.reception.start(table, "ada")
+            await services.seating.set_sleep(table, "ada", *hours)
+        await services.seating.start(table, "ada")
         clock.now += 8 * HOUR
-        again = read_table(house.store, table.id)
+        again = read_table(services.store, table.id)
         for one in (table, again):
             assert left(one, one.now())[0] == 7200 - 1800
 
@@ -227,21 +227,21 @@ def test_sleeping_hours_chosen_before_the_start_count_from_the_start(play: Play,
 
 
 def test_sleeping_hours_are_ten_a_day_at_most_and_changed_once_a_day(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("bank", 7200))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("bank", 7200))
         for start, end in ((0, 23), (22, 9), (1, 0)):
             with pytest.raises(TooMuchSleep):
-                await house.reception.set_sleep(table, "ben", start, end)
-        await house.reception.set_sleep(table, "ben", 22, 8)
+                await services.seating.set_sleep(table, "ben", start, end)
+        await services.seating.set_sleep(table, "ben", 22, 8)
         version = table.version
         # The same again is no change.
-        await house.reception.set_sleep(table, "ben", 22, 8)
+        await services.seating.set_sleep(table, "ben", 22, 8)
         with pytest.raises(SleepTooSoon) as refused:
-            await house.reception.set_sleep(table, "ben", 0, 0)
+            await services.seating.set_sleep(table, "ben", 0, 0)
         assert refused.value.arguments == {"pause": 24}
         assert table.version == version
         clock.now += DAY
-        await house.reception.set_sleep(table, "ben", 0, 0)
+        await services.seating.set_sleep(table, "ben", 0, 0)
         assert table.clock.hours[1] == (0, 0)
 
     play(scene)
@@ -260,36 +260,36 @@ def test_changed_hours_give_no_second_night_on_the_same_day() -> None:
 def test_sleeping_hours_of_an_earlier_version_stay_as_they_are(play: Play, clock: Time) -> None:
     """They stand in the seat's row without their time, and count from the start; more than ten as well."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("bank", 7200))
-        house.store.set_seat(table.id, 1, sleep_start=0, sleep_end=12)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("bank", 7200))
+        services.store.set_seat(table.id, 1, sleep_start=0, sleep_end=12)
         clock.now += 12 * HOUR
-        again = read_table(house.store, table.id)
+        again = read_table(services.store, table.id)
         assert left(again, again.now())[1] == 7200 - 1800
 
     play(scene)
 
 
 def test_at_zero_a_bot_plays_on(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="bot"))
-        await bid(house, table, 0)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="bot"))
+        await bid(services, table, 0)
         clock.now += 61
-        await mind(house, table)
+        await mind(services, table)
         assert table.seats[1].held
         assert "table-log-held-clock" in [line.line.key for line in table.telling.lines(0)]
-        await house.reception.come_back(table, "ben", None)
+        await services.seating.come_back(table, "ben", None)
         assert not table.seats[1].held
 
     play(scene)
 
 
 def test_at_zero_a_game_of_two_is_lost(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
-        await bid(house, table, 0)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="loss"))
+        await bid(services, table, 0)
         clock.now += 61
-        await mind(house, table)
+        await mind(services, table)
         assert table.status == "finished"
         assert table.result()[1] == (1, 2)
 
@@ -300,16 +300,16 @@ def test_at_zero_a_game_of_two_is_lost(play: Play, clock: Time) -> None:
 def test_a_game_that_ends_early_says_what_ended_it(play: Play, clock: Time, late: bool) -> None:
     """Nobody has a point yet: the ranks alone would look like a tiebreak."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
-        await bid(house, table, 0)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="loss"))
+        await bid(services, table, 0)
         assert info(table, "ada").ended_by == ()
         if late:
             clock.now += 61
-            await mind(house, table)
+            await mind(services, table)
         else:
-            await house.reception.resign(table, "ben", None)
-        for one in (table, read_table(house.store, table.id)):
+            await services.seating.resign(table, "ben", None)
+        for one in (table, read_table(services.store, table.id)):
             told = info(one, "ada")
             assert (told.scores, told.ranks, told.ended_by) == ((0, 0), (1, 2), (1,))
             assert [(seat.resigned, seat.timed_out) for seat in told.seats] == [(False, False), (True, late)]
@@ -320,15 +320,15 @@ def test_a_game_that_ends_early_says_what_ended_it(play: Play, clock: Time, late
 def test_seats_late_together_are_decided_together(play: Play, clock: Time) -> None:
     """Both owe a bid and neither makes it: both are out, and their points decide."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="loss"))
         seen: list[tuple[str, tuple[int, ...]]] = []
-        house.show_seats = lambda table: seen.append((table.status, table.result()[1]))  # type: ignore[method-assign]
+        services.show_seats = lambda table: seen.append((table.status, table.result()[1]))  # type: ignore[method-assign]
         clock.now += 61
-        await mind(house, table)
-        await mind(house, table)
+        await mind(services, table)
+        await mind(services, table)
         assert seen == [("finished", (1, 1))]
-        late = house.store.entries(table.id, 1)
+        late = services.store.entries(table.id, 1)
         assert late == [Resigned(late[0].at, 0, "clock"), Resigned(late[0].at, 1, "clock")]
 
     play(scene)
@@ -340,31 +340,31 @@ def test_seats_late_together_are_decided_together(play: Play, clock: Time) -> No
 def test_a_table_that_is_over_takes_no_entry(play: Play, clock: Time, entry: Entry) -> None:
     """Whichever part of the server writes it: the table service refuses, and so does the database."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house)
-        await house.reception.resign(table, "ben", None)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
+        await services.seating.resign(table, "ben", None)
         assert (table.status, table.result()[1]) == ("finished", (1, 2))
         with pytest.raises(WrongStatus):
-            await house.commit(table, [entry])
+            await services.commit(table, [entry])
         with pytest.raises(Conflict):
-            house.store.append(Append(table.id, table.version, [entry], "finished", entry.at))
-        again = read_table(house.store, table.id)
+            services.store.append(Append(table.id, table.version, [entry], "finished", entry.at))
+        again = read_table(services.store, table.id)
         assert (again.version, again.status, again.result()) == (2, "finished", table.result())
 
     play(scene)
 
 
 def test_a_table_that_was_abandoned_before_its_start_does_not_start(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await house.reception.create(
+    async def scene(services: Services) -> None:
+        table = await services.seating.create(
             "ada", "Ada", NewTable("lantern", (SeatPlan("me"), SeatPlan("open")))
         )
-        other = read_table(house.store, table.id)
-        await house.reception.abandon(table, "ada")
+        other = read_table(services.store, table.id)
+        await services.seating.abandon(table, "ada")
         # Another process, which does not know of it yet.
-        await house.reception.begin(other)
+        await services.seating.begin(other)
         assert other.status == "abandoned"
-        assert house.store.entries(table.id, 0) == []
+        assert services.store.entries(table.id, 0) == []
 
     play(scene)
 
@@ -372,17 +372,17 @@ def test_a_table_that_was_abandoned_before_its_start_does_not_start(play: Play, 
 def test_nobody_is_flagged_who_moves_while_the_lease_is_taken(
     play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="loss"))
-        await bid(house, table, 0)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="loss"))
+        await bid(services, table, 0)
         clock.now += 61
 
         async def take(table_id: str) -> bool:
-            await bid(house, table, 1)
+            await bid(services, table, 1)
             return True
 
-        monkeypatch.setattr(house.driver.leases, "take", take)
-        await mind(house, table)
+        monkeypatch.setattr(services.auto_play.leases, "take", take)
+        await mind(services, table)
         assert (table.status, table.resigned()) == ("running", set())
 
     play(scene)
@@ -391,17 +391,17 @@ def test_nobody_is_flagged_who_moves_while_the_lease_is_taken(
 def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, clock: Time) -> None:
     """The mission cannot be skipped, so a bot takes over; whoever may end the turn has it ended."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), "galaxies")
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), "galaxies")
         for seat in (0, 1):
             legal = table.play.table().legal(seat)
             message = MoveMessage("m", table.telling.version(seat), seat, legal[0])
-            await house.move(table, ("ada", "ben")[seat], message)
+            await services.move(table, ("ada", "ben")[seat], message)
         (seat,) = table.waiting()
         kinds = [table.game.actions[action].kind for action in table.play.table().legal(seat)]
         assert "end-turn" in kinds
         clock.now += 61
-        await mind(house, table)
+        await mind(services, table)
         assert not table.seats[seat].held
         assert table.waiting() == [1 - seat]
         assert "table-log-by-clock" in [line.line.key for line in table.telling.lines(None)]
@@ -423,34 +423,34 @@ def test_seats_late_together_are_skipped_together(
 ) -> None:
     """Workers that are assigned stay as they are; missions have to be chosen, by bots."""
 
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), game)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), game)
         while kind is Moved and (seat := _cannot_decline(table.play.table())) is not None:
-            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         clock.now += 61
         made: list[list[Entry]] = []
-        append = house.writer.append
+        append = services.writer.append
 
         async def appended(change: Append) -> None:
             made.append(list(change.new))
             await append(change)
 
-        house.writer.append = appended  # type: ignore[method-assign]
-        await house.driver._flag(table)
+        services.writer.append = appended  # type: ignore[method-assign]
+        await services.auto_play._flag(table)
         assert [[type(entry) for entry in new] for new in made] == [[kind, kind]]
 
     play(scene)
 
 
 def test_without_a_clock_nobody_hurries(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
         clock.now += 365 * 24 * HOUR
-        await mind(house, table)
+        await mind(services, table)
         assert table.version == 1
         assert table.clock.info(clock.now).left == ()
-        assert isinstance(house.driver, Driver)
-        assert not house.driver.needs(table)
+        assert isinstance(services.auto_play, AutoPlay)
+        assert not services.auto_play.needs(table)
 
     play(scene)
 
@@ -460,21 +460,21 @@ def test_without_a_clock_nobody_hurries(play: Play, clock: Time) -> None:
 
 @pytest.mark.parametrize("jump", [-30 * DAY, -HOUR, HOUR, 30 * DAY])
 def test_a_jump_of_wall_time_takes_nobodys_bank(play: Play, clock: Time, jump: float) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("bank", 600, at_zero="loss"))
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("bank", 600, at_zero="loss"))
         clock.now += 100
         clock.jumped = jump
-        await mind(house, table)
+        await mind(services, table)
         assert table.status == "running"
         assert left(table, table.now()) == (500, 500)
-        await bid(house, table, 0)
+        await bid(services, table, 0)
         clock.now += 100
         assert left(table, table.now()) == (500, 400)
         # Set right again: nor does that, and whoever reads the log finds the same.
         clock.jumped = 0.0
-        await bid(house, table, 1)
+        await bid(services, table, 1)
         (seat,) = table.waiting()
-        again = read_table(house.store, table.id)
+        again = read_table(services.store, table.id)
         for one in (table, again):
             assert left(one, one.now())[seat] == (500, 400)[seat]
             assert left(one, one.now())[1 - seat] == (500, 400)[1 - seat]
@@ -483,13 +483,13 @@ def test_a_jump_of_wall_time_takes_nobodys_bank(play: Play, clock: Time, jump: f
 
 
 def test_times_in_the_log_never_go_back(play: Play, clock: Time) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house)
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
         for number in range(2):
             clock.now += 10
             clock.jumped -= HOUR
-            await bid(house, table, number)
-        times = [entry.at for entry in house.store.entries(table.id, 0)]
+            await bid(services, table, number)
+        times = [entry.at for entry in services.store.entries(table.id, 0)]
         assert times == pytest.approx([START, START + 10, START + 20], abs=1)
 
     play(scene)
@@ -498,19 +498,19 @@ def test_times_in_the_log_never_go_back(play: Play, clock: Time) -> None:
 def test_tables_with_clocks_leave_memory_and_are_read_again_when_time_is_over(
     play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.tables.house.CACHED_TABLES", 3)
+    monkeypatch.setattr("starhold.server.services.CACHED_TABLES", 3)
 
-    async def scene(house: House) -> None:
-        made = [await two_at_a_table(house, ClockPlan("move", 600, at_zero="loss")) for _ in range(8)]
-        assert len(house.tables) <= 3
+    async def scene(services: Services) -> None:
+        made = [await two_at_a_table(services, ClockPlan("move", 600, at_zero="loss")) for _ in range(8)]
+        assert len(services.tables) <= 3
         clock.now += 400
-        await house.driver._mind()
-        assert len(house.tables) <= 3
-        assert all(read_table(house.store, table.id).version == 1 for table in made)
+        await services.auto_play._mind()
+        assert len(services.tables) <= 3
+        assert all(read_table(services.store, table.id).version == 1 for table in made)
         clock.now += 201
         for _ in made:
-            await house.driver._mind()
-        assert all(read_table(house.store, table.id).status == "finished" for table in made)
-        assert len(house.tables) <= 3
+            await services.auto_play._mind()
+        assert all(read_table(services.store, table.id).status == "finished" for table in made)
+        assert len(services.tables) <= 3
 
     play(scene)

@@ -12,11 +12,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from starhold.tables.clock import DAY, HOUR, MOST_SLEEP
-from starhold.tables.errors import TableError
-from starhold.tables.house import House, read_table
-from starhold.tables.table import Table
-from starhold.tables.wire import ClockPlan, ConsentMessage, MoveMessage, UndoMessage
+from starhold.server.errors import TableError
+from starhold.server.services import Services, read_table
+from starhold.server.tables.clock import DAY, HOUR, MOST_SLEEP
+from starhold.server.tables.table import Table
+from starhold.server.wire import ClockPlan, ConsentMessage, MoveMessage, UndoMessage
 from tests.sizes import sized
 from tests.tables.conftest import Time, two_at_a_table
 from tests.tables.test_clock import Play
@@ -93,8 +93,10 @@ class Model:
 class Game:
     """One table, played at random, beside its model."""
 
-    def __init__(self, house: House, table: Table, clock: Time, plan: ClockPlan, dice: random.Random) -> None:
-        self.house, self.table, self.clock, self.dice = house, table, clock, dice
+    def __init__(
+        self, services: Services, table: Table, clock: Time, plan: ClockPlan, dice: random.Random
+    ) -> None:
+        self.services, self.table, self.clock, self.dice = services, table, clock, dice
         self.model = Model(plan, clock.now)
         self.model.put(table.waiting())
         self.done: Counter[str] = Counter()
@@ -132,7 +134,7 @@ class Game:
                 return
 
     async def flag(self, late: list[int]) -> None:
-        await self.house.driver._mind_table(self.table)
+        await self.services.auto_play._mind_table(self.table)
         assert self.table.resigned() == {seat for seat in late if self.model.seats[seat].owes}
 
     async def move(self) -> None:
@@ -140,7 +142,7 @@ class Game:
         action = self.dice.choice(self.table.play.table().legal(seat))
         message = MoveMessage(self.client(), self.table.telling.version(seat), seat, action)
         before, known = deepcopy(self.model.seats), self.table.telling.version(1 - seat)
-        await self.house.move(self.table, PEOPLE[seat], message)
+        await self.services.move(self.table, PEOPLE[seat], message)
         self.model.before.append((self.model.now, before))
         # A move that the other player does not learn of shows on no clock.
         secret = self.table.telling.version(1 - seat) == known
@@ -150,13 +152,13 @@ class Game:
         plies = len(self.table.play.plies)
         seat = self.dice.randrange(len(PEOPLE))
         message = UndoMessage(self.client(), self.table.telling.version(seat), seat)
-        await self.house.undo(self.table, PEOPLE[seat], message)
+        await self.services.undo(self.table, PEOPLE[seat], message)
         if self.table.requests.open is not None:
             if self.dice.random() < 0.5:
                 await self.wait()
             agree = self.dice.random() < 0.8
             answer = ConsentMessage(self.client(), 1 - seat, agree)
-            await self.house.consent(self.table, PEOPLE[1 - seat], answer)
+            await self.services.consent(self.table, PEOPLE[1 - seat], answer)
         if (left := len(self.table.play.plies)) < plies:
             since = int(self.model.before[left][0] // DAY)
             self.model.undo(left)
@@ -166,17 +168,17 @@ class Game:
 
     async def sleep(self) -> None:
         seat, hours = self.dice.randrange(len(PEOPLE)), (self.dice.randrange(24), self.dice.randrange(24))
-        await self.house.reception.set_sleep(self.table, PEOPLE[seat], *hours)
+        await self.services.seating.set_sleep(self.table, PEOPLE[seat], *hours)
         self.model.hours[seat] = hours
 
     async def leave(self) -> None:
         """A bot would hold the seat; none plays here, so that the clock is all that happens."""
         seat = self.dice.randrange(len(PEOPLE))
         if self.table.seats[seat].held:
-            await self.house.reception.come_back(self.table, PEOPLE[seat], None)
+            await self.services.seating.come_back(self.table, PEOPLE[seat], None)
         elif seat not in self.table.waiting():
-            await self.house.reception.leave(self.table, PEOPLE[seat], None)
-            await self.house.reception.come_back(self.table, PEOPLE[seat], None)
+            await self.services.seating.leave(self.table, PEOPLE[seat], None)
+            await self.services.seating.come_back(self.table, PEOPLE[seat], None)
 
     def counted(self) -> list[int]:
         """Return the seats whose clocks mean something: with a clock per move, those that owe one."""
@@ -189,7 +191,7 @@ class Game:
         assert self.table.waiting() == owes
         tables = [self.table]
         if self.dice.random() < 0.1:
-            tables.append(read_table(self.house.store, self.table.id))
+            tables.append(read_table(self.services.store, self.table.id))
         for one in tables:
             found = {seat: one.clock.left_now(seat, one.now()) for seat in self.counted()}
             left = self.model.left()
@@ -207,16 +209,16 @@ def test_no_sequence_gives_more_time_than_promised(
 ) -> None:
     """Time passes only when the game lets it: neither the machine's speed nor its load changes anything."""
     turned = SimpleNamespace(time=clock.wall, monotonic=clock.wall)
-    monkeypatch.setattr("starhold.tables.clock.time", turned)
+    monkeypatch.setattr("starhold.server.tables.clock.time", turned)
     done: Counter[str] = Counter()
 
-    async def scene(house: House) -> None:
-        house.driver.drive = lambda table: None  # type: ignore[method-assign]
+    async def scene(services: Services) -> None:
+        services.auto_play.drive = lambda table: None  # type: ignore[method-assign]
         for number in range(sized(300)):
             seeds = random.Random(number)
-            monkeypatch.setattr("starhold.tables.reception.secrets.token_bytes", seeds.randbytes)
-            table = await two_at_a_table(house, plan, game)
-            played = Game(house, table, clock, plan, random.Random(f"{game}{plan.kind}{number}"))
+            monkeypatch.setattr("starhold.server.tables.seating.secrets.token_bytes", seeds.randbytes)
+            table = await two_at_a_table(services, plan, game)
+            played = Game(services, table, clock, plan, random.Random(f"{game}{plan.kind}{number}"))
             steps = 0
             while table.status == "running" and steps < 120:
                 await played.step()

@@ -8,25 +8,26 @@ import msgspec
 import pytest
 
 from starhold.kernel.chance import FastChance
-from starhold.tables import daily, presentation
-from starhold.tables.daily import DONE, GAMES, GIVEN_UP, PAIRS, check_over, outcome, plan
-from starhold.tables.entries import Entry, Held, Moved
-from starhold.tables.errors import DailyRuns
-from starhold.tables.house import House
-from starhold.tables.store import Append
-from starhold.tables.table import Table
+from starhold.server.errors import DailyRuns
+from starhold.server.services import Services
+from starhold.server.store.store import Append
+from starhold.server.tables import daily
+from starhold.server.tables.daily import DONE, GAMES, GIVEN_UP, PAIRS, check_over, outcome, plan
+from starhold.server.tables.entries import Entry, Held, Moved
+from starhold.server.tables.table import Table
+from starhold.server.viewers import positions
 from tests.sizes import long
 from tests.tables.conftest import START, Scene, Time
 
 TODAY = datetime.fromtimestamp(START, UTC).date()
 
 
-async def come(house: House, *persons: str) -> None:
+async def come(services: Services, *persons: str) -> None:
     for person in persons:
-        await house.db(house.accounts.register.add_guest, person, person.title())
+        await services.db(services.accounts.register.add_guest, person, person.title())
 
 
-def play_out(house: House, table: Table, person: str) -> None:
+def play_out(services: Services, table: Table, person: str) -> None:
     """Play a game to its end at random, in one transaction; bots' moves are made for them."""
     (own,) = table.seats_of(person)
     chance, first = FastChance(3), table.version
@@ -39,11 +40,11 @@ def play_out(house: House, table: Table, person: str) -> None:
         status, result = table.outcome([made.moved], [made])
         table.read(made.moved, made)
         log.append(made.moved)
-    house.store.append(Append(table.id, first, log, status, table.now(), result, None))
+    services.store.append(Append(table.id, first, log, status, table.now(), result, None))
 
 
-def without_bots(house: House) -> None:
-    house.driver.drive = lambda *_, **__: None  # type: ignore[method-assign]
+def without_bots(services: Services) -> None:
+    services.auto_play.drive = lambda *_, **__: None  # type: ignore[method-assign]
 
 
 def test_days_take_turns_in_games_bots_and_seats() -> None:
@@ -58,12 +59,12 @@ def test_everybody_has_the_same_dice_and_one_try_that_counts(
 ) -> None:
     monkeypatch.setattr(daily, "GAMES", ("galaxies",))
 
-    async def scene(house: House) -> None:
-        await come(house, "ada", "ben")
-        without_bots(house)
-        ada, again = [await house.daily.play("ada", "Ada") for _ in range(2)]
+    async def scene(services: Services) -> None:
+        await come(services, "ada", "ben")
+        without_bots(services)
+        ada, again = [await services.daily.play("ada", "Ada") for _ in range(2)]
         assert ada is again
-        ben = await house.daily.play("ben", "Ben")
+        ben = await services.daily.play("ben", "Ben")
         assert ben is not ada
         assert ada.play.started.setup == ben.play.started.setup
         assert (ada.commitment, ada.hints, ada.takebacks) == (ben.commitment, "never", False)
@@ -71,16 +72,16 @@ def test_everybody_has_the_same_dice_and_one_try_that_counts(
         for _ in range(30):
             for table in (ada, ben):
                 seat = table.waiting()[0]
-                await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+                await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         dice = [[ply.chance for ply in table.play.plies] for table in (ada, ben)]
         assert dice[0] == dice[1]
         assert any(dice[0])
         # given up: the try is spent, and what comes after it is practice
-        await house.reception.resign(ada, "ada", None)
-        practice = await house.daily.play("ada", "Ada")
+        await services.seating.resign(ada, "ada", None)
+        practice = await services.daily.play("ada", "Ada")
         assert practice.id not in (ada.id, ben.id)
         assert practice.play.started.setup == ada.play.started.setup
-        info = await house.daily.info("ada")
+        info = await services.daily.info("ada")
         assert info.mine is not None
         assert (info.mine.table, info.mine.state, info.players, info.streak) == (ada.id, GIVEN_UP, 2, 0)
 
@@ -88,40 +89,40 @@ def test_everybody_has_the_same_dice_and_one_try_that_counts(
 
 
 def test_two_who_begin_at_once_on_two_devices_have_one_try(play: Callable[[Scene], None]) -> None:
-    async def scene(house: House) -> None:
-        await come(house, "ada")
-        without_bots(house)
-        tables = await asyncio.gather(*(house.daily.play("ada", "Ada") for _ in range(4)))
+    async def scene(services: Services) -> None:
+        await come(services, "ada")
+        without_bots(services)
+        tables = await asyncio.gather(*(services.daily.play("ada", "Ada") for _ in range(4)))
         assert len({table.id for table in tables}) == 1
 
     play(scene)
 
 
 def test_nobody_learns_the_dice_before_the_day_is_over(play: Callable[[Scene], None], clock: Time) -> None:
-    async def scene(house: House) -> None:
-        await come(house, "ada")
-        without_bots(house)
-        table = await house.daily.play("ada", "Ada")
+    async def scene(services: Services) -> None:
+        await come(services, "ada")
+        without_bots(services)
+        table = await services.daily.play("ada", "Ada")
         seed = table.seed
-        assert seed == bytes.fromhex(house.daily.days.seed(TODAY.isoformat()))
+        assert seed == bytes.fromhex(services.daily.days.seed(TODAY.isoformat()))
         # whatever is told of the challenge and its table carries neither the seed nor what it makes of it
         told = [
             msgspec.json.encode(part)
             for part in (
-                await house.daily.info("ada"),
-                presentation.info(table, "ada"),
-                presentation.position(table, table.seats_of("ada")[0], 0),
+                await services.daily.info("ada"),
+                positions.info(table, "ada"),
+                positions.position(table, table.seats_of("ada")[0], 0),
             )
         ]
         assert not any(seed.hex().encode() in part for part in told)
-        await house.reception.abandon(table, "ada")
+        await services.seating.abandon(table, "ada")
         with pytest.raises(DailyRuns):
-            check_over(table, house.store.now())
+            check_over(table, services.store.now())
         clock.now += 24 * 60 * 60
-        check_over(table, house.store.now())
+        check_over(table, services.store.now())
         # another day, other dice
-        assert house.daily.today() == TODAY + timedelta(1)
-        assert house.daily.days.seed(house.daily.today().isoformat()) != seed.hex()
+        assert services.daily.today() == TODAY + timedelta(1)
+        assert services.daily.days.seed(services.daily.today().isoformat()) != seed.hex()
 
     play(scene)
 
@@ -135,13 +136,13 @@ def test_a_try_counts_if_it_was_played_to_the_end_by_its_player_in_time(
 ) -> None:
     monkeypatch.setattr(daily, "GAMES", (game,))
 
-    async def scene(house: House) -> None:
-        await come(house, "ada", "ben")
-        without_bots(house)
-        table = await house.daily.play("ada", "Ada")
+    async def scene(services: Services) -> None:
+        await come(services, "ada", "ben")
+        without_bots(services)
+        table = await services.daily.play("ada", "Ada")
         own = table.seats_of("ada")[0]
-        play_out(house, table, "ada")
-        stored = house.store.table(table.id, since=0)
+        play_out(services, table, "ada")
+        stored = services.store.table(table.id, since=0)
         came = outcome(stored)
         scores, _ = table.result()
         assert came.state == DONE
@@ -153,20 +154,20 @@ def test_a_try_counts_if_it_was_played_to_the_end_by_its_player_in_time(
         held = stored._replace(
             entries=[*stored.entries[:-1], Held(START, own, "casual", "left"), stored.entries[-1]]
         )
-        assert outcome(late) == outcome(held) == daily.Outcome(GIVEN_UP)
-        info = await house.daily.info("ada")
+        assert outcome(late) == outcome(held) == daily.DailyOutcome(GIVEN_UP)
+        info = await services.daily.info("ada")
         assert info.mine is not None
         assert (info.mine.state, info.mine.place, info.streak) == (DONE, 1, 1)
         assert [(line.name, line.margin, line.mine) for line in info.today] == [("Ada", came.margin, True)]
         assert [(line.played, line.margin) for line in info.week] == [(1, came.margin)]
-        seen = await house.daily.info("ben")
+        seen = await services.daily.info("ben")
         assert (seen.mine, [line.mine for line in seen.today]) == (None, [False])
 
     play(scene)
 
 
-def line(day: str, person: str, margin: int, moves: int = 30) -> daily.Line:
-    return daily.Line(day, person, person.title(), margin, moves)
+def line(day: str, person: str, margin: int, moves: int = 30) -> daily.DailyScore:
+    return daily.DailyScore(day, person, person.title(), margin, moves)
 
 
 def test_equal_results_share_a_place_and_the_own_line_is_always_shown() -> None:
@@ -217,27 +218,27 @@ def test_the_results_are_kept_for_seconds_but_the_own_one_is_there_at_once(
 ) -> None:
     monkeypatch.setattr(daily, "GAMES", ("kingdoms",))
     read = 0
-    done = daily.Days.done
+    done = daily.DailyStore.done
 
-    def counted(self: daily.Days, since: str) -> list[daily.Line]:
+    def counted(self: daily.DailyStore, since: str) -> list[daily.DailyScore]:
         nonlocal read
         read += 1
         return done(self, since)
 
-    monkeypatch.setattr(daily.Days, "done", counted)
+    monkeypatch.setattr(daily.DailyStore, "done", counted)
 
-    async def scene(house: House) -> None:
-        await come(house, "ada", "ben")
-        without_bots(house)
-        await asyncio.gather(*(house.daily.info(person) for person in ("ada", "ben") for _ in range(5)))
+    async def scene(services: Services) -> None:
+        await come(services, "ada", "ben")
+        without_bots(services)
+        await asyncio.gather(*(services.daily.info(person) for person in ("ada", "ben") for _ in range(5)))
         assert read == 1
-        table = await house.daily.play("ada", "Ada")
-        play_out(house, table, "ada")
-        assert [one.mine for one in (await house.daily.info("ada")).today] == [True]
-        assert [one.mine for one in (await house.daily.info("ben")).today] == [False]
+        table = await services.daily.play("ada", "Ada")
+        play_out(services, table, "ada")
+        assert [one.mine for one in (await services.daily.info("ada")).today] == [True]
+        assert [one.mine for one in (await services.daily.info("ben")).today] == [False]
         assert read == 2
         clock.now += daily.KEPT_SECONDS + 1
-        await house.daily.info("ben")
+        await services.daily.info("ben")
         assert read == 3
 
     play(scene)

@@ -11,15 +11,15 @@ from starhold.bots.worker import BotReply, BotRequest
 from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import game
 from starhold.kernel.state import State
-from starhold.tables import thinkers
-from starhold.tables.entries import Undone
-from starhold.tables.errors import BadRequest, TooMany
-from starhold.tables.house import House
-from starhold.tables.orders import check_orders, kinds_of, ordered
-from starhold.tables.run import Run
-from starhold.tables.table import Table
-from starhold.tables.thinkers import Thinkers
-from starhold.tables.wire import ClockPlan, MoveMessage, NewTable, SeatPlan
+from starhold.server.bots import bot_workers
+from starhold.server.bots.batch import MoveBatch
+from starhold.server.bots.bot_workers import BotPool
+from starhold.server.errors import BadRequest, TooMany
+from starhold.server.services import Services
+from starhold.server.tables.entries import Undone
+from starhold.server.tables.orders import check_orders, kinds_of, ordered
+from starhold.server.tables.table import Table
+from starhold.server.wire import ClockPlan, MoveMessage, NewTable, SeatPlan
 from tests.tables.conftest import Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
@@ -27,21 +27,21 @@ Play = Callable[[Scene], None]
 # -- workers ----------------------------------------------------------------------------------------
 
 
-async def thinking(house: House) -> tuple[Table, Thinkers]:
-    table = await two_at_a_table(house, game="galaxies")
-    return table, house.driver.thinkers
+async def thinking(services: Services) -> tuple[Table, BotPool]:
+    table = await two_at_a_table(services, game="galaxies")
+    return table, services.auto_play.bot_pool
 
 
 def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Play) -> None:
-    async def scene(house: House) -> None:
-        table, workers = await thinking(house)
+    async def scene(services: Services) -> None:
+        table, workers = await thinking(services)
         legal = table.play.table().legal(0)
-        assert await workers.choose(Run(table), 0, "newcomer") in legal
-        first = workers.thinkers[0].worker.process
+        assert await workers.choose(MoveBatch(table), 0, "newcomer") in legal
+        first = workers.processes[0].worker.process
         assert first is not None
         first.send_signal(signal.SIGKILL)
-        assert await workers.choose(Run(table), 0, "newcomer") in legal
-        second = workers.thinkers[0].worker.process
+        assert await workers.choose(MoveBatch(table), 0, "newcomer") in legal
+        second = workers.processes[0].worker.process
         assert second is not None
         assert second.pid != first.pid
 
@@ -49,49 +49,49 @@ def test_a_worker_that_was_killed_is_replaced_and_the_move_asked_again(play: Pla
 
 
 def test_a_worker_that_hangs_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
-        table, workers = await thinking(house)
-        await workers.choose(Run(table), 0, "newcomer")
-        process = workers.thinkers[0].worker.process
+    async def scene(services: Services) -> None:
+        table, workers = await thinking(services)
+        await workers.choose(MoveBatch(table), 0, "newcomer")
+        process = workers.processes[0].worker.process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
-        monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.5)
-        answer = asyncio.create_task(workers.choose(Run(table), 0, "newcomer"))
+        monkeypatch.setattr(bot_workers, "ANSWER_SECONDS", 0.5)
+        answer = asyncio.create_task(workers.choose(MoveBatch(table), 0, "newcomer"))
         await process.wait()
-        monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 60.0)
+        monkeypatch.setattr(bot_workers, "ANSWER_SECONDS", 60.0)
         assert await answer in table.play.table().legal(0)
 
     play(scene)
 
 
 def test_a_full_log_is_not_tried_again(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         asked = 0
 
-        async def first(run: Run, seat: int, *_: object, **__: object) -> int:
+        async def first(run: MoveBatch, seat: int, *_: object, **__: object) -> int:
             nonlocal asked
             asked += 1
             return run.state.legal(seat)[0]
 
-        monkeypatch.setattr(house.driver.thinkers, "choose", first)
-        monkeypatch.setattr("starhold.tables.table.MOST_ENTRIES", 40)
-        await house.db(house.accounts.register.add_guest, "ada", "Ada")
+        monkeypatch.setattr(services.auto_play.bot_pool, "choose", first)
+        monkeypatch.setattr("starhold.server.tables.table.MOST_ENTRIES", 40)
+        await services.db(services.accounts.register.add_guest, "ada", "Ada")
         seats = (SeatPlan("hotseat"), SeatPlan("bot"))
-        table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
-        await house.reception.leave(table, "ada", None)
-        while house.driver.needs(table):
+        table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
+        await services.seating.leave(table, "ada", None)
+        while services.auto_play.needs(table):
             await asyncio.sleep(0.01)
         assert table.full
         before = asked
         for _ in range(5):
-            await house.driver._mind_table(table)
-            assert not house.driver.needs(table)
+            await services.auto_play._mind_table(table)
+            assert not services.auto_play.needs(table)
         assert asked == before
-        await house.reception.come_back(table, "ada", None)
+        await services.seating.come_back(table, "ada", None)
         seat = table.waiting()[0]
         with pytest.raises(TooMany):
-            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
-        await house.reception.abandon(table, "ada")
+            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+        await services.seating.abandon(table, "ada")
         assert table.status == "abandoned"
 
     play(scene)
@@ -100,14 +100,14 @@ def test_a_full_log_is_not_tried_again(play: Play, monkeypatch: pytest.MonkeyPat
 def test_late_seats_are_held_where_the_log_is_full(
     play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house, ClockPlan("move", 60, at_zero="skip"), "galaxies")
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), "galaxies")
         for seat in (0, 1):
-            await house.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         (seat,) = table.waiting()
-        monkeypatch.setattr("starhold.tables.table.MOST_ENTRIES", table.version)
+        monkeypatch.setattr("starhold.server.tables.table.MOST_ENTRIES", table.version)
         clock.now += 61
-        await house.driver._flag(table)
+        await services.auto_play._flag(table)
         assert table.seats[seat].held
 
     play(scene)
@@ -116,14 +116,14 @@ def test_late_seats_are_held_where_the_log_is_full(
 def test_a_table_does_not_wait_for_bots_that_never_answer(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         async def silent(*_: object, **__: object) -> int:
-            raise thinkers.NoAnswer("nobody thinks here")
+            raise bot_workers.NoBotAnswer("nobody thinks here")
 
-        monkeypatch.setattr(house.driver.thinkers, "choose", silent)
-        await house.db(house.accounts.register.add_guest, "ada", "Ada")
+        monkeypatch.setattr(services.auto_play.bot_pool, "choose", silent)
+        await services.db(services.accounts.register.add_guest, "ada", "Ada")
         seats = (SeatPlan("me"), SeatPlan("bot", "newcomer"))
-        table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
+        table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
         for _ in range(200):
             if table.waiting() == [0]:
                 break
@@ -138,10 +138,10 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
 def test_a_worker_ends_when_the_server_is_gone(play: Play) -> None:
     pids = []
 
-    async def scene(house: House) -> None:
-        table, workers = await thinking(house)
-        await workers.choose(Run(table), 0, "newcomer")
-        process = workers.thinkers[0].worker.process
+    async def scene(services: Services) -> None:
+        table, workers = await thinking(services)
+        await workers.choose(MoveBatch(table), 0, "newcomer")
+        process = workers.processes[0].worker.process
         assert process is not None
         assert process.stdin is not None
         pids.append(process.pid)
@@ -155,14 +155,16 @@ def test_a_worker_ends_when_the_server_is_gone(play: Play) -> None:
 
 
 def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
-    async def scene(house: House) -> None:
-        table, workers = await thinking(house)
+    async def scene(services: Services) -> None:
+        table, workers = await thinking(services)
         for number in range(3):
             legal = table.play.table().legal(0)
-            await house.move(table, "ada", MoveMessage(f"m{number}", table.telling.version(0), 0, legal[-1]))
-            assert await workers.choose(Run(table), 1, "newcomer") in table.play.table().legal(1)
-            await house.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
-            assert await workers.choose(Run(table), 0, "newcomer") in table.play.table().legal(0)
+            await services.move(
+                table, "ada", MoveMessage(f"m{number}", table.telling.version(0), 0, legal[-1])
+            )
+            assert await workers.choose(MoveBatch(table), 1, "newcomer") in table.play.table().legal(1)
+            await services.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
+            assert await workers.choose(MoveBatch(table), 0, "newcomer") in table.play.table().legal(0)
 
     play(scene)
 
@@ -173,30 +175,30 @@ def test_a_question_carries_only_what_the_worker_does_not_know(
     """After an undo too: the moves that are left are known, and the game is not sent again."""
     asked: list[tuple[int, int]] = []
 
-    async def listen(self: thinkers.Thinker, question: BotRequest) -> BotReply:
+    async def listen(self: bot_workers.BotProcess, question: BotRequest) -> BotReply:
         asked.append((question.known, len(question.moves)))
         return await honest(self, question)
 
-    honest = thinkers.Thinker._ask
-    monkeypatch.setattr(thinkers.Thinker, "_ask", listen)
+    honest = bot_workers.BotProcess._ask
+    monkeypatch.setattr(bot_workers.BotProcess, "_ask", listen)
 
-    async def scene(house: House) -> None:
-        table, workers = await thinking(house)
+    async def scene(services: Services) -> None:
+        table, workers = await thinking(services)
         for number in range(6):
             seat = table.waiting()[0]
-            action = await workers.choose(Run(table), seat, "newcomer")
+            action = await workers.choose(MoveBatch(table), seat, "newcomer")
             assert action is not None
-            await house.make_move(table, seat, action, f"m{number}", "")
+            await services.make_move(table, seat, action, f"m{number}", "")
         made = len(table.play.plies)
-        await house.commit(table, [Undone(0.0, 0, made - 2)])
+        await services.commit(table, [Undone(0.0, 0, made - 2)])
         asked.clear()
         for _ in range(3):
-            await workers.choose(Run(table), table.waiting()[0], "newcomer")
+            await workers.choose(MoveBatch(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 0)] * 3
         seat = table.waiting()[0]
-        await house.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
+        await services.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
         asked.clear()
-        await workers.choose(Run(table), table.waiting()[0], "newcomer")
+        await workers.choose(MoveBatch(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 1)]
 
     play(scene)

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from starhold.kernel.game import Game
-from starhold.tables.reception import seat_row, table_row
-from starhold.tables.register import Register
-from starhold.tables.reviews import keep, stored
-from starhold.tables.store import Store
+from starhold.server.people.people_store import PeopleStore
+from starhold.server.store.store import Store
+from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.work.reviews import keep, stored
 
 
 def test_a_kept_review_goes_with_the_person(tmp_path: Path, lantern: Game) -> None:
@@ -16,6 +16,6 @@ def test_a_kept_review_goes_with_the_person(tmp_path: Path, lantern: Game) -> No
     store.add_table(row, [seat_row("table22222", 0, "human", "ada", "Ada Lovelace")])
     keep(store, "table22222", b'{"type":"begin","seats":[{"name":"Ada Lovelace"}]}\n')
     assert stored(store, "table22222") is not None
-    Register(store).erase("ada")
+    PeopleStore(store).erase("ada")
     assert stored(store, "table22222") is None
     store.close()

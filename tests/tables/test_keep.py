@@ -1,15 +1,15 @@
 """Records of tables: what they say of the table, and what they leave alone."""
 
-from starhold.tables.house import House
-from starhold.tables.keep import record_of
+from starhold.server.services import Services
+from starhold.server.store.records import record_of
 from tests.tables.conftest import two_at_a_table
 from tests.tables.test_clock import Play
 
 
 def test_a_record_leaves_the_live_match_as_it_is(play: Play) -> None:
-    async def scene(house: House) -> None:
-        table = await two_at_a_table(house)
-        await house.reception.abandon(table, "ada")
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
+        await services.seating.abandon(table, "ada")
         match = table.play.started
         before = match.unfinished()
         record = record_of(table)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 
-from starhold.tables.bus import Bus, News, seal_of
-from starhold.tables.house import House
-from starhold.tables.leases import LEASE_SECONDS
-from starhold.tables.store import Store
-from starhold.tables.wire import MoveMessage
+from starhold.server.bots.leases import LEASE_SECONDS
+from starhold.server.services import Services
+from starhold.server.store.bus import Bus, BusMessage, seal_of
+from starhold.server.store.store import Store
+from starhold.server.wire import MoveMessage
 from tests.apart import run_apart
 from tests.tables.conftest import Scene, Time, two_at_a_table
 
@@ -21,7 +21,7 @@ class Wire(Bus):
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: list[News] = []
+        self.said: list[BusMessage] = []
 
     def tell(self, *words: object, **more: object) -> None:
         super().tell(*words, **more)  # type: ignore[arg-type]
@@ -35,10 +35,10 @@ class Wire(Bus):
         return
 
 
-def houses(folder: Path) -> tuple[House, House]:
+def houses(folder: Path) -> tuple[Services, Services]:
     """Two processes on one database."""
     url = f"sqlite:///{folder}/house.db"
-    one, other = House(Store(url), Wire()), House(Store(url), Wire())
+    one, other = Services(Store(url), Wire()), Services(Store(url), Wire())
     one.store.prepare()
     return one, other
 
@@ -46,7 +46,7 @@ def houses(folder: Path) -> tuple[House, House]:
 def test_one_drives_until_its_lease_lapses(tmp_path: Path, clock: Time) -> None:
     async def scene() -> None:
         one, other = houses(tmp_path)
-        mine, theirs = one.driver.leases, other.driver.leases
+        mine, theirs = one.auto_play.leases, other.auto_play.leases
         assert await mine.take("table")
         assert await mine.take("table")
         assert not await theirs.take("table")
@@ -68,22 +68,22 @@ def test_one_drives_until_its_lease_lapses(tmp_path: Path, clock: Time) -> None:
 def test_who_stops_gives_its_leases_back(tmp_path: Path) -> None:
     async def scene() -> None:
         one, other = houses(tmp_path)
-        assert await one.driver.leases.take("table")
-        assert not await other.driver.leases.take("table")
+        assert await one.auto_play.leases.take("table")
+        assert not await other.auto_play.leases.take("table")
         await one.close()
         assert isinstance(one.bus, Wire)
         for news in one.bus.said:
             other.hear(news)
-        assert await other.driver.leases.take("table")
+        assert await other.auto_play.leases.take("table")
         await other.close()
 
     run_apart(scene())
 
 
 def test_alone_nobody_needs_a_lease(play: Play) -> None:
-    async def scene(house: House) -> None:
-        assert await house.driver.leases.take("table")
-        assert not house.driver.leases.elsewhere("table")
+    async def scene(services: Services) -> None:
+        assert await services.auto_play.leases.take("table")
+        assert not services.auto_play.leases.elsewhere("table")
 
     play(scene)
 
@@ -117,7 +117,7 @@ def test_moves_come_by_the_bus_and_only_from_our_own(tmp_path: Path, lantern: ob
             # Twice is once.
             other.hear(news)
             assert twin.version == table.version
-        heard: list[News] = []
+        heard: list[BusMessage] = []
         one.bus.listener = heard.append
         one.bus.hear(msgspec.json.encode(news))
         one.bus.hear(b"no news at all")

@@ -7,7 +7,7 @@ import pytest
 from starhold.kernel import registry
 from starhold.kernel.log import Event
 from starhold.kernel.words import Line, Player
-from starhold.tables.lines import event_line, table_line
+from starhold.server.viewers.log_entry import event_line, table_line
 
 
 def kinds(game: str) -> dict[str, set[str]]:

@@ -14,15 +14,15 @@ from sqlalchemy import text
 
 from starhold.kernel.game import Game
 from starhold.kernel.verify import verify
-from starhold.tables import backup
-from starhold.tables.entries import Moved, Started
-from starhold.tables.errors import OtherRules, StorageTooNew, TableUnreadable
-from starhold.tables.house import built, read_table
-from starhold.tables.keep import record_of
-from starhold.tables.migrate import configuration, newest_form
-from starhold.tables.reception import seat_row, table_row
-from starhold.tables.schema import metadata
-from starhold.tables.store import Append, Store
+from starhold.server.errors import OtherRules, StorageTooNew, TableUnreadable
+from starhold.server.services import built, read_table
+from starhold.server.store import backup
+from starhold.server.store.migrate import configuration, newest_form
+from starhold.server.store.records import record_of
+from starhold.server.store.schema import metadata
+from starhold.server.store.store import Append, Store
+from starhold.server.tables.entries import Moved, Started
+from starhold.server.tables.seating import seat_row, table_row
 from tests.services import postgres
 
 #: a table of the first version, with one move that was taken back
@@ -96,8 +96,8 @@ def test_processes_that_start_at_once_upgrade_once(address: str, tmp_path: Path)
     backup.read_in(store, DATABASES[0])
     store.close()
     program = (
-        "import sys; from pathlib import Path; from starhold.tables import backup; "
-        "from starhold.tables.store import Store; "
+        "import sys; from pathlib import Path; from starhold.server.store import backup; "
+        "from starhold.server.store.store import Store; "
         "print(backup.upgrade(Store(sys.argv[1], patient=True), Path(sys.argv[2])))"
     )
     command = [sys.executable, "-c", program, address, str(tmp_path)]

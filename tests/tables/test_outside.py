@@ -15,10 +15,10 @@ from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
 from starhold.kernel.words import Name, Player
-from starhold.tables.errors import BadRequest
-from starhold.tables.house import House
-from starhold.tables.seats import DEFAULT_BOT
-from starhold.tables.wire import NewTable, SeatPlan
+from starhold.server.errors import BadRequest
+from starhold.server.services import Services
+from starhold.server.tables.seats import DEFAULT_BOT
+from starhold.server.wire import NewTable, SeatPlan
 from tests.bots.outsiders import command
 from tests.tables.conftest import Scene
 
@@ -33,12 +33,12 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
     monkeypatch.setenv(
         PROGRAMS, json.dumps({name: words.partition("@")[0] for name, words in programs.items()})
     )
-    monkeypatch.setattr("starhold.tables.thinkers.OUTSIDE_MILLISECONDS", 1500)
+    monkeypatch.setattr("starhold.server.bots.bot_workers.OUTSIDE_MILLISECONDS", 1500)
 
-    async def scene(house: House) -> None:
-        await house.db(house.accounts.register.add_guest, "ada", "Ada")
+    async def scene(services: Services) -> None:
+        await services.db(services.accounts.register.add_guest, "ada", "Ada")
         bots = tuple(SeatPlan("bot", name, name.title()) for name in FAULTS)
-        table = await house.reception.create("ada", "Ada", NewTable("galaxies", (SeatPlan("me"), *bots)))
+        table = await services.seating.create("ada", "Ada", NewTable("galaxies", (SeatPlan("me"), *bots)))
         async with asyncio.timeout(120):
             while table.waiting() != [0] or len(table.play.plies) < len(FAULTS):
                 await asyncio.sleep(0.05)
@@ -53,10 +53,10 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
 
 
 def test_a_client_cannot_name_a_command(play: Callable[[Scene], None]) -> None:
-    async def scene(house: House) -> None:
+    async def scene(services: Services) -> None:
         wanted = NewTable("galaxies", (SeatPlan("me"), SeatPlan("bot", "exec:true")))
         with pytest.raises(BadRequest):
-            await house.reception.create("ada", "Ada", wanted)
+            await services.seating.create("ada", "Ada", wanted)
 
     play(scene)
 

@@ -5,14 +5,14 @@ import time
 
 import pytest
 
-from starhold.tables.errors import Busy
-from starhold.tables.pressure import FADING, Pressure, Work
+from starhold.server.errors import Busy
+from starhold.server.work.load import FADING, LoadMonitor, Priority
 from tests.apart import run_apart
 
 
-def admitted(pressure: Pressure) -> list[Work]:
+def admitted(pressure: LoadMonitor) -> list[Priority]:
     found = []
-    for work in Work:
+    for work in Priority:
         try:
             pressure.admit(work)
         except Busy:
@@ -21,55 +21,55 @@ def admitted(pressure: Pressure) -> list[Work]:
     return found
 
 
-def queue(pressure: Pressure, seconds: float) -> None:
+def queue(pressure: LoadMonitor, seconds: float) -> None:
     """So long does everything wait now."""
     for _ in range(2):
         pressure.measured(seconds, seconds)
 
 
 def test_what_can_wait_best_is_refused_first_and_moves_last() -> None:
-    pressure = Pressure()
-    assert admitted(pressure) == [Work.SPARE, Work.WATCHING, Work.MOVE]
+    pressure = LoadMonitor()
+    assert admitted(pressure) == [Priority.SPARE, Priority.WATCHING, Priority.MOVE]
     queue(pressure, 0.15)
-    assert admitted(pressure) == [Work.WATCHING, Work.MOVE]
+    assert admitted(pressure) == [Priority.WATCHING, Priority.MOVE]
     queue(pressure, 0.3)
-    assert admitted(pressure) == [Work.MOVE]
+    assert admitted(pressure) == [Priority.MOVE]
     queue(pressure, 0.9)
     assert admitted(pressure) == []
-    assert pressure.refused == {Work.SPARE: 3, Work.WATCHING: 2, Work.MOVE: 1}
+    assert pressure.refused == {Priority.SPARE: 3, Priority.WATCHING: 2, Priority.MOVE: 1}
 
 
 def test_a_machine_that_is_busy_with_other_programs_refuses_nobody() -> None:
-    pressure = Pressure()
+    pressure = LoadMonitor()
     for _ in range(5):
         pressure.measured(3.0, 0.02)
-    assert admitted(pressure) == list(Work)
+    assert admitted(pressure) == list(Priority)
 
 
 def test_changes_that_stand_in_line_for_the_database_count_as_well() -> None:
-    pressure = Pressure()
+    pressure = LoadMonitor()
     for _ in range(2):
         pressure.queued(0.15)
         pressure.queued(0.02)
         pressure.measured(0.0, 0.0)
-    assert admitted(pressure) == [Work.WATCHING, Work.MOVE]
-    while pressure.wait > FADING * Work.SPARE.value:
+    assert admitted(pressure) == [Priority.WATCHING, Priority.MOVE]
+    while pressure.wait > FADING * Priority.SPARE.value:
         pressure.measured(0.0, 0.0)
-    assert admitted(pressure) == list(Work)
+    assert admitted(pressure) == list(Priority)
 
 
 def test_one_thing_that_takes_long_is_no_queue() -> None:
-    pressure = Pressure()
+    pressure = LoadMonitor()
     pressure.measured(1.0, 1.0)
     pressure.measured(0.0, 0.0)
-    assert admitted(pressure) == list(Work)
+    assert admitted(pressure) == list(Priority)
 
 
 def test_it_recovers_within_a_second_or_two() -> None:
-    pressure = Pressure()
+    pressure = LoadMonitor()
     queue(pressure, 1.0)
     ticks = 0
-    while pressure.too_long_for(Work.SPARE):
+    while pressure.too_long_for(Priority.SPARE):
         pressure.measured(0.0, 0.0)
         ticks += 1
     assert ticks * 0.05 < 1.0
@@ -78,7 +78,7 @@ def test_it_recovers_within_a_second_or_two() -> None:
 
 def test_a_loop_that_works_without_a_pause_is_found_late() -> None:
     async def scene() -> None:
-        pressure = Pressure()
+        pressure = LoadMonitor()
         minding = asyncio.create_task(pressure.mind())
         await asyncio.sleep(0)
         for _ in range(3):
@@ -89,7 +89,7 @@ def test_a_loop_that_works_without_a_pause_is_found_late() -> None:
             for _ in range(6):
                 await asyncio.sleep(0)
         with pytest.raises(Busy):
-            pressure.admit(Work.MOVE)
+            pressure.admit(Priority.MOVE)
         minding.cancel()
 
     run_apart(scene())

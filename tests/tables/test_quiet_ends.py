@@ -5,16 +5,17 @@ import gc
 import signal
 from pathlib import Path
 
-from starhold.tables.errors import StorageAway
-from starhold.tables.house import House
-from starhold.tables.store import Store, Stored
-from starhold.tables.workers import Worker, end_all
+from starhold.server.errors import StorageAway
+from starhold.server.services import Services
+from starhold.server.store.rows import StoredTable
+from starhold.server.store.store import Store
+from starhold.server.work.workers import WorkerProcess, end_all
 from tests.apart import run_apart
 
 
 def test_a_worker_that_was_given_up_is_seen_gone() -> None:
     async def ended_while_asked() -> None:
-        worker = Worker("starhold.tables.examiner")
+        worker = WorkerProcess("starhold.server.work.job_process")
         asked = asyncio.create_task(worker.ask(b"", 60))
         while worker.process is None:
             await asyncio.sleep(0.01)
@@ -30,23 +31,23 @@ def test_a_worker_that_was_given_up_is_seen_gone() -> None:
 def test_a_failure_that_nobody_waits_for_any_more_is_no_error(tmp_path: Path) -> None:
     complaints = []
 
-    def away(table_id: str, since: int | None = None) -> Stored:
+    def away(table_id: str, since: int | None = None) -> StoredTable:
         raise StorageAway("the database does not answer")
 
     async def gone_before_the_answer() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
-        house = House(Store(f"sqlite:///{tmp_path}/starhold.db"))
-        house.store.table = away  # type: ignore[method-assign]
-        asked = asyncio.create_task(house.table("abcdefghij"))
+        services = Services(Store(f"sqlite:///{tmp_path}/starhold.db"))
+        services.store.table = away  # type: ignore[method-assign]
+        asked = asyncio.create_task(services.table("abcdefghij"))
         await asyncio.sleep(0)
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         # It holds what it was cancelled in.
         del asked
-        while house._loading:
+        while services._loading:
             await asyncio.sleep(0.01)
         gc.collect()
-        await house.close()
+        await services.close()
 
     run_apart(gone_before_the_answer())
     assert complaints == []

@@ -3,8 +3,8 @@
 import starhold
 from starhold.kernel.state import State
 from starhold.kernel.words import Line
-from starhold.tables.presentation import reason
-from starhold.tables.wire import WhyNot
+from starhold.server.viewers.positions import reason
+from starhold.server.wire import WhyNot
 
 
 def galaxies() -> State:

@@ -13,11 +13,11 @@ import pytest
 from starhold.kernel.game import Game
 from starhold.kernel.words import Line
 from starhold.review.results import Moment, ReviewEnd, Summary, Tried
-from starhold.tables import reviews
-from starhold.tables.errors import BadRequest, Busy, ReviewMissing, TooMany
-from starhold.tables.reception import seat_row, table_row
-from starhold.tables.reviews import AT_ADDRESS, QUEUE, Reviews
-from starhold.tables.store import Store
+from starhold.server.errors import BadRequest, Busy, ReviewMissing, TooMany
+from starhold.server.store.store import Store
+from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.work import reviews
+from starhold.server.work.reviews import AT_ADDRESS, QUEUE, ReviewService
 from tests.apart import run_apart
 
 TOLD = (b'{"type":"begin"}\n', b'{"type":"moment"}\n', b'{"type":"end"}\n')
@@ -68,8 +68,8 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lantern: Game) -> Pla
     return Place(store)
 
 
-def opened(place: Place) -> tuple[Reviews, Halting]:
-    made, worker = Reviews(place), Halting()  # type: ignore[arg-type]
+def opened(place: Place) -> tuple[ReviewService, Halting]:
+    made, worker = ReviewService(place), Halting()  # type: ignore[arg-type]
     made.worker = worker  # type: ignore[assignment]
     return made, worker
 
@@ -118,7 +118,7 @@ def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
     run_apart(run())
 
 
-async def refused(made: Reviews, name: str, person: str, address: str) -> bool:
+async def refused(made: ReviewService, name: str, person: str, address: str) -> bool:
     """True if that address has asked for enough."""
     try:
         await made.lines(table(name), person, address)
@@ -127,8 +127,8 @@ async def refused(made: Reviews, name: str, person: str, address: str) -> bool:
     return False
 
 
-async def stop(made: Reviews) -> None:
-    """End what is being made, and see it gone."""
+async def stop(made: ReviewService) -> None:
+    """ReviewEnd what is being made, and see it gone."""
     tasks = [work.task for work in made.works.values() if work.task is not None]
     for task in tasks:
         task.cancel()

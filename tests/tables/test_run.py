@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from starhold.bots.worker import BotReply, BotRequest, PlayedMove
-from starhold.tables import driver
-from starhold.tables.house import House, read_table
-from starhold.tables.run import Run
-from starhold.tables.table import Table
-from starhold.tables.thinkers import Thinkers
-from starhold.tables.wire import Me, MoveMessage, NewTable, SeatPlan, StepsMessage
-from starhold.web.limits import POSITION_BYTES, Limits, Payer
-from starhold.web.sockets import Client
+from starhold.server.bots import auto_play
+from starhold.server.bots.batch import MoveBatch
+from starhold.server.bots.bot_workers import BotPool
+from starhold.server.http.limits import POSITION_BYTES, Limits, Payer
+from starhold.server.http.table_socket import TableSocket
+from starhold.server.services import Services, read_table
+from starhold.server.tables.table import Table
+from starhold.server.wire import Me, MoveMessage, NewTable, SeatPlan, StepsMessage
 from tests.tables.conftest import Scene
 
 Play = Callable[[Scene], None]
@@ -51,47 +51,49 @@ async def until(found: Callable[[], bool]) -> None:
     pytest.fail("it did not come to that")
 
 
-async def against_bots(house: House, bots: int = 3) -> Table:
+async def against_bots(services: Services, bots: int = 3) -> Table:
     """Ada sits down with random bots, and it is her turn."""
-    await house.db(house.accounts.register.add_guest, "ada", "Ada")
+    await services.db(services.accounts.register.add_guest, "ada", "Ada")
     seats = (SeatPlan("me"), *(SeatPlan("bot", "newcomer") for _ in range(bots)))
-    table = await house.reception.create("ada", "Ada", NewTable("galaxies", seats))
+    table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
     await until(lambda: table.waiting() == [0])
     return table
 
 
-async def end_turn(house: House, table: Table) -> None:
+async def end_turn(services: Services, table: Table) -> None:
     """Ada plays whatever it takes until bots have played their turns."""
     actions = table.game.actions
     while True:
         before, legal = table.version, table.play.table().legal(0)
         action = next((one for one in legal if actions[one].notation == "end-turn"), legal[0])
-        await house.move(table, "ada", MoveMessage(f"m{before}", table.telling.version(0), 0, action))
-        await until(lambda: table.waiting() == [0] and table.id not in house.driver._driven)
+        await services.move(table, "ada", MoveMessage(f"m{before}", table.telling.version(0), 0, action))
+        await until(lambda: table.waiting() == [0] and table.id not in services.auto_play._driven)
         if table.version > before + 4:
             return
 
 
 def test_what_bots_decide_within_a_moment_is_one_commit(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "TOGETHER_SECONDS", 60.0)
+    monkeypatch.setattr(auto_play, "TOGETHER_SECONDS", 60.0)
 
-    async def scene(house: House) -> None:
-        table = await against_bots(house)
+    async def scene(services: Services) -> None:
+        table = await against_bots(services)
         commits: list[int] = []
-        append = house.writer.append
+        append = services.writer.append
 
         async def counted(change: Any) -> None:
             commits.append(len(change.new))
             await append(change)
 
-        monkeypatch.setattr(house.writer, "append", counted)
-        await end_turn(house, table)
+        monkeypatch.setattr(services.writer, "append", counted)
+        await end_turn(services, table)
         assert max(commits) > 1
         assert commits[-1] == max(commits), "from the end of Ada's turn to her next decision"
-        again = await house.db(read_table, house.store, table.id)
+        again = await services.db(read_table, services.store, table.id)
         assert [ply.digest for ply in again.play.plies] == [ply.digest for ply in table.play.plies]
         assert again.telling.told[-1].numbers == table.telling.told[-1].numbers
-        assert again.told_last == table.told_last == (await house.db(house.store.table, table.id)).row.told
+        assert (
+            again.told_last == table.told_last == (await services.db(services.store.table, table.id)).row.told
+        )
 
     play(scene)
 
@@ -99,13 +101,13 @@ def test_what_bots_decide_within_a_moment_is_one_commit(play: Play, monkeypatch:
 def test_who_likes_to_see_each_step_does_and_the_others_see_the_end(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "TOGETHER_SECONDS", 60.0)
+    monkeypatch.setattr(auto_play, "TOGETHER_SECONDS", 60.0)
 
-    async def scene(house: House) -> None:
-        table = await against_bots(house)
+    async def scene(services: Services) -> None:
+        table = await against_bots(services)
         lines = [Line(), Line()]
         clients = [
-            Client(line, house, table, Me("ada", "Ada", False), 0, 0, changes=True, line=line)  # type: ignore[arg-type]
+            TableSocket(line, services, table, Me("ada", "Ada", False), 0, 0, changes=True, line=line)  # type: ignore[arg-type]
             for line in lines
         ]
         limits, payer = Limits(0), Payer(None, "address")
@@ -113,7 +115,7 @@ def test_who_likes_to_see_each_step_does_and_the_others_see_the_end(
         await until(lambda: all(line.versions() for line in lines))
         await clients[1]._handle(StepsMessage(each=False))
         before = table.version
-        await end_turn(house, table)
+        await end_turn(services, table)
         await until(lambda: all(line.versions()[-1] == table.version for line in lines))
         stepwise, at_once = (line.versions()[1:] for line in lines)
         assert stepwise == list(range(before + 1, table.version + 1))
@@ -131,17 +133,17 @@ def test_who_likes_to_see_each_step_does_and_the_others_see_the_end(
 
 def test_each_byte_for_a_viewer_is_charged_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps that are committed together are made one after another and sent together."""
-    monkeypatch.setattr(driver, "TOGETHER_SECONDS", 60.0)
+    monkeypatch.setattr(auto_play, "TOGETHER_SECONDS", 60.0)
     charged: list[float] = []
     monkeypatch.setattr(Limits, "charge", lambda self, kind, payer, amount: charged.append(amount))
 
-    async def scene(house: House) -> None:
-        table = await against_bots(house)
+    async def scene(services: Services) -> None:
+        table = await against_bots(services)
         line = Line()
-        client = Client(line, house, table, Me("ada", "Ada", False), 0, 0, line=line)  # type: ignore[arg-type]
+        client = TableSocket(line, services, table, Me("ada", "Ada", False), 0, 0, line=line)  # type: ignore[arg-type]
         running = asyncio.create_task(client.run("build", Limits(), Payer(None, "address")))
         await until(lambda: bool(line.versions()))
-        await end_turn(house, table)
+        await end_turn(services, table)
         await until(lambda: line.versions()[-1] == table.version)
         assert sum(charged) == line.bytes + POSITION_BYTES * len(line.versions())
         running.cancel()
@@ -153,14 +155,14 @@ def test_each_byte_for_a_viewer_is_charged_once(play: Play, monkeypatch: pytest.
 class Slow:
     """Bots of which one thinks until it is told to decide."""
 
-    def __init__(self, thinkers: Thinkers, seat: int) -> None:
+    def __init__(self, thinkers: BotPool, seat: int) -> None:
         self.seat = seat
         self.asked = asyncio.Event()
         self.decides = asyncio.Event()
-        self.run: Run | None = None
+        self.run: MoveBatch | None = None
         self._choose = thinkers.choose
 
-    async def choose(self, run: Run, seat: int, name: str, last: bool = False) -> int | None:
+    async def choose(self, run: MoveBatch, seat: int, name: str, last: bool = False) -> int | None:
         action = await self._choose(run, seat, name, last)
         if seat == self.seat and run.prepared:
             self.run = run
@@ -169,11 +171,13 @@ class Slow:
         return action
 
 
-async def until_the_last_bot_thinks(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, Slow]:
-    table = await against_bots(house, 2)
-    slow = Slow(house.driver.thinkers, 2)
-    monkeypatch.setattr(house.driver.thinkers, "choose", slow.choose)
-    ended = asyncio.create_task(end_turn(house, table))
+async def until_the_last_bot_thinks(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Table, Slow]:
+    table = await against_bots(services, 2)
+    slow = Slow(services.auto_play.bot_pool, 2)
+    monkeypatch.setattr(services.auto_play.bot_pool, "choose", slow.choose)
+    ended = asyncio.create_task(end_turn(services, table))
     await slow.asked.wait()
     ended.cancel()
     return table, slow
@@ -182,13 +186,13 @@ async def until_the_last_bot_thinks(house: House, monkeypatch: pytest.MonkeyPatc
 def test_what_was_decided_does_not_wait_for_one_who_thinks_longer(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(house: House) -> None:
-        table, slow = await until_the_last_bot_thinks(house, monkeypatch)
+    async def scene(services: Services) -> None:
+        table, slow = await until_the_last_bot_thinks(services, monkeypatch)
         await until(lambda: table.waiting() == [2])
         before = table.version
         slow.decides.set()
         await until(lambda: table.version > before and table.waiting() == [0])
-        assert slow._choose.__self__.thinkers[0].worker.ended == [], "nobody was interrupted"  # type: ignore[attr-defined]
+        assert slow._choose.__self__.processes[0].worker.ended == [], "nobody was interrupted"  # type: ignore[attr-defined]
 
     play(scene)
 
@@ -196,17 +200,17 @@ def test_what_was_decided_does_not_wait_for_one_who_thinks_longer(
 def test_a_run_is_dropped_where_somebody_else_was_quicker(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "TOGETHER_SECONDS", 60.0)
+    monkeypatch.setattr(auto_play, "TOGETHER_SECONDS", 60.0)
 
-    async def scene(house: House) -> None:
-        table, slow = await until_the_last_bot_thinks(house, monkeypatch)
-        (thinker,) = house.driver.thinkers.thinkers
+    async def scene(services: Services) -> None:
+        table, slow = await until_the_last_bot_thinks(services, monkeypatch)
+        (thinker,) = services.auto_play.bot_pool.processes
         made = len(table.play.plies)
         assert thinker.known[table.id][0] > made, "it has heard of moves that are not committed"
         assert slow.run is not None
         ply = slow.run.prepared[0].move.ply
         other = next(one for one in table.play.table().legal(ply.seat) if one != ply.action)
-        await house.make_move(table, ply.seat, other, "", "bot")
+        await services.make_move(table, ply.seat, other, "", "bot")
         asked: list[tuple[int, PlayedMove]] = []
         honest = thinker._ask
 
@@ -216,13 +220,13 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
 
         monkeypatch.setattr(thinker, "_ask", listen)
         slow.decides.set()
-        await until(lambda: table.waiting() == [0] and table.id not in house.driver._driven)
+        await until(lambda: table.waiting() == [0] and table.id not in services.auto_play._driven)
         assert len(table.play.plies) > made + 1
         assert asked[0] == (made, PlayedMove(ply.seat, other, table.play.plies[made].chance)), (
             "it heard of this one"
         )
         assert thinker.worker.ended == []
-        again = await house.db(read_table, house.store, table.id)
+        again = await services.db(read_table, services.store, table.id)
         assert [ply.digest for ply in again.play.plies] == [ply.digest for ply in table.play.plies]
 
     play(scene)

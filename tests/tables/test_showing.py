@@ -11,7 +11,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.words import View
-from starhold.tables.showing import Showing
+from starhold.server.viewers.view_cache import ViewCache
 from tests.changes import put
 
 MOVES = 120
@@ -26,7 +26,7 @@ def test_changes_lead_to_the_whole_view(name: str, lantern: Game) -> None:
     game, chance, dice = registry.game(name), FastChance(3), random.Random(3)
     state = game.start(3, chance)
     viewers = [*range(state.players), None]
-    showing = Showing(game)
+    showing = ViewCache(game)
     showing.turn_to(0, state)
     had = {viewer: (showing.view(viewer), plain(showing.view(viewer))) for viewer in viewers}
     small = whole = 0

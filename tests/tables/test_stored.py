@@ -16,16 +16,17 @@ from starhold.kernel import registry
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Line, Name, Number
 from starhold.review.results import ReviewEnd
-from starhold.tables import backup, reviews
-from starhold.tables.entries import Held, Moved, Resigned, Started, Undone
-from starhold.tables.house import House
-from starhold.tables.keep import record_of
-from starhold.tables.migrate import configuration
-from starhold.tables.play import Play
-from starhold.tables.rows import OVER
-from starhold.tables.schema import seats
-from starhold.tables.store import Store
-from starhold.tables.wire import Join, MoveMessage, NewTable, SeatPlan
+from starhold.server.services import Services
+from starhold.server.store import backup
+from starhold.server.store.migrate import configuration
+from starhold.server.store.records import record_of
+from starhold.server.store.rows import OVER
+from starhold.server.store.schema import seats
+from starhold.server.store.store import Store
+from starhold.server.tables.entries import Held, Moved, Resigned, Started, Undone
+from starhold.server.tables.logged_match import LoggedMatch
+from starhold.server.wire import Join, MoveMessage, NewTable, SeatPlan
+from starhold.server.work import reviews
 from tests.apart import run_apart
 
 STATUSES = ("open", "running", *OVER)
@@ -59,27 +60,29 @@ def test_stored_tables_open_and_play_on(
     form: str, fill: Callable[[Store, str], None], tmp_path: Path
 ) -> None:
     async def scene() -> dict[str, int]:
-        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
-        fill(house.store, form)
+        services = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
+        fill(services.store, form)
         found: dict[str, int] = {}
         dice = random.Random(1)
-        for table_id in await house.db(house.store.list_of, "ada", ("open", "running", "abandoned"), 50):
-            table = await house.table(table_id)
+        for table_id in await services.db(
+            services.store.list_of, "ada", ("open", "running", "abandoned"), 50
+        ):
+            table = await services.table(table_id)
             found[table.status] = found.get(table.status, 0) + 1
             if table.status == "open":
-                await house.reception.join(table, "ben", "Ben", Join(invite=table.invite))
+                await services.seating.join(table, "ben", "Ben", Join(invite=table.invite))
                 assert table.play.started.entropy == ("comet",)
             if table.status == "running":
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
                     message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
-                    await house.move(table, ("ada", "ben")[seat], message)
-                await house.reception.abandon(table, "ada")
+                    await services.move(table, ("ada", "ben")[seat], message)
+                await services.seating.abandon(table, "ada")
             verdict = verify(record_of(table))
             assert verdict.seed_checked
             assert verdict.committed
-        await house.close()
+        await services.close()
         return found
 
     assert run_apart(scene()) == {"running": 2, "abandoned": 1, "open": 1}
@@ -95,7 +98,7 @@ def test_a_stored_table_is_played_by_the_rules_that_it_was_made_with(name: str) 
     """A table that was played before the rules changed reads as it was, and its record says so."""
     played = records.read(STORED.parents[1] / "corpus" / "records" / f"{name}.json")
     game = registry.game(played.game)
-    play = Play(game, len(played.seats), played.options, b"", played.version)
+    play = LoggedMatch(game, len(played.seats), played.options, b"", played.version)
     play.install_start(Started(0.0, (), (), played.setup, played.setup_digest))
     for move in played.moves:
         play.replay(Moved(0.0, move.seat, move.action, move.chance, move.digest))
@@ -107,22 +110,22 @@ def test_levels_by_their_former_names_open_by_the_present_ones(tmp_path: Path) -
     """Seats, a bot that holds a seat, the log and the record that is written say the present names."""
 
     async def scene() -> tuple[list[str], object, list[str]]:
-        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
-        house.store.prepare()
+        services = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
+        services.store.prepare()
         plan = NewTable("roll", (SeatPlan("me"), SeatPlan("bot", "hard"), SeatPlan("open")))
-        new = await house.reception.create("ada", "Ada", plan)
-        await house.reception.join(new, "ben", "Ben", Join(invite=new.invite))
-        await house.commit(new, [Held(new.now(), 2, "easy", "left")])
-        with house.store.write() as connection:
+        new = await services.seating.create("ada", "Ada", plan)
+        await services.seating.join(new, "ben", "Ben", Join(invite=new.invite))
+        await services.commit(new, [Held(new.now(), 2, "easy", "left")])
+        with services.store.write() as connection:
             connection.execute(update(seats).where(seats.c.seat == 1).values(bot="master"))
             held = "update entries set body = replace(body, 'casual', 'easy')"
             assert connection.exec_driver_sql(held).rowcount > 0
-        await house.close()
-        opened = House(Store(f"sqlite:///{tmp_path}/stored.db"))
+        await services.close()
+        opened = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
         found = await opened.table(new.id)
         playing = [seat.plays_itself for seat in found.seats]
         (line,) = [line for line in found.telling.lines(None) if "held" in line.line.key]
-        await opened.reception.abandon(found, "ada")
+        await opened.seating.abandon(found, "ada")
         kinds = [seat.kind for seat in record_of(found).seats]
         await opened.close()
         return playing, line.line.words["bot"], kinds
@@ -144,37 +147,37 @@ def test_tables_of_the_last_form_open_go_on_and_keep_their_results(tmp_path: Pat
     """
 
     async def scene() -> Counter[str]:
-        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
-        house.store.prepare()
-        assert backup.restore(house.store, STORED / "form-0015.backup") == 12
+        services = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
+        services.store.prepare()
+        assert backup.restore(services.store, STORED / "form-0015.backup") == 12
         found: Counter[str] = Counter()
         dice = random.Random(2)
-        for table_id in await house.db(house.store.list_of, "ada", STATUSES, 50):
-            table = await house.table(table_id)
-            stored = (await house.db(house.store.table, table_id)).row
+        for table_id in await services.db(services.store.list_of, "ada", STATUSES, 50):
+            table = await services.table(table_id)
+            stored = (await services.db(services.store.table, table_id)).row
             found[table.status] += 1
             if table.status == "finished":
                 assert table.result() == (stored.result.scores, stored.result.ranks)
-                entries = await house.db(house.store.entries, table_id, 0)
+                entries = await services.db(services.store.entries, table_id, 0)
                 found["late together"] += sum(isinstance(entry, Resigned) for entry in entries) == 2
             if table.status == "running":
                 assert table.clock.left == pytest.approx(LEFT[table_id], abs=1e-3)
-                said = [line.text for line in await house.talk.latest(table, "ada")]
+                said = [line.text for line in await services.chat.latest(table, "ada")]
                 assert said == ["Good luck!", "You too."]
-                entries = await house.db(house.store.entries, table_id, 0)
+                entries = await services.db(services.store.entries, table_id, 0)
                 found["undone"] += any(isinstance(entry, Undone) for entry in entries)
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
                     message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
-                    await house.move(table, ("ada", "ben")[seat], message)
-                await house.reception.abandon(table, "ada")
+                    await services.move(table, ("ada", "ben")[seat], message)
+                await services.seating.abandon(table, "ada")
             if table.status in OVER:
                 verdict = verify(record_of(table))
                 assert (verdict.seed_checked, verdict.committed) == (True, True)
-        entered = await house.accounts.log_in("Cleo", "a long enough password", "a phone", None)
-        assert [bot.name for bot in await house.accounts.bots(entered.me.id)] == ["CleoBot"]
-        await house.close()
+        entered = await services.accounts.log_in("Cleo", "a long enough password", "a phone", None)
+        assert [bot.name for bot in await services.accounts.bots(entered.me.id)] == ["CleoBot"]
+        await services.close()
         return found
 
     assert run_apart(scene()) == {
@@ -191,15 +194,15 @@ def test_a_review_of_an_earlier_version_is_made_again(tmp_path: Path) -> None:
     """It counted rounds by another rule; the table that it is of opens as it was."""
 
     async def scene() -> tuple[int, Line]:
-        house = House(Store(f"sqlite:///{tmp_path}/stored.db"))
-        house.store.prepare()
-        assert backup.restore(house.store, STORED / "form-0015-review.backup") == 1
-        table = await house.table("n9qw3nveyh")
+        services = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
+        services.store.prepare()
+        assert backup.restore(services.store, STORED / "form-0015-review.backup") == 1
+        table = await services.table("n9qw3nveyh")
         assert (table.result(), table.ended_by()) == (((0, 0), (1, 2)), (1,))
-        assert await house.db(reviews.stored, house.store, table.id) is None
-        lines = [line async for line in await house.reviews.lines(table, "ada", "")]
-        assert await house.db(reviews.stored, house.store, table.id) == b"".join(lines)
-        await house.close()
+        assert await services.db(reviews.stored, services.store, table.id) is None
+        lines = [line async for line in await services.reviews.lines(table, "ada", "")]
+        assert await services.db(reviews.stored, services.store, table.id) == b"".join(lines)
+        await services.close()
         end = msgspec.json.decode(lines[-1], type=ReviewEnd)
         return len(lines), end.story
 

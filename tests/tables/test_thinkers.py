@@ -5,13 +5,13 @@ import asyncio
 from starhold.bots.base import Budget
 from starhold.bots.easy import EasyBot
 from starhold.bots.worker import hurried
-from starhold.tables.thinkers import LEAST_SECONDS, THINK_SECONDS, Thinker
+from starhold.server.bots.bot_workers import LEAST_SECONDS, THINK_SECONDS, BotProcess
 from tests.apart import run_apart
 
 
 def test_the_more_wait_the_shorter_each_thinks() -> None:
     async def scene() -> None:
-        thinker = Thinker()
+        thinker = BotProcess()
         assert thinker.milliseconds() == 1000 * THINK_SECONDS
         assert thinker.milliseconds(last=True) == 1000 * LEAST_SECONDS
         found = []

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 
-from starhold.tables.turns import Turns
+from starhold.server.work.fair_lock import FairLock
 from tests.apart import run_apart
 
 
@@ -12,7 +12,7 @@ def served(asked: list[tuple[str, str, bool]], leave: tuple[str, ...] = ()) -> l
     order: list[str] = []
 
     async def scene() -> None:
-        turns = Turns()
+        turns = FairLock()
 
         async def one(name: str, owner: str, last: bool) -> None:
             async with turns.turn(owner, last):
@@ -60,7 +60,7 @@ def test_whoever_goes_away_is_skipped() -> None:
 
 def test_a_turn_that_comes_while_one_goes_away_is_handed_on() -> None:
     async def scene() -> None:
-        turns = Turns()
+        turns = FairLock()
 
         async def one() -> None:
             async with turns.turn("ada"):

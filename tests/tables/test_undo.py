@@ -5,13 +5,20 @@ from collections.abc import Callable
 from typing import Any
 
 from starhold.kernel.match import Ply
-from starhold.tables.entries import UndoAnswered, UndoAsked
-from starhold.tables.errors import UndoImpossible
-from starhold.tables.undo import FIRST_WAIT, LONGEST_WAIT, Requests, Target, Targets, target
+from starhold.server.errors import UndoImpossible
+from starhold.server.tables.entries import UndoAnswered, UndoAsked
+from starhold.server.tables.undo import (
+    FIRST_WAIT,
+    LONGEST_WAIT,
+    UndoRequests,
+    UndoTarget,
+    UndoTargets,
+    target,
+)
 
 
 def test_each_refusal_doubles_the_wait_of_that_seat_alone() -> None:
-    requests = Requests()
+    requests = UndoRequests()
     waits = []
     for number in range(12):
         requests.ask(UndoAsked(0.0, 0, 5, (1,)))
@@ -26,7 +33,7 @@ def test_each_refusal_doubles_the_wait_of_that_seat_alone() -> None:
 
 
 def test_a_request_that_nobody_answers_before_the_game_goes_on_counts_as_refused() -> None:
-    requests = Requests()
+    requests = UndoRequests()
     requests.ask(UndoAsked(0.0, 0, 5, (1, 2)))
     requests.answer(UndoAnswered(1.0, 1, agree=True))
     assert requests.waits_for(2)
@@ -46,7 +53,7 @@ def one_more(dice: random.Random, plies: list[Ply]) -> Ply:
     return Ply(seat, 0, "", chance, str(dice.random()), [], None, (), plan)
 
 
-def found(find: Callable[[list[Ply], int, tuple[int, ...]], Target], *asked: Any) -> Target | None:
+def found(find: Callable[[list[Ply], int, tuple[int, ...]], UndoTarget], *asked: Any) -> UndoTarget | None:
     try:
         return find(*asked)
     except UndoImpossible:
@@ -54,7 +61,7 @@ def found(find: Callable[[list[Ply], int, tuple[int, ...]], Target], *asked: Any
 
 
 def test_what_is_carried_on_from_move_to_move_is_what_would_be_found_anew() -> None:
-    dice, targets, kept = random.Random(5), Targets(), 0
+    dice, targets, kept = random.Random(5), UndoTargets(), 0
     plies: list[Ply] = []
     for _ in range(2000):
         if plies and dice.random() < 0.1:

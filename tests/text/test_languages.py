@@ -128,7 +128,7 @@ def test_every_error_has_its_text() -> None:
 def test_every_text_that_the_command_line_says_exists() -> None:
     english = shared()
     said = set()
-    for path in [path for room in ("cli", "kernel", "tables") for path in (SOURCE / room).rglob("*.py")]:
+    for path in [path for room in ("cli", "kernel", "server") for path in (SOURCE / room).rglob("*.py")]:
         said |= set(
             re.findall(
                 r'"((?:cli|play|games|rules|simulate|tournament|report|hint|replay|verify|result|board|serve|backup'

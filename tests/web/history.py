@@ -22,14 +22,14 @@ import msgspec
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Result
 from starhold.kernel.verify import verify
-from starhold.tables import presentation
-from starhold.tables.entries import Held, Resigned
-from starhold.tables.house import built
-from starhold.tables.keep import record_of
-from starhold.tables.rows import OVER, Stored
-from starhold.tables.store import Store
-from starhold.tables.table import Table
-from starhold.tables.wire import LogEntry, Position
+from starhold.server.services import built
+from starhold.server.store.records import record_of
+from starhold.server.store.rows import OVER, StoredTable
+from starhold.server.store.store import Store
+from starhold.server.tables.entries import Held, Resigned
+from starhold.server.tables.table import Table
+from starhold.server.viewers import positions
+from starhold.server.wire import LogEntry, Position
 
 #: promised, with a moment for a machine that does other things as well
 ANSWER_SECONDS = 10.0
@@ -142,7 +142,7 @@ class History:
             self._check_logs(table)
         self._check_answers()
 
-    def _check_once(self, table_id: str, stored: Stored, wishes: list[Wish], chat: list[str]) -> None:
+    def _check_once(self, table_id: str, stored: StoredTable, wishes: list[Wish], chat: list[str]) -> None:
         found = Counter(getattr(entry, "client", "") for entry in stored.entries)
         said = Counter(chat)
         if stored.row.version != len(stored.entries):
@@ -158,7 +158,7 @@ class History:
             if times > 1:
                 self.violate(f"{wish.kind} of {table_id} is stored {times} times")
 
-    def _check_clock(self, table_id: str, stored: Stored) -> None:
+    def _check_clock(self, table_id: str, stored: StoredTable) -> None:
         times = [entry.at for entry in stored.entries]
         if any(later < earlier for earlier, later in pairwise(times)):
             self.violate(f"the log of {table_id} goes back in time")
@@ -169,7 +169,7 @@ class History:
         elif lost:
             self.violate(f"{len(lost)} seats of {table_id} ran out of time with hours left")
 
-    def _check_result(self, stored: Stored, last: Table) -> None:
+    def _check_result(self, stored: StoredTable, last: Table) -> None:
         """What was shown first is what is stored, and nothing came after the entries that ended it."""
         result = Result(*last.result())
         if not result == stored.row.result == self.results.get(last.id, result):
@@ -183,7 +183,7 @@ class History:
             if ended is None and table.status in OVER:
                 ended = entry.at
 
-    def _check_views(self, stored: Stored, last: Table) -> None:
+    def _check_views(self, stored: StoredTable, last: Table) -> None:
         """The log, carried out again, shows at every version what everybody was shown."""
         table = Table(stored, last.game)
         viewers = [(seat, self.views.get((table.id, seat), {})) for seat in (*range(len(table.seats)), None)]
@@ -191,7 +191,7 @@ class History:
             table.read(entry)
             for seat, seen in viewers:
                 version = table.telling.version(seat)
-                if version in seen and seen[version] != _shown(presentation.position(table, seat, 0)):
+                if version in seen and seen[version] != _shown(positions.position(table, seat, 0)):
                     self.violate(f"seat {seat} of {table.id} saw something else at version {version}")
         for seat, seen in viewers:
             if seen and max(seen) > table.telling.version(seat):

@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from starhold.cli.serve import ServeOptions, listen, run
-from starhold.tables.entries import Moved
-from starhold.tables.house import built
-from starhold.tables.store import Store
+from starhold.server.services import built
+from starhold.server.store.store import Store
+from starhold.server.tables.entries import Moved
 from tests.apart import run_apart
 from tests.forked import PREPARED
 from tests.services import free_port

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from starhold.kernel import registry
-from starhold.tables.store import Store
+from starhold.server.store.store import Store
 from tests.proxy import Proxy
 from tests.services import Postgres, RedisServer, Server, toy_on_path, wait_until
 from tests.web.crowd import Crowd, play_tables, probe

@@ -9,7 +9,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
-from starhold.web.limits import RATES
+from starhold.server.http.limits import RATES
 from tests.people import Person, Refused
 from tests.services import Postgres, Server
 from tests.web.conftest import NewPerson

@@ -13,12 +13,12 @@ import pytest
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 
-from starhold.tables.accounts import BOT_TOKEN, MOST_BOTS
-from starhold.tables.house import House
-from starhold.tables.store import Store
-from starhold.web.app import Web
-from starhold.web.doors import Doors
-from starhold.web.limits import Limits
+from starhold.server.http.app import ServerApp
+from starhold.server.http.connections import ConnectionLimiter
+from starhold.server.http.limits import Limits
+from starhold.server.people.accounts import BOT_TOKEN, MOST_BOTS
+from starhold.server.services import Services
+from starhold.server.store.store import Store
 from tests.people import Person, Refused
 from tests.services import Server
 from tests.web.conftest import NewPerson
@@ -181,7 +181,7 @@ FOR_THE_OPERATOR = {
 
 def routes_of(folder: Path) -> set[tuple[str, str]]:
     """Every method and path that the application answers to."""
-    web = Web(House(Store(f"sqlite:///{folder}/empty.db")), "s" * 40, Doors(Limits(0)))
+    web = ServerApp(Services(Store(f"sqlite:///{folder}/empty.db")), "s" * 40, ConnectionLimiter(Limits(0)))
     found = [route for route in web.app().routes if isinstance(route, Route)]
     return {(method, route.path) for route in found for method in (route.methods or ()) if method != "HEAD"}
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.tables.store import Store
+from starhold.server.store.store import Store
 from tests.people import Person
 from tests.services import Server, wait_until
 from tests.web.nemesis import ballast, fill, small_disk

@@ -19,8 +19,8 @@ from uvicorn.server import ServerState
 from websockets.exceptions import WebSocketException
 
 from starhold.cli.serve import listen
-from starhold.web import doors, limits
-from starhold.web.limits import RATES, Limits
+from starhold.server.http import connections, limits
+from starhold.server.http.limits import RATES, Limits
 from tests.apart import run_apart
 from tests.people import PATIENCE, Person
 from tests.services import Server, wait_until
@@ -108,7 +108,7 @@ def test_half_open_connections_of_one_address_stop_nobody(tmp_path: Path) -> Non
 def test_half_open_connections_are_capped_and_put_out(tmp_path: Path) -> None:
     with strict(tmp_path) as server, contextlib.ExitStack() as held:
         half = [held.enter_context(raw(server, HOSTILE, b"GET / HTTP/1.1\r\nHost: ")) for _ in range(200)]
-        wait_until(lambda: sum(map(is_open, half)) <= doors.ADDRESS_CONNECTIONS, what="the cap")
+        wait_until(lambda: sum(map(is_open, half)) <= connections.ADDRESS_CONNECTIONS, what="the cap")
         # The few that were let in are put out when they do not say what they want.
         wait_until(lambda: all(map(closed, half)), what="the time limit")
 
@@ -147,10 +147,10 @@ def test_one_address_has_so_many_sockets_and_a_person_fewer(tmp_path: Path) -> N
                         assert first["key"] in ("error-too-many", "error-too-fast")
             return count
 
-        assert taken(eve, 60) == 2 * doors.PERSON_SOCKETS
+        assert taken(eve, 60) == 2 * connections.PERSON_SOCKETS
         guests = [Person(server.url, f"Guest {number}", HOSTILE) for number in range(5)]
-        together = 2 * doors.PERSON_SOCKETS + sum(taken(guest, 30) for guest in guests)
-        assert together == 2 * doors.ADDRESS_SOCKETS
+        together = 2 * connections.PERSON_SOCKETS + sum(taken(guest, 30) for guest in guests)
+        assert together == 2 * connections.ADDRESS_SOCKETS
         # Somebody elsewhere sees the same table at once.
         with Person(server.url, "Ada").socket(table) as line:
             line.wait_for("position")
@@ -161,20 +161,23 @@ class Welcoming:
 
     def __init__(self, limits: Limits) -> None:
         config = uvicorn.Config(
-            PlainTextResponse("hello"), http=doors.Http, ws=doors.WebSocket, lifespan="off"
+            PlainTextResponse("hello"),
+            http=connections.HttpProtocol,
+            ws=connections.WebSocketProtocol,
+            lifespan="off",
         )
         config.load()
         self.config = config
         self.state = ServerState()
-        self.doors = doors.Doors(limits)
+        self.doors = connections.ConnectionLimiter(limits)
         self.made = 0
 
     def open(self, listener: socket.socket) -> None:
         self.doors.open([listener], self._new)
 
-    def _new(self) -> doors.Http:
+    def _new(self) -> connections.HttpProtocol:
         self.made += 1
-        return doors.Http(self.config, self.state, {})
+        return connections.HttpProtocol(self.config, self.state, {})
 
     async def ask(self, listener: socket.socket, source: str) -> bytes:
         """What is answered to a request on a connection of its own."""
@@ -229,7 +232,7 @@ def test_whoever_does_not_read_is_put_out(tmp_path: Path) -> None:
         line.connect(("127.0.0.1", server.port))
         line.setblocking(False)
         ask = b"GET /api/rules/galaxies HTTP/1.1\r\nHost: x\r\n\r\n"
-        end = time.monotonic() + doors.UNREAD_SECONDS + PATIENCE
+        end = time.monotonic() + connections.UNREAD_SECONDS + PATIENCE
         gone = False
         while time.monotonic() < end and not gone:
             try:

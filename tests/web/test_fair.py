@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel.record import seal
-from starhold.tables.table import WORD_SECONDS
+from starhold.server.tables.table import WORD_SECONDS
 from tests.people import Json, Person, Refused, play_on
 from tests.services import Postgres, Server, wait_until
 from tests.web.conftest import NewPerson

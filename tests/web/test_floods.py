@@ -20,10 +20,10 @@ from websockets.exceptions import ConnectionClosed
 
 from starhold import text
 from starhold.cli.serve import listen
-from starhold.tables.house import House
-from starhold.tables.store import Store
-from starhold.web import api, app, doors, gate
-from starhold.web.limits import RATES, TOO_FAST_SECONDS, Limits, Rate
+from starhold.server.http import admission, api, app, connections
+from starhold.server.http.limits import RATES, TOO_FAST_SECONDS, Limits, Rate
+from starhold.server.services import Services
+from starhold.server.store.store import Store
 from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Server
@@ -66,20 +66,20 @@ def test_a_message_in_endless_fragments_is_not_gathered(tmp_path: Path) -> None:
     with Server(tmp_path).running("0") as server:
         eve = Person(server.url, "Eve", HOSTILE)
         table = eve.make_table("me", "hotseat:Ben", game="galaxies")
-        assert closing_code(eve, table, FIRST + FRAGMENT * doors.FRAGMENTS) == 1008
+        assert closing_code(eve, table, FIRST + FRAGMENT * connections.FRAGMENTS) == 1008
 
 
 def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two turns of the event loop only a piece is parsed, even where nothing is limited."""
     parsed = 0
-    handle = doors.WebSocket.handle_ping
+    handle = connections.WebSocketProtocol.handle_ping
 
-    def counted(self: doors.WebSocket) -> None:
+    def counted(self: connections.WebSocketProtocol) -> None:
         nonlocal parsed
         parsed += 1
         handle(self)
 
-    monkeypatch.setattr(doors.WebSocket, "handle_ping", counted)
+    monkeypatch.setattr(connections.WebSocketProtocol, "handle_ping", counted)
 
     async def listening(scope: object, receive: object, send: object) -> None:
         connection = WebSocket(scope, receive, send)  # type: ignore[arg-type]
@@ -89,13 +89,17 @@ def test_a_full_buffer_of_frames_is_read_in_small_pieces(monkeypatch: pytest.Mon
 
     async def scene() -> None:
         config = uvicorn.Config(
-            listening, http=doors.Http, ws=doors.WebSocket, lifespan="off", ws_per_message_deflate=False
+            listening,
+            http=connections.HttpProtocol,
+            ws=connections.WebSocketProtocol,
+            lifespan="off",
+            ws_per_message_deflate=False,
         )
         config.load()
-        state, own = ServerState(), doors.Doors(Limits(0))
+        state, own = ServerState(), connections.ConnectionLimiter(Limits(0))
         loop = asyncio.get_running_loop()
         with listen("127.0.0.1", 0) as listener:
-            own.open([listener], lambda: doors.Http(config, state, {}))
+            own.open([listener], lambda: connections.HttpProtocol(config, state, {}))
             with socket.create_connection(listener.getsockname()) as client:
                 client.setblocking(False)
                 client.send(
@@ -159,14 +163,14 @@ def test_a_body_in_crumbs_is_refused(sqlite_server: Server) -> None:
 
 
 def test_a_read_of_crumbs_is_not_parsed_to_its_end() -> None:
-    parser = doors.Parser(h11.SERVER)
+    parser = connections.HttpParser(h11.SERVER)
     parser.receive_data(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
     parser.receive_data(in_chunks(b"x" * 100_000, 1))
     taken = 0
     with contextlib.suppress(h11.RemoteProtocolError):
         while parser.next_event() is not h11.NEED_DATA:
             taken += 1
-    assert taken <= doors.CRUMBS + 1
+    assert taken <= connections.CRUMBS + 1
 
 
 # -- answers that are the same for everybody ----------------------------------------------------------
@@ -200,11 +204,11 @@ def visited(folder: Path, limits: Limits, scene: Callable[[httpx.AsyncClient], A
     """A browser at a server in this process."""
 
     async def whole() -> None:
-        house = House(Store(f"sqlite:///{folder}/house.db"))
-        web = app.Web(house, "s" * 40, doors.Doors(limits)).app()
+        services = Services(Store(f"sqlite:///{folder}/house.db"))
+        web = app.ServerApp(services, "s" * 40, connections.ConnectionLimiter(limits)).app()
         async with httpx.AsyncClient(transport=httpx.ASGITransport(web), base_url="http://here") as http:
             await scene(http)
-        await house.close()
+        await services.close()
 
     run_apart(whole())
 
@@ -285,7 +289,7 @@ def test_refusals_are_no_faster_than_they_have_to_be(pages: Path, monkeypatch: p
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(gate.asyncio, "sleep", sleep)
+    monkeypatch.setattr(admission.asyncio, "sleep", sleep)
 
     async def scene(http: httpx.AsyncClient) -> None:
         for path in ("/openapi.json", "/api/games"):

@@ -5,7 +5,7 @@ import random
 
 from websockets.frames import Frame, Opcode
 
-from starhold.web.doors import SHORT_BYTES, _message, _whole_frames
+from starhold.server.http.connections import SHORT_BYTES, _message, _whole_frames
 
 
 def frame(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.tables.seats import CAST
+from starhold.server.tables.seats import CAST
 from tests.people import Refused
 from tests.web.conftest import NewPerson
 

@@ -23,19 +23,19 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.tables import presentation
-from starhold.tables.errors import ReviewRunning
-from starhold.tables.house import House, built
-from starhold.tables.register import Session
-from starhold.tables.store import Append, Store
-from starhold.tables.table import Table
-from starhold.tables.telling import Told
-from starhold.tables.wire import Me, MoveMessage, NewTable, PlansMessage, SeatPlan
-from starhold.web.api import Api
-from starhold.web.endpoint import Asked
-from starhold.web.limits import Limits, Payer
-from starhold.web.security import Devices
-from starhold.web.sockets import Client
+from starhold.server.errors import ReviewRunning
+from starhold.server.http.api import Api
+from starhold.server.http.endpoint import ApiRequest
+from starhold.server.http.limits import Limits, Payer
+from starhold.server.http.security import Devices
+from starhold.server.http.table_socket import TableSocket
+from starhold.server.people.people_store import Session
+from starhold.server.services import Services, built
+from starhold.server.store.store import Append, Store
+from starhold.server.tables.table import Table
+from starhold.server.viewers import positions
+from starhold.server.viewers.table_log import LoggedLine
+from starhold.server.wire import Me, MoveMessage, NewTable, PlansMessage, SeatPlan
 from tests.apart import run_apart
 from tests.conformance.profiles import PROFILES, Profile
 from tests.services import python_path
@@ -74,10 +74,10 @@ class Wire:
 class Onlooker:
     """A viewer's client in one world."""
 
-    def __init__(self, house: House, table: Table, viewer: int | None, changes: bool) -> None:
+    def __init__(self, services: Services, table: Table, viewer: int | None, changes: bool) -> None:
         self.wire = Wire()
         me = Me("" if viewer is None else f"p{viewer}", f"Player {viewer}", False)
-        self.client = Client(self.wire, house, table, me, 0, 0, changes=changes)  # type: ignore[arg-type]
+        self.client = TableSocket(self.wire, services, table, me, 0, 0, changes=changes)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.client.run("build", Limits(0), Payer(None, "address")))
 
     async def take(self) -> list[bytes]:
@@ -93,9 +93,9 @@ class Onlooker:
             await self.task
 
 
-async def readings(house: House, table: Table, viewer: int | None) -> list[bytes]:
+async def readings(services: Services, table: Table, viewer: int | None) -> list[bytes]:
     """What the viewer can ask for: over HTTP, and of the plans over the socket."""
-    api = Api(house)
+    api = Api(services)
     person = None if viewer is None else f"p{viewer}"
     asks = [(api.table, {}), (api.position, {}), (api.recap, {}), (api.replay, {"ply": "1"})]
     asks += [
@@ -103,19 +103,21 @@ async def readings(house: House, table: Table, viewer: int | None) -> list[bytes
     ]
     where, payer, limits, devices = {"id": table.id}, Payer(person, "address"), Limits(0), Devices("")
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
-    answers = [await ask(Asked(session, None, where, query, payer, limits, devices)) for ask, query in asks]
+    answers = [
+        await ask(ApiRequest(session, None, where, query, payer, limits, devices)) for ask, query in asks
+    ]
     if table.status == "running":
         # What judges the whole game, with all that was hidden in it, waits until it is over.
         for ask in (api.review, api.exercises):
             with pytest.raises(ReviewRunning):
-                await ask(Asked(session or GUEST, None, where, {}, payer, limits, devices))
+                await ask(ApiRequest(session or GUEST, None, where, {}, payer, limits, devices))
     if viewer is not None:
         version = table.telling.version(viewer)
-        answers.append(presentation.plans(table, PlansMessage(version, viewer)))
+        answers.append(positions.plans(table, PlansMessage(version, viewer)))
         if viewer in table.waiting():
             # What the bots' worker does with the same seed.
             advice = hints(table.play.table(), viewer, FastChance(version), bot("strong@4i"))
-            answers.append(presentation.hinted(table, viewer, version, advice))
+            answers.append(positions.hinted(table, viewer, version, advice))
     return [msgspec.json.encode(answer) for answer in answers]
 
 
@@ -138,7 +140,7 @@ class Worlds:
         self.dice = random.Random(seed)
         self.chance = FastChance(seed)
         address = f"sqlite:///{folder}/leaks-{game.name}.db"
-        self.house_a, self.house_b = House(Store(address)), House(ShadowStore(address))
+        self.house_a, self.house_b = Services(Store(address)), Services(ShadowStore(address))
         self.house_a.store.prepare()
         self.pairs = self.different = self.secret_moves = 0
 
@@ -146,7 +148,7 @@ class Worlds:
         players = min(PLAYERS, self.game.max_players)
         plans = (SeatPlan("me"), *(SeatPlan("hotseat", name=f"Player {n}") for n in range(1, players)))
         wanted = NewTable(self.game.name, plans, watch=True)
-        self.a = await self.house_a.reception.create("p0", "Player 0", wanted)
+        self.a = await self.house_a.seating.create("p0", "Player 0", wanted)
         for seat in range(players):
             self.house_a.store.set_seat(self.a.id, seat, person=f"p{seat}")
         await self.house_a.rows_changed(self.a)
@@ -171,7 +173,7 @@ class Worlds:
         # Whole positions for each viewer in turn, and then changes.
         changes = self.pairs // (len(self.a.seats) + 1) % 2 == 1
         sides = ((self.house_a, self.a), (self.house_b, b))
-        onlookers = [Onlooker(house, table, viewer, changes) for house, table in sides]
+        onlookers = [Onlooker(services, table, viewer, changes) for services, table in sides]
         first, second = [await onlooker.take() for onlooker in onlookers]
         assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"
         read = [await readings(self.house_a, self.a, viewer), await readings(self.house_b, b, viewer)]
@@ -198,8 +200,8 @@ class Worlds:
         waiting, told = self.a.waiting(), len(self.a.telling.told)
         before = await readings(self.house_a, self.a, viewer) if hidden else []
         self.time.now += 1.5
-        for house, table in ((self.house_a, self.a), (self.house_b, b)):
-            await self.move(house, table, seat, action)
+        for services, table in ((self.house_a, self.a), (self.house_b, b)):
+            await self.move(services, table, seat, action)
         first, second = [await onlooker.take() for onlooker in onlookers]
         where = f"{self.game.name}, viewer {viewer}: {self.game.actions[action].notation} by seat {seat}"
         if hidden and self.a.play.table().secret() and waiting == self.a.waiting():
@@ -214,15 +216,15 @@ class Worlds:
         )
         return False
 
-    async def move(self, house: House, table: Table, seat: int, action: int) -> None:
+    async def move(self, services: Services, table: Table, seat: int, action: int) -> None:
         message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.telling.version(seat), seat, action)
         wrong = MoveMessage("wrong", table.telling.version(seat), seat, len(self.game.actions) - 1)
         with contextlib.suppress(StarholdError):
             if wrong.action not in table.play.table().legal(seat):
-                await house.move(table, f"p{seat}", wrong)
-        await house.move(table, f"p{seat}", message)
+                await services.move(table, f"p{seat}", wrong)
+        await services.move(table, f"p{seat}", message)
 
-    def revealed(self, one: list[Told], other: list[Told], viewer: int | None) -> bool:
+    def revealed(self, one: list[LoggedLine], other: list[LoggedLine], viewer: int | None) -> bool:
         """Is the first line that differs an event that shows something new?"""
         heard = [[told.event for told in lines if told.heard_by(viewer)] for lines in (one, other)]
         events = [[event for event in each if event is not None] for each in heard]
@@ -242,7 +244,7 @@ def time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Time:
     monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
     monkeypatch.setattr("time.time", time)
     # Tables count their own time; the event loop keeps the real one.
-    monkeypatch.setattr("starhold.tables.clock.time", SimpleNamespace(monotonic=time, time=time))
+    monkeypatch.setattr("starhold.server.tables.clock.time", SimpleNamespace(monotonic=time, time=time))
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
     return time
 
@@ -273,14 +275,14 @@ def test_a_leak_at_the_wire_is_caught(
     tmp_path: Path, lantern: Game, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test of the test: the number of all moves, secret or not, is told to everybody."""
-    honest = presentation.info
+    honest = positions.info
 
     def talkative(table: Table, person: str | None) -> Any:
         from msgspec.structs import replace
 
         return replace(honest(table, person), rematch=str(table.play.table().numbers()))
 
-    monkeypatch.setattr(presentation, "info", talkative)
+    monkeypatch.setattr(positions, "info", talkative)
 
     async def look() -> None:
         worlds = Worlds(tmp_path, lantern, 3, time)

@@ -13,11 +13,11 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from starhold.tables.errors import QuotaSpent, TooFast
-from starhold.tables.house import House
-from starhold.tables.schema import entries, tables
-from starhold.web import limits
-from starhold.web.limits import RATES, STORED, Limits, Payer, address_of
+from starhold.server.errors import QuotaSpent, TooFast
+from starhold.server.http import limits
+from starhold.server.http.limits import RATES, STORED, Limits, Payer, address_of
+from starhold.server.services import Services
+from starhold.server.store.schema import entries, tables
 from tests.apart import run_apart
 from tests.people import Person, Refused
 from tests.services import Server
@@ -140,8 +140,8 @@ def test_an_address_is_served_at_a_few_places_and_others_do_not_wait_for_it() ->
 class Booked:
     """What a person is charged in bytes, beside what the database keeps of their tables' logs."""
 
-    def __init__(self, house: House, books: Limits, person: str) -> None:
-        self.house, self.books, self.person = house, books, person
+    def __init__(self, services: Services, books: Limits, person: str) -> None:
+        self.services, self.books, self.person = services, books, person
 
     @property
     def left(self) -> float:
@@ -152,12 +152,12 @@ class Booked:
         self.books.charge("bytes", Payer(self.person, "127.0.0.1"), self.left - amount)
 
     def stored(self, table: str) -> int:
-        with self.house.store.read() as connection:
+        with self.services.store.read() as connection:
             query = select(func.sum(func.length(entries.c.body))).where(entries.c.table_id == table)
             return int(connection.execute(query).scalar() or 0)
 
     def tables(self) -> int:
-        with self.house.store.read() as connection:
+        with self.services.store.read() as connection:
             return int(connection.execute(select(func.count()).select_from(tables)).scalar() or 0)
 
 
@@ -175,10 +175,10 @@ def test_a_log_that_is_copied_costs_the_bytes_that_it_takes(
     record["setup_digest"] = ""
     short = json.dumps(record, separators=(",", ":"))
 
-    async def scene(house: House, client: httpx.AsyncClient) -> None:
+    async def scene(services: Services, client: httpx.AsyncClient) -> None:
         client.headers["x-starhold"] = "1"
         me = (await client.post("/api/session", json={"name": "Eve"})).json()["id"]
-        booked = Booked(house, books, me)
+        booked = Booked(services, books, me)
 
         async def ask(path: str, **content: Any) -> tuple[httpx.Response, float]:
             before = booked.left

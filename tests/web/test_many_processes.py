@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starhold.tables.migrate import newest_form
-from starhold.tables.store import Store
+from starhold.server.store.migrate import newest_form
+from starhold.server.store.store import Store
 from tests.apart import run_apart
 from tests.people import Person
 from tests.services import Postgres, RedisServer, Server, wait_until

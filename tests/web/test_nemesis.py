@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel.record import Result
-from starhold.tables import backup
-from starhold.tables.house import built
-from starhold.tables.store import Store
+from starhold.server.services import built
+from starhold.server.store import backup
+from starhold.server.store.store import Store
 from tests.services import program
 from tests.sizes import SIZE
 from tests.web import nemesis

@@ -9,32 +9,32 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from starhold.tables.errors import Banned
-from starhold.tables.house import House
-from starhold.tables.store import Store
-from starhold.web.app import Web
-from starhold.web.doors import Doors
-from starhold.web.limits import Limits
+from starhold.server.errors import Banned
+from starhold.server.http.app import ServerApp
+from starhold.server.http.connections import ConnectionLimiter
+from starhold.server.http.limits import Limits
+from starhold.server.services import Services
+from starhold.server.store.store import Store
 from tests.apart import run_apart
 
 TOKEN = "a token of the operator"
 HOST = Path(__file__).parents[2] / "docs" / "host"
-Scene = Callable[[House, httpx.AsyncClient], Awaitable[None]]
+Scene = Callable[[Services, httpx.AsyncClient], Awaitable[None]]
 
 
 def serve(folder: Path, scene: Scene, address: str = "127.0.0.1", limits: Limits | None = None) -> None:
     """The whole application in this process, without a socket and (by default) without limits."""
 
     async def whole() -> None:
-        house = House(Store(f"sqlite:///{folder}/house.db"))
-        house.store.prepare()
-        app = Web(house, "s" * 40, Doors(limits or Limits(0))).app()
+        services = Services(Store(f"sqlite:///{folder}/house.db"))
+        services.store.prepare()
+        app = ServerApp(services, "s" * 40, ConnectionLimiter(limits or Limits(0))).app()
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
             try:
-                await scene(house, client)
+                await scene(services, client)
             finally:
-                await house.close()
+                await services.close()
 
     run_apart(whole())
 
@@ -45,7 +45,7 @@ def test_the_page_is_for_the_operator_and_keeps_people_out(
     monkeypatch.setenv("STARHOLD_ADMIN", TOKEN)
     ours = {"origin": "http://here"}
 
-    async def scene(house: House, client: httpx.AsyncClient) -> None:
+    async def scene(services: Services, client: httpx.AsyncClient) -> None:
         assert (await client.get("/admin")).status_code == 401
         assert (await client.get("/admin", auth=("me", "wrong"))).status_code == 401
         for odd in (b"Basic \xff\xfe", b"Basic /w==", b"Bearer \xff", b"\xff"):
@@ -66,10 +66,10 @@ def test_the_page_is_for_the_operator_and_keeps_people_out(
         ).status_code == 303
         assert (await client.get("/api/me")).status_code == 401
         with pytest.raises(Banned):
-            house.bans.check("person", eve)
+            services.bans.check("person", eve)
         assert "&lt;b&gt;rude" in (await client.get("/admin", auth=("me", TOKEN))).text
         await client.post("/admin/lift", data=form, auth=("me", TOKEN), headers=ours)
-        house.bans.check("person", eve)
+        services.bans.check("person", eve)
         address = {"kind": "address", "name": "127.0.0.1", "reason": ""}
         await client.post("/admin/ban", data=address, auth=("me", TOKEN), headers=ours)
         refused = await client.get("/api/games")
@@ -81,14 +81,14 @@ def test_the_page_is_for_the_operator_and_keeps_people_out(
 def test_without_a_token_there_is_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STARHOLD_ADMIN", "short")
 
-    async def scene(house: House, client: httpx.AsyncClient) -> None:
+    async def scene(services: Services, client: httpx.AsyncClient) -> None:
         assert (await client.get("/admin", auth=("me", "short"))).status_code == 404
 
     serve(tmp_path, scene)
 
 
 def test_every_answer_has_the_id_of_its_request(tmp_path: Path) -> None:
-    async def scene(house: House, client: httpx.AsyncClient) -> None:
+    async def scene(services: Services, client: httpx.AsyncClient) -> None:
         given = await client.get("/healthz", headers={"X-Request-Id": "from-the-proxy-1"})
         assert given.headers["x-request-id"] == "from-the-proxy-1"
         made = [(await client.get("/healthz", headers={"X-Request-Id": "<no>"})).headers["x-request-id"]]
@@ -100,7 +100,7 @@ def test_every_answer_has_the_id_of_its_request(tmp_path: Path) -> None:
 
 
 def test_dashboard_and_alerts_speak_of_metrics_that_there_are(tmp_path: Path) -> None:
-    async def scene(house: House, client: httpx.AsyncClient) -> None:
+    async def scene(services: Services, client: httpx.AsyncClient) -> None:
         await client.get("/api/games")
         text = (await client.get("/metrics")).text
         known = {sample.name for family in text_string_to_metric_families(text) for sample in family.samples}

@@ -19,8 +19,8 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
-from starhold.tables import keep
-from starhold.web.endpoint import RECORD_LIMIT
+from starhold.server.http.endpoint import RECORD_LIMIT
+from starhold.server.store.records import MOST_MOVES, read_record
 from tests.people import Json, Person, Refused
 from tests.services import Server, wait_until
 from tests.web.conftest import NewPerson
@@ -58,7 +58,7 @@ def test_a_record_has_no_more_than_a_game_can_have(come: NewPerson) -> None:
     short = as_json(played("galaxies", 2, 20))
     moves = short["moves"]
     # As short as a move can be, so that it is their number that is refused and not their size.
-    short_moves = [{"seat": 0, "action": "x"}] * (keep.MOST_MOVES + 1)
+    short_moves = [{"seat": 0, "action": "x"}] * (MOST_MOVES + 1)
     for change in (
         {"moves": short_moves},
         {"takebacks": [{"seat": 0, "left": 0, "moves": short_moves}]},
@@ -84,8 +84,8 @@ def test_a_record_has_no_more_than_a_game_can_have(come: NewPerson) -> None:
 def test_the_longest_games_are_small_enough() -> None:
     for game in registry.names():
         record = played(game, registry.game(game).max_players, 1_000_000)
-        keep.read_record(records.encode(record).encode())
-        assert len(record.moves) < keep.MOST_MOVES / 2
+        read_record(records.encode(record).encode())
+        assert len(record.moves) < MOST_MOVES / 2
         assert len(records.encode(record)) < RECORD_LIMIT / 2
 
 
@@ -141,7 +141,7 @@ def test_an_odd_record_is_kept_whole_or_refused_whole(come: NewPerson, change: J
 def examiners(server: Server) -> list[int]:
     """The server's worker processes."""
     assert server.process is not None
-    command = ["pgrep", "-P", str(server.process.pid), "-f", "starhold.tables.examiner"]
+    command = ["pgrep", "-P", str(server.process.pid), "-f", "starhold.server.work.job_process"]
     return [int(word) for word in subprocess.run(command, capture_output=True, text=True).stdout.split()]
 
 

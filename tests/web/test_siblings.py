@@ -6,17 +6,17 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from starhold.tables.house import House
-from starhold.tables.store import Store
-from starhold.web.admin import Health, Seen, all_tables
-from starhold.web.metrics import Metrics
-from starhold.web.siblings import Siblings, Told, named
+from starhold.server.http.admin import Health, TableHealth, all_tables
+from starhold.server.http.metrics import Metrics
+from starhold.server.http.peers import PeerAnswer, Peers, named
+from starhold.server.services import Services
+from starhold.server.store.store import Store
 from tests.apart import run_apart
 
 
 def test_all_are_asked_and_those_who_say_nothing_are_told(tmp_path: Path) -> None:
     async def scene() -> None:
-        one, other = Siblings(tmp_path, 1), Siblings(tmp_path, 2)
+        one, other = Peers(tmp_path, 1), Peers(tmp_path, 2)
         one.answers["moves"], other.answers["moves"] = lambda: 3, lambda: 4
         for sibling in (one, other):
             await sibling.open()
@@ -40,7 +40,7 @@ def test_all_are_asked_and_those_who_say_nothing_are_told(tmp_path: Path) -> Non
 
 
 def test_one_that_is_replaced_is_told_apart_from_the_new_one() -> None:
-    told = [Told(2, 11, 5.0, "old"), Told(1, 10, 1.0, "first"), Told(2, 12, 9.0, "new")]
+    told = [PeerAnswer(2, 11, 5.0, "old"), PeerAnswer(1, 10, 1.0, "first"), PeerAnswer(2, 12, 9.0, "new")]
     assert {name: one.content for name, one in named(told).items()} == {
         "1": "first",
         "2": "new",
@@ -54,13 +54,13 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         folder.mkdir()
         houses, measured = [], []
         for place in (1, 2):
-            house = House(Store(f"sqlite:///{tmp_path}/{place}.db"))
-            siblings = Siblings(folder, place)
-            metrics = Metrics(house, siblings)
+            services = Services(Store(f"sqlite:///{tmp_path}/{place}.db"))
+            siblings = Peers(folder, place)
+            metrics = Metrics(services, siblings)
             metrics.requests.labels("GET", "/api/games", 200).inc(place)
-            house.moves_made = 10 * place
+            services.moves_made = 10 * place
             await siblings.open()
-            houses.append(house)
+            houses.append(services)
             measured.append(metrics)
         families = list(text_string_to_metric_families((await measured[0].text()).decode()))
         samples = [sample for family in families for sample in family.samples]
@@ -71,23 +71,23 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         assert found["starhold_requests_total", "2"] == 2
         assert found["starhold_moves", "2"] == 20
         assert found["starhold_processes_answering", None] == 2
-        for metrics, house in zip(measured, houses, strict=True):
+        for metrics, services in zip(measured, houses, strict=True):
             await metrics.siblings.close()
-            await house.close()
+            await services.close()
 
     run_apart(scene())
 
 
 def test_a_table_that_several_have_is_listed_once_with_the_viewers_of_all() -> None:
     seats = [("Ada", "a"), ("Bot", "")]
-    old, new = (Seen("t", "roll", "running", seats, moves, 2) for moves in (4, 5))
+    old, new = (TableHealth("t", "roll", "running", seats, moves, 2) for moves in (4, 5))
     (table,) = all_tables([Health(0, 0, 2, 0, [old]), Health(0, 0, 2, 0, [new])])
     assert (table.moves, table.viewers) == (5, 4)
 
 
 def test_who_is_alone_asks_nobody() -> None:
     async def scene() -> None:
-        alone = Siblings.of_environment()
+        alone = Peers.of_environment()
         assert alone.alone
         alone.answers["pid"] = os.getpid
         await alone.open()

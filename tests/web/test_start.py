@@ -13,7 +13,7 @@ import pytest
 from starhold.cli.main import run
 from starhold.cli.serve import data_folder
 from starhold.kernel import record as records
-from starhold.tables.store import Store
+from starhold.server.store.store import Store
 from tests.people import Person, Refused
 from tests.services import Server, wait_until
 

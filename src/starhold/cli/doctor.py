@@ -63,7 +63,7 @@ def examine(database: str, text: Text) -> Iterator[Finding]:
             yield Finding(MISSING, said)
         else:
             yield Finding(GOOD, text.say("doctor-extra", extra=extra))
-    page = files("starhold") / "web" / "static" / "index.html"
+    page = files("starhold") / "server" / "static" / "index.html"
     yield (
         Finding(GOOD, text.say("doctor-client"))
         if page.is_file()
@@ -132,7 +132,7 @@ def _installed(name: str) -> bool:
 
 def _storage(database: str, text: Text) -> Finding:
     """The database, as it is: nothing is made or changed. The server's libraries are loaded here alone."""
-    found = import_module("starhold.tables.checkup").checkup
+    found = import_module("starhold.server.store.checkup").checkup
     home = import_module("starhold.cli.serve").data_folder()
     url = database or f"sqlite:///{home / 'starhold.db'}"
     try:

@@ -22,19 +22,26 @@ from rich.console import Console
 from starhold.cli import logs
 from starhold.cli.processes import DRAIN, Parent, say_ready
 from starhold.kernel.errors import StarholdError
-from starhold.tables import backup
-from starhold.tables.bus import bus_for
-from starhold.tables.errors import StorageBroken
-from starhold.tables.house import House
-from starhold.tables.migrate import newest_form
-from starhold.tables.store import Store
+from starhold.server.errors import StorageBroken
+from starhold.server.http.app import ServerApp
+from starhold.server.http.connections import (
+    AT_ONCE,
+    QUEUE,
+    ConnectionLimiter,
+    HttpProtocol,
+    WebSocketProtocol,
+    places,
+)
+from starhold.server.http.limits import Limits
+from starhold.server.http.peers import SIBLINGS, Peers
+from starhold.server.http.security import secret_key
+from starhold.server.http.table_socket import FRAME_LIMIT
+from starhold.server.services import Services
+from starhold.server.store import backup
+from starhold.server.store.bus import bus_for
+from starhold.server.store.migrate import newest_form
+from starhold.server.store.store import Store
 from starhold.text import Text
-from starhold.web.app import Web
-from starhold.web.doors import AT_ONCE, QUEUE, Doors, Http, WebSocket, places
-from starhold.web.limits import Limits
-from starhold.web.security import secret_key
-from starhold.web.siblings import SIBLINGS, Siblings
-from starhold.web.sockets import FRAME_LIMIT
 
 
 class PortTaken(StarholdError):
@@ -199,16 +206,16 @@ def _save_by_schedule(url: str, backups: Backups) -> None:
 def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
     """One process."""
     logs.set_up(args.log)
-    house = House(Store(url), bus_for(args.bus, url), args.thinkers)
+    services = Services(Store(url), bus_for(args.bus, url), args.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     # Of several processes whoever is free takes the next connection, and not the next hundred.
-    doors = Doors(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
-    web = Web(house, secret_key(data_folder()), doors, args.secure, Siblings.of_environment())
+    doors = ConnectionLimiter(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
+    web = ServerApp(services, secret_key(data_folder()), doors, args.secure, Peers.of_environment())
     config = uvicorn.Config(
         web.app(),
-        http=Http,
-        ws=WebSocket,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME_LIMIT,
         log_config=None,
@@ -219,16 +226,16 @@ def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
         proxy_headers=True,
         forwarded_allow_ips=proxies,
     )
-    Server(config, doors, house).run(sockets=[listener])
+    Server(config, doors, services).run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
     """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
 
-    def __init__(self, config: uvicorn.Config, doors: Doors, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, doors: ConnectionLimiter, services: Services) -> None:
         super().__init__(config)
         self.doors = doors
-        self.house = house
+        self.services = services
         self._loop: asyncio.AbstractEventLoop
         self._minding: asyncio.Future[None]
         self._drain: asyncio.Future[None] | None = None
@@ -237,17 +244,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets=[])
         self.doors.open(sockets or [], self._protocol)
         self._loop = asyncio.get_running_loop()
-        self.house.garbage.begin()
-        self._minding = asyncio.ensure_future(self.house.garbage.mind())
+        self.services.gc.begin()
+        self._minding = asyncio.ensure_future(self.services.gc.mind())
         say_ready()
 
-    def _protocol(self) -> Http:
-        return Http(self.config, self.server_state, self.lifespan.state)
+    def _protocol(self) -> HttpProtocol:
+        return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.doors.close()
         self._minding.cancel()
-        self.house.hurry()
+        self.services.hurry()
         await super().shutdown(sockets)
 
     def handle_exit(self, number: int, frame: FrameType | None) -> None:
@@ -267,7 +274,7 @@ class Server(uvicorn.Server):
 
     async def _drained(self) -> None:
         self.doors.close()
-        await self.house.let_go(DRAIN_SECONDS)
+        await self.services.let_go(DRAIN_SECONDS)
         await self.doors.heard_out(HEAR_OUT_SECONDS)
         self.handle_exit(signal.SIGTERM, None)
 

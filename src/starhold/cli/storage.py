@@ -8,10 +8,10 @@ from rich.console import Console
 from starhold.cli.serve import backups_folder, database_url, open_store
 from starhold.kernel import record as records
 from starhold.kernel.verify import verify
-from starhold.tables import backup
-from starhold.tables.keep import keep
-from starhold.tables.migrate import newest_form
-from starhold.tables.store import Store
+from starhold.server.store import backup
+from starhold.server.store.migrate import newest_form
+from starhold.server.store.records import keep
+from starhold.server.store.store import Store
 from starhold.text import Text
 
 

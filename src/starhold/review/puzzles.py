@@ -66,7 +66,7 @@ class NoPuzzles(StarholdError):
     key = "error-no-puzzles"
 
 
-class PuzzleAnswer(msgspec.Struct, frozen=True, array_like=True):
+class ScoredAnswer(msgspec.Struct, frozen=True, array_like=True):
     """A move and what it is worth to who decides."""
 
     action: str
@@ -84,7 +84,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     theme: str
     #: 1 is easy, 3 is hard
     level: int
-    answers: tuple[PuzzleAnswer, ...]
+    answers: tuple[ScoredAnswer, ...]
     #: iterations of a look when it was checked
     budget: int
 
@@ -227,12 +227,12 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
         return None
     least, doubt = min(leads)
     best = sum(rows[0]) / len(rows[0])
-    answers = [PuzzleAnswer(_notation(game, weighed[0].action), round(best, 3), round(doubt, 3))]
+    answers = [ScoredAnswer(_notation(game, weighed[0].action), round(best, 3), round(doubt, 3))]
     for action, (ahead, unsure) in sorted(zip(near, leads, strict=True), key=lambda one: one[1]):
-        answers.append(PuzzleAnswer(_notation(game, action), round(best - ahead, 3), round(unsure, 3)))
+        answers.append(ScoredAnswer(_notation(game, action), round(best - ahead, 3), round(unsure, 3)))
     floor = answers[-1].share
     answers += [
-        PuzzleAnswer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far
+        ScoredAnswer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far
     ]
     level = 1 + sum(least < wide for wide in LEVELS)
     theme = _theme(state, seat, weighed[0].action)

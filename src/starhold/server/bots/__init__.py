@@ -1,0 +1,1 @@
+"""Bots and clocks: decisions that no person makes."""

@@ -1,0 +1,201 @@
+"""Thinkers: worker processes in which bots choose, so that the tables never wait for them.
+
+A worker that crashes or does not answer in time is ended and replaced, and the question is asked again.
+"""
+
+import asyncio
+import hashlib
+from typing import Final
+
+import msgspec
+import structlog
+
+from starhold.bots.base import names as bot_names
+from starhold.bots.base import programs
+from starhold.bots.hints import Hint
+from starhold.bots.worker import BotReply, BotRequest, PlayedMove
+from starhold.server.bots.batch import MoveBatch
+from starhold.server.tables.seats import DEFAULT_BOT
+from starhold.server.tables.table import Table
+from starhold.server.work.fair_lock import FairLock
+from starhold.server.work.workers import WorkerProcess, end_all
+
+#: a bot that takes longer is taken for hung
+ANSWER_SECONDS = 20.0
+TRIES: Final = 3
+#: how long a bot may think about one decision; all who wait for a worker share that time, but for a least
+THINK_SECONDS: Final = 0.9
+LEAST_SECONDS: Final = 0.04
+#: the same for a program of others, which has to start as well within ANSWER_SECONDS
+OUTSIDE_MILLISECONDS: Final = 5000
+#: who advises people
+ADVISER: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
+#: before it is asked again, and twice as long before the last time
+PAUSE_SECONDS: Final = 0.5
+_log = structlog.get_logger("bots")
+
+
+class NoBotAnswer(Exception):
+    """No worker could answer, even when asked again."""
+
+
+class UnusableBot(Exception):
+    """The bot has failed, and asking again would not help; with its fault in a word."""
+
+
+class BotProcess:
+    """One worker process, what it knows, and who waits for it."""
+
+    def __init__(self) -> None:
+        self.worker = WorkerProcess("starhold.bots.worker")
+        self.turns = FairLock()
+        #: by table: the moves that the worker has, and the takebacks that it knows of
+        self.known: dict[str, tuple[int, int]] = {}
+
+    async def answer(
+        self, run: MoveBatch, seat: int, name: str, attempt: int, last: bool, advise: bool
+    ) -> BotReply | None:
+        """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
+
+        None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
+        """
+        if not self.worker.running:
+            self.known = {}
+        if seat not in run.waiting():
+            return None
+        known, time = self._known(run.table), self.milliseconds(last)
+        answer = await self._ask(self._about(run, seat, name, known, attempt, time, advise))
+        if answer.action is None and not answer.failed:
+            if seat not in run.waiting():
+                return None
+            answer = await self._ask(self._about(run, seat, name, 0, attempt, time, advise))
+        if answer.failed:
+            raise UnusableBot(answer.failed)
+        if answer.action is None:
+            raise NoBotAnswer
+        return answer
+
+    def milliseconds(self, last: bool = False) -> int:
+        """How long a bot may think now: the more wait, the shorter, so that none waits for long.
+
+        Where nobody looks on, bots hurry: somebody may come while they think.
+        """
+        shared = 0.0 if last else THINK_SECONDS / (1 + self.turns.waiting)
+        return int(1000 * max(LEAST_SECONDS, shared))
+
+    def _known(self, table: Table) -> int:
+        """How many of the table's moves the worker has: those from before the last undo that it missed."""
+        moves, takebacks = self.known.get(table.id, (0, 0))
+        return min([moves, *(takeback.left for takeback in table.play.started.takebacks[takebacks:])])
+
+    def forget(self, run: MoveBatch) -> None:
+        """A run was not committed: of its moves none was made."""
+        moves, takebacks = self.known.get(run.table.id, (0, 0))
+        if moves > run.begun:
+            self.known[run.table.id] = (run.begun, takebacks)
+
+    def _about(
+        self, run: MoveBatch, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
+    ) -> BotRequest:
+        """The question, with all that the worker does not know; it knows it then."""
+        self.known[run.table.id] = (run.plies, len(run.table.play.started.takebacks))
+        return question(run, seat, name, known, attempt, time, advise)
+
+    async def _ask(self, asked: BotRequest) -> BotReply:
+        line = await self.worker.ask(msgspec.json.encode(asked), ANSWER_SECONDS)
+        return msgspec.json.decode(line, type=BotReply)
+
+
+class ExternalBotProcess(BotProcess):
+    """The worker that speaks to one program of others; its time is not shared with those of our bots."""
+
+    def milliseconds(self, last: bool = False) -> int:
+        return OUTSIDE_MILLISECONDS
+
+
+def question(
+    run: MoveBatch,
+    seat: int,
+    name: str,
+    known: int,
+    attempt: int,
+    milliseconds: int = 0,
+    advise: bool = False,
+) -> BotRequest:
+    """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
+    table = run.table
+    if advise:
+        # A hint may depend on nothing that its seat does not know: not on the secret seed either.
+        place, key = f"hint {table.id} {seat} at {table.telling.version(seat)}", b""
+    else:
+        place, key = f"bot {seat} at {run.plies}, {attempt}", table.seed[:64]
+    seed = hashlib.blake2b(place.encode(), key=key, digest_size=5).digest()
+    return BotRequest(
+        table.id,
+        table.game.name,
+        len(table.seats),
+        table.options,
+        table.play.started.setup,
+        known,
+        tuple(PlayedMove(ply.seat, ply.action, ply.chance) for ply in run.plies_from(known)),
+        seat,
+        name,
+        int.from_bytes(seed, "big"),
+        table.rules_version,
+        milliseconds,
+        advise,
+    )
+
+
+class BotPool:
+    """A few workers; each table keeps to one of them, and has to wait for its turn there."""
+
+    def __init__(self, number: int) -> None:
+        self.processes = [BotProcess() for _ in range(number)]
+        #: programs of others, each with a worker of its own: who waits for one keeps no other table waiting
+        self.outside = {name: ExternalBotProcess() for name in programs()}
+
+    async def choose(self, run: MoveBatch, seat: int, name: str, last: bool = False) -> int | None:
+        """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps.
+
+        `last`: nobody waits for this table, so that others come first.
+        """
+        answer = await self._answer(run, seat, name, last)
+        return None if answer is None else answer.action
+
+    async def advise(self, table: Table, seat: int) -> tuple[Hint, ...]:
+        """The best moves of a seat that a person decides for; none if it owes nothing any more."""
+        answer = await self._answer(MoveBatch(table), seat, ADVISER, advise=True)
+        return () if answer is None else answer.hints
+
+    async def _answer(
+        self, run: MoveBatch, seat: int, name: str, last: bool = False, advise: bool = False
+    ) -> BotReply | None:
+        thinker = self._thinker(run.table, name)
+        for attempt in range(TRIES):
+            if attempt:
+                # Others have their turns meanwhile.
+                await asyncio.sleep(PAUSE_SECONDS * attempt)
+            async with thinker.turns.turn(run.table.host, last):
+                try:
+                    return await thinker.answer(run, seat, name, attempt, last, advise)
+                except (OSError, TimeoutError, NoBotAnswer, msgspec.MsgspecError, ValueError) as error:
+                    _log.warning("worker replaced", error=type(error).__name__, attempt=attempt)
+                    thinker.worker.end()
+        raise NoBotAnswer(f"no bot answered for seat {seat}")
+
+    def _thinker(self, table: Table, name: str) -> BotProcess:
+        return self.outside.get(name) or self.processes[hash(table.id) % len(self.processes)]
+
+    def crowded(self, table: Table, name: str) -> bool:
+        """Do others wait for the worker that thinks for this bot?"""
+        return self._thinker(table, name).turns.waiting > 0
+
+    def forget(self, run: MoveBatch) -> None:
+        """A run was not committed: whoever has heard of its moves is told again what there is."""
+        for thinker in (*self.processes, *self.outside.values()):
+            thinker.forget(run)
+
+    async def close(self) -> None:
+        """End all workers, and see them gone."""
+        await end_all([thinker.worker for thinker in (*self.processes, *self.outside.values())])

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the API, the socket of a table, limits, and the browser client."""

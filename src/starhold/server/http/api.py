@@ -1,0 +1,754 @@
+"""The HTTP side: people, tables, play for scripts, records, rules. docs/http.md lists it."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from starhold.bots.base import names as bot_names
+from starhold.bots.measured import of_game
+from starhold.kernel import registry
+from starhold.kernel.game import Game
+from starhold.review.results import Judged, Part
+from starhold.rulebook import in_order_of_play
+from starhold.server.bots.bot_workers import NoBotAnswer
+from starhold.server.errors import BadRequest, Busy
+from starhold.server.http.endpoint import ApiRequest, Endpoint, JsonLines
+from starhold.server.http.limits import PUBLIC_OPEN
+from starhold.server.people.history import played
+from starhold.server.services import Services
+from starhold.server.store.records import record_of
+from starhold.server.store.rows import OVER, NewRows
+from starhold.server.tables.access import check_hints, check_seat, check_status
+from starhold.server.tables.clock import MOST_SLEEP
+from starhold.server.tables.continuation import play_on, prepared
+from starhold.server.tables.daily import check_over
+from starhold.server.tables.orders import kinds_of
+from starhold.server.tables.seats import is_character
+from starhold.server.tables.table import Table
+from starhold.server.viewers import positions
+from starhold.server.wire import (
+    AccountChange,
+    Ack,
+    BotAccount,
+    BotToken,
+    ChatMessage,
+    ConsentMessage,
+    Credentials,
+    DailyInfo,
+    Entropy,
+    ExerciseAnswer,
+    ExerciseList,
+    Farewell,
+    GameInfo,
+    Hints,
+    Join,
+    LessonAfter,
+    LessonAsked,
+    LessonInfo,
+    LessonProgress,
+    LessonStep,
+    LessonWhy,
+    LogEntry,
+    Me,
+    MoveMessage,
+    NewBot,
+    NewTable,
+    OptionInfo,
+    OrderList,
+    Orders,
+    Plans,
+    PlayedGame,
+    PlayOn,
+    Position,
+    PresetInfo,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleSolved,
+    PuzzleTable,
+    RecordMoment,
+    RuleBook,
+    RuleText,
+    Sealed,
+    SearchWord,
+    SeatOnly,
+    SessionInfo,
+    SignIn,
+    Sleep,
+    TableInfo,
+    TableList,
+    UndoMessage,
+    Verification,
+    WhyNot,
+)
+from starhold.server.work import lessons, puzzles
+from starhold.server.work.jobs import AnswerPuzzle, ImportRecord, ShowRecord, TeachLesson, VerifyRecord
+from starhold.server.work.reviews import check_reviewable
+from starhold.text import LANGUAGES, Text, idle, synonyms
+
+LISTED = 50
+#: games of the own history that are told at once
+HISTORY = 300
+#: names of board elements are short words with colons between them
+PICK = re.compile(r"[!-~]{1,80}")
+
+
+class Api:
+    """Handlers over the house."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.accounts = services.accounts
+
+    # -- helpers --------------------------------------------------------------------------
+
+    async def _table(self, asked: ApiRequest) -> Table:
+        return await self.services.table_for(asked.path["id"], asked.person, asked.query.get("invite", ""))
+
+    async def _info(self, asked: ApiRequest, table: Table) -> TableInfo:
+        return positions.info(table, asked.person)
+
+    def _seat(self, asked: ApiRequest, table: Table) -> int | None:
+        """The seat to look from: the one named if it is the person's own, else their first, else none."""
+        mine = table.seats_of(asked.person)
+        seat = asked.number("seat")
+        if seat is None:
+            return mine[0] if mine else None
+        check_seat(table, asked.person, seat)
+        return seat
+
+    def _eyes(self, asked: ApiRequest, table: Table) -> int | None:
+        """The same, but on a shared device nobody's unless one is named: others may look."""
+        shared = len(table.seats_of(asked.person)) > 1
+        return None if shared and asked.number("seat") is None else self._seat(asked, table)
+
+    def _own_seat(self, asked: ApiRequest, table: Table) -> int:
+        """The seat, for what only its owner may ask."""
+        asked.signed_in()
+        seat = self._seat(asked, table)
+        if seat is None:
+            check_seat(table, asked.person, 0)
+            seat = 0
+        return seat
+
+    # -- games ------------------------------------------------------------------------------
+
+    async def games(self, asked: ApiRequest) -> tuple[GameInfo, ...]:
+        return tuple(_game_info(registry.game(name)) for name in registry.names())
+
+    async def rules(self, asked: ApiRequest) -> RuleBook:
+        game = registry.game(asked.path["game"])
+        language = asked.query.get("language") or LANGUAGES[0]
+        if language not in LANGUAGES:
+            raise BadRequest(f"language must be one of {', '.join(LANGUAGES)}", field="language")
+        return await self.services.slowly(_rule_book, game.name, language)
+
+    async def catalogue(self, asked: ApiRequest) -> Any:
+        whole = registry.game(asked.path["game"]).catalogue()
+        wanted = asked.query.get("parts", "")
+        if not wanted:
+            return msgspec.Raw(whole)
+        parts = msgspec.json.decode(whole, type=dict[str, msgspec.Raw])
+        if unknown := set(wanted.split(",")) - parts.keys():
+            raise BadRequest(f"the catalogue has no {', '.join(sorted(unknown))}", field="parts")
+        return {name: parts[name] for name in wanted.split(",")}
+
+    # -- people -----------------------------------------------------------------------------
+
+    async def me(self, asked: ApiRequest) -> Me:
+        return await self.accounts.me(asked.signed_in())
+
+    async def session(self, asked: ApiRequest) -> Me | None:
+        """Whoever has come in already; nobody is no error, every first visit begins so."""
+        return None if asked.person is None else await self.accounts.me(asked.person)
+
+    async def sign_in(self, asked: ApiRequest) -> Me:
+        """A guest comes in, or takes another name."""
+        if asked.person is not None:
+            return await self.accounts.rename(asked.person, asked.body.name)
+        asked.spend("guests")
+        return asked.signed(await self.accounts.come_in(asked.body.name, asked.device))
+
+    async def open_account(self, asked: ApiRequest) -> Me:
+        entered = await self.accounts.open_account(asked.own_session(), asked.body.name, asked.body.password)
+        return asked.signed(entered)
+
+    async def change_account(self, asked: ApiRequest) -> Me:
+        asked.guess((await self.accounts.me(asked.signed_in())).name, own=True)
+        return asked.signed(await self.accounts.change(asked.own_session(), asked.body))
+
+    async def log_in(self, asked: ApiRequest) -> Me:
+        asked.guess(asked.body.name)
+        entered = await self.accounts.log_in(
+            asked.body.name, asked.body.password, asked.device, asked.session
+        )
+        return asked.signed(entered)
+
+    async def log_out(self, asked: ApiRequest) -> None:
+        if asked.session is not None:
+            await self.accounts.sign_out(asked.session.person, [asked.session.key])
+        asked.token = ""
+
+    async def erase(self, asked: ApiRequest) -> None:
+        me = await self.accounts.me(asked.signed_in())
+        if me.account:
+            asked.guess(me.name, own=True)
+        await self.accounts.erase(asked.own_session(), asked.body.password)
+        asked.token = asked.device_cookie = ""
+
+    async def sessions(self, asked: ApiRequest) -> tuple[SessionInfo, ...]:
+        return await self.accounts.list(asked.own_session())
+
+    async def end_session(self, asked: ApiRequest) -> None:
+        await self.accounts.end(asked.signed_in(), asked.path["session"])
+
+    async def log_out_everywhere(self, asked: ApiRequest) -> None:
+        await self.accounts.sign_out(asked.signed_in())
+        asked.token = ""
+
+    async def bots(self, asked: ApiRequest) -> tuple[BotAccount, ...]:
+        return await self.accounts.bots(asked.signed_in())
+
+    async def add_bot(self, asked: ApiRequest) -> BotToken:
+        return await self.accounts.add_bot(asked.signed_in(), asked.body.name)
+
+    async def end_bot(self, asked: ApiRequest) -> None:
+        await self.accounts.end_bot(asked.signed_in(), asked.path["bot"])
+
+    # -- lessons ---------------------------------------------------------------------------------
+
+    async def lessons(self, asked: ApiRequest) -> tuple[LessonInfo, ...]:
+        return lessons.catalogue()
+
+    async def my_lessons(self, asked: ApiRequest) -> tuple[LessonProgress, ...]:
+        return await self.services.db(self.accounts.register.lessons_of, asked.signed_in())
+
+    async def keep_lesson(self, asked: ApiRequest) -> tuple[LessonProgress, ...]:
+        progress = lessons.checked(asked.body)
+        await self.services.db(self.accounts.register.keep_lesson, asked.signed_in(), progress)
+        return await self.my_lessons(asked)
+
+    async def teach(self, asked: ApiRequest) -> msgspec.Raw:
+        """A step of a lesson, what can be done there, or why something cannot: by what is asked."""
+        asked.signed_in()
+        job = TeachLesson(asked.path["game"], asked.path["lesson"], asked.body)
+        return await self.services.workers.do(job, asked.payer.address)
+
+    async def my_games(self, asked: ApiRequest) -> tuple[PlayedGame, ...]:
+        return await self.services.db(played, self.services.store, asked.signed_in(), HISTORY)
+
+    # -- tables ------------------------------------------------------------------------------------
+
+    async def list_tables(self, asked: ApiRequest) -> TableList:
+        scope = asked.query.get("scope", "open")
+        store = self.services.store
+        if scope == "open":
+            ids = await self.services.db(store.list_open, LISTED)
+        elif scope in ("mine", "finished"):
+            statuses = ("open", "starting", "running") if scope == "mine" else OVER
+            ids = await self.services.db(store.list_of, asked.signed_in(), statuses, LISTED)
+        else:
+            raise BadRequest("scope must be open, mine or finished", field="scope")
+        return TableList(tuple(await self.services.infos(ids, asked.person)))
+
+    async def create(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        # What bots are called is nobody's name, even where an account has the same.
+        beside = [plan.name for plan in asked.body.seats if plan.name and not is_character(plan)]
+        name = await self.accounts.name_to_sit(person, beside)
+        if asked.body.public:
+            await self._offer(asked, person)
+        table = await self.services.seating.create(person, name, asked.body)
+        return await self._info(asked, table)
+
+    async def _offer(self, asked: ApiRequest, person: str) -> None:
+        """One more table in the lobby, which is for everybody; raises TooMany or QuotaSpent."""
+        waiting = await self.services.db(self.services.store.count_offered, person)
+        asked.limits.check("public", waiting, PUBLIC_OPEN)
+        asked.spend("public")
+
+    async def table(self, asked: ApiRequest) -> TableInfo:
+        return await self._info(asked, await self._table(asked))
+
+    async def join(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        # Whether the person may sit down is asked there, with the link that they bring.
+        table = await self.services.table_for(asked.path["id"], person, None)
+        name = await self.accounts.name_to_sit(person)
+        await self.services.seating.join(table, person, name, asked.body)
+        return await self._info(asked, table)
+
+    async def leave(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.leave(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def come_back(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.come_back(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def start(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.start(table, asked.signed_in())
+        return await self._info(asked, table)
+
+    async def entropy(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.entropy(table, asked.signed_in(), asked.body)
+        return await self._info(asked, table)
+
+    async def resign(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.resign(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def abandon(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.abandon(table, asked.signed_in())
+        return await self._info(asked, table)
+
+    async def rematch(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        name = await self.accounts.name_to_sit(person)
+        if table.public and not table.rematch:
+            await self._offer(asked, person)
+        new = await self.services.seating.rematch(table, person, name, asked.body.seal)
+        return await self._info(asked, new)
+
+    async def remove(self, asked: ApiRequest) -> None:
+        await self.services.seating.remove(await self._table(asked), asked.signed_in())
+
+    # -- the daily challenge --------------------------------------------------------------------------
+
+    async def daily(self, asked: ApiRequest) -> DailyInfo:
+        return await self.services.daily.info(asked.signed_in())
+
+    async def play_daily(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        name = await self.accounts.name_to_sit(person)
+        return await self._info(asked, await self.services.daily.play(person, name))
+
+    # -- play -----------------------------------------------------------------------------------------
+
+    async def position(self, asked: ApiRequest) -> Position:
+        table = await self._started(asked)
+        since = asked.number("since", 0) or 0
+        seen = asked.number("version", 0) or 0
+        return positions.position(table, self._seat(asked, table), since, seen)
+
+    async def replay(self, asked: ApiRequest) -> Position:
+        """The own past of a running game; of a finished one any moment from any seat."""
+        table = await self._started(asked)
+        ply = asked.number("ply", 0) or 0
+        if table.status == "running":
+            seat = self._eyes(asked, table)
+        else:
+            seat = asked.number("seat")
+            if seat is not None and not 0 <= seat < len(table.seats):
+                raise BadRequest("there is no such seat", field="seat")
+        return await self.services.replay(table, ply, seat, asked.payer.address)
+
+    async def recap(self, asked: ApiRequest) -> tuple[LogEntry, ...]:
+        table = await self._started(asked)
+        since = asked.number("since", 0) or 0
+        return tuple(self.services.recap(table, self._eyes(asked, table), since))
+
+    async def _started(self, asked: ApiRequest) -> Table:
+        table = await self._table(asked)
+        if table.play.state is None:
+            check_status(table, "running")
+        return table
+
+    async def move(self, asked: ApiRequest) -> Ack:
+        asked.spend("move", len(asked.body.then))
+        version = await self.services.move(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def undo(self, asked: ApiRequest) -> Ack:
+        version = await self.services.undo(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def consent(self, asked: ApiRequest) -> Ack:
+        version = await self.services.consent(await self._started(asked), asked.signed_in(), asked.body)
+        return Ack(asked.body.client, version)
+
+    async def say(self, asked: ApiRequest) -> Ack:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        name = (await self.accounts.me(person)).name
+        number = await self.services.chat.say(table, person, name, asked.body)
+        return Ack(asked.body.client, number)
+
+    async def why(self, asked: ApiRequest) -> WhyNot:
+        """Why a grey thing on the board is no choice: for the seat's owner alone."""
+        table = await self._started(asked)
+        pick, after = asked.query.get("pick", ""), asked.query.get("after", "")
+        if not PICK.fullmatch(pick):
+            raise BadRequest("pick is not the name of a board element", field="pick")
+        return positions.why_not(table, self._own_seat(asked, table), pick, tuple(after.split()))
+
+    async def hint(self, asked: ApiRequest) -> Hints:
+        """The best moves of the own seat, where the table allows it."""
+        table = await self._started(asked)
+        seat = self._own_seat(asked, table)
+        check_hints(table, asked.signed_in(), seat)
+        version = table.telling.version(seat)
+        try:
+            found = await self.services.auto_play.bot_pool.advise(table, seat)
+        except NoBotAnswer:
+            raise Busy("no hint is available at the moment") from None
+        return positions.hinted(table, seat, version, found)
+
+    # -- after a game --------------------------------------------------------------------------
+
+    async def review(self, asked: ApiRequest) -> JsonLines:
+        table = await self._over(asked)
+        return JsonLines(await self.services.reviews.lines(table, asked.signed_in(), asked.payer.address))
+
+    async def _over(self, asked: ApiRequest) -> Table:
+        """A table whose dice are no secret; of a day's challenge they are until the day is over."""
+        table = await self._table(asked)
+        check_reviewable(table)
+        check_over(table, self.services.store.now())
+        return table
+
+    async def play_on(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        me = await self.accounts.me(person)
+        rows = prepared(await self._over(asked), person, me.name, asked.body)
+        asked.spend("bytes", rows.log_bytes(), what="log")
+        return await self._info(asked, await play_on(self.services, rows))
+
+    async def exercises(self, asked: ApiRequest) -> ExerciseList:
+        table = await self._over(asked)
+        seat = asked.number("seat")
+        mine = table.seats_of(asked.person)
+        if seat is None:
+            seat = mine[0] if mine else 0
+        if seat >= len(table.seats):
+            raise BadRequest("there is no such seat", field="seat")
+        return await self.services.reviews.exercises(table, seat)
+
+    async def answer_exercise(self, asked: ApiRequest) -> Judged:
+        return await self.services.reviews.judged(await self._over(asked), asked.body.ply, asked.body.action)
+
+    async def puzzles(self, asked: ApiRequest) -> tuple[PuzzleInfo, ...]:
+        return puzzles.listed(asked.path["game"])
+
+    async def puzzle(self, asked: ApiRequest) -> msgspec.Raw:
+        """A puzzle's table, or what an answer to it is worth: by whether there is one."""
+        asked.signed_in()
+        action = None if asked.body is None else asked.body.action
+        job = AnswerPuzzle(registry.game(asked.path["game"]).name, asked.path["puzzle"], action)
+        return await self.services.workers.do(job, asked.payer.address)
+
+    async def my_puzzles(self, asked: ApiRequest) -> tuple[PuzzleSolved, ...]:
+        return await self.services.db(self.accounts.register.puzzles_of, asked.signed_in())
+
+    async def keep_puzzle(self, asked: ApiRequest) -> tuple[PuzzleSolved, ...]:
+        solved = puzzles.checked(asked.body)
+        await self.services.db(self.accounts.register.keep_puzzle, asked.signed_in(), solved)
+        return await self.my_puzzles(asked)
+
+    async def orders(self, asked: ApiRequest) -> OrderList:
+        table = await self._table(asked)
+        seat = self._own_seat(asked, table)
+        orders = Orders(seat, table.seats[seat].orders)
+        return OrderList(kinds_of(table.game), orders, Sleep(*table.hours_of(seat)), MOST_SLEEP)
+
+    async def set_orders(self, asked: ApiRequest) -> OrderList:
+        table = await self._table(asked)
+        await self.services.seating.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
+        return await self.orders(asked)
+
+    async def sleep(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.services.seating.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
+        return await self._info(asked, table)
+
+    # -- records ----------------------------------------------------------------------------------------
+
+    async def record(self, asked: ApiRequest) -> Any:
+        table = await self._started(asked)
+        check_over(table, self.services.store.now())
+        return record_of(table)
+
+    async def verify(self, asked: ApiRequest) -> msgspec.Raw:
+        return await self.services.workers.do(VerifyRecord(asked.body), asked.payer.address)
+
+    async def look_into_record(self, asked: ApiRequest) -> msgspec.Raw:
+        job = ShowRecord(asked.body, asked.number("ply", 0) or 0, asked.number("seat"))
+        return await self.services.workers.do(job, asked.payer.address)
+
+    async def keep_record(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        made = await self.services.workers.do(ImportRecord(asked.body, person), asked.payer.address)
+        rows = msgspec.json.decode(made, type=NewRows)
+        asked.spend("bytes", rows.log_bytes(), what="log")
+        await self.services.db(self.services.store.add_table, rows.table, rows.seats, rows.entries)
+        (info,) = await self.services.infos([str(rows.table.id)], person)
+        return info
+
+    # -- the list ------------------------------------------------------------------------------------------
+
+    def endpoints(self) -> tuple[Endpoint, ...]:
+        """Everything that can be asked over HTTP."""
+        one, lesson = "/api/tables/{id}", "/api/lessons/{game}/{lesson}"
+        puzzle = "/api/puzzles/{game}/{puzzle}"
+        get, post, put = "GET", "POST", "PUT"
+        return (
+            Endpoint(get, "/api/games", "The games", self.games, tuple[GameInfo, ...], anybody=True),
+            Endpoint(
+                get,
+                "/api/rules/{game}",
+                "The rules by id",
+                self.rules,
+                RuleBook,
+                query=("language",),
+                anybody=True,
+            ),
+            Endpoint(
+                get,
+                "/api/catalogue/{game}",
+                "The components of a game",
+                self.catalogue,
+                msgspec.Raw,
+                query=("parts",),
+                anybody=True,
+            ),
+            Endpoint(get, "/api/me", "Who am I", self.me, Me),
+            Endpoint(
+                "DELETE",
+                "/api/me",
+                "Delete all of me",
+                self.erase,
+                None,
+                Farewell,
+                "password",
+                people_only=True,
+            ),
+            Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
+            Endpoint(get, "/api/session", "Who has come in, if anybody", self.session, Me),
+            Endpoint(
+                post,
+                "/api/session",
+                "Come in as a guest",
+                self.sign_in,
+                Me,
+                SignIn,
+                "session",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/account",
+                "Open an account",
+                self.open_account,
+                Me,
+                Credentials,
+                "password",
+                people_only=True,
+            ),
+            Endpoint(
+                put,
+                "/api/account",
+                "Change it",
+                self.change_account,
+                Me,
+                AccountChange,
+                "password",
+                people_only=True,
+            ),
+            Endpoint(
+                post, "/api/login", "Log in", self.log_in, Me, Credentials, "password", people_only=True
+            ),
+            Endpoint(post, "/api/logout", "Log out", self.log_out, people_only=True),
+            Endpoint(
+                get,
+                "/api/sessions",
+                "Where I am signed in",
+                self.sessions,
+                tuple[SessionInfo, ...],
+                people_only=True,
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/sessions",
+                "Log out everywhere",
+                self.log_out_everywhere,
+                limit="join",
+                people_only=True,
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/sessions/{session}",
+                "Log out there",
+                self.end_session,
+                limit="join",
+                people_only=True,
+            ),
+            Endpoint(
+                get, "/api/bots", "My bot accounts", self.bots, tuple[BotAccount, ...], people_only=True
+            ),
+            Endpoint(
+                post, "/api/bots", "A bot account", self.add_bot, BotToken, NewBot, "bots", people_only=True
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/bots/{bot}",
+                "Take its token back",
+                self.end_bot,
+                limit="join",
+                people_only=True,
+            ),
+            Endpoint(get, "/api/lessons", "Lessons", self.lessons, tuple[LessonInfo, ...], anybody=True),
+            Endpoint(get, "/api/me/lessons", "My lessons", self.my_lessons, tuple[LessonProgress, ...]),
+            Endpoint(
+                put,
+                "/api/me/lessons",
+                "Keep my place in a lesson",
+                self.keep_lesson,
+                tuple[LessonProgress, ...],
+                LessonProgress,
+                "join",
+            ),
+            Endpoint(post, lesson + "/step", "Take a lesson", self.teach, LessonStep, LessonAsked, "lesson"),
+            Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
+            Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
+            Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo, people_only=True),
+            Endpoint(
+                post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables", people_only=True
+            ),
+            Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
+            Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
+            Endpoint(get, one, "A table", self.table, TableInfo),
+            Endpoint("DELETE", one, "Remove the own table", self.remove, limit="join"),
+            Endpoint(post, one + "/join", "Take a seat", self.join, TableInfo, Join, "join"),
+            Endpoint(post, one + "/leave", "Leave a seat", self.leave, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/return", "Come back", self.come_back, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/start", "Start", self.start, TableInfo, limit="join"),
+            Endpoint(post, one + "/entropy", "A word for the dice", self.entropy, TableInfo, Entropy, "join"),
+            Endpoint(post, one + "/resign", "Give up", self.resign, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
+            Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, Sealed, "tables"),
+            Endpoint(
+                get,
+                one + "/position",
+                "The table now",
+                self.position,
+                Position,
+                query=("since", "version", "seat"),
+            ),
+            Endpoint(
+                get, one + "/replay", "The table then", self.replay, Position, None, "replay", ("ply", "seat")
+            ),
+            Endpoint(
+                get,
+                one + "/recap",
+                "Since you left",
+                self.recap,
+                tuple[LogEntry, ...],
+                limit="replay",
+                query=("since", "seat"),
+            ),
+            Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick", "after")),
+            Endpoint(get, one + "/hint", "The best moves", self.hint, Hints, limit="hint", query=("seat",)),
+            Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
+            Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
+            Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),
+            Endpoint(post, one + "/chat", "Say something", self.say, Ack, ChatMessage, "chat"),
+            Endpoint(get, one + "/orders", "Standing orders", self.orders, OrderList, query=("seat",)),
+            Endpoint(put, one + "/orders", "Change orders", self.set_orders, OrderList, Orders, "join"),
+            Endpoint(put, one + "/sleep", "Sleeping hours", self.sleep, TableInfo, Sleep, "join"),
+            Endpoint(get, one + "/record", "The record of a game", self.record, msgspec.Raw, limit="replay"),
+            Endpoint(get, one + "/review", "What decided it", self.review, Part, limit="review"),
+            Endpoint(post, one + "/play-on", "Play on from here", self.play_on, TableInfo, PlayOn, "tables"),
+            Endpoint(
+                get, one + "/exercises", "Try again", self.exercises, ExerciseList, None, "replay", ("seat",)
+            ),
+            Endpoint(
+                post,
+                one + "/exercises",
+                "Is this better",
+                self.answer_exercise,
+                Judged,
+                ExerciseAnswer,
+                "replay",
+            ),
+            Endpoint(
+                get, "/api/puzzles/{game}", "Puzzles", self.puzzles, tuple[PuzzleInfo, ...], anybody=True
+            ),
+            Endpoint(get, puzzle, "A puzzle", self.puzzle, PuzzleTable, None, "lesson"),
+            Endpoint(post, puzzle, "Is this the best", self.puzzle, Judged, PuzzleAnswer, "lesson"),
+            Endpoint(get, "/api/me/puzzles", "My puzzles", self.my_puzzles, tuple[PuzzleSolved, ...]),
+            Endpoint(
+                put,
+                "/api/me/puzzles",
+                "A puzzle is solved",
+                self.keep_puzzle,
+                tuple[PuzzleSolved, ...],
+                PuzzleSolved,
+                "join",
+            ),
+            Endpoint(
+                post,
+                "/api/records/verify",
+                "Check a record",
+                self.verify,
+                Verification,
+                limit="verify",
+                raw=True,
+            ),
+            Endpoint(
+                post,
+                "/api/records/replay",
+                "Look into a record",
+                self.look_into_record,
+                RecordMoment,
+                limit="replay",
+                query=("ply", "seat"),
+                raw=True,
+            ),
+            Endpoint(
+                post, "/api/records", "Keep a record", self.keep_record, TableInfo, limit="records", raw=True
+            ),
+        )
+
+
+def _rule_book(game: str, language: str) -> RuleBook:
+    """The rules of a game; takes a tenth of a second, so in a thread."""
+    texts = tuple(
+        RuleText(
+            rule.id,
+            rule.chapter,
+            rule.plain,
+            rule.sources,
+            rule.editions,
+            rule.ruling,
+            rule.is_reference,
+        )
+        for rule in in_order_of_play(game, language)
+    )
+    words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
+    chapters: dict[str, set[str]] = {}
+    for rule in texts:
+        if not rule.reference:
+            chapters.setdefault(rule.section, set()).add(rule.id)
+    taught = lessons.of_chapters(game, chapters, Text(language))
+    return RuleBook(game, texts, words, idle(language), taught)
+
+
+def _game_info(game: Game) -> GameInfo:
+    tables = game.vocabulary
+    return GameInfo(
+        game.name,
+        game.version,
+        game.min_players,
+        game.max_players,
+        tuple(OptionInfo(option.name, option.values) for option in tables.options),
+        tuple(PresetInfo(name, dict(values)) for name, values in tables.presets.items()),
+        tuple(bot_names()),
+        of_game(game.name),
+    )

@@ -1,0 +1,296 @@
+"""The Starlette application: routes, headers, static client, operations."""
+
+import asyncio
+import contextlib
+import hashlib
+import os
+import re
+import secrets
+import time
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from starhold import __version__, text
+from starhold.kernel.errors import StarholdError
+from starhold.server.errors import (
+    NoSuchPage,
+    NoSuchTable,
+    NoSuchText,
+    NotInvited,
+    OperatorOnly,
+    TableError,
+    TooFast,
+    TooMany,
+)
+from starhold.server.http.admin import Admin
+from starhold.server.http.admission import Admission
+from starhold.server.http.api import Api
+from starhold.server.http.compressed import ASK_AGAIN, FOR_EVER, SHORT, CompressedAnswer, Pages, answer_file
+from starhold.server.http.connections import LINE, ConnectionLimiter
+from starhold.server.http.endpoint import Dispatcher, Endpoint, refuse, respond, whole_number
+from starhold.server.http.limits import TOO_FAST_SECONDS, Payer, address_of
+from starhold.server.http.metrics import Metrics
+from starhold.server.http.openapi import openapi
+from starhold.server.http.peers import Peers
+from starhold.server.http.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
+from starhold.server.http.table_socket import TableSocket, close_quietly
+from starhold.server.services import Services
+from starhold.server.wire import Me
+
+_log = structlog.get_logger("web")
+NOBODY = Me("", "", False)
+#: so many letters of what was asked for are told back
+NAMED = 100
+_REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
+STATIC = Path(str(files("starhold.server"))) / "static"
+#: the documentation, if it was built
+SITE = STATIC.with_name("site")
+
+
+class Headers:
+    """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
+
+    def __init__(self, app: ASGIApp, secure: bool, doors: ConnectionLimiter) -> None:
+        self.app = app
+        self.doors = doors
+        headers = SECURITY_HEADERS | ({"strict-transport-security": HSTS} if secure else {})
+        self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        request = _request_id(scope)
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request=request)
+        own = (b"x-request-id", request.encode())
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                # Whoever asks on while the process is replaced is to ask another: its end might cut them off.
+                last = [(b"connection", b"close")] if self.doors.closed else []
+                message["headers"] = [*message["headers"], *self.headers, own, *last]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def _request_id(scope: Scope) -> str:
+    """The id that a web server before us gave the request, or a new one."""
+    for name, value in scope["headers"]:
+        if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
+            return str(value.decode())
+    return secrets.token_hex(8)
+
+
+class ServerApp:
+    """The application over one house."""
+
+    def __init__(
+        self,
+        services: Services,
+        secret: str,
+        doors: ConnectionLimiter,
+        secure: bool = False,
+        siblings: Peers | None = None,
+    ) -> None:
+        self.services = services
+        self.doors = doors
+        self.siblings = siblings or Peers()
+        self.secure = secure
+        limits = doors.limits
+        self.cookies = Cookies(secret)
+        self.limits = limits
+        self.desk = Dispatcher(services, self.cookies, Devices(secret), limits, secure)
+        self.metrics = Metrics(services, self.siblings)
+        self.endpoints = Api(services).endpoints()
+        self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
+        self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
+        self.admin = Admin(services, limits, self.siblings, os.environ.get("STARHOLD_ADMIN", ""))
+        self.build = build_id()
+        #: the client's own files, by the path that asks for them; no other path touches the disk
+        self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
+        self.texts: dict[tuple[str, str], CompressedAnswer] = {}
+        #: of each language the texts that there are beside the one of all games
+        self.parts: dict[str, set[str]] = {}
+
+    def app(self) -> Starlette:
+        routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
+        routes += [
+            Route("/text/{language}.ftl", self.text),
+            Route("/text/{language}/{game}.ftl", self.text),
+            Route("/healthz", self.health),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.measured),
+            Route("/openapi.json", self.openapi),
+            WebSocketRoute("/ws/tables/{id}", self.socket),
+            *self.admin.routes(),
+        ]
+        if SITE.is_dir():
+            routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
+            routes.append(Mount("/docs", Pages(directory=SITE, html=True), name="docs"))
+        if (STATIC / "index.html").is_file():
+            routes.append(Route("/{path:path}", self.page))
+        else:
+            routes.append(Route("/", self.no_client))
+        return Starlette(
+            routes=routes,
+            middleware=[
+                Middleware(Headers, secure=self.secure, doors=self.doors),
+                Middleware(
+                    Admission,
+                    doors=self.doors,
+                    limits=self.limits,
+                    cookies=self.cookies,
+                    bans=self.services.bans,
+                ),
+                # For answers that differ from request to request; the others are kept packed.
+                Middleware(
+                    GZipMiddleware, minimum_size=SHORT, compresslevel=5, thread_minimum_size=32 * 1024
+                ),
+            ],
+            lifespan=self.lifespan,
+            exception_handlers={404: _not_found, 405: _not_found, Exception: _failed},
+        )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.services.open()
+        await self.siblings.open()
+        yield
+        await self.siblings.close()
+        await self.services.close()
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        async def serve(request: Request) -> Response:
+            begun = time.perf_counter()
+            response = await self.desk.serve(endpoint, request)
+            self.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
+            self.metrics.seconds.labels(endpoint.path).observe(time.perf_counter() - begun)
+            return response
+
+        return Route(endpoint.path, serve, methods=[endpoint.method])
+
+    # -- the socket --------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        try:
+            address = address_of(socket.client.host if socket.client else None)
+            async with self.limits.turn(address):
+                session, _ = await self.desk.who(socket, "")
+                me = NOBODY if session is None else await self.services.accounts.me(session.person)
+            payer = Payer(me.id or None, address)
+            self.limits.spend("socket", payer)
+            with self.doors.socket(payer):
+                invite = socket.query_params.get("invite", "")
+                async with self.limits.turn(address):
+                    table = await self.services.table_for(socket.path_params["id"], me.id or None, invite)
+                since, seen = (
+                    whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
+                )
+                key = "" if session is None else session.key
+                client = TableSocket(
+                    socket,
+                    self.services,
+                    table,
+                    me,
+                    since,
+                    seen,
+                    key,
+                    changes=socket.query_params.get("changes") == "1",
+                    line=socket.scope["extensions"][LINE]["line"],
+                )
+                await client.run(self.build, self.limits, payer)
+        except StarholdError as error:
+            if isinstance(error, TooFast | TooMany):
+                await asyncio.sleep(TOO_FAST_SECONDS)
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.send_bytes(bytes(refuse(error).body))
+                await close_quietly(socket, 1008 if isinstance(error, NoSuchTable | NotInvited) else 1013)
+
+    # -- texts and pages -------------------------------------------------------------------------------
+
+    async def text(self, request: Request) -> Response:
+        """What is said of all games in a language, or what one game says: no table needs the others."""
+        language, game = request.path_params["language"], request.path_params.get("game", "")
+        if language in text.LANGUAGES and language not in self.parts:
+            # To look for them takes some milliseconds.
+            self.parts[language] = {"", *text.part_files(language)}
+        if game not in self.parts.get(language, ()):
+            return refuse(NoSuchText("there is no such text", name=f"{language} {game}".strip()[:NAMED]))
+        if (language, game) not in self.texts:
+            # A game of others may lack a language: its players read English.
+            content = (text.of_part(game, language) if game else text.of_all(language)).encode()
+            self.texts[language, game] = CompressedAnswer(content, "text/plain; charset=utf-8")
+        return self.texts[language, game].response(request.headers)
+
+    async def page(self, request: Request) -> Response:
+        """The client: its own files by name, its page for every other path."""
+        path = request.path_params["path"]
+        asset = path.startswith("assets/")
+        if path in self.files:
+            return answer_file(self.files[path], request.headers, FOR_EVER if asset else ASK_AGAIN)
+        if asset or path.startswith("api/"):
+            return _nothing_at(request)
+        return answer_file(STATIC / "index.html", request.headers)
+
+    async def no_client(self, request: Request) -> Response:
+        return PlainTextResponse("Starhold is serving, but was built without its browser client.\n")
+
+    # -- operations --------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        try:
+            await self.services.ready()
+        except TableError as error:
+            return refuse(error)
+        return PlainTextResponse("ready\n")
+
+    async def measured(self, request: Request) -> Response:
+        """For the operator: with the word that was set for it, or else from this machine itself."""
+        if not may_measure(request.headers, request.client.host if request.client else "", self.metrics_word):
+            return refuse(OperatorOnly("the metrics are for the operator"))
+        return Response(await self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        return self.document.response(request.headers)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    return _nothing_at(request)
+
+
+def _nothing_at(request: Request) -> Response:
+    return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """Nothing of the inside goes out; the log has it."""
+    _log.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+    return respond({"type": "problem", "key": "error-unknown", "arguments": {}}, 500)
+
+
+def build_id() -> str:
+    """Changes with every build, so that an old client notices."""
+    index = STATIC / "index.html"
+    page = index.read_bytes() if index.is_file() else b""
+    return f"{__version__}-{hashlib.sha256(page).hexdigest()[:8]}"

@@ -1,0 +1,119 @@
+"""Metrics: what Prometheus is told. docs/host has a dashboard and alerts made of them.
+
+Of several processes behind one port whichever is asked tells of all, each by the label `process`.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from starhold.server.http.peers import PeerAnswers, Peers
+from starhold.server.services import Services
+
+#: what siblings are asked
+QUESTION = "metrics"
+#: seconds; a move that takes longer than the last is told apart by nobody
+TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+class Family(msgspec.Struct, array_like=True):
+    """A metric of a process, as it travels to another."""
+
+    name: str
+    text: str
+    kind: str
+    samples: list[tuple[str, dict[str, str], float]]
+
+
+class Metrics:
+    """Counters and times of one process."""
+
+    def __init__(self, services: Services, siblings: Peers) -> None:
+        self.siblings = siblings
+        siblings.answers[QUESTION] = self._families
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "starhold_requests", "HTTP requests", ["method", "path", "status"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "starhold_request_seconds", "Time of HTTP requests", ["path"], registry=self.registry
+        )
+        moves, commits = (
+            Histogram(f"starhold_{name}_seconds", text, registry=self.registry, buckets=TIMES)
+            for name, text in (
+                ("move", "From a player's message to its commit"),
+                ("commit", "Writing a change to the database, with the waiting for it"),
+            )
+        )
+        services.timed = {"move": moves.observe, "commit": commits.observe}
+        self.registry.register(_OfHouse(services))
+
+    def _families(self) -> list[Family]:
+        return [
+            Family(
+                metric.name,
+                metric.documentation,
+                metric.type,
+                [(sample.name, sample.labels, sample.value) for sample in metric.samples],
+            )
+            for metric in self.registry.collect()
+        ]
+
+    async def text(self) -> bytes:
+        """As Prometheus reads it, of all processes behind the port."""
+        heard = await self.siblings.ask(QUESTION, list[Family])
+        return generate_latest(_OfAll(heard, labelled=not self.siblings.alone))
+
+
+class _OfAll(Collector):
+    """The metrics of all processes, told apart by a label where there are several."""
+
+    def __init__(self, heard: PeerAnswers[list[Family]], labelled: bool) -> None:
+        self.heard = heard
+        self.labelled = labelled
+
+    def collect(self) -> Iterator[Metric]:
+        found: dict[str, Metric] = {}
+        for process, told in self.heard.told.items():
+            own = {"process": process} if self.labelled else {}
+            for family in told.content:
+                metric = found.setdefault(family.name, Metric(family.name, family.text, family.kind))
+                for name, labels, value in family.samples:
+                    metric.add_sample(name, {**labels, **own}, value)
+        yield from found.values()
+        for state, count in (("answering", len(self.heard.told)), ("silent", len(self.heard.silent))):
+            name = f"starhold_processes_{state}"
+            yield GaugeMetricFamily(name, f"Processes behind the port that are {state}", count)
+
+
+class _OfHouse(Collector):
+    """What the house knows anyway, read when it is asked for."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def collect(self) -> Iterator[Metric]:
+        services = self.services
+        gauges = (
+            ("tables", "Tables in memory", len(services.tables)),
+            ("viewers", "Connected clients", sum(map(len, services.viewers.values()))),
+            ("moves", "Moves committed by this process", services.moves_made),
+            ("wait_seconds", "How long things wait for their turn in this process", services.load.wait),
+            ("commits_waiting", "Changes that wait for the database", services.writer.waiting),
+            ("bots_waiting", "Decisions that wait for a bots' worker", services.auto_play.waiting),
+            ("database_away", "1 while calls of the database fail", float(services.in_doubt)),
+            ("banned", "People and addresses that are kept out", len(services.bans.all)),
+        )
+        for name, text, value in gauges:
+            yield GaugeMetricFamily(f"starhold_{name}", text, value)
+        refused = CounterMetricFamily("starhold_refused", "Refused because of the wait", labels=["work"])
+        for work, count in services.load.refused.items():
+            refused.add_metric([work.name.lower()], count)
+        yield refused
+        problems = CounterMetricFamily("starhold_problems", "Problems told on sockets", labels=["key"])
+        for key, count in services.problems.items():
+            problems.add_metric([key], count)
+        yield problems

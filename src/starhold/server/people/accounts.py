@@ -1,0 +1,344 @@
+"""Accounts: coming in as a guest or with a password, the own name, and where one is signed in."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from starhold.server.errors import (
+    BadRequest,
+    HasAccount,
+    NeedsPassword,
+    NoAccount,
+    NoSuchBot,
+    NoSuchSession,
+    NotSignedIn,
+    TooMany,
+    WrongPassword,
+)
+from starhold.server.people import identity
+from starhold.server.people.people_store import PeopleStore, Person, Session
+from starhold.server.wire import AccountChange, BotAccount, BotToken, Me, SessionInfo
+
+if TYPE_CHECKING:
+    from starhold.server.services import Services, Viewer
+
+DAY: Final = 24 * 60 * 60.0
+#: a session ends when it was not used for so long. A guest has no other way back, an account has.
+GUEST_SECONDS: Final = 365 * DAY
+ACCOUNT_SECONDS: Final = 60 * DAY
+#: how often it is written down that a session is in use
+SEEN_SECONDS: Final = DAY / 4
+#: sessions that are known without asking the database, where no other process can end them
+KNOWN: Final = 10_000
+#: letters of a session's key that name it in lists
+ID_LENGTH: Final = 16
+#: what the tokens of bot accounts begin with, so that people who find one know what it is
+BOT_TOKEN: Final = "starhold_bot_"
+#: bot accounts that one person may have
+MOST_BOTS: Final = 5
+#: what the bus carries when somebody signs out; no table's id looks like it
+PERSON: Final = "person:"
+
+
+class SignedIn(NamedTuple):
+    """Somebody signed in, and the token that their browser keeps."""
+
+    me: Me
+    token: str
+
+
+class Accounts:
+    """The people of a house."""
+
+    def __init__(self, services: "Services") -> None:
+        self.services = services
+        self.register = PeopleStore(services.store)
+        self._known: OrderedDict[str, Session] = OrderedDict()
+
+    # -- who is asking --------------------------------------------------------------------
+
+    async def session(self, token: str) -> Session | None:
+        """The session that a token opens, if it is still good."""
+        key = _key(token)
+        found = self._known.get(key)
+        if found is None:
+            found = await self.services.db(self.register.session, key)
+        if found is None or found.expires < self.services.store.now():
+            return None
+        self.services.bans.check("person", found.person)
+        self._remember(found)
+        return found
+
+    def _remember(self, session: Session) -> None:
+        if self.services.bus.alone:
+            self._known[session.key] = session
+            self._known.move_to_end(session.key)
+            if len(self._known) > KNOWN:
+                self._known.popitem(last=False)
+
+    async def in_use(self, session: Session) -> bool:
+        """A session lasts as long as it is used; true if its cookie should be sent again."""
+        now = self.services.store.now()
+        if now - session.seen < SEEN_SECONDS:
+            return False
+        expires = now + _lasts(await self.somebody(session.person))
+        await self.services.db(self.register.keep_session, session.key, now, expires)
+        self._known.pop(session.key, None)
+        return True
+
+    async def exchange(self, person: str, device: str) -> SignedIn | None:
+        """A session for a guest who still has a cookie of the time before there were sessions."""
+        if not await self.services.db(self.register.old_cookie, person, self.services.store.now()):
+            return None
+        return await self._enter(await self.somebody(person), device, None)
+
+    async def somebody(self, person: str) -> Person:
+        found = await self.services.db(self.register.person, person)
+        if found is None:
+            raise NotSignedIn("the session does not exist; log in again")
+        return found
+
+    async def me(self, person: str) -> Me:
+        return _me(await self.somebody(person))
+
+    async def name_to_sit(self, person: str, others: Iterable[str] = ()) -> str:
+        """The person's name, for a seat; raises NameTaken if it, or one of a seat beside, is an account's."""
+        found = await self.somebody(person)
+        beside = [identity.clean(name, identity.NAME_LENGTH, "name") for name in others]
+        await self.services.db(self.register.check_names, person, [found.name, *beside])
+        return found.name
+
+    # -- coming in ------------------------------------------------------------------------
+
+    async def come_in(self, name: str, device: str) -> SignedIn:
+        """A new guest."""
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        person = identity.new_id(16)
+        await self.services.db(self.register.add_guest, person, name)
+        return await self._enter(Person(person, name, None, None), device, None)
+
+    async def open_account(self, session: Session, name: str, password: str) -> SignedIn:
+        """The guest becomes an account, with all its games; tokens of the guest end."""
+        found = await self.somebody(session.person)
+        if found.account:
+            raise HasAccount("this is an account already")
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        await self.services.db(self.register.check_names, session.person, [name])
+        hashed = await self.services.slowly(identity.hash_password, password)
+        await self._renamed(await self.services.db(self.register.rename, session.person, name, hashed))
+        return await self._enter_anew(session)
+
+    async def log_in(self, name: str, password: str, device: str, old: Session | None) -> SignedIn:
+        """To an account; the session that the browser had ends."""
+        found = await self.services.db(
+            self.register.account, identity.clean(name, identity.NAME_LENGTH, "name")
+        )
+        # A wrong name takes as long as a wrong password.
+        hashed = await self.services.slowly(_nobody)
+        if found is not None and found.password is not None:
+            hashed = found.password
+        fits = await self.services.slowly(identity.password_fits, password, hashed)
+        if found is None or not fits:
+            raise WrongPassword("no account has that name and password")
+        entered = await self._enter(found, device, old)
+        if old is not None:
+            await self._ended(old.person)
+        return entered
+
+    async def _enter_anew(self, session: Session) -> SignedIn:
+        """A new token for a browser, and no other for this person."""
+        await self.sign_out(session.person)
+        return await self._enter(await self.somebody(session.person), session.device, None)
+
+    async def _enter(self, who: Person, device: str, instead: Session | None) -> SignedIn:
+        self.services.bans.check("person", who.id)
+        token = secrets.token_urlsafe(32)
+        now = self.services.store.now()
+        session = Session(_key(token), who.id, device, now, now, now + _lasts(who))
+        await self.services.db(self.register.add_session, session, instead.key if instead else None)
+        return SignedIn(_me(who), token)
+
+    # -- the own name and password --------------------------------------------------------
+
+    async def rename(self, person: str, name: str) -> Me:
+        """A guest takes another name."""
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        found = await self.somebody(person)
+        if found.account:
+            if name != found.name:
+                raise NeedsPassword("an account's name changes with its password: PUT /api/account")
+            return _me(found)
+        await self._renamed(await self.services.db(self.register.rename, person, name))
+        return await self.me(person)
+
+    async def change(self, session: Session, change: AccountChange) -> SignedIn:
+        """Another name or password, for whoever knows the old one; other devices are signed out."""
+        found = await self.somebody(session.person)
+        if found.password is None:
+            raise NoAccount("a guest has no password")
+        if not (change.name or change.new_password):
+            raise BadRequest("there is nothing to change", field="name")
+        if not await self.services.slowly(identity.password_fits, change.password, found.password):
+            raise WrongPassword("that is not the password")
+        name = identity.clean(change.name or found.name, identity.NAME_LENGTH, "name")
+        hashed = None
+        if change.new_password:
+            hashed = await self.services.slowly(identity.hash_password, change.new_password)
+        await self._renamed(await self.services.db(self.register.rename, found.id, name, hashed))
+        return await self._enter_anew(session)
+
+    async def erase(self, session: Session, password: str) -> None:
+        """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
+        found = await self.somebody(session.person)
+        if found.password is not None and not await self.services.slowly(
+            identity.password_fits, password, found.password
+        ):
+            raise WrongPassword("that is not the password")
+        programs = await self.services.db(self.register.bots_of, session.person)
+        for person in (*(program.id for program in programs), session.person):
+            sat = await self.services.db(self.register.tables_of, person)
+            for table_id in sat:
+                await self.services.seating.farewell(table_id, person)
+            await self.services.db(self.register.erase, person)
+            await self._ended(person)
+            await self._renamed(sat)
+
+    async def _renamed(self, tables: Iterable[str]) -> None:
+        """Show the new name where it stands at tables that have not started."""
+        for table_id in tables:
+            if table_id in self.services.tables:
+                await self.services.rows_changed(self.services.tables[table_id])
+
+    # -- programs of one's own ------------------------------------------------------------
+
+    async def bots(self, person: str) -> tuple[BotAccount, ...]:
+        """The bot accounts of a person."""
+        return tuple(await self.services.db(self.register.bots_of, person))
+
+    async def add_bot(self, person: str, name: str) -> BotToken:
+        """A new bot account, for whoever has an account; its token is told this once."""
+        if not (await self.somebody(person)).account:
+            raise NoAccount("bot accounts are for people who have an account")
+        if len(await self.bots(person)) >= MOST_BOTS:
+            raise TooMany(f"there are already {MOST_BOTS} bot accounts", what="bots", most=MOST_BOTS)
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        bot, token = identity.new_id(16), BOT_TOKEN + secrets.token_urlsafe(32)
+        now = self.services.store.now()
+        session = Session(_key(token), bot, "bot", now, now, now + GUEST_SECONDS)
+        await self.services.db(self.register.add_bot, bot, name, session, person)
+        return BotToken(bot, name, token)
+
+    async def end_bot(self, person: str, bot: str) -> None:
+        """Take a bot account's token back; its sockets close."""
+        if not await self.services.db(self.register.end_bot, person, bot):
+            raise NoSuchBot("you have no such bot account")
+        await self._ended(bot)
+
+    async def bot_session(self, token: str) -> Session:
+        """The session of a bot account; raises NotSignedIn."""
+        session = await self.session(token) if token.startswith(BOT_TOKEN) else None
+        if session is None:
+            raise NotSignedIn("the token is not valid")
+        await self.in_use(session)
+        return session
+
+    # -- where one is signed in -----------------------------------------------------------
+
+    async def list(self, session: Session) -> tuple[SessionInfo, ...]:
+        """All sessions of the person."""
+        found = await self.services.db(self.register.sessions_of, session.person)
+        now = self.services.store.now()
+        return tuple(
+            SessionInfo(one.key[:ID_LENGTH], one.device, one.created, one.seen, one.key == session.key)
+            for one in found
+            if one.expires >= now
+        )
+
+    async def end(self, person: str, name: str) -> None:
+        """End one of the own sessions, as the list names it."""
+        found = await self.services.db(self.register.sessions_of, person)
+        chosen = [one.key for one in found if one.key[:ID_LENGTH] == name]
+        if not chosen:
+            raise NoSuchSession("you have no such session")
+        await self.sign_out(person, chosen)
+
+    async def sign_out(self, person: str, chosen: Iterable[str] | None = None) -> None:
+        """End these sessions of a person, or all of them; their sockets close, here and elsewhere."""
+        await self.services.db(self.register.end_sessions, person, chosen)
+        await self._ended(person)
+
+    async def _ended(self, person: str) -> None:
+        self.services.bus.tell(PERSON + person)
+        await self.check_viewers(person)
+
+    async def check_viewers(self, person: str | None = None) -> None:
+        """Send those away whose session has ended: a person's viewers, or all that are here."""
+        here: list[Viewer] = [
+            viewer
+            for looking in list(self.services.viewers.values())
+            for viewer in looking
+            if viewer.session and (person is None or viewer.person == person)
+        ]
+        self._known = OrderedDict(
+            (key, session) for key, session in self._known.items() if person not in (None, session.person)
+        )
+        if here:
+            good = await self.services.db(self.register.known_sessions, {viewer.session for viewer in here})
+            for viewer in here:
+                if viewer.session not in good:
+                    viewer.dismiss()
+
+
+def _key(token: str) -> str:
+    """What the database knows of a token: enough to recognise it, not to make it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _lasts(who: Person) -> float:
+    return ACCOUNT_SECONDS if who.account else GUEST_SECONDS
+
+
+def _me(who: Person) -> Me:
+    return Me(who.id, who.name, who.account)
+
+
+@cache
+def _nobody() -> str:
+    """What the password of somebody who does not exist is compared with."""
+    return identity.hash_password("nobody's password, hashed once")
+
+
+#: what a browser's own words hold, and what we call it; the first that fits counts
+_BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrome": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(agent: str) -> str:
+    """A browser and its system, as far as it says; enough to know one's own devices again.
+
+    >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    found = [
+        next((name for mark, name in names.items() if mark in agent), "") for names in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, found))

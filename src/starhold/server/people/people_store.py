@@ -1,0 +1,309 @@
+"""Register: the SQL about people: guests, accounts, the names that they have taken, their sessions."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, select
+from sqlalchemy.exc import IntegrityError
+
+from starhold.server.errors import NameTaken
+from starhold.server.people.confusables import keys
+from starhold.server.store.schema import (
+    chat,
+    entries,
+    lessons,
+    metadata,
+    names,
+    people,
+    puzzles,
+    reviews,
+    seats,
+    sessions,
+    tables,
+)
+from starhold.server.store.store import Store, touch
+from starhold.server.tables.entries import Started, decode, encode
+from starhold.server.wire import BotAccount, LessonProgress, PuzzleSolved
+
+#: what stands where the name of somebody stood who has deleted everything
+NOBODY = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person: a guest, or with a login an account."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    #: whose program it is; nobody's: a person
+    owner: str | None = None
+
+    @property
+    def account(self) -> bool:
+        return self.login is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is signed in. The key is a hash of its token, which nobody but the browser has."""
+
+    key: str
+    person: str
+    device: str
+    created: float
+    seen: float
+    expires: float
+
+
+_SOMEBODY = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.owner)
+
+
+class PeopleStore:
+    """People in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # -- people ---------------------------------------------------------------------------
+
+    def add_guest(self, person: str, name: str) -> None:
+        """Somebody new; raises NameTaken if an account has the name."""
+        with self.store.write() as connection:
+            _check_free(connection, person, name)
+            connection.execute(people.insert().values(id=person, name=name, created=time.time()))
+
+    def person(self, person: str) -> Person | None:
+        return self._somebody(people.c.id == person)
+
+    def account(self, name: str) -> Person | None:
+        return self._somebody(people.c.login == name.casefold())
+
+    def _somebody(self, which: ColumnElement[bool]) -> Person | None:
+        with self.store.read() as connection:
+            row = connection.execute(select(*_SOMEBODY).where(which)).first()
+        return None if row is None else Person(*row)
+
+    def check_names(self, person: str, wanted: Iterable[str]) -> None:
+        """May a person call themselves, or a seat beside them, so? Raises NameTaken."""
+        with self.store.read() as connection:
+            for name in wanted:
+                _check_free(connection, person, name)
+
+    def rename(self, person: str, name: str, password: str | None = None) -> list[str]:
+        """A new name, also at the tables that have not started; tells which those are.
+
+        A password makes an account of a guest, or replaces the account's. Its name is taken for it alone.
+        """
+        waiting = select(tables.c.id).where(tables.c.status == "open")
+        own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
+        with self.store.write() as connection:
+            login = connection.execute(select(people.c.login).where(people.c.id == person)).scalar()
+            _check_free(connection, person, name)
+            if login is not None or password is not None:
+                _take(connection, person, name, password)
+            connection.execute(people.update().where(people.c.id == person).values(name=name))
+            renamed = sorted({row[0] for row in connection.execute(select(seats.c.table_id).where(own))})
+            for table_id in renamed:
+                touch(connection, tables.c.id == table_id)
+            connection.execute(seats.update().where(own).values(name=name))
+        return renamed
+
+    # -- bot accounts ---------------------------------------------------------------------
+
+    def add_bot(self, bot: str, name: str, session: Session, owner: str) -> None:
+        """A program of the owner's, with its token; raises NameTaken if an account has the name."""
+        with self.store.write() as connection:
+            _check_free(connection, owner, name)
+            connection.execute(
+                people.insert().values(id=bot, name=name, created=session.created, owner=owner)
+            )
+            connection.execute(sessions.insert().values(asdict(session)))
+
+    def bots_of(self, owner: str) -> list[BotAccount]:
+        """A person's programs, the oldest first."""
+        columns = (people.c.id, people.c.name, people.c.created, sessions.c.seen)
+        query = (
+            select(*columns).join(sessions, sessions.c.person == people.c.id).where(people.c.owner == owner)
+        )
+        with self.store.read() as connection:
+            return [BotAccount(*row) for row in connection.execute(query.order_by(people.c.created))]
+
+    def end_bot(self, owner: str, bot: str) -> bool:
+        """Take a program's token back; what it played stays. False if the owner has no such program."""
+        own = (people.c.id == bot) & (people.c.owner == owner)
+        with self.store.write() as connection:
+            if connection.execute(people.update().where(own).values(owner=None)).rowcount != 1:
+                return False
+            connection.execute(delete(sessions).where(sessions.c.person == bot))
+        return True
+
+    def owner_name(self, person: str) -> str:
+        """The name of the person whose program this is; nothing for people."""
+        owners = people.alias()
+        query = select(owners.c.name).join(people, people.c.owner == owners.c.id).where(people.c.id == person)
+        with self.store.read() as connection:
+            return connection.execute(query).scalar() or ""
+
+    # -- puzzles ----------------------------------------------------------------------------
+
+    def puzzles_of(self, person: str) -> tuple[PuzzleSolved, ...]:
+        """The puzzles that a person has solved."""
+        query = select(puzzles.c.game, puzzles.c.puzzle).where(puzzles.c.person == person)
+        with self.store.read() as connection:
+            found = [PuzzleSolved(row.game, row.puzzle) for row in connection.execute(query)]
+        return tuple(sorted(found, key=lambda one: (one.game, len(one.puzzle), one.puzzle)))
+
+    def keep_puzzle(self, person: str, solved: PuzzleSolved) -> None:
+        """A person has solved a puzzle, maybe again."""
+        own = (puzzles.c.person == person) & (puzzles.c.game == solved.game)
+        own &= puzzles.c.puzzle == solved.puzzle
+        with self.store.write() as connection:
+            connection.execute(delete(puzzles).where(own))
+            connection.execute(puzzles.insert().values(person=person, **msgspec.structs.asdict(solved)))
+
+    # -- leaving for good -------------------------------------------------------------------
+
+    def tables_of(self, person: str) -> list[str]:
+        """Tables that a person sits at or hosts, whatever became of them."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = select(tables.c.id).where(tables.c.id.in_(sits) | (tables.c.host == person))
+        with self.store.read() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+    def erase(self, person: str) -> None:
+        """Nothing tells of a person any more. Games with others stay theirs, and one of them is the host.
+
+        What the dice were made from stays as well: without it nobody could check them.
+        """
+        sits = (seats.c.person == person) & seats.c.kind.in_(("human", "hotseat"))
+        with self.store.write() as connection:
+            for table_id, host in connection.execute(
+                select(tables.c.id, tables.c.host).where(
+                    tables.c.id.in_(select(seats.c.table_id).where(sits)) | (tables.c.host == person)
+                )
+            ).all():
+                _forget_at(connection, table_id, host, person)
+                # It names who played; it is made anew when somebody asks for it.
+                connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            connection.execute(
+                seats.update().where(sits).values(name=NOBODY, person=None, owner="", orders="{}", seen=0.0)
+            )
+            said = chat.update().where(chat.c.person == person)
+            connection.execute(said.values(person="", name=NOBODY, text="…", client=None))
+            for table in reversed(metadata.sorted_tables):
+                for column in table.columns:
+                    if column.name == "person" and column.references(people.c.id):
+                        connection.execute(delete(table).where(column == person))
+            connection.execute(delete(people).where(people.c.id == person))
+
+    # -- lessons --------------------------------------------------------------------------
+
+    def lessons_of(self, person: str) -> tuple[LessonProgress, ...]:
+        """How far a person has come in lessons."""
+        columns = (lessons.c.game, lessons.c.lesson, lessons.c.beat, lessons.c.done)
+        query = select(*columns).where(lessons.c.person == person)
+        with self.store.read() as connection:
+            return tuple(LessonProgress(*row) for row in connection.execute(query))
+
+    def keep_lesson(self, person: str, progress: LessonProgress) -> None:
+        """The last beat counts; what was finished once stays finished."""
+        own = (lessons.c.person == person) & (lessons.c.game == progress.game)
+        own &= lessons.c.lesson == progress.lesson
+        with self.store.write() as connection:
+            done = connection.execute(select(lessons.c.done).where(own)).scalar()
+            connection.execute(delete(lessons).where(own))
+            kept = msgspec.structs.replace(progress, done=bool(done) or progress.done)
+            connection.execute(lessons.insert().values(person=person, **msgspec.structs.asdict(kept)))
+
+    # -- sessions -------------------------------------------------------------------------
+
+    def add_session(self, session: Session, instead: str | None = None) -> None:
+        """A browser signs in; `instead` is the session that it had. What has expired is cleared away."""
+        with self.store.write() as connection:
+            over = sessions.c.expires < session.created
+            connection.execute(delete(sessions).where(over | (sessions.c.key == instead)))
+            connection.execute(sessions.insert().values(asdict(session)))
+
+    def session(self, key: str) -> Session | None:
+        with self.store.read() as connection:
+            row = connection.execute(select(sessions).where(sessions.c.key == key)).first()
+        return None if row is None else Session(*row)
+
+    def sessions_of(self, person: str) -> list[Session]:
+        """A person's sessions, the latest used first."""
+        query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
+        with self.store.read() as connection:
+            return [Session(*row) for row in connection.execute(query)]
+
+    def keep_session(self, key: str, seen: float, expires: float) -> None:
+        """It is in use, so it lasts longer."""
+        with self.store.write() as connection:
+            connection.execute(
+                sessions.update().where(sessions.c.key == key).values(seen=seen, expires=expires)
+            )
+
+    def end_sessions(self, person: str, chosen: Iterable[str] | None = None, but: str = "") -> None:
+        """Sign a person out: where these sessions are, or everywhere (`but` in one place)."""
+        which = (sessions.c.person == person) & (sessions.c.key != but)
+        if chosen is not None:
+            which &= sessions.c.key.in_(list(chosen))
+        with self.store.write() as connection:
+            connection.execute(delete(sessions).where(which))
+            connection.execute(people.update().where(people.c.id == person).values(cookie_until=0.0))
+
+    def known_sessions(self, chosen: Iterable[str]) -> set[str]:
+        """Those of these sessions that are still there."""
+        query = select(sessions.c.key).where(sessions.c.key.in_(list(chosen)))
+        with self.store.read() as connection:
+            return {row[0] for row in connection.execute(query)}
+
+    def old_cookie(self, person: str, now: float) -> bool:
+        """Is a cookie of the time before there were sessions still good for this guest?"""
+        good = (people.c.id == person) & people.c.login.is_(None) & (people.c.cookie_until > now)
+        with self.store.read() as connection:
+            return connection.execute(select(people.c.id).where(good)).first() is not None
+
+
+def _forget_at(connection: Connection, table_id: str, host: str, person: str) -> None:
+    """A person's names leave the log of a table; it is hidden if nobody else sat there."""
+    mine = [
+        row[0]
+        for row in connection.execute(
+            select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.person == person)
+        )
+    ]
+    others = select(seats.c.person).where(
+        seats.c.table_id == table_id, seats.c.person.is_not(None), seats.c.person != person
+    )
+    heir = connection.execute(others.order_by(seats.c.seat).limit(1)).scalar()
+    values = {"host": heir or ""} if host == person else {}
+    touch(connection, tables.c.id == table_id, **values, **({} if heir else {"hidden": True}))
+    first = (entries.c.table_id == table_id) & (entries.c.number == 0)
+    body = connection.execute(select(entries.c.body).where(first)).scalar()
+    if body is not None and isinstance(started := decode(body), Started):
+        told = tuple(NOBODY if seat in mine else name for seat, name in enumerate(started.names))
+        kept = encode(msgspec.structs.replace(started, names=told))
+        connection.execute(entries.update().where(first).values(body=kept))
+
+
+def _check_free(connection: Connection, person: str, name: str) -> None:
+    others = names.c.key.in_(sorted(keys(name))) & (names.c.person != person)
+    if connection.execute(select(names.c.key).where(others)).first() is not None:
+        raise NameTaken(f"the name {name!r} is taken, or looks like one that is", name=name)
+
+
+def _take(connection: Connection, person: str, name: str, password: str | None) -> None:
+    """The name is the person's from now on, and no other; somebody quicker is found by the keys."""
+    values = {"name": name, "login": name.casefold()}
+    if password is not None:
+        values["password"] = password
+    try:
+        connection.execute(delete(names).where(names.c.person == person))
+        connection.execute(names.insert(), [{"key": key, "person": person} for key in sorted(keys(name))])
+        connection.execute(people.update().where(people.c.id == person).values(**values))
+    except IntegrityError:
+        raise NameTaken(f"the name {name!r} is taken", name=name) from None

@@ -1,0 +1,89 @@
+"""Writer: what was decided at several tables at the same time goes to the disk together.
+
+A commit on SQLite waits for the disk, one after another. While one waits, others gather here and share the
+next one. Nobody is told that a move is made before it is on the disk; only the waiting is shared.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from starhold.server.store.store import Append, Conflict
+
+#: so many changes in one transaction at most: a reader should not wait long
+MOST = 64
+#: where so many come at once the next commit waits a moment for more, for each of them so long, and no longer
+#: than this: it costs the processor as much as several moves
+MANY = 3
+GATHER_SECONDS = 0.001
+LONGEST_GATHER = 0.012
+
+
+class PendingChange(NamedTuple):
+    """A change that is to be committed, who waits for that, and since when."""
+
+    change: Append
+    done: asyncio.Future[None]
+    since: float
+
+
+class GroupCommit:
+    """Appends to the log, in the thread that the house gives it.
+
+    `queued` is told how long a change stood in line that then did not fit into a commit: more comes than can
+    be written. A commit that takes long is no queue; all that came during it goes with the next one.
+    """
+
+    def __init__(
+        self,
+        run: Callable[[list[Append]], Awaitable[list[bool]]],
+        queued: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.run = run
+        self.queued = queued
+        self._waiting: list[PendingChange] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the next commit."""
+        return len(self._waiting)
+
+    async def append(self, change: Append) -> None:
+        """Returns when it is committed; raises Conflict, or what the database says."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(PendingChange(change, done, time.perf_counter()))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        try:
+            begun = 0.0
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                # Whoever came before the last commit began did not fit into it.
+                self.queued(max(0.0, begun - batch[0].since))
+                begun = time.perf_counter()
+                await self._commit(batch)
+                if MANY <= len(batch) < MOST:
+                    await asyncio.sleep(min(len(batch) * GATHER_SECONDS, LONGEST_GATHER))
+        finally:
+            self._writing = None
+
+    async def _commit(self, batch: list[PendingChange]) -> None:
+        try:
+            made = await self.run([waiting.change for waiting in batch])
+        except Exception as error:
+            # Whatever it was, each of them has to hear it.
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_exception(error)
+            return
+        for (_, done, _), good in zip(batch, made, strict=True):
+            if not done.done():
+                if good:
+                    done.set_result(None)
+                else:
+                    done.set_exception(Conflict())

@@ -1,0 +1,164 @@
+"""Rows: what the database keeps of a table, with types; columns of JSON text are values here."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from starhold.kernel.record import Result
+from starhold.kernel.recorded import rename
+from starhold.server.tables.entries import Entry, encode
+from starhold.server.wire import ClockPlan, Origin
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What lists tell of a running table at a version: seats that owe a decision, are held, resigned."""
+
+    version: int
+    waiting: tuple[int, ...]
+    held: tuple[str, ...]
+    resigned: tuple[bool, ...]
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table; a new one is private, without a clock, open. What the columns mean stands in schema.py."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    clock: ClockPlan = ClockPlan()
+    status: str = "open"
+    public: bool = False
+    takebacks: bool = True
+    watch: bool = False
+    hints: str = "bots"
+    hidden: bool = False
+    daily: str = ""
+    host: str
+    invite: str
+    seed: str
+    commitment: str
+    version: int = 0
+    revision: int = 0
+    logged: float = 0.0
+    result: Result | None = None
+    glance: Glance | None = None
+    rematch: str | None = None
+    origin: Origin | None = None
+    created: float = 0.0
+    updated: float = 0.0
+    told: float = 0.0
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table."""
+
+    table_id: str
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+    link: str
+    entropy: str = ""
+    seal: str = ""
+    orders: dict[str, str] = {}
+    sleep_start: int = 0
+    sleep_end: int = 0
+    seen: float = 0.0
+    owner: str = ""
+
+    def __post_init__(self) -> None:
+        rename(self, "bot")
+
+
+#: what an entry takes on the disk beside its text: the rest of its row, and its lines in two indexes
+ENTRY_BYTES: Final = 120
+
+
+class NewRows(msgspec.Struct, frozen=True):
+    """A new table with a log, as it goes into the database: all of it or nothing."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+
+    def log_bytes(self) -> int:
+        """Return about what the log takes on the disk."""
+        return sum(ENTRY_BYTES + len(encode(entry)) for entry in self.entries)
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat; the store gives it its number."""
+
+    table_id: str
+    number: int = 0
+    room: str
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+    client: str | None
+
+
+class StoredTable(NamedTuple):
+    """A table as the database has it at one moment, which is `now` by its clock."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    now: float
+
+    @property
+    def age(self) -> float:
+        """How many seconds ago the last entry was appended, by the database's clock."""
+        return self.now - (self.row.logged or self.row.updated)
+
+
+class TableProgress(NamedTuple):
+    """How far a table is: entries of its log, and changes of its rows outside the log."""
+
+    version: int
+    revision: int
+
+
+class KnownSeat(NamedTuple):
+    """A seat as the starter of a game knows it, and the bot that it gets if it is open."""
+
+    seat: int
+    kind: str
+    name: str
+    entropy: str
+    seal: str
+    sleep: tuple[int, int]
+    bot: str
+    bot_name: str
+
+
+#: the statuses of a table that keeps its result: its log takes no further entry
+OVER: Final = ("finished", "abandoned")
+
+#: columns that hold JSON
+_JSON: Final = ("options", "clock", "result", "glance", "orders", "origin")
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+def from_columns(kind: type[R], columns: Mapping[Any, Any]) -> R:
+    """A row from what the database gives; raises msgspec.ValidationError."""
+    values = {name: columns[name] for name in kind.__struct_fields__}
+    for name in _JSON:
+        if values.get(name) is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return msgspec.convert(values, kind)
+
+
+def to_columns(row: msgspec.Struct) -> dict[str, Any]:
+    """A row as the database takes it."""
+    columns = msgspec.structs.asdict(row)
+    for name in _JSON:
+        if columns.get(name) is not None:
+            columns[name] = msgspec.json.encode(columns[name]).decode()
+    return columns

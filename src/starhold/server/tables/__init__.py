@@ -1,0 +1,1 @@
+"""Tables: seats, log, clock, undo, chat, and who may do what."""

@@ -1,0 +1,61 @@
+"""Access: who may look at a table, and what a person may do there now."""
+
+from starhold.server.errors import NoHints, NotYourSeat, Stale, WrongStatus
+from starhold.server.people import identity
+from starhold.server.tables.table import Table
+
+
+def admits(table: Table, person: str | None, invite: str) -> bool:
+    """May somebody look at the table? At a private one its people may, and whoever holds a link to it."""
+    if table.public or table.watch or (person is not None and person == table.host) or table.seats_of(person):
+        return True
+    links = (table.invite, *(seat.link for seat in table.seats))
+    return bool(invite) and any(identity.same(link, invite) for link in links)
+
+
+def check_seat(table: Table, person: str | None, seat: int) -> None:
+    if seat not in table.seats_of(person):
+        raise NotYourSeat(f"seat {seat} is not yours", seat=seat)
+
+
+def check_player(table: Table, person: str | None, seat: int) -> None:
+    """May the person decide for the seat? Whoever gave up may not."""
+    check_seat(table, person, seat)
+    if table.seats[seat].resigned:
+        raise NotYourSeat(f"seat {seat} has resigned", seat=seat)
+
+
+def check_status(table: Table, status: str) -> None:
+    if table.status != status:
+        raise WrongStatus(f"the table is {table.status}, not {status}", status=table.status, wanted=status)
+
+
+def check_version(table: Table, seat: int, version: int) -> None:
+    """A move is fresh if the seat's decision is still the one that it was made for."""
+    if not table.asked_at[seat] <= version <= table.telling.version(seat):
+        raise Stale("the table has moved on", version=table.telling.version(seat))
+
+
+def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
+    """The person's seats, or the one named."""
+    mine = table.seats_of(person)
+    if seat is not None:
+        mine = [own for own in mine if own == seat]
+    if not mine:
+        raise NotYourSeat("you do not sit at this table" if seat is None else f"seat {seat} is not yours")
+    return mine
+
+
+def may_ask_hints(table: Table, seat: int) -> bool:
+    """May the player of a seat be advised? Where the table does not say, only if all others are bots."""
+    if table.hints == "bots":
+        return all(other.kind == "bot" for other in table.seats if other.seat != seat)
+    return table.hints == "always"
+
+
+def check_hints(table: Table, person: str | None, seat: int) -> None:
+    """May the person be advised on what the seat decides now?"""
+    check_player(table, person, seat)
+    check_status(table, "running")
+    if not may_ask_hints(table, seat):
+        raise NoHints("this table does not allow hints")

@@ -1,0 +1,70 @@
+"""Talk: chat at the tables. Seats talk with seats, spectators with spectators."""
+
+from typing import TYPE_CHECKING
+
+from starhold.server.people import identity
+from starhold.server.store.rows import ChatRow
+from starhold.server.tables.table import Table
+from starhold.server.wire import ChatLine, ChatMessage
+
+if TYPE_CHECKING:
+    from starhold.server.services import Services
+
+CHAT_SHOWN = 100
+
+
+class Chat:
+    """What is said at the tables of a house."""
+
+    def __init__(self, services: "Services") -> None:
+        self.services = services
+        #: the last line that the viewers of each table have heard, by room
+        self._heard: dict[str, dict[str, int]] = {}
+
+    async def say(self, table: Table, person: str, name: str, message: ChatMessage) -> int:
+        """Say something in the own room; tells the number of the line."""
+        text = identity.clean(message.text, identity.CHAT_LENGTH, "text")
+        mine = table.seats_of(person)
+        line = ChatRow(
+            table_id=table.id,
+            room=room_of(table, person),
+            person=person,
+            name=table.seats[mine[0]].name if mine else name,
+            seat=mine[0] if mine else None,
+            text=text,
+            at=table.now(),
+            client=message.client,
+        )
+        number = await self.services.db(self.services.store.say, line)
+        await self.read(table)
+        self.services.bus.tell(table.id)
+        return number
+
+    async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
+        """The newest lines of a viewer's room."""
+        room = room_of(table, person)
+        rows = await self.services.db(self.services.store.chat, table.id, room, 0, CHAT_SHOWN)
+        return tuple(map(_line, rows))
+
+    async def read(self, table: Table) -> None:
+        """Let viewers hear what was said since we last looked; each knows what it has heard."""
+        if table.id not in self.services.viewers:
+            self._heard.pop(table.id, None)
+            return
+        heard = self._heard.setdefault(table.id, {})
+        for room in {room_of(table, viewer.person) for viewer in self.services.viewers_of(table)}:
+            since = heard.get(room, 0)
+            for row in await self.services.db(self.services.store.chat, table.id, room, since, CHAT_SHOWN):
+                heard[room] = max(heard.get(room, 0), row.number)
+                for viewer in self.services.viewers_of(table):
+                    if room_of(table, viewer.person) == room:
+                        viewer.hear(_line(row))
+
+
+def room_of(table: Table, person: str | None) -> str:
+    """Seats talk with seats, spectators with spectators."""
+    return "seats" if table.seats_of(person) else "spectators"
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.name, row.seat, row.text, row.at)

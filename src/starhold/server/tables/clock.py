@@ -1,0 +1,267 @@
+"""Clocks: how much time each seat has, worked out from the log's own timestamps.
+
+Every process that reads the same log finds the same clocks. A player's sleeping hours do not count: those
+that the player had chosen when the decision was put to the seat.
+
+An undo restores the clocks as they were before the first move that goes, less the time used since. With a
+bank, each seat pays for the time in which its own clock ran and loses the increments of moves that go. With a
+clock per move it is as if the move had not been made: the decision's time runs from when it was first put.
+
+Nobody's time depends on a wall clock, which may be set right or wrong at any moment: within a process a clock
+that never jumps measures it, and between processes the database's clock says how old an entry is.
+"""
+
+import time
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from starhold.server.wire import ClockInfo, ClockPlan
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+#: a clock sleeps this many hours per day at most
+MOST_SLEEP: Final = 10
+#: seconds between two changes of a player's sleeping hours
+SLEEP_CHANGE_SECONDS: Final = DAY
+
+#: from and to, UTC; the same hour twice means never
+Hours = tuple[int, int]
+
+
+def hours_long(sleep: Hours) -> int:
+    """Return how many hours of a day these are."""
+    return (sleep[1] - sleep[0]) % 24
+
+
+def awake_seconds(begin: float, end: float, sleep: Hours, slept: float = 0.0) -> float:
+    """Return the seconds between two moments that are outside the sleeping hours.
+
+    `slept` is for how many seconds the clock slept on the first day (UTC) before that.
+
+    >>> awake_seconds(0.0, 3600.0 * 24, (22, 6)) == 16 * 3600
+    True
+    """
+    if sleep[0] == sleep[1] or end <= begin:
+        return max(end - begin, 0.0)
+    asleep = 0.0
+    for day in range(int(begin // DAY), int(end // DAY) + 1):
+        asleep += _slept(begin, end, sleep, day, slept)
+        slept = 0.0
+    return end - begin - asleep
+
+
+def _slept(begin: float, end: float, sleep: Hours, day: int, before: float) -> float:
+    """Return the seconds of one day that the clock slept between two moments, if it slept `before` them."""
+    start, stop = sleep
+    asleep = 0.0
+    for first, last in ((start, stop),) if start <= stop else ((0, stop), (start, 24)):
+        midnight = day * DAY
+        asleep += max(0.0, min(end, midnight + last * HOUR) - max(begin, midnight + first * HOUR))
+    # Hours that an earlier version stored may be more than ten.
+    return max(0.0, min(asleep, max(MOST_SLEEP, hours_long(sleep)) * HOUR - before))
+
+
+class SteadyClock:
+    """A clock that starts from a given time and never jumps."""
+
+    def __init__(self, start: float) -> None:
+        self._start = start - time.monotonic()
+
+    def __call__(self) -> float:
+        return self._start + time.monotonic()
+
+
+class Timeline:
+    """What time it is at a table: the time of its last entry, carried on by a clock that never jumps."""
+
+    def __init__(self, now: float) -> None:
+        self._last = now
+        self._read_at = time.monotonic()
+
+    def now(self) -> float:
+        return self._last + self.quiet()
+
+    def quiet(self) -> float:
+        """Seconds since the last entry."""
+        return time.monotonic() - self._read_at
+
+    def read(self, at: float, age: float, first: bool) -> None:
+        """There is an entry, which was committed `age` seconds ago, as the database says."""
+        moment = time.monotonic() - max(age, 0.0)
+        if first:
+            self._last, self._read_at = at, moment
+        else:
+            # It is not older than the one before it, whatever clocks were set to meanwhile.
+            self._last, self._read_at = max(at, self._last), max(moment, self._read_at)
+
+
+@dataclass(slots=True)
+class Clock:
+    """The clocks of one table."""
+
+    plan: ClockPlan
+    left: list[float]
+    #: since when each seat owes a decision; None if it does not
+    since: list[float | None]
+    #: the sleeping hours that each player has chosen, when the log says so, and those of the present decision
+    hours: list[Hours]
+    chosen_at: list[float | None]
+    sleep: list[Hours]
+    #: the last day on which each clock slept, and for how many seconds
+    slept: list[tuple[int, float]]
+    #: increments that each seat got
+    paid: list[float]
+    #: clocks before the last moves, by the number of moves made before
+    _before: dict[int, "Clock"] = field(default_factory=dict)
+    #: what viewers see of no clock: the same object each time
+    _none: ClockInfo | None = None
+
+    @classmethod
+    def new(cls, plan: ClockPlan, players: int) -> "Clock":
+        return cls(
+            plan,
+            left=[float(plan.seconds)] * players,
+            since=[None] * players,
+            hours=[(0, 0)] * players,
+            chosen_at=[None] * players,
+            sleep=[(0, 0)] * players,
+            slept=[(0, 0.0)] * players,
+            paid=[0.0] * players,
+        )
+
+    @property
+    def on(self) -> bool:
+        return self.plan.kind != "none"
+
+    def turn(self, waiting: list[int], at: float, moved: int | None) -> None:
+        """After an entry: stop the clocks of seats that owe nothing, start those of seats that do.
+
+        A seat that moved and still owes a decision begins its next one; with a bank, the increment is paid
+        when its decisions are over.
+        """
+        if not self.on:
+            return
+        for seat, begun in enumerate(self.since):
+            if seat in waiting:
+                if begun is None or seat == moved:
+                    self._stop(seat, at)
+                    self._start(seat, at)
+            elif begun is not None:
+                self._stop(seat, at)
+                if seat == moved and self.plan.kind == "bank":
+                    self.left[seat] += self.plan.increment
+                    self.paid[seat] += self.plan.increment
+
+    def _start(self, seat: int, at: float) -> None:
+        """A decision is put to a seat."""
+        self.since[seat] = at
+        self.sleep[seat] = self.hours[seat]
+        if self.plan.kind == "move":
+            self.left[seat] = float(self.plan.seconds)
+
+    def _stop(self, seat: int, at: float) -> None:
+        begun = self.since[seat]
+        if begun is None:
+            return
+        if self.plan.kind == "bank":
+            self.left[seat] = self.left_now(seat, at)
+        day = int(at // DAY)
+        before = self._slept_on(seat, day)
+        self.slept[seat] = day, before + _slept(begun, at, self.sleep[seat], day, before)
+        self.since[seat] = None
+
+    def _slept_on(self, seat: int, day: int) -> float:
+        """Return for how many seconds of a day the seat's clock slept before its present decision."""
+        last, seconds = self.slept[seat]
+        return seconds if day == last else 0.0
+
+    def left_now(self, seat: int, now: float) -> float:
+        """Seconds left for a seat at a moment."""
+        begun = self.since[seat]
+        if begun is None:
+            return self.left[seat]
+        slept = self._slept_on(seat, int(begun // DAY))
+        return self.left[seat] - awake_seconds(begun, now, self.sleep[seat], slept)
+
+    # -- undo --------------------------------------------------------------------------------------
+
+    def save(self, plies: int) -> None:
+        """Remember the clocks before a move, which is made after this many others."""
+        if self.on:
+            self._before[plies] = self._copy()
+
+    def forget(self) -> None:
+        """The last move cannot be undone, nor any before it."""
+        self._before.clear()
+
+    def take_back(self, plies: int, at: float) -> None:
+        """Moves are undone until this many are left: restore the clocks before them, less the time used."""
+        before = self._before.get(plies)
+        if before is None:
+            return
+        if self.plan.kind == "move":
+            self.left, self.since, self.slept = before.left[:], before.since[:], before.slept[:]
+        else:
+            for seat, begun in enumerate(before.since):
+                self._stop(seat, at)
+                self.since[seat] = None if begun is None else at
+                self.left[seat] -= self.paid[seat] - before.paid[seat]
+            self.paid = before.paid[:]
+        self.sleep = before.sleep[:]
+
+    def ends_with_undo(self, plies: int, at: float) -> list[int]:
+        """Return the seats that have time left now and would have none after an undo."""
+        then = self._copy()
+        then._before = self._before
+        then.take_back(plies, at)
+        seats = range(len(self.left))
+        return [seat for seat in seats if then.left_now(seat, at) <= 0 < self.left_now(seat, at)]
+
+    def _copy(self) -> "Clock":
+        return replace(
+            self,
+            left=self.left[:],
+            since=self.since[:],
+            sleep=self.sleep[:],
+            slept=self.slept[:],
+            paid=self.paid[:],
+            _before={},
+        )
+
+    # -- sleeping hours ----------------------------------------------------------------------------
+
+    def choose_hours(self, seat: int, hours: Hours, at: float) -> None:
+        """A player chooses sleeping hours, from the next decision on."""
+        self.hours[seat] = hours
+        self.chosen_at[seat] = at
+
+    def may_choose_in(self, seat: int, now: float) -> float:
+        """Return the seconds until the player may change the sleeping hours."""
+        chosen = self.chosen_at[seat]
+        return 0.0 if chosen is None else max(0.0, chosen + SLEEP_CHANGE_SECONDS - now)
+
+    # -- what viewers and the driver ask -----------------------------------------------------------
+
+    def out_of_time(self, now: float) -> list[int]:
+        """Seats that owe a decision and have no time left."""
+        if not self.on:
+            return []
+        running = [seat for seat, begun in enumerate(self.since) if begun is not None]
+        return [seat for seat in running if self.left_now(seat, now) <= 0]
+
+    def rings_in(self, now: float) -> float | None:
+        """In how many seconds somebody's time may be over; None if nobody's runs."""
+        if not self.on:
+            return None
+        running = [seat for seat, begun in enumerate(self.since) if begun is not None]
+        return min((self.left_now(seat, now) for seat in running), default=None)
+
+    def info(self, now: float) -> ClockInfo:
+        """What the viewers see."""
+        if not self.on:
+            if self._none is None:
+                self._none = ClockInfo(self.plan)
+            return self._none
+        left = tuple(round(self.left_now(seat, now), 1) for seat in range(len(self.left)))
+        running = tuple(seat for seat, begun in enumerate(self.since) if begun is not None)
+        return ClockInfo(self.plan, left, running, now)

@@ -1,0 +1,448 @@
+"""Reception: making tables, sitting down, getting up, coming back, ending; and the settings of a seat."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from math import ceil
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from starhold.bots.base import names as bot_names
+from starhold.kernel import registry
+from starhold.kernel.chance import FairChance
+from starhold.kernel.errors import BadPlayerCount, StarholdError
+from starhold.kernel.game import Game
+from starhold.kernel.record import DIGESTS, seal
+from starhold.server.errors import (
+    BadRequest,
+    NotHost,
+    NotInvited,
+    SleepTooSoon,
+    TableFull,
+    TooMuchSleep,
+    WrongStatus,
+    WrongWord,
+)
+from starhold.server.people import identity
+from starhold.server.store.rows import OVER, KnownSeat, SeatRow, TableRow
+from starhold.server.store.store import Conflict
+from starhold.server.tables.access import check_status, own_seats
+from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
+from starhold.server.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Sleeps, Started
+from starhold.server.tables.orders import check_orders
+from starhold.server.tables.seats import DEFAULT_BOT, TableSeat
+from starhold.server.tables.table import Table
+from starhold.server.wire import ClockPlan, Entropy, Join, NewTable, SeatPlan
+
+if TYPE_CHECKING:
+    from starhold.server.services import Services
+
+SEED_BYTES = 32
+#: a table in one of these has no log yet
+WAITING = ("open", "starting")
+
+
+class Seating:
+    """Who sits where."""
+
+    def __init__(self, services: "Services") -> None:
+        self.services = services
+
+    # -- making tables -------------------------------------------------------------------------
+
+    async def create(self, person: str, name: str, wanted: NewTable) -> Table:
+        """Make a table; it starts at once if nobody is awaited and that is wished."""
+        game = registry.game(wanted.game)
+        options = game.complete(wanted.options, wanted.preset or None)
+        _check_seats(game, wanted.seats)
+        _check_clock(wanted.clock)
+        table_id = identity.new_id()
+        seed = secrets.token_bytes(SEED_BYTES)
+        row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
+        row = replace(
+            row,
+            clock=wanted.clock,
+            public=wanted.public,
+            takebacks=wanted.takebacks,
+            watch=wanted.watch,
+            hints=wanted.hints,
+        )
+        seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
+        if owner := await self._owner(person):
+            seats = [replace(seat, owner=owner) if seat.person == person else seat for seat in seats]
+        own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
+        if own is not None:
+            seats[own] = replace(seats[own], seal=wanted.seal)
+        await self.services.db(self.services.store.add_table, row, seats)
+        table = await self.services.table(table_id)
+        if wanted.start and all(seat.kind != "open" for seat in table.seats):
+            await self.start(table, person)
+        return table
+
+    async def start(self, table: Table, person: str | None) -> None:
+        """The host starts; seats that are still open get bots."""
+        if person != table.host:
+            raise NotHost("only the host starts the table")
+        check_status(table, "open")
+        await self.begin(table)
+
+    async def begin(self, table: Table) -> None:
+        """Nobody is awaited any more: words that were sealed are opened first, and then the game starts.
+
+        Nothing happens if somebody else was quicker: the last two who sat down both begin the game.
+        """
+
+        async def attempt() -> None:
+            if table.status == "open" and table.unopened():
+                await self._settle_seats(table)
+            elif table.status == "open" or (table.status == "starting" and _words_are_in(table)):
+                await self._set_up(table)
+
+        await self.services.insist(table, attempt)
+        await self.services.rows_changed(table)
+        self.services.auto_play.drive(table)
+
+    async def _settle_seats(self, table: Table) -> None:
+        """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
+        known = [_known_seat(seat) for seat in table.seats]
+        try:
+            await self.services.db(self.services.store.set_open, table.id, [], known=known, status="starting")
+        except WrongStatus:
+            raise Conflict from None
+
+    async def _set_up(self, table: Table) -> None:
+        """The log begins; raises Conflict, also if a word has come meanwhile."""
+        known = [_known_seat(seat) for seat in table.seats]
+        entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
+        seals = tuple(seat.seal for seat in table.seats)
+        setup, digest = table.play.begin(entropy)
+        names = tuple(seat.bot_name if seat.kind == "open" else seat.name for seat in known)
+        started = Started(table.now(), names, entropy, setup, digest, DIGESTS, seals)
+        await self.services.commit(table, [started], (), known)
+
+    # -- sitting down --------------------------------------------------------------------------
+
+    async def join(self, table: Table, person: str, name: str, wish: Join) -> None:
+        """Take an open seat, or come back to the own one; the last one to come starts the game."""
+
+        async def attempt() -> None:
+            if table.seats_of(person) and not wish.link:
+                return
+            seat = await self._seat_for(table, person, wish)
+            if table.seats[seat].kind == "open":
+                await self._take(table, seat, person, name, wish.seal)
+            elif table.seats[seat].person != person:
+                # The link of a seat is its owner's way back from another device.
+                owner = await self._owner(person)
+                await self.services.db(
+                    self.services.store.set_seat, table.id, seat, person=person, owner=owner
+                )
+                await self.services.rows_changed(table)
+
+        await self.services.insist(table, attempt)
+        if table.status == "open" and all(one.kind != "open" for one in table.seats):
+            await self.begin(table)
+
+    async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
+        """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
+        values = {
+            "kind": "human",
+            "person": person,
+            "name": name,
+            "link": identity.new_id(16),
+            "seal": sealed,
+        }
+        values["owner"] = await self._owner(person)
+        try:
+            await self.services.db(self.services.store.set_open, table.id, [(seat, values)], if_open=True)
+        except (TableFull, WrongStatus):
+            raise Conflict from None
+        await self.services.rows_changed(table)
+
+    async def _owner(self, person: str) -> str:
+        """Whose program the person is, for everybody to see; nothing for people."""
+        return await self.services.db(self.services.accounts.register.owner_name, person)
+
+    async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
+        if wish.link:
+            for seat in table.seats:
+                if identity.same(seat.link, wish.link) and seat.kind != "bot":
+                    return seat.seat
+            raise NotInvited("that link is not for this table")
+        if not await self._may_join(table, person, wish.invite):
+            raise NotInvited("a private table can be joined only by its link")
+        check_status(table, "open")
+        free = [seat.seat for seat in table.seats if seat.kind == "open"]
+        if wish.seat is not None:
+            free = [seat for seat in free if seat == wish.seat]
+        if not free:
+            raise TableFull("no seat is open")
+        return free[0]
+
+    async def _may_join(self, table: Table, person: str, invite: str) -> bool:
+        """Anybody at a public table; at a private one whoever has its link or played the game before it."""
+        if table.public or person == table.host or identity.same(table.invite, invite):
+            return True
+        return await self.services.db(self.services.store.sat_before, table.id, person)
+
+    async def entropy(self, table: Table, person: str, wish: Entropy) -> None:
+        """A player's word for the dice, sealed or said openly before the start, or opened at it.
+
+        People who share a device share a word: it belongs to the first of their seats.
+        """
+        seat = own_seats(table, person)[0]
+        if wish.seal and not wish.word:
+            change, among = {"seal": wish.seal, "entropy": ""}, "open"
+        else:
+            word = identity.clean(wish.word, identity.WORD_LENGTH, "word")
+            change, among = {"entropy": word}, table.status
+            if among == "open":
+                change["seal"] = seal(word)
+            elif among != "starting":
+                check_status(table, "starting")
+            elif seal(word) != table.seats[seat].seal:
+                raise WrongWord("that is not the word you locked in")
+        await self.services.db(self.services.store.set_open, table.id, [(seat, change)], among=(among,))
+        await self.services.rows_changed(table)
+        if among == "starting":
+            await self.begin(table)
+
+    # -- leaving and coming back ---------------------------------------------------------------
+
+    async def leave(self, table: Table, person: str, seat: int | None) -> None:
+        """Before the start the seat opens again, after it a bot holds it."""
+        if table.status == "open":
+            free = {"kind": "open", "person": None, "name": "", "owner": "", "entropy": "", "seal": ""}
+            changes = [(own, {**free, "link": identity.new_id(16)}) for own in own_seats(table, person, seat)]
+            await self.services.db(self.services.store.set_open, table.id, changes)
+            await self.services.rows_changed(table)
+            return
+
+        def held(own: int) -> Entry | None:
+            return None if table.seats[own].held else Held(table.now(), own, DEFAULT_BOT, "left")
+
+        await self._change_seats(table, person, seat, held)
+
+    async def come_back(self, table: Table, person: str, seat: int | None) -> None:
+        """Take the own seat back from the bot."""
+
+        def returned(own: int) -> Entry | None:
+            return Returned(table.now(), own) if table.seats[own].held else None
+
+        await self._change_seats(table, person, seat, returned)
+
+    async def resign(self, table: Table, person: str, seat: int | None) -> None:
+        """Give up; a bot plays on where others want to."""
+        await self._change_seats(table, person, seat, lambda own: Resigned(table.now(), own, "gave-up"))
+
+    async def _change_seats(
+        self, table: Table, person: str, seat: int | None, entry: Callable[[int], Entry | None]
+    ) -> None:
+        async def attempt() -> None:
+            own = own_seats(table, person, seat)
+            check_status(table, "running")
+            made = [entry(one) for one in own if not table.seats[one].resigned]
+            new = [one for one in made if one is not None]
+            if new:
+                await self.services.commit(table, new)
+
+        await self.services.insist(table, attempt)
+
+    # -- ending --------------------------------------------------------------------------------
+
+    async def abandon(self, table: Table, person: str) -> None:
+        """The host ends a game that will not be finished."""
+        if person != table.host:
+            raise NotHost("only the host abandons the table")
+        if table.status in WAITING:
+            await self.services.db(
+                self.services.store.set_open, table.id, [], among=WAITING, status="abandoned"
+            )
+            await self.services.rows_changed(table)
+            return
+
+        async def attempt() -> None:
+            check_status(table, "running")
+            await self.services.commit(table, [Abandoned(table.now())])
+
+        await self.services.insist(table, attempt)
+
+    async def farewell(self, table_id: str, person: str) -> None:
+        """Somebody goes for good: what has not begun is left or ended, what runs is given up."""
+        try:
+            table = await self.services.table(table_id)
+        except StarholdError:
+            # What cannot be played on cannot be given up either.
+            return
+        if table.status in WAITING and table.host == person:
+            await self.abandon(table, person)
+        elif table.status == "open" and table.seats_of(person):
+            await self.leave(table, person, None)
+        elif table.status == "running" and table.seats_of(person):
+            await self.resign(table, person, None)
+
+    async def remove(self, table: Table, person: str) -> None:
+        """The host takes the own table off all lists. Its log stays: games are never deleted by us."""
+        if person != table.host:
+            raise NotHost("only the host removes the table")
+        if table.status in (*WAITING, "running"):
+            await self.abandon(table, person)
+        await self.services.db(self.services.store.set_table, table.id, hidden=True)
+        await self.services.rows_changed(table)
+
+    async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
+        """A new table like this one for the same people; asking twice gives the same table."""
+        if table.status not in OVER:
+            check_status(table, "finished")
+        own_seats(table, person)
+        if not table.rematch:
+            plans = tuple(_plan_again(table, seat.seat, person) for seat in table.seats)
+            wanted = NewTable(
+                table.game.name,
+                plans,
+                options=table.options,
+                public=table.public,
+                clock=table.clock.plan,
+                takebacks=table.takebacks,
+                watch=table.watch,
+                hints=table.hints,  # type: ignore[arg-type]
+                seal=sealed,
+            )
+            new = await self.create(person, name, wanted)
+            if await self.services.db(self.services.store.set_rematch, table.id, new.id) != new.id:
+                await self.remove(new, person)
+            await self.services.rows_changed(table)
+        return await self.services.table(table.rematch)
+
+    # -- settings of a seat --------------------------------------------------------------------
+
+    async def set_orders(self, table: Table, person: str, seat: int | None, orders: dict[str, str]) -> None:
+        """Standing orders, editable at any time, seen by their owner alone."""
+        check_orders(table.game, orders)
+        written = msgspec.json.encode(orders).decode()
+        for own in own_seats(table, person, seat):
+            await self.services.db(self.services.store.set_seat, table.id, own, orders=written)
+        await self.services.rows_changed(table)
+        self.services.auto_play.drive(table)
+
+    async def set_sleep(self, table: Table, person: str, start: int, end: int) -> None:
+        """Pause the player's clock during these hours, from the next decision on.
+
+        Raises TooMuchSleep, and SleepTooSoon if they were changed less than a day ago.
+        """
+        if hours_long((start, end)) > MOST_SLEEP:
+            raise TooMuchSleep(f"a clock sleeps at most {MOST_SLEEP} hours a day", asleep=MOST_SLEEP)
+
+        async def attempt() -> None:
+            own = own_seats(table, person)
+            if table.status in WAITING:
+                await self._set_first_sleep(table, own, start, end)
+                return
+            check_status(table, "running")
+            now = table.now()
+            changed = [seat for seat in own if table.clock.hours[seat] != (start, end)]
+            wait = max((table.clock.may_choose_in(seat, now) for seat in changed), default=0.0)
+            if wait:
+                pause = ceil(wait / HOUR)
+                raise SleepTooSoon(f"changed less than a day ago: {pause} h to wait", pause=pause)
+            if changed:
+                await self.services.commit(table, [Sleeps(now, seat, start, end) for seat in changed])
+
+        await self.services.insist(table, attempt)
+
+    async def _set_first_sleep(self, table: Table, own: Sequence[int], start: int, end: int) -> None:
+        """Choose the hours that count from the start; raises Conflict if the game has begun."""
+        changes = [(seat, {"sleep_start": start, "sleep_end": end}) for seat in own]
+        try:
+            await self.services.db(self.services.store.set_open, table.id, changes, among=WAITING)
+        except WrongStatus:
+            raise Conflict from None
+        await self.services.rows_changed(table)
+
+
+# -- rows of new tables ----------------------------------------------------------------------------
+
+
+def table_row(
+    table_id: str, game: Game, options: dict[str, str], host: str, seed: str, commitment: str
+) -> TableRow:
+    """A new table as a row."""
+    return TableRow(
+        id=table_id,
+        game=game.name,
+        rules_version=game.version,
+        options=options,
+        host=host,
+        invite=identity.new_id(16),
+        seed=seed,
+        commitment=commitment,
+    )
+
+
+def seat_row(table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = "") -> SeatRow:
+    """A new table's seat as a row."""
+    link = identity.new_id(16)
+    return SeatRow(table_id=table_id, seat=number, kind=kind, person=person, name=name, bot=bot, link=link)
+
+
+def new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
+    """A seat as its plan wants it."""
+    if plan.kind == "open":
+        return seat_row(table_id, number, "open", None, "")
+    if plan.kind == "me":
+        return seat_row(table_id, number, "human", person, name)
+    if plan.kind == "bot":
+        title = identity.clean(plan.name or f"Bot {number + 1}", identity.NAME_LENGTH, "name")
+        return seat_row(table_id, number, "bot", None, title, plan.bot or DEFAULT_BOT)
+    title = identity.clean(plan.name or f"{name[:20]} {number + 1}", identity.NAME_LENGTH, "name")
+    return seat_row(table_id, number, "hotseat", person, title)
+
+
+def _known_seat(seat: TableSeat) -> KnownSeat:
+    bot_name = f"Bot {seat.seat + 1}"
+    known = (seat.seat, seat.kind, seat.name, seat.entropy, seat.seal, seat.sleep)
+    return KnownSeat(*known, DEFAULT_BOT, bot_name)
+
+
+def _words_are_in(table: Table) -> bool:
+    """Has every sealed word come, or did we wait long enough?"""
+    return not table.unopened() or time.monotonic() >= table.words_until
+
+
+def _plan_again(table: Table, number: int, person: str) -> SeatPlan:
+    """A seat of a rematch: bots and people of this device as before, the others are awaited."""
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return SeatPlan("bot", seat.bot, seat.name)
+    if seat.person == person:
+        return SeatPlan("me") if seat.kind == "human" else SeatPlan("hotseat", "", seat.name)
+    return SeatPlan("open")
+
+
+def _check_seats(game: Game, plans: Sequence[SeatPlan]) -> None:
+    if not game.min_players <= len(plans) <= game.max_players:
+        raise BadPlayerCount(
+            f"{game.name} is for {game.min_players} to {game.max_players} players",
+            game=game.name,
+            least=game.min_players,
+            most=game.max_players,
+            players=len(plans),
+        )
+    if not any(plan.kind in ("me", "open", "hotseat") for plan in plans):
+        raise BadRequest("at least one seat must be for a person", field="seats")
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise BadRequest(
+            "only one seat can be yours; further people on this device are hotseat", field="seats"
+        )
+    for plan in plans:
+        if plan.kind == "bot" and (plan.bot or DEFAULT_BOT) not in bot_names():
+            raise BadRequest(f"there is no bot {plan.bot!r}", field="bot")
+
+
+def _check_clock(clock: ClockPlan) -> None:
+    if clock.kind != "none" and not 5 <= clock.seconds <= 60 * 60 * 24 * 30:
+        raise BadRequest("a clock must have from 5 seconds to 30 days", field="seconds")
+    if not 0 <= clock.increment <= 60 * 60 * 24:
+        raise BadRequest("an increment must be at most a day", field="increment")

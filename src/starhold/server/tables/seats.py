@@ -1,0 +1,66 @@
+"""Seats: who sits at a table, from its rows and its log."""
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from starhold.bots.base import stand_in
+from starhold.server.wire import SeatPlan
+
+#: who plays for a seat whose player is gone
+DEFAULT_BOT = stand_in()
+
+#: the characters that bots appear as, by level; their names stand in the texts (cast-ID)
+CAST: Final = {
+    "newcomer": ("Luna", "Otto"),
+    "casual": ("Vera", "Boris"),
+    "regular": ("Lira", "Zeno"),
+    "strong": ("Astra", "Gala"),
+    "expert": ("Orion", "Irma"),
+}
+
+
+def is_character(plan: SeatPlan) -> bool:
+    """Is the seat for a bot that is called as one of the characters of its level?"""
+    return plan.kind == "bot" and plan.name in CAST.get(plan.bot or DEFAULT_BOT, ())
+
+
+@dataclass(slots=True)
+class TableSeat:
+    """A seat as this process knows it."""
+
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str
+    link: str
+    #: the word for the dice, once it is opened, and its seal
+    entropy: str
+    seal: str
+    orders: dict[str, str]
+    sleep: tuple[int, int]
+    #: when its player was last heard of, by this process's own clock (time.monotonic)
+    seen: float
+    #: the person whose program sits here; nothing for people
+    owner: str = ""
+    #: set by the log: a bot holds it for its player, or for a bot that has failed; its player gave up
+    held: str = ""
+    resigned: bool = False
+    #: as resigned, by the clock
+    timed_out: bool = False
+
+    @property
+    def plays_itself(self) -> str:
+        """The bot that decides for this seat now, or nothing."""
+        if self.kind == "bot":
+            return self.held or self.bot
+        return DEFAULT_BOT if self.resigned else self.held
+
+    def seen_for(self, seconds: float) -> bool:
+        """Was the player heard of within so many seconds, at whatever process?"""
+        return time.monotonic() - self.seen < seconds
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind in ("human", "hotseat")

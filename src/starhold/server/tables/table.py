@@ -1,0 +1,395 @@
+"""Table: one table in memory, made from its rows and its log; a cache that may be dropped at any time."""
+
+import time
+from collections.abc import Sequence
+from functools import cache
+
+from starhold.kernel.game import Game
+from starhold.kernel.record import Result, ranks_after
+from starhold.kernel.state import State
+from starhold.server.store.rows import OVER, Glance, StoredTable, TableProgress
+from starhold.server.tables.clock import Clock, Timeline
+from starhold.server.tables.entries import (
+    Abandoned,
+    Entry,
+    Held,
+    Moved,
+    Resigned,
+    Returned,
+    Sleeps,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from starhold.server.tables.logged_match import LoggedMatch, PreparedEntry
+from starhold.server.tables.seats import TableSeat
+from starhold.server.tables.undo import UndoRequests, UndoTarget, UndoTargets
+from starhold.server.viewers.table_log import TableLog, unseen
+from starhold.server.viewers.view_cache import ViewCache
+from starhold.server.wire import UndoInfo
+
+#: so long are words awaited that were sealed; then the game starts without those that did not come
+WORD_SECONDS = 10.0
+#: entries after which a log takes no further moves; nobody needs as many
+MOST_ENTRIES = 20_000
+
+
+class Table:
+    """A table and its game."""
+
+    def __init__(self, stored: StoredTable, game: Game) -> None:
+        row = stored.row
+        self.game = game
+        self.id = row.id
+        self.options = row.options
+        self.seed = bytes.fromhex(row.seed)
+        self.commitment = row.commitment
+        self.rules_version = row.rules_version
+        self.invite = row.invite
+        self.public = row.public
+        self.takebacks = row.takebacks
+        self.watch = row.watch
+        self.hints = row.hints
+        #: the day whose challenge is played here, or nothing
+        self.daily = row.daily
+        self.created = row.created
+        #: when something happened last that everybody may know
+        self.told_last = self.created
+        self.seats: list[TableSeat] = []
+        self._seats_of: dict[str, list[int]] = {}
+        #: the seats whose people play on, once they were asked for
+        self._people: tuple[int, ...] | None = None
+        #: until when sealed words are waited for, by the clock that this process alone knows
+        self.words_until = 0.0
+        #: of the rows that we know; they are read at several places at once and may come in any order
+        self.revision = -1
+        #: persons whose clients look at the table in this process
+        self.here: set[str] = set()
+        self._result = row.result
+        self.status = row.status
+        #: who owes a decision, where that is known without the log
+        self._glanced: list[int] = []
+        #: number of entries read from the log
+        self.version = 0
+        self.timeline = Timeline(stored.now)
+        self.set_rows(stored)
+        self.clock = Clock.new(row.clock, len(self.seats))
+        self.play = LoggedMatch(game, len(self.seats), self.options, self.seed, self.rules_version)
+        self.telling = TableLog(game, len(self.seats))
+        self.showing = ViewCache(game)
+        self.clients: dict[str, int] = {}
+        #: the version (as the seat counts) at which each seat's present decision was put to it
+        self.asked_at = [0] * len(self.seats)
+        #: the decision in which somebody sees or does what the others may not know; 0: there is none now
+        self.secret = 0
+        self._questions: list[list[int]] = [[] for _ in self.seats]
+        self.requests = UndoRequests()
+        self.targets = UndoTargets()
+        #: by seat: what undoing leads to, and what its viewers are told of that
+        self.undo_told: dict[int, tuple[UndoTarget, UndoInfo]] = {}
+
+    def set_rows(self, stored: StoredTable) -> None:
+        """Take over what the rows say, unless we know newer ones: names, who sits where.
+
+        Once started, the log says the status: ours, or the one that the rows were read with.
+        """
+        row = stored.row
+        if row.revision < self.revision:
+            return
+        self.revision = row.revision
+        if not row.version and not self.version:
+            self.status = row.status
+            if self.status == "starting" and not self.words_until:
+                self.words_until = time.monotonic() + WORD_SECONDS
+        self.told_last = max(self.told_last, row.told)
+        self.rematch: str = row.rematch or ""
+        self.hidden = row.hidden
+        self.host = row.host
+        self.origin = row.origin
+        old = {seat.seat: seat for seat in self.seats}
+        # Moments that the database has noted are as long ago as its own clock says.
+        heard = time.monotonic() - stored.now
+        self.seats = [
+            TableSeat(
+                seat=seat.seat,
+                kind=seat.kind,
+                person=seat.person,
+                name=seat.name,
+                bot=seat.bot,
+                link=seat.link,
+                entropy=seat.entropy,
+                seal=seat.seal,
+                orders=seat.orders,
+                sleep=(seat.sleep_start, seat.sleep_end),
+                seen=heard + seat.seen,
+                owner=seat.owner,
+                held=old[seat.seat].held if seat.seat in old else "",
+                resigned=old[seat.seat].resigned if seat.seat in old else False,
+                timed_out=old[seat.seat].timed_out if seat.seat in old else False,
+            )
+            for seat in stored.seats
+        ]
+        self._people = None
+        self._seats_of = {}
+        for one in self.seats:
+            if one.is_person and one.person is not None:
+                self._seats_of.setdefault(one.person, []).append(one.seat)
+
+    def behind(self, newest: TableProgress) -> bool:
+        """Does the database know more than we do?"""
+        return newest.version > self.version or newest.revision > self.revision
+
+    def shown(self) -> ViewCache:
+        """What viewers see now."""
+        self.showing.turn_to(self.version, self.play.table())
+        return self.showing
+
+    # -- the log ------------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """What time it is here: as the log has it, never back and never ahead by a jump."""
+        return self.timeline.now()
+
+    def read(self, entry: Entry, prepared: PreparedEntry | None = None, age: float = 0.0) -> list[int | None]:
+        """Carry out the next entry of the log; a prepared move is installed instead of replayed.
+
+        The last entry that is read was committed `age` seconds ago.
+        Tells which viewers (None: spectators) have something new to see.
+        """
+        if isinstance(entry, Started):
+            self.status = "running"
+        screened = _screened(self.play.state)
+        self._carry_out(entry, prepared)
+        self.status = self._status_after(entry)
+        if self.status in OVER:
+            self._result = self._ending(self.play.table(), self.resigned())
+        seat: int | None = getattr(entry, "seat", None)
+        moved = isinstance(entry, Moved)
+        hidden = moved and unseen(screened, self.play.table(), self.play.plies[-1])
+        if not hidden:
+            self.told_last = max(self.told_last, entry.at)
+        viewers = self.telling.end_entry(moved, len(self.play.plies), seat if hidden else None)
+        client = getattr(entry, "client", "")
+        if client:
+            self.clients[client] = self.version
+        self.timeline.read(entry.at, age, first=not self.version)
+        self.version += 1
+        self._number_secret(screened, moved and not hidden)
+        self._ask_anew(isinstance(entry, Undone))
+        self.clock.turn(self.waiting(), entry.at, seat if moved and not hidden else None)
+        return viewers
+
+    @property
+    def full(self) -> bool:
+        """True if the log takes no further moves; players may still resign, and the host may end the game."""
+        return self.version >= MOST_ENTRIES
+
+    def told_at(self, new: Sequence[Entry], prepared: Sequence[PreparedEntry]) -> float | None:
+        """When everybody could know of entries that are to be committed; None if they are a secret."""
+        state, told = self.play.state, None if prepared else new[-1].at
+        for entry, one in zip(new, prepared, strict=False):
+            if not unseen(_screened(state), one.state, one.move.ply):
+                told = entry.at
+            state = one.state
+        return told
+
+    def resigned(self) -> set[int]:
+        """The seats whose players gave up."""
+        return {row.seat for row in self.seats if row.resigned}
+
+    def _status_after(self, entry: Entry) -> str:
+        """A table is running from its start until the game is over, given up or abandoned."""
+        if isinstance(entry, Abandoned):
+            return "abandoned"
+        if self.play.table().over or self._given_up(self.resigned()):
+            return "finished"
+        return "running"
+
+    def _given_up(self, resigned: set[int]) -> bool:
+        """Does nobody go on: one player against nobody, or bots among themselves?"""
+        playing = [row for row in self.seats if row.seat not in resigned]
+        alone = len(playing) < min(len(self.seats), 2)
+        return bool(resigned) and (alone or not any(row.is_person for row in playing))
+
+    def outcome(self, new: Sequence[Entry], prepared: Sequence[PreparedEntry]) -> tuple[str, Result | None]:
+        """What the row will say after these entries; lists are made from it, the log stays the truth."""
+        if any(isinstance(entry, Started) for entry in new):
+            return "running", None
+        state = prepared[-1].state if prepared else self.play.table()
+        resigned = self.resigned() | {entry.seat for entry in new if isinstance(entry, Resigned)}
+        if any(isinstance(entry, Abandoned) for entry in new):
+            return "abandoned", self._ending(state, resigned)
+        if state.over or self._given_up(resigned):
+            return "finished", self._ending(state, resigned)
+        return "running", None
+
+    def glance_after(
+        self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str
+    ) -> Glance | None:
+        """What lists tell of the table after these entries; None if only the log knows."""
+        if status != "running" or isinstance(new[-1], Started | Undone):
+            return None
+        state = prepared[-1].state if prepared else self.play.table()
+        held = [seat.held for seat in self.seats]
+        resigned = [seat.resigned for seat in self.seats]
+        for entry in new:
+            if isinstance(entry, Held):
+                held[entry.seat] = entry.bot
+            elif isinstance(entry, Returned):
+                held[entry.seat] = ""
+            elif isinstance(entry, Resigned):
+                resigned[entry.seat] = True
+        version = self.version + len(new)
+        return Glance(version, tuple(state.seats_to_move()), tuple(held), tuple(resigned))
+
+    def glance(self, glance: Glance) -> None:
+        """Take over what a row says of the table, for a list: its log is not read."""
+        self._glanced = list(glance.waiting)
+        for seat, held, resigned in zip(self.seats, glance.held, glance.resigned, strict=True):
+            seat.held, seat.resigned = held, resigned
+
+    def _ending(self, state: State, resigned: set[int]) -> Result:
+        """Scores and ranks; whoever gave up comes last."""
+        scores = tuple(state.scores())
+        if state.over and not resigned:
+            return Result(scores, tuple(state.ranks()))
+        return Result(scores, ranks_after(scores, resigned))
+
+    def _carry_out(self, entry: Entry, prepared: PreparedEntry | None) -> None:
+        self.telling.begin_entry()
+        if isinstance(entry, Started):
+            self.play.install_start(entry)
+            self.clock.hours = [row.sleep for row in self.seats]
+            self.telling.tell(self.play.setup_events)
+        elif isinstance(entry, Moved):
+            self._read_move(entry, prepared)
+        elif isinstance(entry, Undone):
+            self._read_undone(entry)
+        elif isinstance(entry, UndoAsked):
+            self.requests.ask(entry)
+            self.telling.note("table-log-undo-asked", entry.seat)
+        elif isinstance(entry, UndoAnswered):
+            self._read_answer(entry)
+        else:
+            self._read_people(entry)
+
+    def _read_move(self, entry: Moved, prepared: PreparedEntry | None) -> None:
+        self.clock.save(len(self.play.plies))
+        if prepared is None:
+            self.play.replay(entry)
+        else:
+            self.play.install(prepared)
+        if not self.play.plies[-1].free:
+            self.clock.forget()
+        self.requests.lapse(entry.at)
+        if entry.by in ("clock", "random"):
+            self.telling.note(f"table-log-by-{entry.by}", entry.seat)
+        self.telling.tell(self.play.plies[-1].events)
+
+    def _read_undone(self, entry: Undone) -> None:
+        self.requests.grant()
+        self.play.take_back(entry.seat, entry.plies)
+        if entry.clocks:
+            self.clock.take_back(entry.plies, entry.at)
+        self.telling.take_back(entry.plies)
+        self.telling.note("table-log-undone", entry.seat)
+
+    def _read_answer(self, entry: UndoAnswered) -> None:
+        self.requests.answer(entry)
+        self.telling.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
+
+    def _read_people(self, entry: Held | Returned | Resigned | Sleeps | Abandoned) -> None:
+        if isinstance(entry, Held):
+            self.seats[entry.seat].held = entry.bot
+            self.telling.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
+        elif isinstance(entry, Returned):
+            self.seats[entry.seat].held = ""
+            self.telling.note("table-log-returned", entry.seat)
+        elif isinstance(entry, Resigned):
+            self.seats[entry.seat].resigned = True
+            self.seats[entry.seat].timed_out = entry.why == "clock"
+            self._people = None
+            self.telling.note(f"table-log-resigned-{entry.why}", entry.seat)
+        elif isinstance(entry, Sleeps):
+            self.clock.choose_hours(entry.seat, (entry.start, entry.end), entry.at)
+        else:
+            self.telling.note("table-log-abandoned")
+
+    def _number_secret(self, before: list[int] | None, moved: bool) -> None:
+        """Number the decision that is secret now, if it is.
+
+        A secret decision goes on as long as those who owe it become fewer. Then it is revealed, to all who
+        share a device as well: whatever is secret afterwards is another one.
+        """
+        state, waiting, after = self.play.table(), self.waiting(), _screened(self.play.state)
+        if not waiting or (after is None and not any(map(state.holds_hidden, waiting))):
+            self.secret = 0
+        elif not self.secret or (before is None) != (after is None) or _revealed(before, after, moved):
+            self.secret = self.telling.version(None)
+
+    def _ask_anew(self, undone: bool) -> None:
+        """A decision is new if its legal actions changed, or if the table went back."""
+        if self.play.state is None:
+            return
+        for seat in range(len(self.seats)):
+            question = self.play.state.legal(seat)
+            if undone or question != self._questions[seat]:
+                self._questions[seat] = question
+                self.asked_at[seat] = self.telling.version(seat)
+
+    # -- who sits here -------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """Seats that owe a decision; nobody does when the table is over."""
+        if self.status != "running":
+            return []
+        return self._glanced if self.play.state is None else self.play.state.seats_to_move()
+
+    def hours_of(self, seat: int) -> tuple[int, int]:
+        """Return the sleeping hours that a seat's player has chosen; before the start its row holds them."""
+        return self.clock.hours[seat] if self.version else self.seats[seat].sleep
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person decides for."""
+        return [] if person is None else self._seats_of.get(person, [])
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The other seats whose people play on."""
+        if self._people is None:
+            self._people = tuple(row.seat for row in self.seats if row.is_person and not row.resigned)
+        return self._people if seat not in self._people else _without(self._people, seat)
+
+    def unopened(self) -> list[int]:
+        """Seats that have sealed a word for the dice and not opened it."""
+        return [seat.seat for seat in self.seats if seat.seal and not seat.entropy]
+
+    def ended_by(self) -> tuple[int, ...]:
+        """Return the seats whose players resigned or ran out of time, if that ended the game."""
+        state = self.play.state
+        if self.status != "finished" or state is None or state.over:
+            return ()
+        return tuple(sorted(self.resigned()))
+
+    def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and ranks once the table is finished."""
+        if self.status != "finished" or self._result is None:
+            return (), ()
+        return self._result.scores, self._result.ranks
+
+
+def _screened(state: State | None) -> list[int] | None:
+    """Where decisions are secret: the seats that owe one. None if all see what is decided."""
+    return state.seats_to_move() if state is not None and state.secret() else None
+
+
+def _revealed(before: list[int] | None, after: list[int] | None, moved: bool) -> bool:
+    """True if another secret decision has begun: somebody owes it who owed none, or who has just made one."""
+    if before is None or after is None:
+        return False
+    return not set(after) <= set(before) or (moved and after == before)
+
+
+@cache
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)

@@ -1,0 +1,103 @@
+"""Takebacks: what may be undone at a table now, and who has to agree (the rules of it stand in undo.py)."""
+
+from functools import cache
+from math import ceil
+
+from msgspec.structs import replace
+
+from starhold.kernel.words import Line, Player
+from starhold.server.errors import (
+    UndoAlreadyAsked,
+    UndoClosed,
+    UndoImpossible,
+    UndoOutOfTime,
+    UndoTooSoon,
+)
+from starhold.server.tables.table import Table
+from starhold.server.tables.undo import UndoTarget
+from starhold.server.wire import UndoInfo
+
+
+def undo_target(table: Table, seat: int) -> UndoTarget:
+    """What it takes to take the seat's last move back.
+
+    Where others decide in secret nothing is undone: it would tell what they did meanwhile.
+    """
+    plies = table.play.plies if not table.play.table().secret() else []
+    return table.targets.find(plies, seat, table.others(seat))
+
+
+def undo_info(table: Table, seat: int | None) -> UndoInfo:
+    """What the viewer may know of undoing."""
+    if seat is None or table.status != "running":
+        return _NOTHING
+    if not table.takebacks:
+        return _NEVER
+    try:
+        found = undo_target(table, seat)
+    except UndoImpossible:
+        told = _NOTHING
+    else:
+        told = _told(table, found, seat)
+    request = table.requests.open
+    if request is None:
+        return told
+    agreed, to_answer = tuple(table.requests.agreed), table.requests.waits_for(seat)
+    return replace(told, asked_by=request.seat, agreed=agreed, to_answer=to_answer)
+
+
+def _told(table: Table, found: UndoTarget, seat: int) -> UndoInfo:
+    """What a target means for its seat; kept, since most moves change nothing of it."""
+    known = table.undo_told.get(seat)
+    if known is None or known[0] is not found:
+        blocked, ask = _why_blocked(table, found, seat), () if found.closed else found.ask
+        known = table.undo_told[seat] = (found, UndoInfo(found.free, blocked, ask))
+    return known[1]
+
+
+def check_undo(table: Table, seat: int, now: float) -> UndoTarget:
+    """What an undo of the seat leads to; raises why it may not be, or not yet be asked for."""
+    if not table.takebacks:
+        raise UndoClosed("this table does not allow undo")
+    found = undo_target(table, seat)
+    if found.closed is not None:
+        raise UndoClosed("something new has been revealed since")
+    if found.ask:
+        if table.requests.open is not None:
+            raise UndoAlreadyAsked("an undo request is still waiting for answers")
+        if wait := ceil(table.requests.wait(seat, now)):
+            raise UndoTooSoon(f"refused requests wait: {wait} s", seconds=wait)
+    check_time(table, found.plies, now)
+    return found
+
+
+def check_time(table: Table, plies: int, now: float) -> None:
+    """Raise `UndoOutOfTime` if a player would have no time left after the undo."""
+    if any(not table.seats[seat].plays_itself for seat in table.clock.ends_with_undo(plies, now)):
+        raise UndoOutOfTime("a clock would have run out")
+
+
+def agreed_by_all(table: Table, seat: int) -> bool:
+    """With this seat's consent, does nobody's lack? Who has given up meanwhile is not waited for."""
+    request = table.requests.open
+    return request is not None and {*table.requests.agreed, seat, *table.resigned()} >= set(request.ask)
+
+
+def _why_blocked(table: Table, found: UndoTarget, seat: int) -> Line | None:
+    """What stands against a free undo, in words that tell nobody more than they saw."""
+    closed = found.closed
+    if closed is not None:
+        if closed.reveals is not None and closed.reveals.heard_by(seat):
+            return table.shown().line(closed.reveals)
+        return _CHANCE
+    return None if found.touches is None else _moved(found.touches.seat)
+
+
+_CHANCE = Line("table-undo-blocked-chance")
+_NOTHING = UndoInfo(False)
+_NEVER = UndoInfo(False, Line("table-undo-none"))
+
+
+@cache
+def _moved(seat: int) -> Line:
+    return Line("table-undo-blocked-moved", {"player": Player(seat)})

@@ -1,0 +1,1 @@
+"""Viewers: what each viewer of a table receives."""

@@ -1,0 +1,332 @@
+"""Presentation: a table as one viewer gets it, now or as it was, and what is told of it to the outside."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from starhold.bots.hints import Hint
+from starhold.bots.worker import PlayedMove
+from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.preview import Trial, ways
+from starhold.kernel.state import State
+from starhold.kernel.ways import Way
+from starhold.kernel.words import Choice, Line, Player, Prompt, View
+from starhold.server.tables.access import may_ask_hints
+from starhold.server.tables.seats import TableSeat
+from starhold.server.tables.table import Table
+from starhold.server.tables.undo_access import undo_info
+from starhold.server.viewers.view_cache import SeatDecision, SharedFacts
+from starhold.server.wire import (
+    Changes,
+    ClockInfo,
+    Eyes,
+    HintInfo,
+    Hints,
+    Plans,
+    PlansMessage,
+    Position,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    WhyNot,
+)
+from starhold.server.work.jobs import PastView, ShowPast
+
+#: a player whose client was heard of so lately is online
+ONLINE_SECONDS = 45.0
+NOTHING_CHANGED = b"[]"
+
+
+def common(table: Table) -> SharedFacts:
+    """What all viewers are told alike, worked out once for a move."""
+    shown = table.shown()
+    if shown.common is None:
+        scores, ranks = table.result()
+        over = table.status != "running"
+        shown.common = SharedFacts(tuple(table.waiting()), over, scores, ranks, table.secret)
+    return shown.common
+
+
+class Viewpoint(NamedTuple):
+    """A seat that looks; `openly` on a shared device, where others look as well."""
+
+    seat: int | None
+    openly: bool = False
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose views and lines are seen."""
+        return None if self.openly else self.seat
+
+
+def _asked(table: Table, sight: Viewpoint) -> SeatDecision | None:
+    """What the seat decides; in front of others nothing that is secret."""
+    waiting, seat = common(table).waiting, sight.seat
+    if seat is None or seat not in waiting or (sight.openly and table.secret):
+        return None
+    return table.shown().asked(seat)
+
+
+def _cover(table: Table, sight: Viewpoint) -> Eyes:
+    """Does the seat know more than is shown?"""
+    if not sight.openly or sight.seat is None:
+        return "own"
+    shown = table.shown()
+    more = shown.view(sight.seat) != shown.view(None)
+    return "covered" if more or (table.secret and sight.seat in common(table).waiting) else "all"
+
+
+def position(table: Table, seat: int | None, since: int, seen: int = 0, openly: bool = False) -> Position:
+    """The whole table for one viewer, with the log lines from number `since` on.
+
+    `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
+    `openly`: others look as well, so only what everybody may see.
+    """
+    sight = Viewpoint(seat, openly)
+    shown = table.shown()
+    waiting, over, scores, ranks, secret = common(table)
+    asked = _asked(table, sight)
+    start, log = table.telling.new_lines(sight.viewer, since, seen)
+    return Position(
+        table=table.id,
+        version=table.telling.version(seat),
+        seat=seat,
+        view=msgspec.Raw(msgspec.json.encode(shown.view(sight.viewer))),
+        waiting=waiting,
+        over=over,
+        prompt=None if asked is None else asked.prompt,
+        choices=() if asked is None else asked.choices,
+        log=log,
+        log_start=start,
+        undo=undo_info(table, seat),
+        clock=table.clock.info(table.now()),
+        scores=scores,
+        ranks=ranks,
+        sealed=secret > 0,
+        secret=secret,
+        eyes=_cover(table, sight),
+    )
+
+
+class SentPosition(NamedTuple):
+    """What a viewer was sent last, as far as the next message may leave it out."""
+
+    sight: Viewpoint
+    version: int
+    view: View
+    waiting: tuple[int, ...]
+    prompt: Prompt | None
+    choices: tuple[Choice, ...]
+    undo: UndoInfo
+    clock: ClockInfo
+    #: the version as those count it whose lines were sent
+    seen: int
+
+
+def sent(table: Table, whole: Position, openly: bool = False) -> SentPosition:
+    """The same for a viewer who was sent the whole position of this moment."""
+    sight = Viewpoint(whole.seat, openly)
+    return SentPosition(
+        sight,
+        whole.version,
+        table.shown().view(sight.viewer),
+        whole.waiting,
+        whole.prompt,
+        whole.choices,
+        whole.undo,
+        whole.clock,
+        table.telling.version(sight.viewer),
+    )
+
+
+def changes(table: Table, before: SentPosition, since: int) -> tuple[Changes, SentPosition]:
+    """What has changed for a viewer, with the log lines from number `since` on; and what they have then."""
+    shown = table.shown()
+    sight = before.sight
+    waiting, over, scores, ranks, secret = common(table)
+    asked = _asked(table, sight)
+    prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
+    start, log = table.telling.new_lines(sight.viewer, since, before.seen)
+    undo, clock = undo_info(table, sight.seat), table.clock.info(table.now())
+    view = shown.changes(before.view, sight.viewer)
+    version = table.telling.version(sight.seat)
+    told = Changes(
+        base=before.version,
+        version=version,
+        log_start=start,
+        view=UNSET if view == NOTHING_CHANGED else msgspec.Raw(view),
+        waiting=UNSET if waiting == before.waiting else waiting,
+        over=over,
+        prompt=UNSET if prompt is before.prompt or prompt == before.prompt else prompt,
+        choices=UNSET if choices is before.choices or choices == before.choices else choices,
+        log=log,
+        undo=UNSET if undo is before.undo or undo == before.undo else undo,
+        clock=UNSET if clock is before.clock or clock == before.clock else clock,
+        scores=scores,
+        ranks=ranks,
+        sealed=secret > 0,
+        secret=secret,
+        eyes=_cover(table, sight),
+    )
+    seen = table.telling.version(sight.viewer)
+    return told, SentPosition(
+        sight, version, shown.view(sight.viewer), waiting, prompt, choices, undo, clock, seen
+    )
+
+
+def plans(table: Table, asked: PlansMessage) -> Plans:
+    """What the seat can do and what would come of it, for as long as it decides at that version."""
+    seat = asked.seat
+    found: tuple[Way, ...] = ()
+    if table.status == "running" and seat in table.waiting() and table.telling.version(seat) == asked.version:
+        found = ways(table.game, table.play.table(), seat, asked.after)
+    return Plans(asked.version, seat, asked.after, found)
+
+
+def hinted(table: Table, seat: int, version: int, found: Sequence[Hint]) -> Hints:
+    """Advice that was asked for at a version, in words; none if the seat has another decision by now."""
+    if seat not in table.waiting() or table.asked_at[seat] > version:
+        return Hints(table.telling.version(seat), seat, ())
+    state = table.play.table()
+    told = (
+        HintInfo(table.game.choice(state, seat, hint.action), hint.share, hint.points, hint.reasons)
+        for hint in found
+    )
+    return Hints(version, seat, tuple(told))
+
+
+def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
+    """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees.
+
+    `after` is what was picked before it.
+    """
+    waiting = table.waiting()
+    if not waiting:
+        return WhyNot(Line("table-why-over"))
+    if seat not in waiting:
+        return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
+    return reason(table.game, table.play.table(), seat, pick, after)
+
+
+def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
+    """The same where the seat owes a decision."""
+    if any(path[:1] == (pick,) for path in _paths(game, state, seat).values()):
+        return WhyNot(None, rule=game.prompt(state, seat).rule)
+    state, after = _decided(game, state, seat, after)
+    prompt = game.prompt(state, seat)
+    paths = _paths(game, state, seat).values()
+    if any(path[: len(after) + 1] == (*after, pick) for path in paths):
+        return WhyNot(None, rule=prompt.rule)
+    in_choices = any(pick in path for path in paths)
+    if in_choices and not after:
+        return WhyNot(Line("table-why-first"), rule=prompt.rule)
+    line = game.reason(state, seat, pick, after)
+    if line is not None or in_choices:
+        return WhyNot(line or Line("table-why-not-with"), rule=prompt.rule)
+    return WhyNot(Line("table-why-not-now"), prompt.line, prompt.rule)
+
+
+def _paths(game: Game, state: State, seat: int) -> dict[int, tuple[str, ...]]:
+    """The picks of each legal action."""
+    return {action: game.choice(state, seat, action).picks for action in state.legal(seat)}
+
+
+def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tuple[State, tuple[str, ...]]:
+    """Return the position after those decisions of a plan that were picked in full, and the picks left over.
+
+    It is played on a world that is drawn from what the seat knows, as previews are.
+    """
+    world = state.resample(seat, FastChance(1)) if picks else state
+    while picks:
+        begun = {
+            action: path for action, path in _paths(game, world, seat).items() if path == picks[: len(path)]
+        }
+        longest = max(begun, key=lambda action: len(begun[action]), default=None)
+        if longest is None or not begun[longest]:
+            break
+        look = Trial(game, world, seat, longest)
+        if look.stop != "none":
+            break
+        world, picks = look.after, picks[len(begun[longest]) :]
+    return world, picks
+
+
+def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
+    """A moment of the past (as this viewer counts moves), and the job that works it out."""
+    number, ply = table.telling.moment(number, seat)
+    moves = tuple(PlayedMove(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
+    setup, version = table.play.started.setup, table.rules_version
+    job = ShowPast(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
+    return number, job
+
+
+def position_at(table: Table, number: int, seat: int | None, then: PastView) -> Position:
+    """The table as it was at such a moment; nothing can be done there."""
+    log = tuple(line for line in table.telling.lines(seat) if line.ply <= number and not line.undone)
+    return Position(
+        table=table.id,
+        version=number,
+        seat=seat,
+        view=then.view,
+        waiting=then.waiting,
+        over=then.over,
+        prompt=None,
+        choices=(),
+        log=log,
+        log_start=0,
+        undo=UndoInfo(False),
+        clock=table.clock.info(table.now()),
+    )
+
+
+def info(table: Table, person: str | None) -> TableInfo:
+    """What a person may know of the table outside the game."""
+    mine = table.seats_of(person)
+    host = person is not None and person == table.host
+    scores, ranks = table.result()
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        rules_version=table.rules_version,
+        options=table.options,
+        status=table.status,  # type: ignore[arg-type]
+        public=table.public,
+        takebacks=table.takebacks,
+        watch=table.watch,
+        hints=any(may_ask_hints(table, seat) for seat in mine),
+        seats=tuple(_seat_info(table, seat, person, host) for seat in table.seats),
+        host=host,
+        mine=tuple(mine),
+        commitment=table.commitment,
+        created=table.created,
+        updated=table.told_last,
+        waiting=tuple(table.waiting()),
+        invite=table.invite if mine or host else "",
+        scores=scores,
+        ranks=ranks,
+        ended_by=table.ended_by(),
+        rematch=table.rematch,
+        daily=table.daily,
+        origin=table.origin,
+    )
+
+
+def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) -> SeatInfo:
+    owns = person is not None and seat.person == person
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        owner=seat.owner,
+        bot=seat.plays_itself,
+        held=bool(seat.held),
+        resigned=seat.resigned,
+        timed_out=seat.timed_out,
+        online=seat.kind == "bot" or seat.person in table.here or seat.seen_for(ONLINE_SECONDS),
+        entropy=bool(seat.entropy),
+        seal=seat.seal,
+        link=seat.link if owns or (host and seat.kind == "open") else "",
+    )

@@ -1,0 +1,1 @@
+"""Work outside the event loop (records, replays, reviews, lessons), and how load is shed."""

@@ -1,0 +1,76 @@
+"""Turns: who is served next where many wait for one.
+
+Owners take turns, and so do the tables of each: whoever has many waits for the own ones, and nobody else for
+them. What nobody waits for in person comes after all else, but for a small share.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+Line = dict[str, deque[asyncio.Future[None]]]
+
+
+#: one turn in so many is for those who come last, so that they come at all
+SHARE: Final = 8
+
+
+class FairLock:
+    """A lock that is handed on fairly."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        #: who had the last turn
+        self._owner = ""
+        self._handed = 0
+        #: those who wait, by owner; the owner whose turn is next stands first
+        self._first: Line = {}
+        self._last: Line = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many wait who do not come last."""
+        return sum(map(len, self._first.values()))
+
+    @asynccontextmanager
+    async def turn(self, owner: str, last: bool = False) -> AsyncIterator[None]:
+        """Wait for a turn of this owner, and have it; `last`: behind all those who do not say so."""
+        if self._taken:
+            await self._wait(self._last if last else self._first, owner)
+        self._taken, self._owner = True, owner
+        try:
+            yield
+        finally:
+            self._hand_on()
+
+    async def _wait(self, line: Line, owner: str) -> None:
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.setdefault(owner, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                # Called in the same moment: the turn is somebody else's now.
+                self._hand_on()
+            raise
+
+    def _hand_on(self) -> None:
+        self._handed += 1
+        lines = (self._first, self._last) if self._handed % SHARE else (self._last, self._first)
+        for line in lines:
+            if self._owner in line:
+                # Whoever had the last turn waits for all others, even if they asked later.
+                line[self._owner] = line.pop(self._owner)
+            while line:
+                owner = next(iter(line))
+                waiting = line.pop(owner)
+                called = waiting.popleft()
+                if waiting:
+                    # Behind all other owners.
+                    line[owner] = waiting
+                if not called.done():
+                    called.set_result(None)
+                    return
+        self._taken = False

@@ -1,0 +1,80 @@
+"""Garbage: when Python looks for objects that hold each other and that nothing else holds.
+
+A move leaves none of them, but makes hundreds of objects that stay until the next move at its table: to look
+through these takes a tenth of all time, stops everybody meanwhile, and finds nothing. Requests and queries
+leave some, and theirs is young. So a server looks only after these, and what moves have made is set aside
+before. What is old is looked through when nobody plays.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import structlog
+
+#: after so many things that may leave garbage it is looked for: some milliseconds
+OFTEN: Final = 20
+#: all is looked through when it is quiet, no sooner than after so many seconds, and after so many in any case
+ALL_SECONDS: Final = 600.0
+LATEST_SECONDS: Final = 6 * 3600.0
+#: nobody has moved for so long: it is quiet
+QUIET_SECONDS: Final = 5.0
+
+_log = structlog.get_logger("garbage")
+
+
+class GcControl:
+    """Python's collector as a server needs it; before it begins, Python does as always."""
+
+    def __init__(self) -> None:
+        self._ours = False
+        #: things that may leave garbage: under way, and done since it was looked for
+        self._making = 0
+        self._made = 0
+        self._moves = 0
+
+    def begin(self) -> None:
+        """What was loaded at the start is left out for good."""
+        self._ours = True
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        """While something is done that may leave garbage."""
+        self._making += 1
+        try:
+            yield
+        finally:
+            self._making -= 1
+            self._made += 1
+            if self._made >= OFTEN and self._ours:
+                self._made = 0
+                gc.collect(0)
+
+    def moved(self) -> None:
+        """A move was made: what is young now stays, and is set aside once the garbage is out of it."""
+        self._moves += 1
+        if self._ours and not self._making:
+            if self._made:
+                self._made = 0
+                gc.collect(0)
+            gc.freeze()
+
+    async def mind(self) -> None:
+        """For ever: look through everything when it is quiet."""
+        last, moves = time.monotonic(), self._moves
+        while True:
+            await asyncio.sleep(QUIET_SECONDS)
+            age, quiet = time.monotonic() - last, moves == self._moves
+            moves = self._moves
+            if age > LATEST_SECONDS or (quiet and age > ALL_SECONDS):
+                last = time.monotonic()
+                gc.unfreeze()
+                found = gc.collect()
+                gc.freeze()
+                _log.info("all looked through", found=found, seconds=round(time.monotonic() - last, 3))

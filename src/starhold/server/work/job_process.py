@@ -1,0 +1,92 @@
+"""A process that checks records and replays games: one JSON line in, one JSON line out."""
+
+import os
+import resource
+import signal
+import sys
+
+import msgspec
+
+from starhold.kernel import registry
+from starhold.kernel.chance import RecordedChance
+from starhold.kernel.errors import StarholdError
+from starhold.server.errors import TableError
+from starhold.server.store import records
+from starhold.server.wire import LessonAfter, LessonAsked, Problem
+from starhold.server.work import lessons, puzzles
+from starhold.server.work.jobs import (
+    CPU_SECONDS,
+    AnswerPuzzle,
+    ImportRecord,
+    Job,
+    JobResult,
+    PastView,
+    ShowPast,
+    ShowRecord,
+    TeachLesson,
+    VerifyRecord,
+)
+
+#: memory for data that a worker may take
+MEMORY = 1024 * 1024 * 1024
+
+
+def then(job: ShowPast) -> PastView:
+    """Play the moves again."""
+    setup = RecordedChance(list(job.setup))
+    state = registry.game(job.game).start(job.players, setup, job.options, version=job.version)
+    for move in job.moves:
+        state.play(move.seat, move.action, RecordedChance(list(move.chance)))
+    view = msgspec.Raw(msgspec.json.encode(state.view(job.seat)))
+    return PastView(view, tuple(state.seats_to_move()), state.over)
+
+
+def found(job: Job) -> object:
+    """What the job asks for; raises StarholdError."""
+    if isinstance(job, VerifyRecord):
+        return records.verification(job.content)
+    if isinstance(job, ShowRecord):
+        return records.look_into(job.content, job.ply, job.seat)
+    if isinstance(job, ImportRecord):
+        return records.prepared(records.read_record(job.content), job.host)
+    if isinstance(job, TeachLesson):
+        return taught(job)
+    if isinstance(job, AnswerPuzzle):
+        return puzzles.found(job.game, job.puzzle, job.action)
+    return then(job)
+
+
+def taught(job: TeachLesson) -> object:
+    """What a lesson answers."""
+    if isinstance(job.asked, LessonAsked):
+        return lessons.step(job.game, job.lesson, job.asked)
+    if isinstance(job.asked, LessonAfter):
+        return lessons.plans(job.game, job.lesson, job.asked)
+    return lessons.why(job.game, job.lesson, job.asked)
+
+
+def answer(line: bytes) -> JobResult:
+    try:
+        return JobResult(msgspec.Raw(msgspec.json.encode(found(msgspec.json.decode(line, type=Job)))))
+    except StarholdError as error:
+        status = error.status if isinstance(error, TableError) else 400
+        return JobResult(problem=Problem(error.key, error.arguments), status=status)
+
+
+def main() -> None:
+    """Answer until the other side closes."""
+    # Control-C goes to every process at a terminal; the server hears it too, and closes.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Whoever plays goes first.
+    os.nice(5)
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+    for line in sys.stdin.buffer:
+        # Nobody catches this signal: whatever takes longer ends here, compiled code as well.
+        signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
+        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
+        sys.stdout.buffer.flush()
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""What workers are asked, and what they answer: one JSON line each way."""
+
+import msgspec
+
+from starhold.bots.worker import PlayedMove
+from starhold.server.wire import LessonAfter, LessonAsked, LessonWhy, Problem
+
+#: what a job may take of a processor; a record of the longest game takes a tenth of it
+CPU_SECONDS = 6.0
+
+
+class VerifyRecord(msgspec.Struct, frozen=True, tag=True):
+    """Check everything about a record."""
+
+    content: bytes
+
+
+class ShowRecord(msgspec.Struct, frozen=True, tag=True):
+    """The table after so many moves of a record."""
+
+    content: bytes
+    ply: int
+    seat: int | None
+
+
+class ImportRecord(msgspec.Struct, frozen=True, tag=True):
+    """Check a record, and make the rows of a table from it."""
+
+    content: bytes
+    host: str
+
+
+class ShowPast(msgspec.Struct, frozen=True, tag=True):
+    """A game as it was after these moves, through the eyes of a seat."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    setup: tuple[int, ...]
+    moves: tuple[PlayedMove, ...]
+    seat: int | None
+    #: of the rules that it was played by
+    version: str
+
+
+class TeachLesson(msgspec.Struct, frozen=True, tag=True):
+    """What comes of what somebody does in a lesson."""
+
+    game: str
+    lesson: str
+    asked: LessonAsked | LessonAfter | LessonWhy
+
+
+class AnswerPuzzle(msgspec.Struct, frozen=True, tag=True):
+    """A puzzle's table, or what an answer to it is worth."""
+
+    game: str
+    puzzle: str
+    action: int | None = None
+
+
+Job = VerifyRecord | ShowRecord | ImportRecord | ShowPast | TeachLesson | AnswerPuzzle
+
+
+class PastView(msgspec.Struct, frozen=True):
+    """What Then asks for."""
+
+    view: msgspec.Raw
+    waiting: tuple[int, ...]
+    over: bool
+
+
+class JobResult(msgspec.Struct, frozen=True):
+    """What was found, or what is wrong."""
+
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    problem: Problem | None = None
+    status: int = 400

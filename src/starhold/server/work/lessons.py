@@ -1,0 +1,172 @@
+"""Teaching: a lesson as whoever takes it gets it, in the same words as a table's."""
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from starhold.kernel import registry
+from starhold.kernel.preview import ways
+from starhold.kernel.state import State
+from starhold.kernel.ways import Way
+from starhold.kernel.words import Choice, Line, Number, Word
+from starhold.lessons import LEARNER, Lesson, every, lesson, lessons
+from starhold.lessons.play import Frame, Taken, attempt, begin, go_on
+from starhold.server.errors import BadRequest
+from starhold.server.viewers.log_entry import event_line
+from starhold.server.viewers.positions import reason
+from starhold.server.wire import (
+    ChapterLesson,
+    ClockInfo,
+    ClockPlan,
+    LessonAfter,
+    LessonAsked,
+    LessonInfo,
+    LessonProgress,
+    LessonStep,
+    LessonWhy,
+    LogEntry,
+    Plans,
+    Position,
+    UndoInfo,
+    WhyNot,
+)
+from starhold.text import Text
+
+#: versions of a scene begin at so many times its number: what comes later is always newer
+SCENE = 1000
+
+
+def catalogue() -> tuple[LessonInfo, ...]:
+    """All lessons."""
+    return tuple(_info(game, found) for game, found in every())
+
+
+def _info(game: str, found: Lesson) -> LessonInfo:
+    scenes = tuple(len(scene.beats) for scene in found.scenes)
+    return LessonInfo(game, found.id, found.first, found.minutes, found.rivals, scenes, found.teaches)
+
+
+def of_chapters(game: str, chapters: Mapping[str, Collection[str]], text: Text) -> tuple[ChapterLesson, ...]:
+    """For each chapter, by its rules, the lesson whose beats speak of them most often; topics go first."""
+    found = sorted(lessons(game).values(), key=lambda one: one.first)
+    told = {one.id: [rule for _, beat in one.beats for rule in beat.rules] for one in found}
+
+    def weight(one: Lesson, rules: Collection[str]) -> int:
+        return sum(rule in rules for rule in told[one.id])
+
+    best = {
+        chapter: max(found, key=lambda one: weight(one, rules))
+        for chapter, rules in chapters.items()
+        if found
+    }
+    return tuple(
+        ChapterLesson(chapter, one.id, text.say(f"lesson-{one.id}"), one.minutes)
+        for chapter, one in best.items()
+        if weight(one, chapters[chapter]) > 0
+    )
+
+
+def checked(progress: LessonProgress) -> LessonProgress:
+    """Progress in a lesson that there is; raises NoSuchLesson."""
+    registry.game(progress.game)
+    last = len(lesson(progress.game, progress.lesson).beats) - 1
+    return msgspec.structs.replace(progress, beat=min(progress.beat, last))
+
+
+def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
+    """What comes of what somebody does in a lesson."""
+    before = taken = begin(game, lesson(game, name), asked.beat, asked.made)
+    scene, known = taken.scene, len(taken.frames)
+    if asked.next:
+        taken = go_on(game, taken)
+    elif asked.moves:
+        taken = attempt(game, taken, asked.moves, asked.again)
+    if taken.scene == scene:
+        return _told(taken, (), taken.frames[known:] or taken.frames[-1:])
+    left = tuple(_position(before, frame, asks=False) for frame in before.frames[known:])
+    return _told(taken, left, taken.frames)
+
+
+def plans(game: str, name: str, asked: LessonAfter) -> Plans:
+    """What can be done from some own choices on."""
+    taken = begin(game, lesson(game, name), asked.beat, asked.made)
+    return Plans(_version(taken, taken.frames[-1]), LEARNER, asked.after, _ways(taken, asked.after))
+
+
+def why(game: str, name: str, asked: LessonWhy) -> WhyNot:
+    """Why a board element is no choice there."""
+    taken = begin(game, lesson(game, name), asked.beat, asked.made)
+    if not taken.asks:
+        raise BadRequest("nothing is asked there", field="beat")
+    return reason(taken.match.game, taken.match.state, LEARNER, asked.pick, asked.after)
+
+
+def _told(taken: Taken, left: tuple[Position, ...], fresh: list[Frame]) -> LessonStep:
+    beat, shown = taken.beat, taken.shown()
+    picks: tuple[str, ...] = ()
+    if shown:
+        picks = taken.match.game.choice(taken.match.state, LEARNER, shown[0]).picks
+    return LessonStep(
+        beat=taken.number,
+        kind=beat.kind,
+        made=tuple(tuple(moves) for moves in taken.made),
+        say=Line(taken.lesson.text(beat), _points(taken)),
+        rules=beat.rules,
+        ring=beat.ring,
+        answer=None if taken.answer is None else Line(taken.answer),
+        show=tuple(shown),
+        ahead=tuple(taken.ahead()),
+        picks=picks,
+        left=left,
+        # Only the last can be played on, and only where something is asked.
+        positions=tuple(_position(taken, frame, frame is fresh[-1] and taken.asks) for frame in fresh),
+        ways=_ways(taken, ()),
+        finished=taken.finished,
+    )
+
+
+def _points(taken: Taken) -> dict[str, Word]:
+    """The final points, for what is said at the end."""
+    if not taken.match.over:
+        return {}
+    scores = taken.match.state.scores()
+    return {f"points{seat + 1}": Number(int(points)) for seat, points in enumerate(scores)}
+
+
+def _ways(taken: Taken, after: tuple[int, ...]) -> tuple[Way, ...]:
+    return ways(taken.match.game, taken.match.state, LEARNER, after) if taken.asks else ()
+
+
+def _version(taken: Taken, frame: Frame) -> int:
+    return taken.scene * SCENE + frame.ply
+
+
+def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
+    """The table after a move; `asks`: it can be played on."""
+    game, state = taken.match.game, frame.state
+    before = [line for one in taken.frames for line in _lines(taken, one) if one.ply < frame.ply]
+    return Position(
+        table=taken.lesson.id,
+        version=_version(taken, frame),
+        seat=LEARNER,
+        view=msgspec.Raw(msgspec.json.encode(state.view(LEARNER))),
+        waiting=tuple(state.seats_to_move()),
+        over=state.over,
+        prompt=game.prompt(state, LEARNER) if asks else None,
+        choices=_choices(taken, state) if asks else (),
+        log=_lines(taken, frame),
+        log_start=len(before),
+        undo=UndoInfo(asks and bool(taken.made[-1])),
+        clock=ClockInfo(ClockPlan()),
+        scores=tuple(int(points) for points in state.scores()) if state.over else (),
+        ranks=tuple(int(rank) for rank in state.ranks()) if state.over else (),
+    )
+
+
+def _choices(taken: Taken, state: State) -> tuple[Choice, ...]:
+    return tuple(taken.match.game.choice(state, LEARNER, action) for action in state.legal(LEARNER))
+
+
+def _lines(taken: Taken, frame: Frame) -> tuple[LogEntry, ...]:
+    heard = (event for event in frame.events if event.heard_by(LEARNER))
+    return tuple(event_line(taken.match.game, event, frame.ply) for event in heard)

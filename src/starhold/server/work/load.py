@@ -1,0 +1,80 @@
+"""Pressure: how long what is asked waits for its turn, and who is asked to come again when that is too long.
+
+Everything that a process does goes through one event loop, one thing after another, and all that it writes
+through the database. When more is asked than these can do, all would wait longer and longer; so what can wait
+best is refused first: replays, lists, reviews, lessons and the bots, then what spectators see, and the moves
+of players last of all. Whoever is refused has lost nothing, and comes again.
+"""
+
+import asyncio
+import time
+from enum import Enum
+
+from starhold.server.errors import Busy
+
+#: how often the wait is measured
+TICK_SECONDS = 0.05
+#: of what was measured before, so much is left a tick later: a second of waiting is forgotten in one
+FADING = 0.85
+#: nobody is put off for longer than this at a time
+LONGEST_DELAY = 2.0
+#: whoever is refused comes again after so many seconds
+AGAIN_SECONDS = 1
+
+
+class Priority(Enum):
+    """What is asked for, and from how many seconds of waiting on it is not done now."""
+
+    SPARE = 0.1
+    WATCHING = 0.2
+    MOVE = 0.4
+
+
+class LoadMonitor:
+    """The wait of this process."""
+
+    def __init__(self) -> None:
+        #: seconds that the last things asked had to wait
+        self.wait = 0.0
+        self._last = 0.0
+        #: the longest that a change has queued up for the database since the wait was measured last
+        self._queued = 0.0
+        #: how often work of each kind was refused
+        self.refused = dict.fromkeys(Priority, 0)
+
+    async def mind(self) -> None:
+        """For ever: measure how late we are called."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due, worked = loop.time() + TICK_SECONDS, time.thread_time()
+            await asyncio.sleep(TICK_SECONDS)
+            self.measured(loop.time() - due, time.thread_time() - worked)
+
+    def queued(self, seconds: float) -> None:
+        """A change stood in line for the database so long, and then did not fit into a commit."""
+        self._queued = max(self._queued, seconds)
+
+    def measured(self, late: float, worked: float) -> None:
+        """We were called so late, and have worked so long meanwhile.
+
+        Lateness in which we did nothing is other programs' doing: to refuse anybody would not help. One long
+        thing is no queue either: the wait counts if it was as long twice in a row.
+        """
+        found, self._queued = max(min(late, worked), self._queued), 0.0
+        self.wait = max(min(found, self._last), self.wait * FADING, 0.0)
+        self._last = found
+
+    def too_long_for(self, work: Priority) -> bool:
+        return self.wait > work.value
+
+    def admit(self, work: Priority) -> None:
+        """Raises Busy if the wait is too long for such work."""
+        if self.too_long_for(work):
+            self.refused[work] += 1
+            raise Busy(f"the wait is {self.wait:.2f} s", seconds=AGAIN_SECONDS)
+
+    async def calm(self, work: Priority) -> None:
+        """Wait until there is time for such work, but not for ever."""
+        until = time.monotonic() + LONGEST_DELAY
+        while self.too_long_for(work) and time.monotonic() < until:
+            await asyncio.sleep(TICK_SECONDS)

@@ -1,0 +1,48 @@
+"""Puzzles as the server tells them: the list, a table to solve, and what an answer is worth."""
+
+import msgspec
+
+from starhold.kernel import registry
+from starhold.kernel.errors import StarholdError
+from starhold.review import puzzles
+from starhold.review.puzzles import Collection, Puzzle
+from starhold.review.results import Judged
+from starhold.server.errors import BadRequest
+from starhold.server.wire import PuzzleInfo, PuzzleSolved, PuzzleTable
+
+
+def listed(game: str) -> tuple[PuzzleInfo, ...]:
+    """The puzzles of a game."""
+    found = puzzles.shipped(registry.game(game).name)
+    return tuple(_info(found, one) for one in found.puzzles)
+
+
+def _info(found: Collection, puzzle: Puzzle) -> PuzzleInfo:
+    players = found.games[puzzle.game].players
+    return PuzzleInfo(puzzle.id, found.game, puzzle.theme, puzzle.level, players)
+
+
+def checked(solved: PuzzleSolved) -> PuzzleSolved:
+    """Is there such a puzzle? Raises BadRequest."""
+    try:
+        puzzles.named(registry.game(solved.game).name, solved.puzzle)
+    except StarholdError as error:
+        raise BadRequest(str(error), field="puzzle") from error
+    return solved
+
+
+def found(game: str, name: str, action: int | None) -> PuzzleTable | Judged:
+    """The table of a puzzle, or what an answer is worth."""
+    puzzle = puzzles.named(game, name)
+    if action is not None:
+        return puzzles.judged(game, puzzle, action)
+    shipped, rules = puzzles.shipped(game), registry.game(game)
+    state, seat = puzzles.table_of(shipped, puzzle), puzzle.seat
+    return PuzzleTable(
+        _info(shipped, puzzle),
+        shipped.games[puzzle.game].options,
+        seat,
+        msgspec.Raw(msgspec.json.encode(state.view(seat))),
+        rules.prompt(state, seat),
+        tuple(rules.choice(state, seat, one) for one in state.legal(seat)),
+    )

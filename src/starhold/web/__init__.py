@@ -1,1 +1,0 @@
-"""The HTTP and WebSocket face of the tables; serves the browser client."""
