@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from starhold.kernel import registry
+from starhold.kernel import registry, words
+from starhold.kernel import ways as paths
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 HEAD = "// Made by client/make_types.py from the server's types; do not edit.\n"
@@ -54,36 +55,44 @@ def _array(schema: dict[str, Any]) -> str:
     return f"({inner})[]" if "|" in inner else f"{inner}[]"
 
 
-def _interface(name: str, schema: dict[str, Any], required_all: bool) -> str:
-    """One struct. What the server sends is always whole; what it takes may leave defaults out."""
+def _interface(name: str, schema: dict[str, Any], optional: set[str]) -> str:
+    """One struct, and which of its fields may be left out."""
     lines = [f"export interface {name} {{"]
     if schema.get("description"):
         said = schema["description"].partition(">>>")[0]
         lines.insert(0, f"/** {' '.join(said.split())} */")
-    required = set(schema.get("required", ()))
     for field, kind in schema["properties"].items():
-        mark = "" if required_all or field in required else "?"
+        mark = "?" if field in optional else ""
         lines.append(f"  {field}{mark}: {in_typescript(kind)};")
     return "\n".join([*lines, "}"])
 
 
-def _partial(struct: type) -> bool:
-    """May fields be left out: is it sent by the client (no unknown fields then), or only what changed?"""
+def _optional(struct: type) -> set[str]:
+    """The fields that may be left out: those that are not set, and where the struct says so all defaults.
+
+    The server sends its structs whole, but for those that omit defaults; the client (no unknown fields
+    then) may leave out what has a default.
+    """
     config = struct.__struct_config__  # type: ignore[attr-defined]
-    return bool(config.forbid_unknown_fields or config.omit_defaults)
+    partial = config.forbid_unknown_fields or config.omit_defaults
+    return {
+        field.encode_name
+        for field in msgspec.structs.fields(struct)
+        if field.default is msgspec.UNSET or (partial and not field.required)
+    }
 
 
 def module_text(structs: list[type]) -> str:
     """The TypeScript of these structs and all they speak of."""
     _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
-    by_name = {struct.__name__: struct for struct in structs}
+    spoken_of = [*_structs(words), *_structs(paths), *structs]
+    optional = {struct.__name__: _optional(struct) for struct in spoken_of}
     parts = [HEAD]
     for name, schema in sorted(components.items()):
         if "properties" not in schema:
             parts.append(f"export type {name} = {in_typescript(schema)};")
             continue
-        partial = name in by_name and _partial(by_name[name])
-        parts.append(_interface(name, schema, required_all=not partial))
+        parts.append(_interface(name, schema, optional.get(name, set())))
     return "\n\n".join(parts) + "\n"
 
 
@@ -101,8 +110,12 @@ def texts() -> Iterator[tuple[str, str]]:
     """Each file's name and what it should hold."""
     wire = importlib.import_module("starhold.server.wire")
     unions = "".join(
-        f"\nexport type {name} = {' | '.join(part.__name__ for part in getattr(wire, name).__args__)};\n"
-        for name in ("ClientMessage", "ServerMessage")
+        f"\nexport type {name} = {' | '.join(part.__name__ for part in union.__args__)};\n"
+        for name, union in (
+            ("ClientMessage", wire.ClientMessage),
+            ("ServerMessage", wire.ServerMessage),
+            ("Shape", words.Shape),
+        )
     )
     yield "wire.ts", module_text(_structs(wire)) + unions
     records = module_text(_structs(importlib.import_module("starhold.kernel.recorded")))

@@ -47,6 +47,7 @@ INTERPRETED = frozenset(
         "measured",
         "record",
         "recorded",
+        "shapes",
         "speech",
         "registry",
         "report",

@@ -5,7 +5,7 @@ import { Refused } from '../app/api';
 import type { Hearing, Sent, TableLink } from '../table/link.svelte';
 
 /** The question of a decision that is asked for once more. */
-export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '' };
+export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: {} }, rule: '', shape: [] };
 
 /** A moment of the past in which something can be done again. */
 export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({

@@ -15,6 +15,34 @@ export interface Ack {
   version: number;
 }
 
+/** How much of each kind. */
+export interface Amounts {
+  type: 'amounts';
+  covers?: number[];
+  confirm?: '' | 'always' | 'never';
+  notes?: Record<string, Line>;
+  kinds: string[];
+  rows: Record<string, number[]>;
+  sum?: number | null;
+  pays?: boolean;
+  have?: number[];
+}
+
+/** Yes or no, or another few words: buttons beside the board. */
+export interface Answers {
+  type: 'answers';
+  covers?: number[];
+  confirm?: '' | 'always' | 'never';
+  notes?: Record<string, Line>;
+  default?: number | null;
+  declines?: number | null;
+  ends?: number | null;
+  leaves?: Line | null;
+  ready?: boolean;
+  undoes?: number | null;
+  switch?: Switch | null;
+}
+
 /** A program of one's own that may play at tables: its name, since when, when it was last here. */
 export interface BotAccount {
   id: string;
@@ -384,6 +412,15 @@ export interface Number {
   value: number;
 }
 
+/** One thing of those on the table. */
+export interface OneOf {
+  type: 'one';
+  covers?: number[];
+  confirm?: '' | 'always' | 'never';
+  notes?: Record<string, Line>;
+  default?: number | null;
+}
+
 /** A switch of the rules; texts are `GAME-option-NAME` and `GAME-option-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
@@ -417,18 +454,29 @@ export interface Origin {
   dice: 'fresh' | 'same';
 }
 
+/** A piece, then a place for it; or any picks in order. */
+export interface PickPath {
+  type: 'path';
+  covers?: number[];
+  confirm?: '' | 'always' | 'never';
+  notes?: Record<string, Line>;
+  asks?: Line[];
+  likely?: Record<string, number>;
+}
+
 /** Are you there? */
 export interface PingMessage {
   type: 'ping';
 }
 
-/** The choices at a version and what would come of each; none if the seat decides nothing then. */
+/** The choices at a version and what would come of each; none if the seat decides nothing then. `prompt` is what the ways answer. */
 export interface Plans {
   type: 'plans';
   version: number;
   seat: number;
   after: number[];
   ways: Way[];
+  prompt?: Prompt;
 }
 
 /** What can the seat that decides do, and what would come of it? `after`: from these own choices on. */
@@ -522,11 +570,12 @@ export interface Problem {
   position: Position | null;
 }
 
-/** What a seat is asked: the step's name, the question, and the rule it comes from. */
+/** What a seat is asked: the step's name, the question, its rule, and the parts of the decision. */
 export interface Prompt {
   step: string;
   line: Line;
   rule: string;
+  shape: (OneOf | Subset | PickPath | Amounts | Answers)[];
 }
 
 /** The move that one would make. */
@@ -651,6 +700,36 @@ export interface StepsMessage {
   each: boolean;
 }
 
+/** Things that are put together one by one, each in a decision of its own, and then closed. Where a single answer is left, the rules take it without asking: the last thing, or `done`. */
+export interface Subset {
+  type: 'subset';
+  covers?: number[];
+  confirm?: '' | 'always' | 'never';
+  notes?: Record<string, Line>;
+  members: Record<string, number>;
+  actions: Record<string, number>;
+  least: number;
+  most: number;
+  start?: string;
+  chosen?: string[];
+  preset?: string[];
+  done?: number | null;
+  spends?: boolean;
+  how?: Line | null;
+  says?: Line | null;
+  ends?: Line | null;
+  only?: Line | null;
+}
+
+/** Two answers as a switch within a plan: what it is called, and what the plan then says. */
+export interface Switch {
+  on: number;
+  off: number;
+  name: Line;
+  says_on: Line;
+  says_off: Line;
+}
+
 /** A table as a viewer may know it outside the game itself. */
 export interface TableInfo {
   id: string;
@@ -722,7 +801,7 @@ export interface Verification {
   withheld: number;
 }
 
-/** A choice, and the own choices that follow it with no chance, no reveal and nobody else between. The last choice of a way has the preview of the whole. `more`: further choices follow that were not looked at. */
+/** A choice, and the own choices that follow it with no chance, no reveal and nobody else between. The last choice of a way has the preview of the whole. `more`: further choices follow that were not looked at. `prompt` is what is asked next, which `then` answers. */
 export interface Way {
   action: number;
   line: Line;
@@ -730,6 +809,7 @@ export interface Way {
   then: Way[];
   preview: Preview | null;
   more: boolean;
+  prompt?: Prompt;
 }
 
 /** First message on a socket: the build, so that an old client can ask to be reloaded, and past chat. */
@@ -755,3 +835,5 @@ export interface WhyNot {
 export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | StepsMessage | PingMessage;
 
 export type ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;
+
+export type Shape = OneOf | Subset | PickPath | Amounts | Answers;

@@ -19,6 +19,7 @@ from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, Unknow
 from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves, Refusals
 from starhold.kernel.recorded import Move
+from starhold.kernel.shapes import together
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
 from starhold.kernel.vocabulary import ActionTable as ActionTable
@@ -211,10 +212,19 @@ class Game(ABC):
     # -- what people see ----------------------------------------------------------------
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        """The question that a seat which owes a decision is asked."""
+        """Return the question that a seat which owes a decision is asked, without its shape."""
         step = state.stack[-1]
         asked = step.question(state, seat)
         return Prompt(step.name, Line(f"{self.name}-prompt-{asked.name}", asked.words), asked.rule)
+
+    def asked(self, state: State, seat: int, choices: Sequence[Choice]) -> Prompt:
+        """Return the question with the shape of the decision; `choices` are all that the seat has."""
+        shape = together(state.stack[-1].shape(state, seat, choices))
+        return msgspec.structs.replace(self.prompt(state, seat), shape=shape)
+
+    def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """Return a seat's legal actions in words and picks."""
+        return tuple(self.choice(state, seat, action) for action in state.legal(seat))
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """A legal action in words and picks."""

@@ -7,6 +7,7 @@ thing that the seat does not know. So there is no second description of the rule
 from collections.abc import Sequence
 from typing import Final, final
 
+import msgspec
 from mypy_extensions import i64
 
 from starhold.kernel.bits import has
@@ -16,6 +17,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.log import Log, Stopped
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Delta, Plan, Preview, Way
+from starhold.kernel.words import Prompt
 
 #: so many decisions in one plan at most, and so many positions looked at for one answer
 LONGEST_PLAN: Final = 10
@@ -139,7 +141,14 @@ def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> lis
 
 
 def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tuple[Way, ...]:
-    """The seat's choices, and what it can choose after each; raises IllegalMove.
+    """Return the ways of `asked_ways`."""
+    return asked_ways(game, state, seat, after)[1]
+
+
+def asked_ways(
+    game: Game, state: State, seat: int, after: Sequence[int] = ()
+) -> tuple[Prompt, tuple[Way, ...]]:
+    """Return what the seat is asked, its choices, and what it can choose after each; raise IllegalMove.
 
     A way ends when the decision is finished (the stack of steps is back where it was), or when chance, a
     reveal or somebody else comes between. Near choices are looked at before far ones, up to a bound: a way
@@ -152,7 +161,7 @@ def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tupl
     for action in after:
         first = first.taking(action)
     _grow(first)
-    return tuple(branch.way() for branch in first.branches)
+    return first.prompt, tuple(branch.way() for branch in first.branches)
 
 
 @final
@@ -169,6 +178,12 @@ class _Fork:
     @property
     def world(self) -> State:
         return self.looks[-1].after if self.looks else self.first
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked here, once the branches were looked at."""
+        choices = [branch.choice for branch in self.branches]
+        return self.game.asked(self.world, self.seat, choices)
 
     def taking(self, action: int) -> "_Fork":
         """The position after an action with nothing between it and a further own choice."""
@@ -203,6 +218,7 @@ class _Branch:
             then,
             None if then else _summary(self.at.game, self.at.first, self.looks),
             more=self.fork is not None and not then,
+            prompt=self.fork.prompt if self.fork is not None and then else msgspec.UNSET,
         )
 
 

@@ -1,12 +1,14 @@
 """Step: a decision point. The state holds a stack of them; the top one speaks."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Question, Reason
+from starhold.kernel.shapes import derived
+from starhold.kernel.words import Choice, Label, Question, Reason, Shape
 
 S = TypeVar("S")
 
@@ -89,6 +91,13 @@ class Step(Generic[S]):
     def label(self, state: S, seat: i64, action: i64) -> Label | None:
         """A legal action in words and picks; None: as the game words it everywhere."""
         return None
+
+    def shape(self, state: S, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        """Return the parts of the decision, each choice in one of them; by default, what the picks tell.
+
+        It says no more than the seat knows, as its question.
+        """
+        return derived(choices, self.decline(state, seat))
 
     def why_not(self, state: S, seat: i64, pick: str) -> Reason | None:
         """Why a thing on the board is no answer here; None: nothing sure can be said.

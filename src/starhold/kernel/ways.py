@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starhold.kernel.words import Line
+from starhold.kernel.words import Line, Prompt
 
 
 class Delta(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Way(msgspec.Struct, frozen=True):
     """A choice, and the own choices that follow it with no chance, no reveal and nobody else between.
 
     The last choice of a way has the preview of the whole. `more`: further choices follow that were not
-    looked at.
+    looked at. `prompt` is what is asked next, which `then` answers.
     """
 
     action: int
@@ -41,6 +41,7 @@ class Way(msgspec.Struct, frozen=True):
     then: "tuple[Way, ...]" = ()
     preview: Preview | None = None
     more: bool = False
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
 
 
 class Plan(msgspec.Struct, frozen=True):

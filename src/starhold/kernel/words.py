@@ -1,6 +1,7 @@
-"""Words: lines, prompts and views, not yet in any language. They are put into one at the edge."""
+"""Words: lines, prompts, shapes and views, not yet in any language. They are put into one at the edge."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -57,20 +58,128 @@ class Reason(msgspec.Struct, frozen=True, gc=False):
     rule: str = ""
 
 
-class Prompt(msgspec.Struct, frozen=True, gc=False):
-    """What a seat is asked: the step's name, the question, and the rule it comes from."""
-
-    step: str
-    line: Line
-    rule: str
-
-
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """A legal action as a person meets it: its label and the board elements to click, in order."""
 
     action: int
     line: Line
     picks: tuple[str, ...] = ()
+
+
+# -- what a decision looks like (see shapes.py) -----------------------------------------------------
+
+#: `always`: a click alone never sends it (it is secret, or for good); `never`: the last click sends it
+Confirm = Literal["", "always", "never"]
+
+
+class _Part(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What parts of every shape have."""
+
+    #: the actions of the choices that the part is about; empty: all choices of the decision
+    covers: tuple[int, ...] = ()
+    confirm: Confirm = ""
+    #: by action: what else is to be known before it is confirmed, such as what a bid costs
+    notes: dict[int, Line] = {}
+
+
+class OneOf(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="one"):
+    """One thing of those on the table."""
+
+    #: the action that is meant if the player says nothing else
+    default: int | None = None
+
+
+class Subset(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="subset"):
+    """Things that are put together one by one, each in a decision of its own, and then closed.
+
+    Where a single answer is left, the rules take it without asking: the last thing, or `done`.
+    """
+
+    #: by pick: how many alike can still be put in, and the action that puts in one
+    members: dict[str, int]
+    actions: dict[str, int]
+    #: how many more must and can be put in, from here
+    least: int
+    most: int
+    #: the pick of the button that begins it, where there is one
+    start: str = ""
+    #: what is in it already
+    chosen: tuple[str, ...] = ()
+    #: a proposal: one pick for each thing
+    preset: tuple[str, ...] = ()
+    #: the action that closes it once `least` are in; None: the last thing does
+    done: int | None = None
+    #: the things are given up for one more of them, which the next decision asks for
+    spends: bool = False
+    #: how to choose, where that needs a sentence
+    how: Line | None = None
+    #: what the button says (with `count` added), and where the end of the next decision goes with it or could
+    says: Line | None = None
+    ends: Line | None = None
+    only: Line | None = None
+
+
+class PickPath(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="path"):
+    """A piece, then a place for it; or any picks in order."""
+
+    #: the question for each pick after the first
+    asks: tuple[Line, ...] = ()
+    #: by last pick: the action that is meant if it is picked before anything else
+    likely: dict[str, int] = {}
+
+
+class Amounts(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="amounts"):
+    """How much of each kind."""
+
+    #: what is counted, as `State.counters` names it
+    kinds: tuple[str, ...]
+    #: by action: how much of each kind
+    rows: Mapping[int, tuple[int, ...]]
+    #: what every row adds up to, if they all do
+    sum: int | None = None
+    #: the player pays it; otherwise gains it
+    pays: bool = False
+    #: what the player has of each kind
+    have: tuple[int, ...] = ()
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """Two answers as a switch within a plan: what it is called, and what the plan then says."""
+
+    on: int
+    off: int
+    name: Line
+    says_on: Line
+    says_off: Line
+
+
+class Answers(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="answers"):
+    """Yes or no, or another few words: buttons beside the board."""
+
+    #: the answer that is meant if the player says nothing else
+    default: int | None = None
+    #: the answer that does no more than let it be
+    declines: int | None = None
+    #: the answer that ends the turn, or what is planned; what it leaves unused
+    ends: int | None = None
+    leaves: Line | None = None
+    #: `ends` is the answer to expect, whatever else can still be picked
+    ready: bool = False
+    #: the answer that takes back what was decided last
+    undoes: int | None = None
+    switch: Switch | None = None
+
+
+Shape = OneOf | Subset | PickPath | Amounts | Answers
+
+
+class Prompt(msgspec.Struct, frozen=True, gc=False):
+    """What a seat is asked: the step's name, the question, its rule, and the parts of the decision."""
+
+    step: str
+    line: Line
+    rule: str
+    shape: tuple[Shape, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -727,12 +727,16 @@ class TableNews(msgspec.Struct, frozen=True, tag="table"):
 
 
 class Plans(msgspec.Struct, frozen=True, tag="plans"):
-    """The choices at a version and what would come of each; none if the seat decides nothing then."""
+    """The choices at a version and what would come of each; none if the seat decides nothing then.
+
+    `prompt` is what the ways answer.
+    """
 
     version: int
     seat: int
     after: tuple[int, ...]
     ways: tuple[Way, ...]
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

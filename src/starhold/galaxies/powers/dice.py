@@ -1,5 +1,6 @@
 """Planets that change the dice, or perform one more."""
 
+from collections.abc import Sequence
 from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +10,7 @@ from starhold.galaxies.components import FACES
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
+from starhold.galaxies.shapes import given, turned
 from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, performable_faces
 from starhold.galaxies.steps.follow import Follow, may_follow
@@ -17,7 +19,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question
+from starhold.kernel.words import Choice, Number, Question, Shape
 
 # -- any action, and free follows --------------------------------------------------------------------
 
@@ -153,6 +155,9 @@ class SetDie(Decision[Galaxies]):
         state.inactive += one_die(face) - one_die(before)
         tell(chance, Tell.SET_DIE, seat, before, face)
 
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return turned()
+
 
 @final
 class SetInactiveDie(Effect):
@@ -212,6 +217,10 @@ class DiscardDice(Gathering):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"chosen": Number(len(self.chosen()))}, self.rule)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        rest = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
+        return (given(choices, rest, "discard", Do.DISCARD, self.chosen()),)
 
 
 @final

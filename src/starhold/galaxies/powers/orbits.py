@@ -1,5 +1,6 @@
 """Planets that move ships along tracks, or from track to track."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +10,7 @@ from starhold.galaxies.components import LENGTH, MAX_SLOTS, Place, Track
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import Effect
+from starhold.galaxies.shapes import flown
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.base import (
     AT_START,
@@ -28,7 +30,7 @@ from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question
+from starhold.kernel.words import Choice, Number, Question, Shape
 
 # -- own ships advance ---------------------------------------------------------------------------
 
@@ -352,6 +354,9 @@ class ShiftOrbit(Decision[Galaxies]):
             state.colonise(seat, target, chance)
         else:
             empire.set_position(target, space)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return flown(choices)
 
 
 @final

@@ -1,5 +1,6 @@
 """Planets that take resources from others, or change one into the other."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,7 +16,7 @@ from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Word
+from starhold.kernel.words import Amounts, Choice, Label, Number, Question, Shape, Word
 
 # -- stealing -----------------------------------------------------------------------------------
 
@@ -166,6 +167,12 @@ class Exchange(Decision[Galaxies]):
         amount = action - Do.EXCHANGE
         words: dict[str, Word] = {"amount": Number(amount), **which(self.from_energy)}
         return Label("exchange", words, (f"amount:{amount}",))
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        empire = state.empires[seat]
+        kind, have = ("energy", empire.energy) if self.from_energy else ("culture", empire.culture)
+        rows = {choice.action: (choice.action - int(Do.EXCHANGE),) for choice in choices}
+        return (Amounts(kinds=(kind,), rows=rows, pays=True, have=(int(have),)),)
 
 
 @final

@@ -1,5 +1,6 @@
 """The attacks of the Rogue galaxies: one object for each level of each, and what they ask of the human."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -9,13 +10,14 @@ from starhold.galaxies.components import LENGTH, MAX_SLOTS, ROGUE_STRIDE, ROGUES
 from starhold.galaxies.data import FILE, box
 from starhold.galaxies.data import Attack as Card
 from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.shapes import mixed
 from starhold.galaxies.state import Galaxies
 from starhold.galaxies.steps.base import Split, offer_advanced
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question
+from starhold.kernel.words import Choice, Number, Question, Shape
 
 HUMAN: Final = 0
 ROGUE: Final = 1
@@ -259,6 +261,9 @@ class RogueTheft(Split):
 
     def fields(self) -> list[int]:
         return [self.amount]
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return mixed(choices, Do.SPLIT, self.amount, state.empires[seat])
 
 
 ATTACKS: Final = _attacks()

@@ -1,11 +1,13 @@
 """What several steps of Galaxies share: how an amount is split, and reasons why not."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from starhold.galaxies.actions import Do
 from starhold.galaxies.components import Place
+from starhold.galaxies.shapes import mixed
 from starhold.galaxies.state import NO_FACE, NOBODY, Empire, Galaxies, faces_of
 from starhold.galaxies.words import (
     REASONS,
@@ -22,7 +24,7 @@ from starhold.galaxies.words import (
 from starhold.kernel.bits import bit, has, members
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason
+from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape
 
 
 class Split(Decision[Galaxies]):
@@ -38,6 +40,9 @@ class Split(Decision[Galaxies]):
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
         energy = action - Do.SPLIT
         return mix_label("split", energy, self.amount - energy)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return mixed(choices, Do.SPLIT, self.amount, None)
 
     def fields(self) -> list[int]:
         return [self.seat, self.amount]

@@ -1,5 +1,6 @@
 """The six die actions: what each does, and when it can be performed (sections 7, 8, 10 and 11)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +14,7 @@ from starhold.galaxies.powers.effect import (
     use_planet,
     why_unusable,
 )
+from starhold.galaxies.shapes import mixed
 from starhold.galaxies.state import NO_PLACE, Empire, Galaxies, dice_of
 from starhold.galaxies.steps.base import refuse_all_but_orbiters, refuse_foreign_colonies, refuse_orbiters
 from starhold.galaxies.steps.ship import MoveShip, can_move
@@ -21,7 +23,7 @@ from starhold.kernel.bits import bit, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question, Reason, Word
+from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape, Word
 
 # -- what a die can do --------------------------------------------------------------------------
 
@@ -221,3 +223,6 @@ class Payment(Decision[Galaxies]):
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
         energy = action - Do.PAY
         return mix_label("pay", energy, self.price - energy)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return mixed(choices, Do.PAY, self.price, state.empires[seat])

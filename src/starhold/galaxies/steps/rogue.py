@@ -1,5 +1,6 @@
 """The Rogue galaxy's turn in solo play (section 16)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +17,7 @@ from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Duty, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question
+from starhold.kernel.words import Answers, Choice, Question, Shape
 
 BONUS_DICE: Final = 3
 
@@ -143,6 +144,9 @@ class ForcedReroll(Offer[Galaxies]):
     def question(self, state: Galaxies, seat: i64) -> Question:
         words = {"rogue": who(state, ROGUE), "face": face_name(self.face)}
         return Question(self.name, words, self.rule)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (Answers(default=int(Do.ACCEPT), declines=int(Do.ACCEPT)),)
 
 
 def turn_of_rogue(state: Galaxies) -> RogueTurn | None:

@@ -1,5 +1,6 @@
 """Moving a ship, and landing (section 6)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +9,7 @@ from starhold.galaxies.actions import Do
 from starhold.galaxies.components import PLACES, Place
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Obstacle, obstacle, use_planet
+from starhold.galaxies.shapes import flown, landed
 from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
 from starhold.galaxies.steps.base import places_of, refuse_foreign_ships
 from starhold.galaxies.words import REASONS, card_pick, planet_pick, ship_pick, slot_at, slot_name
@@ -16,7 +18,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
 from starhold.kernel.vocabulary import ReasonKind
-from starhold.kernel.words import Question
+from starhold.kernel.words import Choice, Question, Shape
 
 # -- where ships may go -----------------------------------------------------------------------
 
@@ -171,6 +173,9 @@ class MoveShip(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, self.landed, int(self.nagato)]
 
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return flown(choices)
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -202,6 +207,9 @@ class SecondMove(Offer[Galaxies]):
     def decline(self, state: Galaxies, seat: i64) -> i64:
         return Do.DECLINE
 
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return flown(choices, int(Do.DECLINE))
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -232,3 +240,6 @@ class Landing(Offer[Galaxies]):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"planet": slot_name(state, self.slot)}, self.rule)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return landed()

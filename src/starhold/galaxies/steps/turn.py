@@ -1,5 +1,6 @@
 """The turn: missions at setup, rolling, and the active player's choices (sections 1 to 4)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +9,7 @@ from starhold.galaxies.actions import Do
 from starhold.galaxies.components import DICE, FACES, Face, Place
 from starhold.galaxies.events import Tell, tell, tell_only
 from starhold.galaxies.scoring import finish
+from starhold.galaxies.shapes import given, rerolled, turn_parts, turned
 from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.base import (
     places_of,
@@ -25,7 +27,7 @@ from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Question
+from starhold.kernel.words import Choice, Label, Number, OneOf, Question, Shape
 
 # -- missions -----------------------------------------------------------------------------------
 
@@ -72,6 +74,9 @@ class KeepMission(Everybody[Galaxies]):
         state.empires[seat].mission = mission
         tell(chance, Tell.CHOSE_MISSION, seat)
         tell_only(seat, chance, Tell.KEPT_MISSION, mission)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (OneOf(confirm="always"),)
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -230,6 +235,11 @@ class MainChoice(Decision[Galaxies]):
     def decline(self, state: Galaxies, seat: i64) -> i64:
         return Do.END_TURN
 
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        useful = useful_faces(state, seat, faces_of(state.inactive))
+        unused = sum(dice_of(state.inactive, face) for face in range(FACES) if has(useful, face))
+        return turn_parts(choices, state.inactive, useful, unused)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gathering(Decision[Galaxies]):
@@ -310,6 +320,9 @@ class Reroll(Gathering):
             return None
         return Label("roll-alike", {"face": face_name(lowest(faces_of(state.inactive)))}, ("button:roll",))
 
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (rerolled(choices, state.inactive - self.marked, self.chosen()),)
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -354,3 +367,9 @@ class Convert(Gathering):
 
     def question(self, state: Galaxies, seat: i64) -> Question:
         return Question(self.name, {"chosen": Number(len(self.chosen()))}, self.rule)
+
+    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        if self.second >= 0:
+            return turned()
+        rest = state.inactive - one_die(self.first)
+        return (given(choices, rest, self.name, Do.CONVERT, self.chosen()),)

@@ -231,6 +231,16 @@ galaxies-attack-gamelyn-5 = All Rogue ships in orbit advance 2 spaces. Once per 
 
 ## Questions
 
+galaxies-shape-where = Where to?
+galaxies-shape-face = Which new face?
+galaxies-shape-convert = Tap the die to change, then its new face. Two other dice pay for it; tap a different die to swap it for one of them.
+galaxies-shape-use = Use its action
+galaxies-shape-land-use = Land and use it
+galaxies-shape-land-only = Only land
+galaxies-shape-unused = { $count ->
+        [one] { $count } die could still be used
+       *[other] { $count } dice could still be used
+    }
 galaxies-prompt-keep-mission = Which secret mission do you keep?
 galaxies-prompt-main-choice = Your turn: activate a die, reroll, use the converter or end your turn.
 galaxies-reroll-dice = { $chosen ->

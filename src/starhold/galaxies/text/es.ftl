@@ -231,6 +231,16 @@ galaxies-attack-gamelyn-5 = Todas las naves rebeldes en órbita avanzan 2 casill
 
 ## Preguntas
 
+galaxies-shape-where = ¿Adónde?
+galaxies-shape-face = ¿A qué cara?
+galaxies-shape-convert = Toca el dado que quieres girar y luego su nueva cara. Otros dos dados van al convertor: toca otro para cambiarlo por uno de ellos.
+galaxies-shape-use = Llevar a cabo su acción
+galaxies-shape-land-use = Aterrizar y usarla
+galaxies-shape-land-only = Solo aterrizar
+galaxies-shape-unused = { $count ->
+        [one] aún se puede usar { $count } dado
+       *[other] aún se pueden usar { $count } dados
+    }
 galaxies-prompt-keep-mission = ¿Con qué misión secreta te quedas?
 galaxies-prompt-main-choice = Tu turno: activa un dado, repite una tirada, usa el convertor o termina el turno.
 galaxies-reroll-dice = { $chosen ->

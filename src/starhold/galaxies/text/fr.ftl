@@ -243,6 +243,16 @@ galaxies-attack-gamelyn-5 = Tous les vaisseaux pirates en orbite avancent de 2 c
 
 ## Questions
 
+galaxies-shape-where = Où ?
+galaxies-shape-face = Sur quelle face ?
+galaxies-shape-convert = Touchez le dé à tourner, puis sa nouvelle face. Deux autres dés vont dans le convertisseur : touchez-en un autre pour remplacer l’un d’eux.
+galaxies-shape-use = Effectuer son action
+galaxies-shape-land-use = Se poser et l’effectuer
+galaxies-shape-land-only = Se poser seulement
+galaxies-shape-unused = { $count ->
+        [one] { $count } dé encore utilisable
+       *[other] { $count } dés encore utilisables
+    }
 galaxies-prompt-keep-mission = Quelle mission secrète gardez-vous ?
 galaxies-prompt-main-choice = À vous : activez un dé, relancez, utilisez le convertisseur ou finissez votre tour.
 galaxies-reroll-dice = { $chosen ->

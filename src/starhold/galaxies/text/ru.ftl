@@ -258,6 +258,18 @@ galaxies-attack-gamelyn-5 = Все враждебные корабли на ор
 
 ## Вопросы
 
+galaxies-shape-where = Куда?
+galaxies-shape-face = Какой стороной?
+galaxies-shape-convert = Нажмите кубик, который нужно повернуть, затем его новую сторону. В преобразователь уйдут два других; нажмите ещё один, чтобы отдать его вместо одного из них.
+galaxies-shape-use = Выполнить её действие
+galaxies-shape-land-use = Высадка и действие
+galaxies-shape-land-only = Только высадка
+galaxies-shape-unused = { $count ->
+        [one] ещё можно использовать { $count } кубик
+        [few] ещё можно использовать { $count } кубика
+        [many] ещё можно использовать { $count } кубиков
+       *[other] ещё можно использовать { $count } кубика
+    }
 galaxies-prompt-keep-mission = Какую секретную миссию оставить?
 galaxies-prompt-main-choice = Ваш ход: используйте кубик, перебросьте, примените преобразователь или закончите ход.
 galaxies-reroll-dice = { $chosen ->

@@ -10,7 +10,7 @@ from starhold.bots.hints import Hint
 from starhold.bots.worker import PlayedMove
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.preview import Trial, ways
+from starhold.kernel.preview import Trial, asked_ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Player, Prompt, View
@@ -180,10 +180,11 @@ def changes(table: Table, before: SentPosition, since: int) -> tuple[Changes, Se
 def plans(table: Table, asked: PlansMessage) -> Plans:
     """What the seat can do and what would come of it, for as long as it decides at that version."""
     seat = asked.seat
+    prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
     found: tuple[Way, ...] = ()
     if table.status == "running" and seat in table.waiting() and table.telling.version(seat) == asked.version:
-        found = ways(table.game, table.play.table(), seat, asked.after)
-    return Plans(asked.version, seat, asked.after, found)
+        prompt, found = asked_ways(table.game, table.play.table(), seat, asked.after)
+    return Plans(asked.version, seat, asked.after, found, prompt)
 
 
 def hinted(table: Table, seat: int, version: int, found: Sequence[Hint]) -> Hints:

@@ -87,8 +87,8 @@ class ViewCache:
         if found is None:
             state = self._state
             assert state is not None
-            choices = tuple(self._game.choice(state, seat, action) for action in state.legal(seat))
-            found = self._asked[seat] = SeatDecision(self._game.prompt(state, seat), choices)
+            choices = self._game.choices(state, seat)
+            found = self._asked[seat] = SeatDecision(self._game.asked(state, seat, choices), choices)
         return found
 
     def line(self, event: Event) -> Line:

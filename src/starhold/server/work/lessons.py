@@ -5,10 +5,9 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from starhold.kernel import registry
-from starhold.kernel.preview import ways
-from starhold.kernel.state import State
+from starhold.kernel.preview import asked_ways
 from starhold.kernel.ways import Way
-from starhold.kernel.words import Choice, Line, Number, Word
+from starhold.kernel.words import Line, Number, Prompt, Word
 from starhold.lessons import LEARNER, Lesson, every, lesson, lessons
 from starhold.lessons.play import Frame, Taken, attempt, begin, go_on
 from starhold.server.errors import BadRequest
@@ -90,7 +89,8 @@ def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
 def plans(game: str, name: str, asked: LessonAfter) -> Plans:
     """What can be done from some own choices on."""
     taken = begin(game, lesson(game, name), asked.beat, asked.made)
-    return Plans(_version(taken, taken.frames[-1]), LEARNER, asked.after, _ways(taken, asked.after))
+    prompt, found = _ways(taken, asked.after)
+    return Plans(_version(taken, taken.frames[-1]), LEARNER, asked.after, found, prompt)
 
 
 def why(game: str, name: str, asked: LessonWhy) -> WhyNot:
@@ -120,7 +120,7 @@ def _told(taken: Taken, left: tuple[Position, ...], fresh: list[Frame]) -> Lesso
         left=left,
         # Only the last can be played on, and only where something is asked.
         positions=tuple(_position(taken, frame, frame is fresh[-1] and taken.asks) for frame in fresh),
-        ways=_ways(taken, ()),
+        ways=_ways(taken, ())[1],
         finished=taken.finished,
     )
 
@@ -133,8 +133,10 @@ def _points(taken: Taken) -> dict[str, Word]:
     return {f"points{seat + 1}": Number(int(points)) for seat, points in enumerate(scores)}
 
 
-def _ways(taken: Taken, after: tuple[int, ...]) -> tuple[Way, ...]:
-    return ways(taken.match.game, taken.match.state, LEARNER, after) if taken.asks else ()
+def _ways(taken: Taken, after: tuple[int, ...]) -> tuple[Prompt | msgspec.UnsetType, tuple[Way, ...]]:
+    return (
+        asked_ways(taken.match.game, taken.match.state, LEARNER, after) if taken.asks else (msgspec.UNSET, ())
+    )
 
 
 def _version(taken: Taken, frame: Frame) -> int:
@@ -144,6 +146,7 @@ def _version(taken: Taken, frame: Frame) -> int:
 def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
     """The table after a move; `asks`: it can be played on."""
     game, state = taken.match.game, frame.state
+    choices = game.choices(state, LEARNER) if asks else ()
     before = [line for one in taken.frames for line in _lines(taken, one) if one.ply < frame.ply]
     return Position(
         table=taken.lesson.id,
@@ -152,8 +155,8 @@ def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
         view=msgspec.Raw(msgspec.json.encode(state.view(LEARNER))),
         waiting=tuple(state.seats_to_move()),
         over=state.over,
-        prompt=game.prompt(state, LEARNER) if asks else None,
-        choices=_choices(taken, state) if asks else (),
+        prompt=game.asked(state, LEARNER, choices) if asks else None,
+        choices=choices,
         log=_lines(taken, frame),
         log_start=len(before),
         undo=UndoInfo(asks and bool(taken.made[-1])),
@@ -161,10 +164,6 @@ def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
         scores=tuple(int(points) for points in state.scores()) if state.over else (),
         ranks=tuple(int(rank) for rank in state.ranks()) if state.over else (),
     )
-
-
-def _choices(taken: Taken, state: State) -> tuple[Choice, ...]:
-    return tuple(taken.match.game.choice(state, LEARNER, action) for action in state.legal(LEARNER))
 
 
 def _lines(taken: Taken, frame: Frame) -> tuple[LogEntry, ...]:

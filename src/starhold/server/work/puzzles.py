@@ -38,11 +38,12 @@ def found(game: str, name: str, action: int | None) -> PuzzleTable | Judged:
         return puzzles.judged(game, puzzle, action)
     shipped, rules = puzzles.shipped(game), registry.game(game)
     state, seat = puzzles.table_of(shipped, puzzle), puzzle.seat
+    choices = rules.choices(state, seat)
     return PuzzleTable(
         _info(shipped, puzzle),
         shipped.games[puzzle.game].options,
         seat,
         msgspec.Raw(msgspec.json.encode(state.view(seat))),
-        rules.prompt(state, seat),
-        tuple(rules.choice(state, seat, one) for one in state.legal(seat)),
+        rules.asked(state, seat, choices),
+        choices,
     )
