@@ -33,6 +33,7 @@ INTERPRETED = frozenset(
     {
         "__init__",
         "__main__",
+        "_view",
         "confine",
         "data",
         "facts",
@@ -41,6 +42,7 @@ INTERPRETED = frozenset(
         "notation",
         "orders",
         "outside",
+        "parts",
         "pickles",
         "program",
         "match",
@@ -51,6 +53,7 @@ INTERPRETED = frozenset(
         "speech",
         "registry",
         "report",
+        "table",
         "view",
         "vocabulary",
         "words",

@@ -38,18 +38,8 @@ PROFILES: dict[str, Profile] = {
         depth=4,
         # With follow_order = simultaneous the answers come to light when all are given (G-FOLLOW-3).
         opening=frozenset({"declared-follow", "followed", "follow-lapsed"}),
-        # What follows from level and row is kept beside them for speed; the Rogue plays against seat 0 alone.
-        constant=frozenset(
-            {
-                "Empire.max_culture",
-                "Empire.max_energy",
-                "ForcedReroll.seat",
-                "Galaxies.diplomacy_slots",
-                "Galaxies.energy_slots",
-                "Galaxies.filled",
-                "Rules",
-            }
-        ),
+        # The Rogue plays against seat 0 alone.
+        constant=frozenset({"ForcedReroll.seat", "Rules"}),
         unseen={"event:slot-empty": "takes 33 colonies, 95 points at least, before anybody has 21"},
     ),
     # All is open but a war choice, for as long as the other one is missing (K-HID-1, K-HID-5).

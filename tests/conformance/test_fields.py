@@ -1,7 +1,8 @@
 """Nothing that a position remembers is forgotten by its digest or by its clone.
 
-Attributes are listed in `__init__`, in `clone` and in `fields`; this walks over all of them, so that none can
-be left out of one. On the plain source only: there attributes can be listed and changed one by one.
+A game that declares its table (`Game.parts`) has no attributes but the declared ones. Steps, and states by
+hand, list theirs in `__init__`, `clone` and `fields`; this walks over all of them, so that none can be left
+out of one. On the plain source only: there attributes can be listed and changed one by one.
 """
 
 import copy
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 import starhold
+from starhold.kernel.chance import FastChance
+from starhold.kernel.parts import Part
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
 from tests.conformance.play import Run
@@ -91,8 +94,35 @@ def test_every_attribute_of_a_step_is_in_its_fields(case: Case) -> None:
     assert not lost
 
 
+def of_the_table(table: type[Part]) -> dict[str, type[Part]]:
+    """A part and the parts in it, by the names of their classes."""
+    found = {table.owner: table}
+    for _, field in table.attributes():
+        if field.part is not None:
+            found |= of_the_table(field.part)
+    return found
+
+
+def test_the_declared_attributes_are_all_there_are(case: Case) -> None:
+    if case.game.parts is None:
+        pytest.skip("written by hand")
+    declared = of_the_table(case.game.parts)
+    state = case.start(FastChance(1))
+    for part in (state, *parts(state, case.profile.constant)):
+        if (table := declared.get(type(part).__name__)) is not None:
+            kernel = {*NOT_FIELDS, "earlier"} if part is state else set()
+            assert set(attributes(part)) - kernel == {name for name, _ in table.attributes()}
+
+
 def test_every_attribute_of_a_state_is_in_its_fields(case: Case) -> None:
     constant = case.profile.constant
+    if case.game.parts is not None:
+        constant |= {
+            f"{owner}.{name}"
+            for owner, table in of_the_table(case.game.parts).items()
+            for name, field in table.attributes()
+            if field.derived
+        }
     for turn in Run(case, 1).turns():
         if turn.number % 40 == 7:
             twin = turn.state.clone()

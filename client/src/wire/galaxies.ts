@@ -21,10 +21,10 @@ export interface EmpireView {
   level: number;
   score: number;
   home: number;
+  used: string[];
   locked: number;
   ships: ShipView[];
   colonies: PlanetView[];
-  used: string[];
 }
 
 /** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
@@ -37,20 +37,20 @@ export interface EndCondition {
 
 /** The whole table from one seat. */
 export interface GalaxiesView {
+  discard: string[];
+  first: number;
+  active: number | null;
+  bounty_energy: number;
+  bounty_culture: number;
+  follow_cost: number;
+  trigger: number | null;
+  dice_penalty: number;
+  under: string[];
   seats: SeatView[];
   rogue: RogueView | null;
   row: (PlanetView | null)[];
   deck: number;
-  under: string[];
-  discard: string[];
-  first: number;
-  active: number | null;
   dice: DiceView;
-  follow_cost: number;
-  bounty_energy: number;
-  bounty_culture: number;
-  dice_penalty: number;
-  trigger: number | null;
   step: string | null;
   waiting: number[];
   over: boolean;
@@ -89,13 +89,13 @@ export interface RogueView {
   attack_used: boolean;
 }
 
-/** A player: the mat, and of the mission what the viewer may know. */
+/** A player: the mat, and of the missions what the viewer may know. */
 export interface SeatView {
+  dealt: string[];
+  mission: string | null;
   seat: number;
   empire: EmpireView;
   has_mission: boolean;
-  mission: string | null;
-  dealt: string[];
   mission_points: number | null;
   total: number | null;
   rank: number | null;

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from msgspec import UNSET
+
 from starhold.galaxies import powers, report
 from starhold.galaxies.actions import ACTIONS
 from starhold.galaxies.components import (
@@ -14,7 +16,6 @@ from starhold.galaxies.components import (
 )
 from starhold.galaxies.data import FILE, Planet, box
 from starhold.galaxies.events import EVENTS, Tell, tell
-from starhold.galaxies.facts import Facts
 from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.position import build, facts
@@ -34,6 +35,7 @@ from starhold.galaxies.state import (
 )
 from starhold.galaxies.steps.base import refuse_dice
 from starhold.galaxies.steps.turn import Turn, deal_missions
+from starhold.galaxies.table import GalaxiesPart
 from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_name
 from starhold.kernel.chance import Chance
@@ -115,6 +117,7 @@ class GalaxiesGame(Game):
     min_players = 1
     max_players = 5
     positions = Galaxies
+    parts = GalaxiesPart
     bots = "starhold.galaxies.bots:MIND"
     drawing = "starhold.galaxies.draw"
 
@@ -195,8 +198,8 @@ class GalaxiesGame(Game):
         return facts(state)
 
     def build(self, facts: Mapping[str, Any], chance: Chance) -> Galaxies:
-        found = read(facts, Facts)
-        rules = rules_of(self.complete(found.options))
+        found = read(facts, GalaxiesPart.struct)
+        rules = rules_of(self.complete({} if found.options is UNSET else found.options))
         return build(found, rules, {step.name: step for step in steps_of("starhold.galaxies")}, chance)
 
     # -- words -------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import msgspec
 from starhold.galaxies.components import (
     END_SCORE,
     FACE_IDS,
-    FACES,
     GIVES_ENERGY,
     LENGTH,
     MISSION_IDS,
@@ -23,7 +22,7 @@ from starhold.galaxies.components import (
     TRACK,
     Track,
 )
-from starhold.galaxies.state import NO_FACE, Empire, Galaxies, dice_of, row_size
+from starhold.galaxies.state import Empire, Galaxies, row_size
 from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Gathering
@@ -59,23 +58,17 @@ def _ships(empire: Empire) -> tuple[ShipView, ...]:
 
 def _empire(empire: Empire) -> EmpireView:
     ships = _ships(empire)
-    return EmpireView(
-        empire.energy,
-        empire.culture,
-        empire.level,
-        empire.score,
-        empire.home,
-        SHIPS - empire.home - len(ships),
-        ships,
-        tuple(planet_view(planet) for planet in members(empire.colonies)),
-        tuple(PLANET_IDS[planet] for planet in members(empire.used)),
+    return empire.shown(
+        locked=SHIPS - empire.home - len(ships),
+        ships=ships,
+        colonies=tuple(planet_view(planet) for planet in members(empire.colonies)),
     )
 
 
 def _seat(state: Galaxies, seat: int) -> SeatView:
     """What everybody may know of a player."""
     empire = state.empires[seat]
-    public = SeatView(seat, _empire(empire), empire.mission >= 0)
+    public = SeatView(seat=seat, empire=_empire(empire), has_mission=empire.mission >= 0)
     if state.ended and not state.solo():
         return msgspec.structs.replace(
             public,
@@ -91,12 +84,7 @@ def _seat(state: Galaxies, seat: int) -> SeatView:
 
 def _own_seat(state: Galaxies, public: SeatView) -> SeatView:
     """The same with what its owner alone knows."""
-    empire = state.empires[public.seat]
-    return msgspec.structs.replace(
-        public,
-        mission=MISSION_IDS[empire.mission] if empire.mission >= 0 else None,
-        dealt=tuple(MISSION_IDS[mission] for mission in members(empire.dealt)),
-    )
+    return msgspec.structs.replace(public, **state.empires[public.seat].own())
 
 
 def _rogue(state: Galaxies) -> RogueView | None:
@@ -123,24 +111,14 @@ def _row(state: Galaxies) -> tuple[PlanetView | None, ...]:
     return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
 
 
-def _dice(packed: int) -> tuple[str, ...]:
-    return tuple(FACE_IDS[face] for face in range(FACES) for _ in range(dice_of(packed, face)))
-
-
 def _control_mat(state: Galaxies) -> DiceView:
     step = state.stack[-1] if state.stack else None
     rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
     turn = turn_of_rogue(state)
-    return DiceView(
-        _dice(state.inactive),
-        _dice(state.activated),
-        state.in_converter,
-        state.discarded,
-        None if state.current_face == NO_FACE else FACE_IDS[state.current_face],
-        state.free_reroll,
-        _chosen(state),
-        rolled,
-        0 if turn is None else turn.left - (rolled is not None),
+    return state.shown_dice(
+        chosen=_chosen(state),
+        rolled=rolled,
+        left=0 if turn is None else turn.left - (rolled is not None),
     )
 
 
@@ -193,21 +171,12 @@ def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView
 
 def public_view(state: Galaxies) -> GalaxiesView:
     """The table as everybody sees it."""
-    return GalaxiesView(
+    return state.shown(
         seats=tuple(_seat(state, seat) for seat in range(state.players)),
         rogue=_rogue(state),
         row=_row(state),
         deck=int(count(state.deck)) + len(state.under),
-        under=tuple(PLANET_IDS[planet] for planet in state.under),
-        discard=tuple(PLANET_IDS[planet] for planet in members(state.discard)),
-        first=state.first,
-        active=state.active if state.active >= 0 else None,
         dice=_control_mat(state),
-        follow_cost=state.follow_cost,
-        bounty_energy=state.bounty_energy,
-        bounty_culture=state.bounty_culture,
-        dice_penalty=state.dice_penalty,
-        trigger=state.trigger if state.trigger >= 0 else None,
         step=state.stack[-1].name if state.stack else None,
         waiting=tuple(state.seats_to_move()),
         over=state.over,

@@ -1,4 +1,4 @@
-"""What lies on the table of Tiny Epic Galaxies: the row, the mats, the dice.
+"""What the parts of Tiny Epic Galaxies do: the row, the mats, the dice (what they hold: table.py).
 
 Two layout tricks keep a state cheap to copy and quick to ask. Ships are sets of
 slots: a player has at most one ship on each surface and one in each orbit
@@ -11,17 +11,16 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from starhold.galaxies._table import EmpireBase, GalaxiesBase
 from starhold.galaxies.components import (
     ABSOLUTE_MISSIONS,
     ALL_MISSIONS,
-    ALL_PLANETS,
     END_SCORE,
     FACES,
     FLEET,
     GIVES_ENERGY,
     LENGTH,
     LEVEL_POINTS,
-    MAX_RESOURCE,
     MAX_SLOTS,
     NO_PLANET,
     POINTS,
@@ -30,8 +29,6 @@ from starhold.galaxies.components import (
     ROGUE_POINTS,
     ROGUE_STRIDE,
     SHIPS,
-    START_CULTURE,
-    START_ENERGY,
     TRACK,
     Place,
     Track,
@@ -39,7 +36,6 @@ from starhold.galaxies.components import (
 from starhold.galaxies.events import Tell, tell
 from starhold.kernel.bits import bit, count, has, nth, shl
 from starhold.kernel.chance import Chance
-from starhold.kernel.state import State
 from starhold.kernel.step import Step
 
 NOBODY: Final = -1
@@ -49,8 +45,6 @@ NO_FACE: Final = -1
 ROGUE_VOICE: Final = 8
 
 _COUNT6: Final = bytes(bin(n).count("1") for n in range(64))
-#: a full row of empty slots: 255 in each of six bytes
-_EMPTY_ROW: Final = 0xFFFFFFFFFFFF
 
 
 class Bonus:
@@ -97,71 +91,13 @@ class Rules:
 
 @final
 @mypyc_attr(acyclic=True)
-class Empire:
+class Empire(EmpireBase):
     """One player's mat and ships, or the Rogue's."""
-
-    def __init__(self) -> None:
-        self.energy: i64 = START_ENERGY
-        self.culture: i64 = START_CULTURE
-        self.max_energy: i64 = MAX_RESOURCE
-        self.max_culture: i64 = MAX_RESOURCE
-        self.level: i64 = 1
-        #: points of the colonies and of the level, together (G-DEF-9)
-        self.score: i64 = 0
-        self.home: i64 = 2
-        #: slots with an own ship landed, and in orbit
-        self.surface: i64 = 0
-        self.orbit: i64 = 0
-        #: positions of the orbiting ships, four bits a slot
-        self.progress: i64 = 0
-        self.colonies: i64 = 0
-        #: planets whose action this player used this turn, of those that count it (G-PLANET-7)
-        self.used: i64 = 0
-        #: planets whose action this player is resolving now (G-PLANET-6)
-        self.resolving: i64 = 0
-        #: place of the ship that made Nagato's first move this turn (G-CARD-7)
-        self.nagato_ship: i64 = NO_PLACE
-        #: the two missions dealt, and the one kept
-        self.dealt: i64 = 0
-        self.mission: i64 = NOBODY
 
     def clone(self) -> "Empire":
         twin = Empire()
-        twin.energy = self.energy
-        twin.culture = self.culture
-        twin.max_energy = self.max_energy
-        twin.max_culture = self.max_culture
-        twin.level = self.level
-        twin.score = self.score
-        twin.home = self.home
-        twin.surface = self.surface
-        twin.orbit = self.orbit
-        twin.progress = self.progress
-        twin.colonies = self.colonies
-        twin.used = self.used
-        twin.resolving = self.resolving
-        twin.nagato_ship = self.nagato_ship
-        twin.dealt = self.dealt
-        twin.mission = self.mission
+        twin.copy_from(self)
         return twin
-
-    def fields(self) -> list[int]:
-        return [
-            self.energy,
-            self.culture,
-            self.level,
-            self.score,
-            self.home,
-            self.surface,
-            self.orbit,
-            self.progress,
-            self.colonies,
-            self.used,
-            self.resolving,
-            self.nagato_ship,
-            self.dealt,
-            self.mission,
-        ]
 
     def position(self, slot: i64) -> i64:
         """The space on which the ship in that orbit stands; 0 is the start (G-DEF-6)."""
@@ -269,80 +205,14 @@ def faces_of(dice: i64) -> i64:
 
 
 @final
-class Galaxies(State):
+class Galaxies(GalaxiesBase):
     """A position of Tiny Epic Galaxies."""
-
-    def __init__(self, players: i64, rules: Rules) -> None:
-        super().__init__(players)
-        self.rules: Rules = rules
-        self.empires: list[Empire] = []
-        # the planets
-        self.deck: i64 = ALL_PLANETS
-        #: cards put under the deck by a later Helios, next to be drawn first
-        self.under: bytes = b""
-        self.discard: i64 = 0
-        self.row: i64 = _EMPTY_ROW
-        #: slots that hold a planet; of those, the ones giving energy, and with a diplomacy track
-        self.filled: i64 = 0
-        self.energy_slots: i64 = 0
-        self.diplomacy_slots: i64 = 0
-        # the turn
-        self.first: i64 = 0
-        self.active: i64 = NOBODY
-        self.inactive: i64 = 0
-        self.activated: i64 = 0
-        self.in_converter: i64 = 0
-        self.discarded: i64 = 0
-        #: the face of the die whose action and follow window are not finished
-        self.current_face: i64 = NO_FACE
-        self.free_reroll: bool = True
-        self.bounty_energy: i64 = 0
-        self.bounty_culture: i64 = 0
-        self.follow_cost: i64 = 1
-        # the end
-        self.trigger: i64 = NOBODY
-        self.ended: bool = False
-        #: points from missions, known after the end; by seat
-        self.mission_points: bytes = b""
-        # solo play
-        self.solo_winner: i64 = NOBODY
-        self.dice_penalty: i64 = 0
-        #: levels whose once-per-turn attack was performed this turn
-        self.attacks_used: i64 = 0
 
     # -- the contract ------------------------------------------------------------------
 
     def clone(self) -> "Galaxies":
         twin = Galaxies(self.players, self.rules)
-        twin.earlier = self.earlier
-        twin.stack = self.stack[:]
-        twin.choices = self.choices
-        twin.chooser = self.chooser
-        twin.empires = [empire.clone() for empire in self.empires]
-        twin.deck = self.deck
-        twin.under = self.under
-        twin.discard = self.discard
-        twin.row = self.row
-        twin.filled = self.filled
-        twin.energy_slots = self.energy_slots
-        twin.diplomacy_slots = self.diplomacy_slots
-        twin.first = self.first
-        twin.active = self.active
-        twin.inactive = self.inactive
-        twin.activated = self.activated
-        twin.in_converter = self.in_converter
-        twin.discarded = self.discarded
-        twin.current_face = self.current_face
-        twin.free_reroll = self.free_reroll
-        twin.bounty_energy = self.bounty_energy
-        twin.bounty_culture = self.bounty_culture
-        twin.follow_cost = self.follow_cost
-        twin.trigger = self.trigger
-        twin.ended = self.ended
-        twin.mission_points = self.mission_points
-        twin.solo_winner = self.solo_winner
-        twin.dice_penalty = self.dice_penalty
-        twin.attacks_used = self.attacks_used
+        twin.copy_from(self)
         return twin
 
     def settle(self, chance: Chance) -> Step[Any] | None:
@@ -354,34 +224,6 @@ class Galaxies(State):
             elif step.settle(self, chance):
                 return step
         return None
-
-    def fields(self) -> list[int]:
-        numbers: list[int] = [
-            self.deck,
-            self.discard,
-            self.row,
-            self.first,
-            self.active,
-            self.inactive,
-            self.activated,
-            self.in_converter,
-            self.discarded,
-            self.current_face,
-            int(self.free_reroll),
-            self.bounty_energy,
-            self.bounty_culture,
-            self.follow_cost,
-            self.trigger,
-            int(self.ended),
-            self.solo_winner,
-            self.dice_penalty,
-            self.attacks_used,
-        ]
-        numbers.extend(self.under)
-        numbers.extend(self.mission_points)
-        for empire in self.empires:
-            numbers.extend(empire.fields())
-        return numbers
 
     # -- seats -------------------------------------------------------------------------
 
@@ -595,22 +437,6 @@ class Galaxies(State):
         for die in range(number):
             dice += one_die(chance.below(FACES))
         return dice
-
-    def clear_control_mat(self) -> None:
-        """All dice leave; turn-long effects and once-per-turn marks expire (G-TURN-7)."""
-        self.inactive = 0
-        self.activated = 0
-        self.in_converter = 0
-        self.discarded = 0
-        self.current_face = NO_FACE
-        self.free_reroll = True
-        self.bounty_energy = 0
-        self.bounty_culture = 0
-        self.follow_cost = 1
-        self.attacks_used = 0
-        for empire in self.empires:
-            empire.used = 0
-            empire.nagato_ship = NO_PLACE
 
 
 def new_rogue(rogue: i64) -> Empire:

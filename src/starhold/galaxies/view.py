@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from starhold.kernel.words import Goal, View
+from starhold.galaxies._view import DiceShown, EmpireOwn, EmpireShown, GalaxiesShown
+from starhold.kernel.words import Goal
 
 
 class PlanetView(msgspec.Struct, frozen=True, gc=False):
@@ -26,31 +27,20 @@ class ShipView(msgspec.Struct, frozen=True, gc=False):
     space: int = 0
 
 
-class EmpireView(msgspec.Struct, frozen=True, gc=False):
+class EmpireView(EmpireShown, frozen=True, gc=False):
     """A mat with all that is public on it."""
 
-    energy: int
-    culture: int
-    level: int
-    score: int
-    home: int
     locked: int
     ships: tuple[ShipView, ...]
     colonies: tuple[PlanetView, ...]
-    #: planets that serve once a turn and have served this turn
-    used: tuple[str, ...] = ()
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player: the mat, and of the mission what the viewer may know."""
+class SeatView(EmpireOwn, frozen=True, gc=False, kw_only=True):
+    """A player: the mat, and of the missions what the viewer may know."""
 
     seat: int
     empire: EmpireView
     has_mission: bool
-    #: the kept mission, for its owner and for everybody after the end
-    mission: str | None = None
-    #: the two dealt missions, for their owner only
-    dealt: tuple[str, ...] = ()
     #: after the end
     mission_points: int | None = None
     total: int | None = None
@@ -70,16 +60,9 @@ class RogueView(msgspec.Struct, frozen=True, gc=False):
     attack_used: bool = False
 
 
-class DiceView(msgspec.Struct, frozen=True, gc=False):
+class DiceView(DiceShown, frozen=True, gc=False):
     """The control mat: dice by the face they show, in the order of the faces."""
 
-    inactive: tuple[str, ...]
-    activated: tuple[str, ...]
-    converter: int
-    discarded: int
-    #: the die whose action or follow window is not finished
-    current: str | None
-    free_reroll: bool
     #: inactive dice picked so far for a reroll, the converter or Maia
     chosen: tuple[str, ...] = ()
     #: the Rogue's die that was rolled and has not acted yet, and how many it has to roll after that
@@ -87,25 +70,14 @@ class DiceView(msgspec.Struct, frozen=True, gc=False):
     left: int = 0
 
 
-class GalaxiesView(View, frozen=True, gc=False):
+class GalaxiesView(GalaxiesShown, frozen=True, gc=False):
     """The whole table from one seat."""
 
     seats: tuple[SeatView, ...]
     rogue: RogueView | None
     row: tuple[PlanetView | None, ...]
     deck: int
-    #: planets put under the deck, next to be drawn first (later printing of Helios)
-    under: tuple[str, ...]
-    discard: tuple[str, ...]
-    first: int
-    active: int | None
     dice: DiceView
-    follow_cost: int
-    bounty_energy: int
-    bounty_culture: int
-    dice_penalty: int
-    #: the seat that reached 21 points first; the Rogue's is 1
-    trigger: int | None
     step: str | None
     waiting: tuple[int, ...]
     over: bool

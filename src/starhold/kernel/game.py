@@ -18,6 +18,7 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, UnknownOption, UnknownPreset
 from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves, Refusals
+from starhold.kernel.parts import Part
 from starhold.kernel.recorded import Move
 from starhold.kernel.shapes import together
 from starhold.kernel.state import State, check_seat
@@ -51,6 +52,8 @@ class Game(ABC):
     max_players: int
     #: its positions; they pass on to the game what they are asked besides the rules of play
     positions: type[State] | None = None
+    #: what its positions are made of, as it is declared (table.py); None: all of it is written by hand
+    parts: type[Part] | None = None
 
     # What a game may bring besides its rules. Modules are named, not imported: rules load without them.
     #: how bots look at it: "module:NAME" of a `starhold.bots.mind.Mind`

@@ -102,6 +102,13 @@ class State:
                 return step
         return None
 
+    def copy_steps(self, source: "State") -> None:
+        """Take over the steps of another state and what was counted for them."""
+        self.earlier = source.earlier
+        self.stack = source.stack[:]
+        self.choices = source.choices
+        self.chooser = source.chooser
+
     # -- what each game writes ------------------------------------------------------
 
     def clone(self) -> "State":

@@ -241,7 +241,7 @@ def bonus_dice(state: Galaxies, chance: Chance) -> None:
     """Clear the control mat and roll three more dice (G-SOLO-21); an extra turn starts all marks afresh."""
     tell(chance, Tell.ROGUE_BONUS, state.rules.rogue)
     if state.rules.rogue_bonus == Bonus.EXTRA_TURN:
-        state.clear_control_mat()
+        state.end_turn()  # G-TURN-7
         state.stack.append(RogueTurn(BONUS_DICE, Batch.EXTRA_TURN, 0))
     else:
         state.activated = 0

@@ -93,7 +93,7 @@ class Turn(Duty[Galaxies]):
         if state.active < 0:
             state.active = state.first
         else:
-            state.clear_control_mat()
+            state.end_turn()  # G-TURN-7
             state.active = (state.active + 1) % state.sides()
             # G-END-3: the round is played out, so that all had the same number of turns.
             if state.trigger >= 0 and state.active == state.first:

@@ -1,0 +1,47 @@
+"""What the fields of a part are told as: names for numbers. `_table.py` of each game is made of these."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from starhold.kernel.bits import bit, lowest
+
+
+def seat_of(seat: i64) -> int | None:
+    """Return a seat, or None for nobody."""
+    return None if seat < 0 else int(seat)
+
+
+def name_of(number: i64, ids: Sequence[str]) -> str | None:
+    """Return the name of a number, or None below 0."""
+    return None if number < 0 else ids[number]
+
+
+def names_of(mask: i64, ids: Sequence[str]) -> list[str]:
+    """Return the names of the members of a set."""
+    found: list[str] = []
+    while mask != 0:
+        found.append(ids[lowest(mask)])
+        mask &= mask - 1
+    return found
+
+
+def repeated(counts: i64, ids: Sequence[str], width: i64) -> list[str]:
+    """Return each name as often as the packed counts say."""
+    found: list[str] = []
+    for name, n in amounts_of(counts, ids, width).items():
+        found += [name] * n
+    return found
+
+
+def amounts_of(counts: i64, ids: Sequence[str], width: i64) -> dict[str, int]:
+    """Return how many of each name the packed counts hold, without those of which there are none."""
+    found: dict[str, int] = {}
+    place: i64 = 0
+    while counts != 0:
+        n = counts & (bit(width) - 1)
+        if n != 0:
+            found[ids[place]] = int(n)
+        counts >>= width
+        place += 1
+    return found

@@ -1,0 +1,415 @@
+"""Writes `_table.py` and `_view.py` of each game from what its `table.py` declares.
+
+    python tools/make_tables.py            # write
+    python tools/make_tables.py --check    # fail if a file is out of date
+
+`_table.py` is plain typed Python that mypyc compiles: for each declared `XPart` a class `XBase` with typed
+attributes at their starts, and `copy_from`, `fields`, `facts`, `shown`, `own`, `check_fields` and `end_turn`
+where the part has fields for them. `_view.py` has the structs of what views show of a part (`XShown`), of a
+group of its fields, and of what only the owner sees (`XOwn`). Start values, names and bounds are copied as
+they are written in `table.py`, so that a changed `box.json` counts without writing the files again.
+
+To convert a game:
+
+1. Declare its parts in `table.py`, in the order of today's `fields()`, the state last (words:
+   `kernel/parts.py`). A number that follows from others is `derived`; one with a layout of its own is
+   `packed`; an object that copies share is `shared`. A fact by hand that is no attribute is a `fact`.
+2. Run this tool. Let the hand-written classes extend the bases (`class Empire(EmpireBase)`), delete their
+   `__init__`, `fields` and the body of `clone`, which is now `twin = Empire()`, `twin.copy_from(self)`.
+3. `position.py`: start from `state.facts()`, add what is by hand; build with `put`. Delete `facts.py`.
+4. `view.py`: let the structs extend `XShown` and `XOwn`, and run this tool again: what a struct adds are the
+   arguments of `shown`. `sight.py`: `empire.shown(locked=…)`, `structs.replace(view, **empire.own())`.
+5. `invariants.py`: call `state.check_fields()` and delete the bounds. Set `Game.parts`.
+6. Compare: digests and goldens (`pytest tests/conformance`), `bench/compare.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+sys.path.insert(0, str(SOURCE))
+
+from starhold.kernel import parts as words  # noqa: E402
+from starhold.kernel.parts import OWNER, Field, Part  # noqa: E402
+
+HEAD = '"""Made by tools/make_tables.py from table.py; do not edit."""\n'
+#: functions that expressions of fields call, and where they are
+HELPERS = {
+    "Any": "typing",
+    "mypyc_attr": "mypy_extensions",
+    "members": "starhold.kernel.bits",
+    "State": "starhold.kernel.state",
+    **dict.fromkeys(("amounts_of", "name_of", "names_of", "repeated", "seat_of"), "starhold.kernel.told"),
+}
+INDENT = " " * 8
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """A field with its name, the comment above it, and its arguments as they are written."""
+
+    name: str
+    field: Field
+    comment: tuple[str, ...]
+    written: dict[str, str]
+
+    def made(self, expression: str, of: str = "self") -> str:
+        """Return an expression of the field, filled in for an object."""
+        return expression.format(at=f"{of}.{self.name}", **self.written)
+
+    @property
+    def start(self) -> str | None:
+        """Its start as it is written; None: an argument."""
+        return None if self.field.start is None else self.written["start"]
+
+    @property
+    def classes(self) -> list[str]:
+        """The game's own classes that it holds."""
+        return re.findall(r"\b[A-Z]\w+", self.field.held.replace("None", ""))
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A declared part."""
+
+    part: type[Part]
+    attributes: list[Attribute]
+
+    def shown(self) -> dict[str, list[Attribute]]:
+        """The fields that everybody sees, by their group in the view ("": none)."""
+        groups: dict[str, list[Attribute]] = {}
+        for one in self.attributes:
+            path = one.field.shown(one.name)
+            if path and not one.field.seen_by:
+                groups.setdefault(path.rpartition(".")[0], []).append(one)
+        return groups
+
+    def periods(self) -> set[str]:
+        """The periods at whose end some of its fields go back to their starts."""
+        return {one.field.how["until"] for one in self.attributes if "until" in one.field.how}
+
+    def own(self) -> list[Attribute]:
+        """The fields that only the owner sees."""
+        return [one for one in self.attributes if one.field.seen_by == OWNER and one.field.shown(one.name)]
+
+
+class Game:
+    """The declarations of one game and the files that follow from them."""
+
+    def __init__(self, path: Path) -> None:
+        self.folder = path.parent
+        self.package = ".".join(path.parent.relative_to(SOURCE).parts)
+        self.module = importlib.import_module(f"{self.package}.table")
+        self.lines = path.read_text(encoding="utf-8").splitlines()
+        tree = ast.parse("\n".join(self.lines))
+        views = ast.parse(path.with_name("view.py").read_text(encoding="utf-8"))
+        #: the view that extends each base of `_view.py`
+        self.views = {
+            base.id: node
+            for node in views.body
+            if isinstance(node, ast.ClassDef)
+            for base in node.bases
+            if isinstance(base, ast.Name)
+        }
+        #: where names come from
+        self.sources = {
+            **HELPERS,
+            **_imported(views),
+            **_imported(tree),
+            **{node.name: f"{self.package}.view" for node in views.body if isinstance(node, ast.ClassDef)},
+        }
+        self.parts = [self._declared(node) for node in tree.body if isinstance(node, ast.ClassDef)]
+
+    def _declared(self, node: ast.ClassDef) -> Declared:
+        part: type[Part] = getattr(self.module, node.name)
+        found = []
+        for line in node.body:
+            if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
+                name = line.targets[0].id
+                field = part.declared[name]
+                if field.kept:
+                    found.append(Attribute(name, field, self._comment(line.lineno), _written(line.value)))
+        return Declared(part, found)
+
+    def _comment(self, line: int) -> tuple[str, ...]:
+        """The comment above a line."""
+        above = []
+        for text in reversed(self.lines[: line - 1]):
+            if not text.strip().startswith("#"):
+                break
+            above.append(text.strip())
+        return tuple(reversed(above))
+
+    # -- _table.py ----------------------------------------------------------------------------------
+
+    def table(self) -> str:
+        """Return the text of `_table.py`."""
+        body = "\n".join(line for declared in self.parts for line in self._class(declared))
+        used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
+        typed = {kind for declared in self.parts for one in declared.attributes for kind in one.classes}
+        imports = {"typing": {"TYPE_CHECKING"} if typed else set(), "mypy_extensions": {"i64"}}
+        for name in used - typed:
+            if source := self.sources.get(name):
+                imports.setdefault(source, set()).add(name)
+        lines = [HEAD, *_imports(imports)]
+        if typed:
+            lines += ["", "if TYPE_CHECKING:"]
+            lines += [f"    {line}" for line in _imports(self._homes(typed))]
+        return "\n".join(lines) + "\n" + body + "\n"
+
+    def _homes(self, kinds: set[str]) -> dict[str, set[str]]:
+        """The modules of the game that define these classes."""
+        homes: dict[str, set[str]] = {}
+        for path in sorted(self.folder.glob("*.py")):
+            defined = {
+                node.name
+                for node in ast.parse(path.read_text(encoding="utf-8")).body
+                if isinstance(node, ast.ClassDef)
+            }
+            if defined & kinds:
+                homes[f"{self.package}.{path.stem}"] = defined & kinds
+        return homes
+
+    def _class(self, declared: Declared) -> Iterator[str]:
+        yield from ("", "")
+        top = declared is self.parts[-1]
+        base = "(State)" if top else ""
+        if not top:
+            yield "@mypyc_attr(acyclic=True)"
+        yield f"class {declared.part.owner}Base{base}:"
+        yield f'    """{declared.part.__doc__}"""'
+        yield from _init(declared, top)
+        yield from _copy(declared, top)
+        yield from _fields(declared)
+        yield from _facts(declared)
+        for group, shown in declared.shown().items():
+            base = f"{group.capitalize() or declared.part.owner}Shown"
+            if base in self.views:
+                yield from _shown(f"shown_{group}" if group else "shown", shown, self.views[base])
+            else:
+                print(f"{self.package}.view has no class that extends {base} yet")
+        if declared.own():
+            yield from _own(declared)
+        yield from self._ends(declared)
+        yield from self._check(declared)
+
+    def _nested(self, declared: Declared) -> Iterator[tuple[Attribute, Declared]]:
+        """The lists of other parts that a part has."""
+        for one in declared.attributes:
+            for inner in self.parts:
+                if one.field.part is inner.part and one.field.start == []:
+                    yield one, inner
+
+    def _ends(self, declared: Declared) -> Iterator[str]:
+        """A reset for each period, of the part and of the parts in it."""
+        nested = [(one, period) for one, inner in self._nested(declared) for period in inner.periods()]
+        for period in sorted({*declared.periods(), *(period for _, period in nested)}):
+            yield from _method(f"end_{period}(self) -> None", f"Set back what lasts until a {period} ends.")
+            for one in declared.attributes:
+                if one.field.how.get("until") == period:
+                    yield f"{INDENT}self.{one.name} = {one.start}"
+            for one, inner in nested:
+                if inner == period:
+                    yield f"{INDENT}for one in self.{one.name}:"
+                    yield f"{INDENT}    one.end_{period}()"
+
+    def _check(self, declared: Declared) -> Iterator[str]:
+        yield from _method("check_fields(self) -> None", "Raise AssertionError if a field is out of bounds.")
+        for one in declared.attributes:
+            if one.field.bounds:
+                yield f'{INDENT}assert {one.made(one.field.bounds)}, "{one.name} is out of bounds"'
+        for one, _ in self._nested(declared):
+            yield f"{INDENT}for one in self.{one.name}:"
+            yield f"{INDENT}    one.check_fields()"
+
+    # -- _view.py -----------------------------------------------------------------------------------
+
+    def view(self) -> str:
+        """Return the text of `_view.py`."""
+        lines = [HEAD, "import msgspec", "", "from starhold.kernel.words import View"]
+        for declared in self.parts:
+            top = declared is self.parts[-1]
+            for group, shown in declared.shown().items():
+                stem = group.capitalize() if group else declared.part.owner
+                base = "View" if top and not group else "msgspec.Struct"
+                lines += [*_struct(f"{stem}Shown", base, "What a view shows to everybody."), ""]
+                lines += [line for one in shown for line in _shown_field(one)]
+            if declared.own():
+                said = "What a view shows to the owner alone."
+                lines += [*_struct(f"{declared.part.owner}Own", "msgspec.Struct", said), ""]
+                lines += [line for one in declared.own() for line in _own_field(one)]
+        return "\n".join(lines) + "\n"
+
+
+def _imported(tree: ast.Module) -> dict[str, str]:
+    """The names that a module imports, and from where."""
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    return {alias.name: str(node.module) for node in imports for alias in node.names}
+
+
+def _struct(name: str, base: str, said: str) -> list[str]:
+    return ["", "", f"class {name}({base}, frozen=True, gc=False):", f'    """{said}"""']
+
+
+def _shown_field(one: Attribute) -> list[str]:
+    name = one.field.shown(one.name).rpartition(".")[2]
+    comment = [f"    {line}" for line in one.comment if line.startswith("#:")]
+    return [*comment, f"    {name}: {one.field.viewed}"]
+
+
+def _own_field(one: Attribute) -> list[str]:
+    *comment, line = _shown_field(one)
+    return [*comment, f"{line} = {'()' if one.field.viewed.startswith('tuple') else 'None'}"]
+
+
+def _written(call: ast.expr) -> dict[str, str]:
+    """The arguments of a word as they are written, by their names; defaults too."""
+    assert isinstance(call, ast.Call)
+    assert isinstance(call.func, ast.Name)
+    signature = inspect.signature(getattr(words, call.func.id))
+    names = list(signature.parameters)
+    found = {
+        name: repr(parameter.default).replace("'", '"')
+        for name, parameter in signature.parameters.items()
+        if parameter.default is not parameter.empty
+    }
+    found |= {name: _source(argument) for name, argument in zip(names, call.args, strict=False)}
+    found |= {str(keyword.arg): _source(keyword.value) for keyword in call.keywords}
+    found.setdefault("start", "[]")
+    return found
+
+
+def _source(node: ast.expr) -> str:
+    """An argument as Python; a string is another field, or its name."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return ast.unparse(node).replace("'", '"')
+
+
+def _imports(wanted: dict[str, set[str]]) -> list[str]:
+    """Import lines, sorted as ruff sorts them."""
+    lines: list[str] = []
+    sections = [
+        [module for module in wanted if module == "typing"],
+        [module for module in wanted if module == "mypy_extensions"],
+        sorted(module for module in wanted if module.startswith("starhold")),
+    ]
+    for section in filter(None, sections):
+        if lines:
+            lines.append("")
+        for module in section:
+            names = sorted(wanted[module], key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+            line = f"from {module} import {', '.join(names)}"
+            lines += [line] if len(line) <= 100 else _listed(f"from {module} import (", names, ")", "")
+    return lines
+
+
+def _listed(opening: str, items: list[str], closing: str, indent: str = INDENT) -> list[str]:
+    return [indent + opening, *(f"{indent}    {item}," for item in items), indent + closing]
+
+
+def _method(head: str, said: str) -> list[str]:
+    return ["", f"    def {head}:", f'{INDENT}"""{said}"""']
+
+
+def _init(declared: Declared, top: bool) -> Iterator[str]:
+    arguments = [f'{one.name}: "{one.field.held}"' for one in declared.attributes if one.start is None]
+    head = ["self", *(["players: i64"] if top else []), *arguments]
+    yield from ("", f"    def __init__({', '.join(head)}) -> None:")
+    if top:
+        yield f"{INDENT}super().__init__(players)"
+    for one in declared.attributes:
+        yield from (INDENT + line for line in one.comment)
+        yield f"{INDENT}self.{one.name}: {one.field.held} = {one.start or one.name}"
+
+
+def _copy(declared: Declared, top: bool) -> Iterator[str]:
+    yield from _method(
+        f'copy_from(self, source: "{declared.part.owner}Base") -> None',
+        "Take over everything from another one.",
+    )
+    if top:
+        yield f"{INDENT}self.copy_steps(source)"
+    for one in declared.attributes:
+        yield f"{INDENT}self.{one.name} = {one.made(one.field.copying, 'source')}"
+
+
+def _fields(declared: Declared) -> Iterator[str]:
+    yield from _method("fields(self) -> list[int]", "Return everything as numbers, in a fixed order.")
+    items = [one for one in declared.attributes if one.field.numbers and not one.field.derived]
+    yield from _listed("return [", [one.made(one.field.numbers) for one in items], "]")
+
+
+def _facts(declared: Declared) -> Iterator[str]:
+    """Facts that are left out at their start come last."""
+    yield from _method("facts(self) -> dict[str, Any]", "Return what the fields say by name, for digests.")
+    told = [one for one in declared.attributes if one.field.fact(one.name) and not one.field.by_hand]
+    groups: dict[str, list[str]] = {}
+    later = []
+    for one in told:
+        group, _, key = one.field.fact(one.name).rpartition(".")
+        if one.field.how.get("brief", declared.part.brief):
+            later.append(one)
+        else:
+            groups.setdefault(group, []).append(f'"{key}": {one.made(one.field.telling)}')
+    listed = groups.pop("", [])
+    for group, keys in groups.items():
+        listed += [f'"{group}": {{', *(f"    {key}," for key in keys), "}"]
+    items = [item + ("" if item.endswith(("{", ",")) else ",") for item in listed]
+    yield f"{INDENT}found: dict[str, Any] = {{"
+    yield from (f"{INDENT}    {item}" for item in items)
+    yield f"{INDENT}}}"
+    for one in later:
+        yield f"{INDENT}if self.{one.name} != {one.start}:"
+        yield f'{INDENT}    found["{one.field.fact(one.name)}"] = {one.made(one.field.telling)}'
+    yield f"{INDENT}return found"
+
+
+def _shown(name: str, shown: list[Attribute], view: ast.ClassDef) -> Iterator[str]:
+    """The view of a part: its fields as they are declared, and what `view.py` adds as arguments."""
+    added = [line for line in view.body if isinstance(line, ast.AnnAssign)]
+    names = [ast.unparse(line.target) for line in added]
+    yield from ("", f"    def {name}(", f"{INDENT}self,")
+    for one, line in zip(names, added, strict=True):
+        default = "" if line.value is None else f" = {_source(line.value)}"
+        yield f"{INDENT}{one}: {_source(line.annotation)}{default},"
+    yield f"    ) -> {view.name}:"
+    yield f'{INDENT}"""Return the view of what everybody sees: the fields, and what is worked out by hand."""'
+    yield from _listed(f"return {view.name}(", [*(one.made(one.field.showing) for one in shown), *names], ")")
+
+
+def _own(declared: Declared) -> Iterator[str]:
+    yield from _method("own(self) -> dict[str, Any]", "Return what the owner alone sees, by name.")
+    items = [f'"{one.field.shown(one.name)}": {one.made(one.field.showing)}' for one in declared.own()]
+    yield from _listed("return {", items, "}")
+
+
+def main() -> int:
+    """Write the files, or with --check compare them."""
+    stale = 0
+    for path in sorted((SOURCE / "starhold").rglob("table.py")):
+        if not (path.parent / "components.py").is_file():
+            continue
+        game = Game(path)
+        for name, text in (("_table.py", game.table()), ("_view.py", game.view())):
+            out = path.with_name(name)
+            if out.is_file() and out.read_text(encoding="utf-8") == text:
+                continue
+            if "--check" in sys.argv:
+                stale += 1
+                print(f"out of date: {out.relative_to(SOURCE.parent)}; run python tools/make_tables.py")
+            else:
+                out.write_text(text, encoding="utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
