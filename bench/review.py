@@ -93,7 +93,7 @@ def planted(setup: Setup, seed: int, budget: int) -> Line:
     seats = [bot(setup.bot) for _ in range(setup.players)]
     chance = FastChance(7919 * seed + 2)
     for move in record.moves[:ply]:
-        match.move(move.seat, match.game.action(move.action), starhold.RecordedChance(list(move.chance)))
+        match.move(move.seat, match.game.action(move.notation), starhold.RecordedChance(list(move.chance)))
     match.move(match.to_move[0], action)
     while not match.over:
         seat = match.to_move[0]

@@ -118,7 +118,7 @@ def texts() -> Iterator[tuple[str, str]]:
         )
     )
     yield "wire.ts", module_text(_structs(wire)) + unions
-    records = module_text(_structs(importlib.import_module("starhold.kernel.recorded")))
+    records = module_text(_structs(importlib.import_module("starhold.kernel.record")))
     # TypeScript has a Record of its own.
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
     listed = ", ".join(map(repr, importlib.import_module("starhold.text").LANGUAGES))

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from starhold.kernel import notation
-from starhold.kernel.record import encode
+from starhold.kernel.record_files import encode
 from starhold.server.http.api import Api
 from starhold.server.http.app import SITE
 from tests.kernel.games import SEED, played
@@ -94,8 +94,8 @@ def test_dice_are_checked_by_hand_as_the_page_says(tmp_path: Path) -> None:
 def test_the_example_of_the_notation_is_read_and_written_alike() -> None:
     example = block("records.md", "example.record")
     record = notation.parse(example)
-    assert [move.action for move in record.moves] == ["keep noble", "keep noble"]
-    assert record.takebacks[0].moves[0].action == "keep elder"
+    assert [move.notation for move in record.moves] == ["keep noble", "keep noble"]
+    assert record.takebacks[0].moves[0].notation == "keep elder"
     assert record.result is not None
     assert notation.write(record).split() == re.sub(" ;.*", "", example).split()
 

@@ -8,6 +8,7 @@
 Keep “Charger” | 2 events
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -31,7 +32,7 @@ from starhold.kernel.record import Record, Seat
 from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
 
-#: Is the engine compiled, or does it run as plain Python?
+#: True if the engine is compiled, False if it runs as plain Python
 COMPILED = not _state.__file__.endswith(".py")
 
 __version__ = "0.1.0"
@@ -45,10 +46,10 @@ def new(
     preset: str | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """A new match of a game; equal seeds give equal dice.
+    """Return a new match of a game; the same seed gives the same dice.
 
-    Without `players` the fewest that the game allows play. Seats beyond `names` are called “Player N”. Values
-    that make no game raise BadPlayerCount, BadNames, BadOption or UnknownPreset.
+    `players` defaults to the fewest that the game allows. Seats beyond `names` are called “Player N”. Raise
+    `UnknownGame`, `BadPlayerCount`, `BadNames`, `BadOption` or `UnknownPreset`.
 
     >>> new("kingdoms", players=2, seed=7, preset="beginner")
     <Match kingdoms, 2 players, 0 moves, to move: 1>
@@ -75,9 +76,9 @@ def _check_names(game: Game, names: Sequence[str], seats: int) -> None:
 
 
 def position(game: str, chance: Chance | None = None, **facts: Any) -> State:
-    """A position for study and tests, described by named facts; what they leave out is nothing.
+    """Return the position that named facts describe, at its first decision; facts left out are 0 or empty.
 
-    It goes on to its first decision. What `starhold.game(name).facts(state)` tells of a state gives it back.
+    `starhold.game(name).facts(state)` returns the facts of a state. Raise `BadPosition`, which names the key.
 
     >>> state = position("galaxies", seats=[{"energy": 3}, {}], dice={"inactive": ["energy", "move"]})
     >>> [state.game.actions[action].notation for action in state.legal(0)][:2]
@@ -86,20 +87,29 @@ def position(game: str, chance: Chance | None = None, **facts: Any) -> State:
     return _registry.game(game).build(facts, FastChance(0) if chance is None else chance)
 
 
+def load(path: str | os.PathLike[str]) -> Record:
+    """Return the record in a file, JSON or plain notation; raise a `RecordError` that says what is wrong."""
+    return Record.load(path)
+
+
 if TYPE_CHECKING:
     from starhold.review.analysis import reviewed as review
 else:
 
     def __getattr__(name: str) -> Any:
-        # The judges are loaded when the first review is asked for: `starhold.review(record)`.
+        # Reviews load the nets, so the package is imported when it is first used: `starhold.review(record)`.
         if name == "review":
             return import_module("starhold.review")
         raise AttributeError(f"module 'starhold' has no attribute {name!r}")
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
 def _speaker() -> _speech.Speech:
-    # Texts and drawing are loaded when something is first read: who simulates never waits for them. By its
-    # name, because the rooms above us know this package and we must not seem to know them.
+    # Texts and drawing are loaded when they are first needed, so simulations start without them. They are
+    # named by a string because this package may not import the packages above it.
     speaker: _speech.Speech = import_module("starhold.boards.speech").Speaker()
     return speaker
 
@@ -123,6 +133,7 @@ __all__ = [
     "State",
     "__version__",
     "game",
+    "load",
     "names",
     "new",
     "position",

@@ -7,7 +7,7 @@ from starhold.bots import BadBudget, Budget, UnknownBot, bot, names
 from starhold.bots.base import BadProgram, allow_programs
 from starhold.bots.mind import mind_named
 from starhold.kernel.chance import FastChance
-from starhold.kernel.recorded import FORMER
+from starhold.kernel.record import FORMER
 
 
 @pytest.mark.parametrize("text", ["300i", "100ms", "1i", "1000ms"])

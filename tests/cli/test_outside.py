@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import record_files
 from tests.bots.outsiders import command
 from tests.cli.conftest import Starhold
 
@@ -59,7 +59,7 @@ def test_whoever_fails_in_a_tournament_comes_last_and_is_named(starhold: Starhol
         assert f"{liar} forfeited at move" in line
         assert "BotLied" in line
         assert "'win at once' is not legal" in line
-    record.read(found["failures"][0]["failure"]["file"])
+    record_files.read(found["failures"][0]["failure"]["file"])
 
 
 def test_whoever_fails_in_a_simulation_comes_last_and_is_named(starhold: Starhold, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_whoever_fails_in_a_simulation_comes_last_and_is_named(starhold: Starhol
     assert (found["games"], found["wins"], found["failures"]) == (2, [0, 2], [])
     assert [game["game"] for game in found["forfeits"]] == [0, 1]
     assert done.err.count("BotDied") == 2
-    record.read(found["forfeits"][0]["file"])
+    record_files.read(found["forfeits"][0]["file"])
 
 
 def test_in_the_terminal_a_bot_of_ours_plays_on_and_it_is_said(starhold: Starhold, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_in_the_terminal_a_bot_of_ours_plays_on_and_it_is_said(starhold: Starhol
     said = " ".join(done.out.split())
     assert "crashed: ended with exit code 1: out of ideas" in said
     assert "The casual bot now plays for Bot 1." in said
-    kept = record.read("game.json")
+    kept = record_files.read("game.json")
     assert [seat.kind for seat in kept.seats] == ["casual", "newcomer"]
     assert kept.result is not None
 

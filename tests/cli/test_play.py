@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.verify import verify
 from tests.cli.conftest import ESCAPES, Starhold
 
@@ -24,7 +24,7 @@ def test_a_whole_game_through_a_pipe(starhold: Starhold) -> None:
     assert "Ada, how much do you bid?  [TOY-BID]" in done.out
     assert "Ben rolled" in done.out or "Ben showed" in done.out or "Ben swapped" in done.out
     assert "Result" in done.out
-    kept = record.read("game.json")
+    kept = record_files.read("game.json")
     verdict = verify(kept)
     assert verdict.finished
     assert verdict.seed_checked
@@ -41,10 +41,10 @@ def test_a_saved_game_is_resumed_and_ends_as_if_it_had_not_stopped(starhold: Sta
     starhold(*ALONE, "--save", "whole.json", typed="1\n" * 60)
     stopped = starhold(*ALONE, typed="1\n1\ns\nq\n")
     assert "Saved to lantern-1.json" in stopped.out
-    assert record.read("lantern-1.json").result is None
+    assert record_files.read("lantern-1.json").result is None
     resumed = starhold("play", "--resume", "lantern-1.json", typed="1\n" * 60)
     assert resumed.code == 0
-    assert record.read("lantern-1.json") == record.read("whole.json")
+    assert record_files.read("lantern-1.json") == record_files.read("whole.json")
 
 
 def test_a_second_save_takes_a_free_name(starhold: Starhold) -> None:
@@ -67,7 +67,7 @@ def test_undo_while_nothing_was_revealed(starhold: Starhold) -> None:
         "g.json",
     )
     starhold(*two, typed="3\nu\n2\nq\n")
-    assert [move.action for move in record.read("g.json").moves] == ["bid 1"]
+    assert [move.notation for move in record_files.read("g.json").moves] == ["bid 1"]
 
 
 def test_no_undo_once_the_bids_are_open(starhold: Starhold) -> None:
@@ -87,7 +87,7 @@ def test_commands_at_the_table(starhold: Starhold) -> None:
 
 def test_a_move_may_be_typed_as_it_stands_in_a_record(starhold: Starhold) -> None:
     starhold(*ALONE, "--save", "g.json", typed="bid 2\nq\n")
-    assert "bid 2" in [move.action for move in record.read("g.json").moves if move.seat == 0]
+    assert "bid 2" in [move.notation for move in record_files.read("g.json").moves if move.seat == 0]
 
 
 def test_a_rule_is_explained_at_the_table(starhold: Starhold) -> None:
@@ -139,7 +139,7 @@ def test_a_false_record_is_not_resumed(starhold: Starhold) -> None:
 def test_seats_may_change_hands_on_resuming(starhold: Starhold) -> None:
     starhold(*ALONE, "--save", "g.json", typed="1\nq\n")
     starhold("play", "--resume", "g.json", "--seats", "newcomer,newcomer")
-    assert record.read("g.json").result is not None
+    assert record_files.read("g.json").result is not None
     assert starhold("play", "--resume", "g.json", "--seats", "newcomer").code == 1
 
 
@@ -216,7 +216,7 @@ def test_people_at_one_screen_look_away_for_each_other(tmp_path: Path) -> None:
     terminal.type("q")
     terminal.until("--resume")
     assert terminal.leave() == 0
-    assert len(record.read(tmp_path / "g.json").moves) == 1
+    assert len(record_files.read(tmp_path / "g.json").moves) == 1
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import fairness, record_files
 from starhold.kernel.record import Record
 from tests.cli.conftest import Starhold
 from tests.kernel.games import SEED, played, started
@@ -18,7 +18,7 @@ def honest() -> Record:
 
 
 def test_a_true_record(starhold: Starhold, honest: Record) -> None:
-    record.write("game.txt", honest)
+    record_files.write("game.txt", honest)
     done = starhold("verify", "game.txt")
     assert done.code == 0
     assert f"The record is valid: lantern, {len(honest.moves)} moves." in done.out
@@ -31,7 +31,7 @@ def test_a_true_record(starhold: Starhold, honest: Record) -> None:
 
 def test_what_could_not_be_checked_is_told(starhold: Starhold) -> None:
     open_game = msgspec.structs.replace(started().record(), commitment="", setup_digest="")
-    record.write("game.json", open_game)
+    record_files.write("game.json", open_game)
     out = starhold("verify", "game.json").out
     assert "not finished" in out
     assert "seed has not been revealed" in out
@@ -41,7 +41,7 @@ def test_what_could_not_be_checked_is_told(starhold: Starhold) -> None:
 
 def test_a_record_without_a_commitment_is_never_called_fair(starhold: Starhold, honest: Record) -> None:
     """Whoever writes the file chooses the seed; nothing but the commitment stands against that."""
-    record.write("game.txt", msgspec.structs.replace(honest, commitment=""))
+    record_files.write("game.txt", msgspec.structs.replace(honest, commitment=""))
     out = " ".join(starhold("verify", "game.txt").out.split())
     assert "no commitment fixed that seed" in out
     assert "does not prove that they were fair" in out
@@ -49,7 +49,7 @@ def test_a_record_without_a_commitment_is_never_called_fair(starhold: Starhold, 
 
 
 def test_a_record_is_held_against_what_was_noted_before_the_game(starhold: Starhold, honest: Record) -> None:
-    record.write("game.txt", honest)
+    record_files.write("game.txt", honest)
     noted = starhold("verify", "game.txt", "--commitment", honest.commitment.upper(), "--word", "comet")
     assert noted.code == 0
     assert "It matches the commitment you noted before the game." in noted.out
@@ -61,26 +61,26 @@ def test_a_record_is_held_against_what_was_noted_before_the_game(starhold: Starh
 
 
 def test_words_that_were_sealed_and_never_opened_are_told(starhold: Starhold, honest: Record) -> None:
-    seals = (record.seal("comet"), record.seal("meteor"), "")
-    record.write("game.txt", msgspec.structs.replace(honest, seals=seals))
+    seals = (fairness.seal("comet"), fairness.seal("meteor"), "")
+    record_files.write("game.txt", msgspec.structs.replace(honest, seals=seals))
     out = " ".join(starhold("verify", "game.txt").out.split())
     assert "1 locked-in word was never revealed" in out
 
 
 def _changed_die(path: Path, honest: Record) -> None:
-    record.write(path, another_answer(honest))
+    record_files.write(path, another_answer(honest))
 
 
 def _illegal_move(path: Path, honest: Record) -> None:
-    record.write(path, change(honest, 0, action="roll"))
+    record_files.write(path, change(honest, 0, notation="roll"))
 
 
 def _wrong_commitment(path: Path, honest: Record) -> None:
-    record.write(path, msgspec.structs.replace(honest, commitment="0" * 64))
+    record_files.write(path, msgspec.structs.replace(honest, commitment="0" * 64))
 
 
 def _truncated(path: Path, honest: Record) -> None:
-    path.write_text(record.encode(honest)[:-200])
+    path.write_text(record_files.encode(honest)[:-200])
 
 
 def _garbage(path: Path, honest: Record) -> None:
@@ -125,7 +125,7 @@ def test_the_messages_say_what_is_wrong(starhold: Starhold, honest: Record) -> N
 
 
 def test_replay_tells_every_move_in_words(starhold: Starhold, honest: Record) -> None:
-    record.write("game.json", honest)
+    record_files.write("game.json", honest)
     done = starhold("replay", "game.json", "--all")
     assert done.code == 0
     assert f"{len(honest.moves)}. " in done.out
@@ -134,7 +134,7 @@ def test_replay_tells_every_move_in_words(starhold: Starhold, honest: Record) ->
 
 
 def test_replay_step_by_step_can_be_left_and_draws_the_table(starhold: Starhold, honest: Record) -> None:
-    record.write("game.json", honest)
+    record_files.write("game.json", honest)
     done = starhold("replay", "game.json", "--step", typed="\nb\nq\n")
     assert done.code == 0
     assert "cards in the pool" in done.out
@@ -142,7 +142,7 @@ def test_replay_step_by_step_can_be_left_and_draws_the_table(starhold: Starhold,
 
 
 def test_replay_tells_until_the_false_move(starhold: Starhold, honest: Record) -> None:
-    record.write("game.json", change(honest, 3, action="jump"))
+    record_files.write("game.json", change(honest, 3, notation="jump"))
     done = starhold("replay", "game.json", "--all")
     assert done.code == 1
     assert "3. " in done.out

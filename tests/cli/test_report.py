@@ -8,7 +8,7 @@ import pytest
 
 from starhold.arena.report import count
 from starhold.arena.traits import Finished, SeatTraits, finished
-from starhold.kernel import record, registry
+from starhold.kernel import record_files, registry
 from starhold.text import LANGUAGES, Text
 from tests.cli.conftest import Starhold
 
@@ -71,7 +71,7 @@ def test_records_make_a_page_in_each_language_that_needs_nothing_else(
 def test_every_value_of_a_trait_has_a_name(game: str) -> None:
     text = Text("en")
     for path in CORPUS.glob(f"{game}-[2-5]p*.json"):
-        found = finished(record.read(path))
+        found = finished(record_files.read(path))
         if found is None:
             continue
         for player in found.players:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
@@ -17,7 +17,7 @@ def written(game: Game, over: bool = True) -> str:
     while over and not match.over:
         seat = match.to_move[0]
         match.move(seat, int(match.state.pick(seat, chance)))
-    record.write("game.json", match.record())
+    record_files.write("game.json", match.record())
     return "game.json"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.verify import verify
 from tests import toy
 from tests.cli.conftest import Starhold
@@ -51,7 +51,7 @@ def test_checks_and_records_do_not_change_the_games(starhold: Starhold) -> None:
         assert plain[name] == checked[name] == recorded[name]
     files = sorted(Path("records").iterdir())
     assert len(files) == 60
-    assert verify(record.read(files[0])).finished
+    assert verify(record_files.read(files[0])).finished
 
 
 @pytest.mark.slow

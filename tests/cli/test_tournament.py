@@ -15,7 +15,7 @@ import pytest
 from starhold.arena.standing import interval
 from starhold.arena.tournament import RESULTS, Tournament, TournamentGame, hold, play
 from starhold.bots import measured
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.verify import verify
 from tests.arena.planted import Cheating, Crashing, Deadly, planted
 from tests.cli.conftest import Starhold
@@ -180,8 +180,8 @@ def test_records_are_kept_and_true(starhold: Starhold) -> None:
     result(starhold, *PAIR, "--out", "games")
     files = sorted(Path("games").glob("*.json"))
     assert len(files) == 40
-    assert verify(record.read(files[0])).finished
-    assert {seat.kind for seat in record.read(files[0]).seats} == {"casual", "newcomer"}
+    assert verify(record_files.read(files[0])).finished
+    assert {seat.kind for seat in record_files.read(files[0]).seats} == {"casual", "newcomer"}
 
 
 def test_former_names_are_read_and_the_present_ones_written(starhold: Starhold) -> None:

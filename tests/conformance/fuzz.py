@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import starhold
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
@@ -154,7 +154,7 @@ def save_record(game: Game, failure: Failure, folder: Path, players: int | None 
         match.move(seat, match.state.pick(seat, fuzzed.dice))
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{game.name}-{failure.seed}.txt"
-    record.write(path, match.record())
+    record_files.write(path, match.record())
     return path
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from tests import toy
@@ -46,7 +46,7 @@ def test_a_broken_rule_is_found_and_saved(tmp_path: Path, capsys: pytest.Capture
     assert failures
     assert all("copies of card 0" in failure.error for failure in failures)
     assert f"--games 1 --seed {failures[0].seed} --players 4" in printed
-    saved = record.read(tmp_path / f"lantern-{failures[0].seed}.txt")
+    saved = record_files.read(tmp_path / f"lantern-{failures[0].seed}.txt")
     assert len(saved.moves) == failures[0].move
 
 

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from starhold.kernel import notation, record, registry
+from starhold.kernel import notation, record_files, registry
 from starhold.kernel.chance import FairChance, FastChance, RecordedChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
@@ -70,8 +70,8 @@ def test_the_record_verifies(case: Case) -> None:
 def test_both_forms_give_the_record_back(case: Case) -> None:
     for seed in range(sized(3)):
         whole, _ = opened(case, seed)
-        assert record.parse(record.encode(whole)) == whole
-        assert record.parse(notation.write(whole)) == whole
+        assert record_files.parse(record_files.encode(whole)) == whole
+        assert record_files.parse(notation.write(whole)) == whole
 
 
 def test_recorded_answers_are_just_enough(case: Case) -> None:
@@ -82,7 +82,7 @@ def test_recorded_answers_are_just_enough(case: Case) -> None:
     assert setup.exhausted()
     for move in whole.moves:
         chance = RecordedChance(list(move.chance))
-        state.apply(move.seat, case.game.action(move.action), chance)
+        state.apply(move.seat, case.game.action(move.notation), chance)
         assert chance.exhausted()
     assert state.over
 

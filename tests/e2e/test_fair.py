@@ -11,8 +11,10 @@ from playwright.sync_api import Route
 
 from starhold.kernel import notation
 from starhold.kernel.chance import FairChance, FastChance
+from starhold.kernel.fairness import fair_chance, seal
 from starhold.kernel.match import Match
-from starhold.kernel.record import Record, Seat, encode, fair_chance, seal
+from starhold.kernel.record import Record, Seat
+from starhold.kernel.record_files import encode
 from starhold.kernel.registry import game
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person

@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 import starhold
-from starhold.kernel.record import Seat, write
+from starhold.kernel.record import Seat
+from starhold.kernel.record_files import write
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Finger, Person, play_to_end
 from tests.e2e.looks import SETTLED

@@ -17,7 +17,7 @@ from starhold.kernel import registry
 from starhold.kernel.bits import members
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.match import Match
-from starhold.kernel.record import read
+from starhold.kernel.record_files import read
 from starhold.kingdoms.components import ARMIES
 from starhold.roll.components import CREDIT_CAP, LAST_SQUARE
 from starhold.roll.view import PlayerView

@@ -1,8 +1,9 @@
 """Games of Lantern, played and recorded, for tests of records."""
 
 from starhold.kernel.chance import Chance, FairChance, FastChance
+from starhold.kernel.fairness import fair_chance
 from starhold.kernel.match import Match
-from starhold.kernel.record import Seat, fair_chance
+from starhold.kernel.record import Seat
 from tests import toy
 
 SEED = bytes(range(32))

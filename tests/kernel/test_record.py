@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from starhold.kernel import notation, record
-from starhold.kernel.record import Move, Record, Result, Seat, Takeback
+from starhold.kernel import fairness, notation, record, record_files
+from starhold.kernel.record import Record, RecordedMove, Result, Seat, Takeback
 from tests.kernel.games import played
 
 pytestmark = pytest.mark.engine
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 NUMBERS = st.lists(st.integers(-3, 2**40), max_size=4).map(tuple)
-MOVES = st.lists(st.builds(Move, st.integers(0, 4), TEXT, NUMBERS, TEXT), max_size=4)
+MOVES = st.lists(st.builds(RecordedMove, st.integers(0, 4), TEXT, NUMBERS, TEXT), max_size=4)
 PLAIN_RECORDS = st.builds(
     Record,
     game=TEXT,
@@ -55,14 +55,14 @@ def test_notation_parses_back_to_an_equal_record(some: Record) -> None:
 
 @given(RECORDS)
 def test_json_parses_back_to_an_equal_record(some: Record) -> None:
-    assert record.decode(record.encode(some)) == some
+    assert record_files.decode(record_files.encode(some)) == some
 
 
 @given(st.text(max_size=200))
 def test_garbage_is_refused_with_a_record_error(text: str) -> None:
     for start in ("", "starhold record 1\n", '{"game": "x", '):
         with pytest.raises(record.RecordError):
-            record.parse(start + text)
+            record_files.parse(start + text)
 
 
 def test_a_typed_record_needs_no_digests_and_may_hold_comments() -> None:
@@ -78,30 +78,30 @@ def test_a_typed_record_needs_no_digests_and_may_hold_comments() -> None:
         2. 2 roll : 5
         end
     """
-    found = record.parse(typed)
+    found = record_files.parse(typed)
     assert found.seats == (Seat("Ada"), Seat("Ben the Second"))
-    assert found.moves == (Move(0, "bid 2"), Move(1, "roll", (5,)))
+    assert found.moves == (RecordedMove(0, "bid 2"), RecordedMove(1, "roll", (5,)))
 
 
 def test_both_forms_are_told_apart_by_content(tmp_path: Path) -> None:
     some = played(seed=3).record()
     for name in ("game.json", "game.txt"):
-        record.write(tmp_path / name, some)
+        record_files.write(tmp_path / name, some)
     (tmp_path / "game.json").rename(tmp_path / "was-json.txt")
-    assert record.read(tmp_path / "was-json.txt") == record.read(tmp_path / "game.txt") == some
+    assert record_files.read(tmp_path / "was-json.txt") == record_files.read(tmp_path / "game.txt") == some
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.txt", "was-json.txt"]
 
 
 def test_json_has_one_move_a_line() -> None:
     some = played(seed=3).record()
-    lines = record.encode(some).splitlines()
+    lines = record_files.encode(some).splitlines()
     assert sum('"action":' in line for line in lines) == len(some.moves) > 0
 
 
 def _refused(path: Path, data: bytes) -> record.RecordError:
     path.write_bytes(data)
     with pytest.raises(record.RecordError) as caught:
-        record.read(path)
+        record_files.read(path)
     return caught.value
 
 
@@ -132,7 +132,7 @@ def test_each_fault_has_its_own_error(tmp_path: Path, data: bytes, error: type) 
 @pytest.mark.parametrize("name", ["game.json", "game.txt"])
 def test_a_file_cut_anywhere_is_refused(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
-    record.write(path, played(seed=3).record())
+    record_files.write(path, played(seed=3).record())
     whole = path.read_bytes().rstrip()
     for length in range(20, len(whole), 3):
         assert type(_refused(path, whole[:length])) is record.RecordTruncated
@@ -143,25 +143,25 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
     with pytest.raises(record.RecordTooBig):
-        record.read(path)
+        record_files.read(path)
 
 
 def test_a_stream_without_end_is_refused() -> None:
     with pytest.raises(record.RecordTooBig):
-        record.read("/dev/zero", limit=1024)
+        record_files.read("/dev/zero", limit=1024)
 
 
 def test_a_missing_file_and_a_folder_are_unreadable(tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path):
         with pytest.raises(record.RecordUnreadable):
-            record.read(path)
+            record_files.read(path)
     with pytest.raises(record.RecordUnreadable):
-        record.write(tmp_path / "no" / "folder.json", played(seed=3).record())
+        record_files.write(tmp_path / "no" / "folder.json", played(seed=3).record())
 
 
 def test_the_players_words_change_every_die_and_none_can_be_moved_to_another() -> None:
     def dice(*words: str) -> list[int]:
-        chance = record.fair_chance(bytes(32), words)
+        chance = fairness.fair_chance(bytes(32), words)
         return [int(chance.below(1000)) for _ in range(4)]
 
     assert len({tuple(dice(*words)) for words in [(), ("ab",), ("a", "b"), ("b", "a"), ("ab", "")]}) == 5

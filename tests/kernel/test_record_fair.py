@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from starhold.kernel import verify as v
+from starhold.kernel.fairness import seal, withheld
 from starhold.kernel.notation import parse, write
-from starhold.kernel.record import BadField, Record, WrongSeal, decode, encode, seal, withheld
+from starhold.kernel.record import BadField, Record, WrongSeal
+from starhold.kernel.record_files import decode, encode
 from tests.kernel.games import SEED, played
 
 pytestmark = [pytest.mark.engine, pytest.mark.usefixtures("lantern")]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starhold.kernel import record
+from starhold.kernel import record, record_files
 from starhold.kernel.chance import FastChance, RecordedChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove, NothingToUndo
+from starhold.kernel.fairness import fair_chance
 from starhold.kernel.match import Match
-from starhold.kernel.record import fair_chance
 from tests import toy
 from tests.kernel.games import SEED, play_on, played, started
 
@@ -28,10 +28,10 @@ def test_a_record_replays_without_any_generator() -> None:
 def test_a_saved_match_goes_on_as_if_it_had_never_stopped() -> None:
     whole = play_on(started(), seed=8)
     stopped = play_on(started(), seed=8, moves=5)
-    saved = record.parse(record.encode(stopped.record()))
+    saved = record_files.parse(record_files.encode(stopped.record()))
     resumed = Match.resume(toy.GAME, saved, fair_chance(SEED, ["comet"]))
     for move in whole.record().moves[5:]:
-        resumed.move(move.seat, toy.GAME.action(move.action))
+        resumed.move(move.seat, toy.GAME.action(move.notation))
     assert resumed.record() == whole.record()
 
 
@@ -115,11 +115,13 @@ def test_what_was_taken_back_stays_in_the_record() -> None:
         match.undo(seat)
     match.move(0, BID_2)
     kept = match.record()
-    assert [(one.seat, one.left, one.moves[0].action) for one in kept.takebacks] == [
+    assert [(one.seat, one.left, one.moves[0].notation) for one in kept.takebacks] == [
         (1, 1, "bid 2"),
         (0, 0, "bid 2"),
     ]
-    assert [move.action if isinstance(move, record.Move) else "undo" for move in record.history(kept)] == [
+    assert [
+        move.notation if isinstance(move, record.RecordedMove) else "undo" for move in record.history(kept)
+    ] == [
         *("bid 2", "bid 2", "undo"),
         *("undo", "bid 2"),
     ]

@@ -10,8 +10,8 @@ from starhold.kernel.chance import FairChance, FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.record import (
     BadField,
-    Move,
     Record,
+    RecordedMove,
     RecordError,
     Result,
     Takeback,
@@ -69,8 +69,8 @@ def with_result(record: Record, result: Result | None) -> Record:
 
 FALSE: dict[type[RecordError], Callable[[Record], Record]] = {
     v.WrongChance: another_answer,
-    v.IllegalRecordedMove: lambda r: change(r, 0, action="roll"),
-    v.UnknownAction: lambda r: change(r, 0, action="jump high"),
+    v.IllegalRecordedMove: lambda r: change(r, 0, notation="roll"),
+    v.UnknownAction: lambda r: change(r, 0, notation="jump high"),
     v.WrongCommitment: lambda r: msgspec.structs.replace(r, commitment="0" * 64),
     v.ImpossibleChance: lambda r: change(r, first_with_chance(r), chance=()),
     v.SurplusChance: lambda r: change(r, 0, chance=(1,)),
@@ -165,7 +165,7 @@ def test_an_answer_out_of_bounds_is_impossible(answer: int) -> None:
 def test_moves_after_the_end_are_illegal() -> None:
     record = honest()
     with pytest.raises(v.IllegalRecordedMove):
-        v.verify(msgspec.structs.replace(record, moves=(*record.moves, Move(0, "roll"))))
+        v.verify(msgspec.structs.replace(record, moves=(*record.moves, RecordedMove(0, "roll"))))
 
 
 # -- moves that were taken back --------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_what_was_taken_back_is_checked_as_well() -> None:
     (move,) = first.moves
     for wrong, error in (
         (with_first(moves=(msgspec.structs.replace(move, digest="0" * 16),)), v.WrongDigest),
-        (with_first(moves=(msgspec.structs.replace(move, action="roll"),)), v.IllegalRecordedMove),
+        (with_first(moves=(msgspec.structs.replace(move, notation="roll"),)), v.IllegalRecordedMove),
         (with_first(moves=(msgspec.structs.replace(move, chance=(1,)),)), v.SurplusChance),
         (with_first(moves=()), BadField),
         (with_first(left=7), BadField),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from starhold.kernel.record import seal
+from starhold.kernel.fairness import seal
 from starhold.server.services import Services
 from starhold.server.wire import Join, NewTable, SeatPlan
 from tests.tables.conftest import Scene

@@ -11,8 +11,7 @@ from alembic import command
 from sqlalchemy import insert, table, update
 from sqlalchemy.sql import column
 
-from starhold.kernel import record as records
-from starhold.kernel import registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Line, Name, Number
 from starhold.review.results import ReviewEnd
@@ -89,19 +88,19 @@ def test_stored_tables_open_and_play_on(
 
 
 def test_a_stored_record_verifies() -> None:
-    verdict = verify(records.read(STORED / "kingdoms.json"))
+    verdict = verify(record_files.read(STORED / "kingdoms.json"))
     assert (verdict.moves, verdict.seed_checked, verdict.committed) == (30, True, True)
 
 
 @pytest.mark.parametrize("name", ["roll-5p-sorted", "kingdoms-2p-tower"])
 def test_a_stored_table_is_played_by_the_rules_that_it_was_made_with(name: str) -> None:
     """A table that was played before the rules changed reads as it was, and its record says so."""
-    played = records.read(STORED.parents[1] / "corpus" / "records" / f"{name}.json")
+    played = record_files.read(STORED.parents[1] / "corpus" / "records" / f"{name}.json")
     game = registry.game(played.game)
     play = LoggedMatch(game, len(played.seats), played.options, b"", played.version)
     play.install_start(Started(0.0, (), (), played.setup, played.setup_digest))
     for move in played.moves:
-        play.replay(Moved(0.0, move.seat, move.action, move.chance, move.digest))
+        play.replay(Moved(0.0, move.seat, move.notation, move.chance, move.digest))
     found = play.started.record()
     assert (found.version, found.result) == (played.version, played.result)
 

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from starhold.kernel.record import seal
+from starhold.kernel.fairness import seal
 from tests.web.history import Answer, History, Seen, Wish
 
 #: refusals that mean "later", not "no"

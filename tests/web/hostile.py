@@ -30,8 +30,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from starhold.kernel import record as records
-from starhold.kernel import registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
@@ -135,7 +134,7 @@ class Eve:
     async def send_records(self) -> None:
         for _ in range(10):
             record = long_record(self.dice.choice(("galaxies", "roll")), self.dice.randrange(4))
-            content = records.encode(record)
+            content = record_files.encode(record)
             if self.dice.random() < 0.3:
                 content = content.replace('"chance":[', '"chance":[0,', 1)
             what = self.dice.choice(("", "/verify", "/replay?ply=999999"))

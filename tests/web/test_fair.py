@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel.record import seal
+from starhold.kernel.fairness import seal
 from starhold.server.tables.table import WORD_SECONDS
 from tests.people import Json, Person, Refused, play_on
 from tests.services import Postgres, Server, wait_until

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from starhold.kernel import record as records
+from starhold.kernel import record_files
 from starhold.text import LANGUAGES, Text
 from tests.people import Json, Person, Refused
 from tests.services import Server
@@ -41,7 +41,7 @@ def test_the_record_opens_the_seed_after_the_end_and_passes(come: NewPerson) -> 
         ben.at(table, "entropy", word="late")
     ada.at(table, "abandon")
     text = ada.http.get(path).text
-    record = records.decode(text)
+    record = record_files.decode(text)
     assert record.entropy == ("comet",)
     assert record.commitment == table["commitment"]
     assert record.seed

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.kernel import record as records
-from starhold.kernel import registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
@@ -39,7 +38,7 @@ def played(game: str, players: int, moves: int, seed: int = 1) -> Record:
 
 
 def as_json(record: Record) -> Json:
-    return json.loads(records.encode(record))
+    return json.loads(record_files.encode(record))
 
 
 def send(person: Person, what: str, content: str | bytes) -> Json:
@@ -84,9 +83,9 @@ def test_a_record_has_no_more_than_a_game_can_have(come: NewPerson) -> None:
 def test_the_longest_games_are_small_enough() -> None:
     for game in registry.names():
         record = played(game, registry.game(game).max_players, 1_000_000)
-        read_record(records.encode(record).encode())
+        read_record(record_files.encode(record).encode())
         assert len(record.moves) < MOST_MOVES / 2
-        assert len(records.encode(record)) < RECORD_LIMIT / 2
+        assert len(record_files.encode(record)) < RECORD_LIMIT / 2
 
 
 # -- all or nothing -----------------------------------------------------------------------------------
@@ -162,7 +161,7 @@ def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
         ada = Person(server.url, "Ada")
         ada.post("/api/account", name="Ada", password="a good password")
         table = ada.make_table("me", "hotseat:Ben", game="galaxies")
-        content = records.encode(played("roll", 5, 4000))
+        content = record_files.encode(played("roll", 5, 4000))
         stop = threading.Event()
 
         alone = max(moves_of(ada, table, 10))
@@ -192,7 +191,7 @@ def test_long_records_keep_nobody_waiting(tmp_path: Path) -> None:
 def test_a_worker_that_does_not_answer_is_ended_in_time(tmp_path: Path) -> None:
     with Server(tmp_path).running() as server:
         eve = Person(server.url, "Eve")
-        content = records.encode(played("galaxies", 2, 20))
+        content = record_files.encode(played("galaxies", 2, 20))
         assert send(eve, "/verify", content)["ok"]
         for worker in examiners(server):
             os.kill(worker, signal.SIGSTOP)
@@ -219,7 +218,7 @@ def test_a_worker_that_does_not_answer_is_ended_in_time(tmp_path: Path) -> None:
 def test_a_person_keeps_so_many_records_and_bytes_and_no_more(tmp_path: Path) -> None:
     with Server(tmp_path).running("1") as server:
         eve = Person(server.url, "Eve", "127.0.0.9")
-        content = records.encode(played("galaxies", 2, 20))
+        content = record_files.encode(played("galaxies", 2, 20))
         answers = [eve.http.post("/api/records", content=content) for _ in range(15)]
         assert [answer.status_code for answer in answers] == [200] * 12 + [429] * 3
         assert answers[-1].json()["key"] == "error-quota"
@@ -235,7 +234,7 @@ def test_many_replays_keep_nobody_waiting(tmp_path: Path) -> None:
     with Server(tmp_path).running() as server:
         ada = Person(server.url, "Ada")
         table = ada.make_table("me", "hotseat:Ben", game="galaxies")
-        kept = send(ada, "", records.encode(played("galaxies", 5, 3000)))
+        kept = send(ada, "", record_files.encode(played("galaxies", 5, 3000)))
         # It is opened once, in a thread of its own.
         ada.get(f"/api/tables/{kept['id']}/replay", ply=1)
         script = (

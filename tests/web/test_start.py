@@ -12,7 +12,7 @@ import pytest
 
 from starhold.cli.main import run
 from starhold.cli.serve import data_folder
-from starhold.kernel import record as records
+from starhold.kernel import record_files
 from starhold.server.store.store import Store
 from tests.people import Person, Refused
 from tests.services import Server, wait_until
@@ -209,7 +209,7 @@ def test_a_stopped_server_goes_on_where_it_was_and_can_be_saved(
     assert run(["export", str(tmp_path / "records"), "--database", other, "--lang", "en"]) == 0
     (path,) = (tmp_path / "records").iterdir()
     assert path.name == f"galaxies-{over['id']}.json"
-    assert records.read(path).seed
+    assert record_files.read(path).seed
     assert run(["verify", str(path), "--lang", "en"]) == 0
     assert run(["import", str(path), "--database", other, "--lang", "en"]) == 0
     said = capsys.readouterr()

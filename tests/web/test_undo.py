@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from starhold.kernel import record as records
+from starhold.kernel import record_files
 from tests.people import Json, Person, Refused, log_keys, new_client_id, play_on
 from tests.services import wait_until
 from tests.web.conftest import NewPerson
@@ -280,8 +280,8 @@ def test_the_record_keeps_what_was_taken_back(three: Three) -> None:
     ben.consent(table, 1, agree=True)
     play_on(table, {0: ada, 1: ben, 2: eve}, 300, random.Random(3))
     text = ada.http.get(f"/api/tables/{table['id']}/record").text
-    record = records.decode(text)
-    assert [(one.seat, one.left, [move.action for move in one.moves]) for one in record.takebacks] == [
+    record = record_files.decode(text)
+    assert [(one.seat, one.left, [move.notation for move in one.moves]) for one in record.takebacks] == [
         (0, 0, ["bid 1"]),
         (0, 0, ["bid 0", "bid 1"]),
     ]

@@ -1,16 +1,7 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
 
-/** One decision taken: the action's notation, what chance answered, the table's digest after it. */
-export interface Move {
-  seat: number;
-  action: string;
-  chance?: number[];
-  digest?: string;
-  of?: number[];
-}
-
-/** A whole game. */
+/** The history of one game. */
 export interface GameRecord {
   starhold?: number;
   game: string;
@@ -24,27 +15,36 @@ export interface GameRecord {
   setup?: number[];
   setup_of?: number[];
   setup_digest?: string;
-  moves?: Move[];
+  moves?: RecordedMove[];
   result?: Result | null;
   seed?: string;
   takebacks?: Takeback[];
 }
 
-/** How the game ended: points and places, by seat. */
+/** One move of a record: its notation, what chance answered, and the digest of the state after it. */
+export interface RecordedMove {
+  seat: number;
+  action: string;
+  chance?: number[];
+  digest?: string;
+  of?: number[];
+}
+
+/** How the game ended: points and ranks, by seat. */
 export interface Result {
   scores: number[];
   ranks: number[];
 }
 
-/** Who sat there: a name, and `human` or the name of a bot. */
+/** Who played a seat: a name, and `human` or the name of a bot. */
 export interface Seat {
   name: string;
   kind?: string;
 }
 
-/** Moves that were made and taken back: who asked for it, how many were left, and what went. */
+/** Moves that were undone: who asked for it, how many moves were left, and which were removed. */
 export interface Takeback {
   seat: number;
   left: number;
-  moves: Move[];
+  moves: RecordedMove[];
 }

@@ -10,7 +10,7 @@ from starhold.arena.pool import WorkerDied, spread
 from starhold.arena.standing import Interval, interval
 from starhold.arena.tournament import RESULTS
 from starhold.arena.traits import Finished, finished
-from starhold.kernel import record
+from starhold.kernel import record_files
 from starhold.kernel.errors import StarholdError
 
 #: records that a worker reads before it reports
@@ -125,7 +125,7 @@ def count(games: Iterable[Finished]) -> list[Study]:
 
 
 def _read(paths: Sequence[Path]) -> list[Finished]:
-    return [game for path in paths if (game := finished(record.read(path))) is not None]
+    return [game for path in paths if (game := finished(record_files.read(path))) is not None]
 
 
 def files(sources: Iterable[str]) -> list[Path]:

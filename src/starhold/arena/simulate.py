@@ -20,13 +20,12 @@ import msgspec
 from starhold import bots
 from starhold.arena.pool import WorkerDied, spread
 from starhold.bots import BotFailed
-from starhold.kernel import record, registry
+from starhold.kernel import record, record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Move, Record, Seat, ranks_after
-from starhold.kernel.recorded import present
+from starhold.kernel.record import Record, RecordedMove, Seat, present, ranks_after
 from starhold.kernel.state import State, play_out
 
 #: more decisions than any game takes: who needs more has lost its way
@@ -235,13 +234,13 @@ def _play_slowly(plan: Simulation, game: Game, number: int, tally: Tally) -> Non
             file = ""
             if plan.out is not None and match is not None:
                 file = str(Path(plan.out) / f"failed-{_file(plan, number)}.json")
-                record.write(file, match.unfinished())
+                record_files.write(file, match.unfinished())
             tally.forfeits.append(Failure(number, said(error), file))
             tally.count(state, made, int(error.arguments["seat"]))
             return
         players.over = state
     if plan.out is not None and match is not None:
-        record.write(Path(plan.out) / f"{_file(plan, number)}.json", match.record())
+        record_files.write(Path(plan.out) / f"{_file(plan, number)}.json", match.record())
     tally.count(state, made)
 
 
@@ -294,7 +293,7 @@ def _failure(plan: Simulation, game: Game, number: int, error: Exception) -> Fai
     broken = _until_failure(plan, game, number)
     if broken is not None:
         found.file = str(Path(plan.out or ".") / f"failed-{_file(plan, number)}.json")
-        record.write(found.file, broken)
+        record_files.write(found.file, broken)
     return found
 
 
@@ -326,7 +325,7 @@ def until_now(match: Match, tried: tuple[int, int] | None) -> Record:
     if tried is None or not match.unsettled:
         return broken
     seat, action = tried
-    last = Move(seat, match.game.actions[action].notation, tuple(match.chance.answers))
+    last = RecordedMove(seat, match.game.actions[action].notation, tuple(match.chance.answers))
     return msgspec.structs.replace(broken, moves=(*broken.moves, last))
 
 

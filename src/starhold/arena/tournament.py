@@ -24,13 +24,12 @@ from starhold.arena.simulate import LIMIT, EndlessGame, Players, folder, said, u
 from starhold.arena.sprt import Sprt
 from starhold.bots import BotFailed
 from starhold.bots.outside import OutsideBot
-from starhold.kernel import record, registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
-from starhold.kernel.record import Seat, ranks_after, win_shares
-from starhold.kernel.recorded import present, rename
+from starhold.kernel.record import Seat, present, ranks_after, rename, win_shares
 
 if sys.platform != "win32":
     import fcntl
@@ -348,7 +347,7 @@ def play(plan: Tournament, number: int) -> TournamentGame:
         except Exception as error:  # whatever a game raises is a finding, and must not stop the others
             return table.failed(error)
     if plan.out is not None:
-        record.write(table.file(), table.match.record())
+        record_files.write(table.file(), table.match.record())
     return table.result()
 
 
@@ -422,7 +421,7 @@ class _Table:
         # A bot fails while it thinks, or answers what the rules do not allow; all else is the rules' fault.
         guilty = self.chosen[0] if isinstance(error, IllegalMove) and self.chosen else self.asked
         file = self.file("failed-")
-        record.write(file, until_now(self.match, self.chosen))
+        record_files.write(file, until_now(self.match, self.chosen))
         blame = Blame(
             said(error),
             self.names[guilty] if guilty >= 0 else "",

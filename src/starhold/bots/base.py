@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.kernel.recorded import FORMER, present
+from starhold.kernel.record import FORMER, present
 from starhold.kernel.state import State
 
 #: the group of entry points in which bots stand by their names, ours and those of others

@@ -12,7 +12,7 @@ import msgspec
 from starhold.bots.mind import mind_named
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
-from starhold.kernel.recorded import rename
+from starhold.kernel.record import rename
 
 NAME: Final = "measured.json"
 

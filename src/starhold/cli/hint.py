@@ -9,7 +9,7 @@ from starhold import boards
 from starhold.bots import bot
 from starhold.bots.hints import Hint, hints
 from starhold.cli.records import heading
-from starhold.kernel import record as records
+from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import GameOver, NotYourDecision, StarholdError
 from starhold.kernel.match import Match
@@ -26,7 +26,7 @@ class NoSuchMoment(StarholdError):
 
 def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, console: Console) -> None:
     """What a bot would do after so many moves of a record; the seat is counted from 1."""
-    record = records.read(file)
+    record = record_files.read(file)
     player = bot(adviser)
     if not 0 <= ply <= len(record.moves):
         raise NoSuchMoment("the record is shorter", ply=ply, moves=len(record.moves))
@@ -46,7 +46,7 @@ def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, consol
     found = hints(walk.state, asked, FastChance(ply), player)
     console.print(_table(walk.match, asked, found, names, text))
     if ply < len(record.moves) and record.moves[ply].seat == asked:
-        played = walk.game.action(record.moves[ply].action)
+        played = walk.game.action(record.moves[ply].notation)
         said = text.line(walk.game.choice(walk.state, asked, played).line, names)
         console.print(Styled(text.say("hint-played", move=said), "dim"))
 

@@ -21,13 +21,13 @@ from starhold.cli import book
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
 from starhold.cli.words import NoSeats, SeatCount
-from starhold.kernel import record as records
-from starhold.kernel import registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError, TooManyNames
+from starhold.kernel.fairness import fair_chance, seed_bytes
 from starhold.kernel.log import Event
 from starhold.kernel.match import Match
-from starhold.kernel.record import Record, Seat, fair_chance, seed_bytes
+from starhold.kernel.record import Record, Seat
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Choice
 from starhold.text import Text
@@ -88,7 +88,7 @@ def _started(args: PlayOptions, text: Text, console: Console) -> "TerminalTable"
 
 def _resumed(args: PlayOptions, text: Text, console: Console) -> "TerminalTable":
     assert args.resume is not None
-    record = records.read(args.resume)
+    record = record_files.read(args.resume)
     verify(record)
     if record.commitment and not record.seed:
         raise SealedRecord("the seed is closed")
@@ -339,7 +339,7 @@ class TerminalTable:
     def _keep(self) -> None:
         """Write the record where it is kept. The seed goes along: it is needed to resume."""
         if self.file is not None:
-            records.write(self.file, self.record())
+            record_files.write(self.file, self.record())
 
     def record(self) -> Record:
         """The game so far."""

@@ -11,8 +11,8 @@ from rich.text import Text as Styled
 
 from starhold import boards
 from starhold.cli.lines import event_lines
-from starhold.kernel import record as records
-from starhold.kernel.record import Move, Record
+from starhold.kernel import record_files
+from starhold.kernel.record import Record, RecordedMove
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay, Verdict, check_notes
 from starhold.kernel.verify import verify as verified
@@ -24,7 +24,7 @@ def verify(file: str, commitment: str, word: str, text: Text, console: Console) 
 
     `commitment` and `word` are what a player noted before the game.
     """
-    record = records.read(file)
+    record = record_files.read(file)
     check_notes(record, commitment, word)
     verdict = verified(record)
     console.print(Styled(text.say("verify-good", moves=verdict.moves, game=record.game), "green"))
@@ -69,7 +69,7 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
 
     `svg` names a file for a picture of the table as it lies at the end, as a spectator sees it.
     """
-    record = records.read(file)
+    record = record_files.read(file)
     waits = step if step is not None else (sys.stdin.isatty() and console.is_terminal)
     names = [seat.name for seat in record.seats]
     walk = Replay(record)
@@ -112,14 +112,14 @@ def result_table(state: State, names: list[str], text: Text) -> Table:
     return table
 
 
-def _label(walk: Replay, move: Move, names: list[str], text: Text) -> str:
+def _label(walk: Replay, move: RecordedMove, names: list[str], text: Text) -> str:
     """The decision as its seat met it, if it was legal; else as the record has it."""
     try:
-        action = walk.game.action(move.action)
+        action = walk.game.action(move.notation)
         legal = action in walk.state.legal(move.seat)
     except (KeyError, OverflowError):
         legal = False
-    said = text.line(walk.game.choice(walk.state, move.seat, action).line, names) if legal else move.action
+    said = text.line(walk.game.choice(walk.state, move.seat, action).line, names) if legal else move.notation
     who = names[move.seat] if 0 <= move.seat < len(names) else str(move.seat + 1)
     return f"{who}: {said}"
 

@@ -9,8 +9,7 @@ from rich.text import Text as Styled
 
 from starhold.arena.report import NoGames, files
 from starhold.cli.progress import progress_bar
-from starhold.kernel import record as records
-from starhold.kernel import registry
+from starhold.kernel import record_files, registry
 from starhold.kernel.record import RecordUnreadable
 from starhold.review import puzzles
 from starhold.review.analysis import Reviewer
@@ -39,7 +38,7 @@ def show(file: str, budget: int, out: str, text: Text, console: Console) -> None
 
 
 def _made(file: str, budget: int, text: Text) -> Review:
-    reviewer = Reviewer(records.read(file), budget)
+    reviewer = Reviewer(record_files.read(file), budget)
     moments: list[Moment] = []
     begin: ReviewBegin | None = None
     end: ReviewEnd | None = None
@@ -97,7 +96,7 @@ def _write(path: str, content: bytes) -> None:
 def find_puzzles(game: str, sources: list[str], out: str, budget: int, text: Text, console: Console) -> None:
     """Look for puzzles in records, and keep them."""
     name = registry.game(game).name
-    read = [records.read(path) for path in files(sources)]
+    read = [record_files.read(path) for path in files(sources)]
     wanted = [record for record in read if record.game == name and record.result is not None]
     if not wanted:
         raise NoGames("no records")

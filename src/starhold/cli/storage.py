@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from starhold.cli.serve import backups_folder, database_url, open_store
-from starhold.kernel import record as records
+from starhold.kernel import record_files
 from starhold.kernel.verify import verify
 from starhold.server.store import backup
 from starhold.server.store.migrate import newest_form
@@ -67,6 +67,6 @@ def take_in(file: str, database: str, without_end: bool, text: Text, console: Co
 
 
 def _keep_record(file: str, store: Store, text: Text, console: Console) -> None:
-    record = records.read(file)
+    record = record_files.read(file)
     verify(record)
     console.print(text.say("import-record-done", table=keep(store, record, "")), soft_wrap=True)

@@ -42,7 +42,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.facts import read
 from starhold.kernel.game import Game
 from starhold.kernel.moves import Moves
-from starhold.kernel.recorded import Move
+from starhold.kernel.record import RecordedMove
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import View, Word
@@ -188,7 +188,7 @@ class GalaxiesGame(Game):
     def sources(self, state: Galaxies) -> list[dict[str, int]]:
         return report.sources(state)
 
-    def traits(self, state: Galaxies, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    def traits(self, state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
         return report.traits(state, seat, moves)
 
     def luck(self, state: Galaxies) -> Sequence[Sequence[str]]:

@@ -6,7 +6,7 @@ from starhold.galaxies.components import FACE_IDS, PLANET_IDS, POINTS
 from starhold.galaxies.sight import galaxies_view
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.bits import has
-from starhold.kernel.recorded import Move, first_arguments
+from starhold.kernel.record import RecordedMove, first_arguments
 
 
 def sources(state: Galaxies) -> list[dict[str, int]]:
@@ -20,7 +20,7 @@ def sources(state: Galaxies) -> list[dict[str, int]]:
     return found
 
 
-def traits(state: Galaxies, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+def traits(state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Mission, first die, colonies, level."""
     player = galaxies_view(state, None).seats[seat]
     opening = first_arguments(moves, "activate")[:1]

@@ -19,7 +19,7 @@ from starhold.kernel.errors import BadOption, BadOptions, BadPlayerCount, Unknow
 from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves, Refusals
 from starhold.kernel.parts import Part
-from starhold.kernel.recorded import Move
+from starhold.kernel.record import RecordedMove
 from starhold.kernel.shapes import together
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.vocabulary import Action as Action
@@ -324,7 +324,7 @@ class Game(ABC):
         """The points of each seat by source, as the table lies; the words are `GAME-source-SOURCE`."""
         return [{"points": points} for points in state.scores()]
 
-    def traits(self, state: Any, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    def traits(self, state: Any, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
         """What a seat had or did in a finished game that may have to do with winning it, by trait.
 
         `moves` are the seat's own. A value is a number or the message id of its name.

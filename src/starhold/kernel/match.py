@@ -18,8 +18,7 @@ from starhold.kernel.errors import BrokenPlan, GameOver, IllegalMove, NothingToU
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.preview import plans, preview
-from starhold.kernel.record import DIGESTS, Record, Result, Seat, Takeback
-from starhold.kernel.record import Move as RecordedMove
+from starhold.kernel.record import DIGESTS, Record, RecordedMove, Result, Seat, Takeback
 from starhold.kernel.speech import speech
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Plan, Preview
@@ -184,7 +183,7 @@ class Match:
             version=record.version,
         )
         for move in record.moves:
-            match.move(move.seat, game.action(move.action), RecordedChance(list(move.chance)))
+            match.move(move.seat, game.action(move.notation), RecordedChance(list(move.chance)))
         match.takebacks = list(record.takebacks)
         match.source = source
         return match

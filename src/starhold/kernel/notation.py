@@ -30,11 +30,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from starhold.kernel.recorded import (
+from starhold.kernel.record import (
     FORMAT,
     BadNotation,
-    Move,
     Record,
+    RecordedMove,
     RecordTruncated,
     Result,
     Seat,
@@ -86,7 +86,7 @@ def _moves(record: Record) -> Iterator[str]:
             yield f"undo {done.seat + 1} to {number}"
             continue
         number += 1
-        words = " ".join(_quoted(word) for word in done.action.split(" "))
+        words = " ".join(_quoted(word) for word in done.notation.split(" "))
         yield f"{number}. {done.seat + 1} {words}{_outcome(done.chance, done.of, done.digest)}"
 
 
@@ -178,7 +178,7 @@ class _Reader:
         self.entropy: list[str] = []
         self.seals: dict[int, str] = {}
         self.setup = _Outcome((), (), "")
-        self.moves: list[Move] = []
+        self.moves: list[RecordedMove] = []
         self.takebacks: list[Takeback] = []
         self.result: Result | None = None
         self.ended = False
@@ -231,7 +231,7 @@ class _Reader:
         action, outcome = _split(words[1:])
         if not action:
             raise ValueError("no action")
-        move = Move(int(words[0]) - 1, " ".join(action), outcome.chance, outcome.digest, outcome.of)
+        move = RecordedMove(int(words[0]) - 1, " ".join(action), outcome.chance, outcome.digest, outcome.of)
         self.moves.append(move)
 
     def _take_back(self, seat: int, left: int) -> None:

@@ -1,228 +1,309 @@
 """Record: the history of one game, enough to replay it without any generator.
 
-A record saves as JSON or in the plain notation of `starhold.kernel.notation`;
-reading tells the two apart by what the file holds. Everything that a file can get
-wrong has an error of its own in `recorded`, and none of them is a surprise to the caller.
+`record_files` reads and writes records, `verify` checks them.
 """
 
-import hashlib
 import os
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Final
+import warnings
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from starhold.kernel import notation
-from starhold.kernel.chance import FairChance
+from starhold.kernel.deprecated import moved
 from starhold.kernel.errors import RecordError
-from starhold.kernel.recorded import (
-    DIGESTS,
-    FORMAT,
-    BadField,
-    BadJson,
-    BadNotation,
-    Move,
-    NotARecord,
-    Record,
-    RecordNotText,
-    RecordTooBig,
-    RecordTooLong,
-    RecordTruncated,
-    RecordUnreadable,
-    Result,
-    Seat,
-    Takeback,
-    UnknownFormat,
-    UnknownRecordGame,
-    UnknownVersion,
-    WrongSeal,
-    check_format,
-    history,
-    ranks_after,
-    win_shares,
-)
 
-__all__ = [
-    "DIGESTS",
-    "FORMAT",
-    "LATER",
-    "SIZE_LIMIT",
-    "BadField",
-    "BadJson",
-    "BadNotation",
-    "Move",
-    "NotARecord",
-    "Record",
-    "RecordError",
-    "RecordNotText",
-    "RecordTooBig",
-    "RecordTooLong",
-    "RecordTruncated",
-    "RecordUnreadable",
-    "Result",
-    "Seat",
-    "Takeback",
-    "UnknownFormat",
-    "UnknownRecordGame",
-    "UnknownVersion",
-    "WrongSeal",
-    "check_format",
-    "decode",
-    "encode",
-    "fair_chance",
-    "history",
-    "parse",
-    "ranks_after",
-    "read",
-    "seal",
-    "seed_bytes",
-    "win_shares",
-    "withheld",
-    "write",
-]
+if TYPE_CHECKING:
+    from starhold.kernel.verify import Verdict
 
-#: fields that came after the first version of the format; they are written only where they say something
-LATER: Final = ("seals", "setup_of", "takebacks")
-#: the longest games take a few hundred kilobytes; whatever is larger is not a record
-SIZE_LIMIT: Final = 32 * 1024 * 1024
+#: the version of the file format, not of any game's rules
+FORMAT: Final = 1
+#: which digest new records carry; 1 was taken of the numbers inside a state, as they stood in November 2026
+DIGESTS: Final = 2
 
-# -- fair chance -----------------------------------------------------------------------------
+#: what the levels of bots were called in earlier versions
+FORMER: Final = {
+    "random": "newcomer",
+    "easy": "casual",
+    "normal": "regular",
+    "hard": "strong",
+    "master": "expert",
+}
 
 
-def fair_chance(seed: bytes, entropy: Sequence[str] = ()) -> FairChance:
-    """Chance from a secret seed and the players' words.
+def present(bot: str) -> str:
+    """Return the present name of a bot, with its budget.
 
-    The commitment binds the seed alone. The words come after it, so neither the
-    keeper of the seed nor the players can steer what the two give together.
-
-    >>> fair_chance(bytes(32)).below(6) == fair_chance(bytes(32), ["comet"]).below(6)
-    False
+    >>> present("master@300i")
+    'expert@300i'
     """
-    if not entropy:
-        return FairChance(seed)
-    mixed = hashlib.blake2b(b"starhold entropy", digest_size=32)
-    for part in (seed, *(word.encode() for word in entropy)):
-        mixed.update(len(part).to_bytes(8, "big") + part)
-    return FairChance(mixed.digest())
+    name, at, budget = bot.partition("@")
+    return FORMER.get(name, name) + at + budget
 
 
-def seal(word: str) -> str:
-    """What a player publishes before the word itself: it binds the word and, if that is long, hides it.
+def rename(struct: msgspec.Struct, field: str) -> None:
+    """Give the bots in a field of a new struct their present names."""
+    named = getattr(struct, field)
+    renamed = present(named) if isinstance(named, str) else tuple(present(name) for name in named)
+    msgspec.structs.force_setattr(struct, field, renamed)
 
-    >>> seal("comet")[:16]
-    '760a1ad2cca507f1'
+
+# -- what is recorded ---------------------------------------------------------------------
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who played a seat: a name, and `human` or the name of a bot."""
+
+    name: str
+    kind: str = "human"
+
+    def __post_init__(self) -> None:
+        rename(self, "kind")
+
+
+class RecordedMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One move of a record: its notation, what chance answered, and the digest of the state after it."""
+
+    seat: int
+    notation: str = msgspec.field(name="action")
+    chance: tuple[int, ...] = ()
+    digest: str = ""
+    #: of how many possibilities each answer was one, so that dice can be checked without knowing the rules
+    of: tuple[int, ...] = ()
+
+    @property
+    def action(self) -> str:
+        """Deprecated: the old name of `notation`."""
+        warnings.warn("RecordedMove.action is now RecordedMove.notation", DeprecationWarning, stacklevel=2)
+        return self.notation
+
+
+def first_arguments(moves: Sequence[RecordedMove], kind: str) -> list[str]:
+    """Return the arguments of the first move of a kind, as in its notation; none if there is no such move.
+
+    >>> first_arguments([RecordedMove(0, "roll"), RecordedMove(0, "bid 3 gold")], "bid")
+    ['3', 'gold']
     """
-    return hashlib.sha256(b"starhold word" + word.encode()).hexdigest()
+    return next((move.notation.split()[1:] for move in moves if move.notation.split()[0] == kind), [])
 
 
-def withheld(record: Record) -> list[int]:
-    """The seats that sealed a word and never opened it; raises WrongSeal if a word is not the one sealed."""
-    words = list(record.entropy)
-    missing = []
-    for seat, sealed in enumerate(record.seals):
-        if sealed and words and seal(words[0]) == sealed:
-            del words[0]
-        elif sealed:
-            missing.append(seat)
-    if record.seals and words:
-        raise WrongSeal(f"nobody committed to the word {words[0]!r}", word=words[0][:80])
-    return missing
+class Takeback(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that were undone: who asked for it, how many moves were left, and which were removed."""
+
+    seat: int
+    left: int
+    moves: tuple[RecordedMove, ...]
 
 
-def seed_bytes(record: Record) -> bytes:
-    """The opened seed; empty if it is still closed."""
-    try:
-        return bytes.fromhex(record.seed)
-    except ValueError:
-        raise BadField("the revealed seed is not hex", field="seed") from None
+def ranks_after(scores: Sequence[int], gave_up: Collection[int]) -> tuple[int, ...]:
+    """Return the ranks of a game that ends early: players who resigned come last, the others by points.
 
+    A solo game is won or lost; rank 2 is a loss.
 
-# -- reading and writing -----------------------------------------------------------------------
-
-
-def encode(record: Record) -> str:
-    """The record as JSON, a field or a move to a line, so that two of them can be compared.
-
-    >>> record = Record(game="galaxies", version="1", seats=(Seat("Ada"), Seat("Bot", "newcomer")))
-    >>> decode(encode(record)) == record
-    True
+    >>> ranks_after([7, 9, 5], {1})
+    (1, 3, 2)
     """
-    lines = []
-    for name in record.__struct_fields__:
-        value = getattr(record, name)
-        if name in LATER and not value:
-            # Older programs know no such field, and many games need none.
-            continue
-        if name == "moves" and value:
-            written = "[\n" + ",\n".join(f"  {_json(move)}" for move in value) + "\n ]"
-        else:
-            written = _json(value)
-        lines.append(f' "{name}": {written}')
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    if len(scores) == 1:
+        return (2,)
+    standing = [(seat not in gave_up, points) for seat, points in enumerate(scores)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def win_shares(ranks: Sequence[int]) -> tuple[float, ...]:
+    """Return the part of the win of each seat: joint winners share it, and a solo game may have no winner.
 
-
-def decode(text: str) -> Record:
-    """The record in a JSON text."""
-    try:
-        record = msgspec.json.decode(text, type=Record)
-    except msgspec.ValidationError as error:
-        detail, _, place = str(error).partition(" - at ")
-        raise BadField(str(error), field=place.strip("`") or "$", detail=detail) from None
-    except msgspec.DecodeError as error:
-        if "truncated" in str(error):
-            raise RecordTruncated(str(error)) from None
-        raise BadJson(str(error), detail=str(error)) from None
-    check_format(record.starhold)
-    return record
-
-
-def parse(text: str) -> Record:
-    """The record in a text of either form."""
-    start = text.lstrip("\ufeff \t\r\n")
-    if start.startswith("{"):
-        return decode(start)
-    if not start:
-        raise RecordTruncated("the file is empty")
-    if notation.is_notation(start):
-        return notation.parse(start)
-    raise NotARecord("the text is neither JSON nor the notation of a record")
-
-
-def read(path: str | os.PathLike[str], limit: int = SIZE_LIMIT) -> Record:
-    """Read a record from a file; refuses what is too large before reading it."""
-    name = os.fspath(path)
-    try:
-        with open(path, "rb") as file:
-            # One byte more than allowed: the size that a pipe or device states is no promise.
-            size = os.fstat(file.fileno()).st_size
-            data = file.read(limit + 1) if size <= limit else b""
-    except OSError as error:
-        raise RecordUnreadable(str(error), file=name, reason=error.strerror or str(error)) from None
-    if size > limit or len(data) > limit:
-        raise RecordTooBig(f"{name} has more than {limit} bytes", file=name, limit=limit // (1024 * 1024))
-    try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise RecordNotText(str(error), file=name, byte=error.start) from None
-    return parse(text)
-
-
-def write(path: str | os.PathLike[str], record: Record) -> None:
-    """Save a record; names that do not end in `.json` get the plain notation.
-
-    The file is replaced in one go, so a crash leaves the old one whole.
+    >>> win_shares([1, 3, 1]), win_shares([2])
+    ((0.5, 0.0, 0.5), (0.0,))
     """
-    target = Path(path)
-    text = encode(record) if target.suffix == ".json" else notation.write(record)
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(target)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise RecordUnreadable(str(error), file=str(path), reason=error.strerror or str(error)) from None
+    winners = ranks.count(1)
+    return tuple(1 / winners if rank == 1 else 0.0 for rank in ranks)
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended: points and ranks, by seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The history of one game.
+
+    >>> import starhold
+    >>> match = starhold.new("galaxies", players=2, seed=1)
+    >>> events = match.push(match.legal[0])
+    >>> record = match.record()
+    >>> record.moves[0].notation, record.verify().moves
+    ('keep explorer', 1)
+    """
+
+    starhold: int = FORMAT
+    game: str
+    #: the version of the game's rules
+    version: str
+    options: dict[str, str] = {}
+    seats: tuple[Seat, ...]
+    #: published before the first move; binds the secret seed
+    commitment: str = ""
+    #: words that the players gave after the commitment, so that nobody alone chose the dice
+    entropy: tuple[str, ...] = ()
+    #: by seat: the seal of each player's word, published before any word was; "" for who gave none
+    seals: tuple[str, ...] = ()
+    #: which digest its moves carry: one of another kind cannot be compared, and is not
+    digests: int = 1
+    #: what chance answered while the table was set up, and the digest after it
+    setup: tuple[int, ...] = ()
+    setup_of: tuple[int, ...] = ()
+    setup_digest: str = ""
+    moves: tuple[RecordedMove, ...] = ()
+    #: None while the game goes on
+    result: Result | None = None
+    #: the secret seed in hex, once it may be known
+    seed: str = ""
+    #: what was taken back on the way to `moves`, in the order in which that happened
+    takebacks: tuple[Takeback, ...] = ()
+
+    # Files and verification build on this module, so they are imported when they are first used.
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> "Record":
+        """Return the record in a file of either form; raise a `RecordError` that says what is wrong."""
+        from starhold.kernel.record_files import read
+
+        return read(path)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Save the record: as JSON if the name ends in `.json`, else in the plain notation.
+
+        Raise `RecordUnreadable` if the file cannot be written.
+        """
+        from starhold.kernel.record_files import write
+
+        write(path, self)
+
+    def verify(self) -> "Verdict":
+        """Replay the record, check all that it claims, and return what was found; raise a `RecordError`."""
+        from starhold.kernel.verify import verify
+
+        return verify(self)
+
+
+def history(record: Record) -> "list[RecordedMove | Takeback]":
+    """Return all that was done, in order: each move when it was made, each takeback when it happened.
+
+    Read from the end: after the last takeback the game was as long as that says, and all moves of the
+    record beyond it came later.
+    """
+    line = list(record.moves)
+    backwards: list[RecordedMove | Takeback] = []
+    for takeback in reversed(record.takebacks):
+        if not 0 <= takeback.left <= len(line) or not takeback.moves:
+            raise BadField(f"a takeback to move {takeback.left}", field="takebacks")
+        backwards += reversed(line[takeback.left :])
+        backwards.append(takeback)
+        line[takeback.left :] = takeback.moves
+    return [*line, *reversed(backwards)]
+
+
+# -- what can be wrong with a file ---------------------------------------------------------------
+
+
+class RecordUnreadable(RecordError):
+    """The file cannot be opened."""
+
+    key = "error-record-unreadable"
+
+
+class RecordTooBig(RecordError):
+    """The file is larger than any game."""
+
+    key = "error-record-too-big"
+
+
+class RecordTooLong(RecordError):
+    """The record has more moves, seats, words or chance than any game has."""
+
+    key = "error-record-too-long"
+
+
+class RecordNotText(RecordError):
+    """The file is not UTF-8 text."""
+
+    key = "error-record-not-text"
+
+
+class NotARecord(RecordError):
+    """The file is text, but neither of the two forms of a record."""
+
+    key = "error-not-a-record"
+
+
+class RecordTruncated(RecordError):
+    """The file ends in the middle."""
+
+    key = "error-record-truncated"
+
+
+class BadJson(RecordError):
+    """The file begins as JSON and is not."""
+
+    key = "error-record-bad-json"
+
+
+class BadNotation(RecordError):
+    """A line of the plain notation cannot be understood."""
+
+    key = "error-record-bad-line"
+
+
+class BadField(RecordError):
+    """A field is missing or holds the wrong kind of thing."""
+
+    key = "error-record-bad-field"
+
+
+class WrongSeal(RecordError):
+    """A word for the dice is not what its player had sealed."""
+
+    key = "error-record-seal"
+
+
+class UnknownFormat(RecordError):
+    """A later Starhold wrote this file."""
+
+    key = "error-record-format"
+
+
+class UnknownRecordGame(RecordError):
+    """The game of the record is not installed."""
+
+    key = "error-record-game"
+
+
+class UnknownVersion(RecordError):
+    """The record follows another version of the game's rules."""
+
+    key = "error-record-version"
+
+
+def check_format(number: int) -> None:
+    """Raise `UnknownFormat` if a later version of Starhold wrote the file."""
+    if number != FORMAT:
+        raise UnknownFormat(f"file format {number}, known is {FORMAT}", format=number, known=FORMAT)
+
+
+if not TYPE_CHECKING:
+    __getattr__ = moved(
+        __name__,
+        {
+            "Move": "starhold.kernel.record.RecordedMove",
+            **{
+                name: f"starhold.kernel.record_files.{name}"
+                for name in ("decode", "encode", "parse", "read", "write")
+            },
+            **{
+                name: f"starhold.kernel.fairness.{name}"
+                for name in ("fair_chance", "seal", "seed_bytes", "withheld")
+            },
+        },
+    )

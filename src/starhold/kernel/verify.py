@@ -14,21 +14,19 @@ from starhold.kernel.errors import (
     StarholdError,
     UnknownGame,
 )
+from starhold.kernel.fairness import fair_chance, seed_bytes, withheld
 from starhold.kernel.game import Game
 from starhold.kernel.match import Match
 from starhold.kernel.record import (
     DIGESTS,
     BadField,
-    Move,
     Record,
+    RecordedMove,
     Result,
     Takeback,
     UnknownRecordGame,
     UnknownVersion,
-    fair_chance,
     history,
-    seed_bytes,
-    withheld,
 )
 from starhold.kernel.state import State
 
@@ -195,13 +193,13 @@ class Replay:
         self._compare(match.state, record.setup_digest, 0)
         return match
 
-    def step(self) -> Move:
+    def step(self) -> RecordedMove:
         """Make the next move of the record; raises what is wrong with it."""
         move = self.record.moves[self.made]
         self.make(move)
         return move
 
-    def make(self, move: Move) -> None:
+    def make(self, move: RecordedMove) -> None:
         """Make a move, one that was taken back later as well; raises what is wrong with it."""
         try:
             self._make(move)
@@ -210,7 +208,7 @@ class Replay:
                 raise
             raise other_rules(self.game, self.record, f"{error}; ") from None
 
-    def _make(self, move: Move) -> None:
+    def _make(self, move: RecordedMove) -> None:
         number = self.made + 1
         action = self._action(move, number)
         chance = CheckedChance(move.chance, move.of, self.fair, number)
@@ -220,19 +218,19 @@ class Replay:
             self.events = self.match.move(move.seat, action, chance)
         except IllegalMove as illegal:
             raise IllegalRecordedMove(
-                f"move {number}: {illegal}", move=number, seat=move.seat + 1, action=move.action
+                f"move {number}: {illegal}", move=number, seat=move.seat + 1, action=move.notation
             ) from None
         except ChanceError as error:
             raise ImpossibleChance(f"move {number}: {error}", move=number) from None
         chance.finish()
         self._compare(self.state, move.digest, number)
 
-    def _action(self, move: Move, number: int) -> int:
+    def _action(self, move: RecordedMove, number: int) -> int:
         try:
-            return self.game.action(move.action)
+            return self.game.action(move.notation)
         except KeyError:
             raise UnknownAction(
-                f"move {number}: {move.action!r}", move=number, action=move.action[:80]
+                f"move {number}: {move.notation!r}", move=number, action=move.notation[:80]
             ) from None
 
     def _compare(self, state: State, digest: str, number: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
-from starhold.kernel.recorded import Move
+from starhold.kernel.record import RecordedMove
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary, steps_of
 from starhold.kernel.words import Label, View
@@ -146,7 +146,9 @@ class KingdomsGame(Game):
     def sources(self, state: KingdomsState) -> list[dict[str, int]]:
         return report.sources(state)
 
-    def traits(self, state: KingdomsState, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    def traits(
+        self, state: KingdomsState, seat: int, moves: Sequence[RecordedMove]
+    ) -> dict[str, tuple[str, ...]]:
         return report.traits(state, seat, moves)
 
     def facts(self, state: KingdomsState) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from starhold.kernel.recorded import Move, first_arguments
+from starhold.kernel.record import RecordedMove, first_arguments
 from starhold.kingdoms.sight import view_of
 from starhold.kingdoms.state import KingdomsState
 
@@ -14,7 +14,7 @@ def sources(state: KingdomsState) -> list[dict[str, int]]:
     return [msgspec.structs.asdict(seat.score) for seat in view_of(state, None).seats]
 
 
-def traits(state: KingdomsState, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+def traits(state: KingdomsState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Faction, kingdom, first action, magic and tower at the end."""
     view = view_of(state, None)
     player = view.seats[seat]

@@ -18,7 +18,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.kernel.record import Move, Record, Seat
+from starhold.kernel.record import Record, RecordedMove, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.kernel.words import Name
@@ -143,7 +143,7 @@ def named(game: str, name: str) -> Puzzle:
 def table_of(found: Collection, puzzle: Puzzle) -> State:
     """The table at which a puzzle begins."""
     begun = found.games[puzzle.game]
-    moves = tuple(Move(seat, action, chance) for seat, action, chance in begun.moves[: puzzle.ply])
+    moves = tuple(RecordedMove(seat, action, chance) for seat, action, chance in begun.moves[: puzzle.ply])
     record = Record(
         game=found.game,
         version=begun.version,
@@ -283,7 +283,7 @@ def collected(
                 record.options,
                 len(record.seats),
                 record.setup,
-                tuple((move.seat, move.action, move.chance) for move in moves),
+                tuple((move.seat, move.notation, move.chance) for move in moves),
             )
         )
         for one in those:

@@ -7,7 +7,7 @@ import msgspec
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
-from starhold.kernel.recorded import Move
+from starhold.kernel.record import RecordedMove
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
 from starhold.kernel.words import Label, View, Word
@@ -114,7 +114,7 @@ class RollGame(Game):
     def sources(self, state: Roll) -> list[dict[str, int]]:
         return report.sources(state)
 
-    def traits(self, state: Roll, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+    def traits(self, state: Roll, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
         return report.traits(state, seat, moves)
 
     def luck(self, state: Roll) -> Sequence[Sequence[str]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from starhold.kernel.recorded import Move, first_arguments
+from starhold.kernel.record import RecordedMove, first_arguments
 from starhold.roll.components import TILE_IDS
 from starhold.roll.scoring import score
 from starhold.roll.sight import view_of
@@ -19,7 +19,7 @@ def sources(state: Roll) -> list[dict[str, int]]:
     return found
 
 
-def traits(state: Roll, seat: int, moves: Sequence[Move]) -> dict[str, tuple[str, ...]]:
+def traits(state: Roll, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Starting tile, home world, first phase selected, what was built."""
     player = view_of(state, None).players[seat]
     opening = first_arguments(moves, "select")[-1:]

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from starhold.bots.measured import Measured
 from starhold.kernel.preview import LONGEST_PLAN
-from starhold.kernel.recorded import rename
+from starhold.kernel.record import rename
 from starhold.kernel.vocabulary import Part, Sound, Topic
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, Prompt

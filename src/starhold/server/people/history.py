@@ -4,8 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 from starhold.kernel import registry
-from starhold.kernel.record import Result
-from starhold.kernel.recorded import present
+from starhold.kernel.record import Result, present
 from starhold.server.store.schema import seats, tables
 from starhold.server.store.store import Store
 from starhold.server.wire import PlayedGame, PlayedSeat

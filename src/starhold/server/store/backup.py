@@ -19,6 +19,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from starhold.kernel import record as records
+from starhold.kernel import record_files
 from starhold.kernel.errors import StarholdError
 from starhold.server.services import read_table
 from starhold.server.store.migrate import check_known, newest_form, rebuild, tables_in
@@ -321,6 +322,6 @@ def export(store: Store, folder: Path) -> int:
     count = 0
     for table_id in store.list_over():
         table = read_table(store, table_id)
-        records.write(folder / f"{table.game.name}-{table_id}.json", record_of(table))
+        record_files.write(folder / f"{table.game.name}-{table_id}.json", record_of(table))
         count += 1
     return count

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from starhold.kernel import registry
 from starhold.kernel.errors import RecordError
+from starhold.kernel.fairness import seed_bytes
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.record import (
@@ -20,9 +21,8 @@ from starhold.kernel.record import (
     Seat,
     Takeback,
     history,
-    parse,
-    seed_bytes,
 )
+from starhold.kernel.record_files import parse
 from starhold.kernel.verify import Replay, verify
 from starhold.server.people import identity
 from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable
@@ -210,7 +210,7 @@ def _entries(record: Record, game: Game, now: float) -> list[Entry]:
         if isinstance(done, Takeback):
             entries.append(Undone(now, done.seat, done.left))
         else:
-            entries.append(Moved(now, done.seat, done.action, done.chance, done.digest))
+            entries.append(Moved(now, done.seat, done.notation, done.chance, done.digest))
     if record.result is None:
         entries.append(Abandoned(now))
     return entries

@@ -5,8 +5,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from starhold.kernel.record import Result
-from starhold.kernel.recorded import rename
+from starhold.kernel.record import Result, rename
 from starhold.server.tables.entries import Entry, encode
 from starhold.server.wire import ClockPlan, Origin
 

@@ -6,7 +6,7 @@ Entries are only ever appended. A move that was taken back stays, followed by an
 
 import msgspec
 
-from starhold.kernel.recorded import rename
+from starhold.kernel.record import rename
 
 
 class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import RecordError
+from starhold.kernel.fairness import fair_chance
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.match import Match, Ply
 from starhold.kernel.match import PreparedMove as PreparedPly
-from starhold.kernel.record import DIGESTS, Seat, fair_chance
+from starhold.kernel.record import DIGESTS, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import UnknownAction
 from starhold.server.tables.entries import Moved, Started

@@ -13,8 +13,9 @@ from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
 from starhold.kernel.errors import BadPlayerCount, StarholdError
+from starhold.kernel.fairness import seal
 from starhold.kernel.game import Game
-from starhold.kernel.record import DIGESTS, seal
+from starhold.kernel.record import DIGESTS
 from starhold.server.errors import (
     BadRequest,
     NotHost,
