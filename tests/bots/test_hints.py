@@ -9,10 +9,11 @@ import starhold
 from starhold.bots import base
 from starhold.bots.base import Bot
 from starhold.bots.easy import EasyBot
-from starhold.bots.hints import BEST, REASONS, TOLD, Feature, hints, parsed, reasons
+from starhold.bots.hints import BEST, REASONS, Feature, hints, known, reasons
 from starhold.bots.levels import HardBot
 from starhold.bots.mind import mind_named
 from starhold.bots.net import Sink
+from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.preview import preview
@@ -21,7 +22,7 @@ from starhold.kernel.words import Name
 from starhold.text import LANGUAGES, Text
 from tests.sizes import sized
 
-GAMES = sorted(TOLD)
+GAMES = registry.names()
 
 
 def adviser() -> Bot:
@@ -107,7 +108,7 @@ def told_features(game: Game, state: State, seat: int) -> set[Feature]:
     features = mind_named(game.name).features
     sink = Sink()
     features.fill(state, seat, sink)
-    named = [parsed(game.name, features.names()[number]) for number in sink.listed or ()]
+    named = [known(game)[number] for number in sink.listed or ()]
     return {feature for feature in named if feature is not None}
 
 
@@ -116,7 +117,7 @@ def foreign_reasons(game: Game, state: State, seat: int) -> list[str]:
     found = []
     for action, after in after_nothing(game, state, seat):
         changed = told_features(game, after, seat) ^ told_features(game, state, seat)
-        own = {feature.group for feature in changed}
+        own = {feature.told.group for feature in changed}
         keys = {f"{game.name}-feature-{group.replace(' ', '-')}" for group in own}
         for line in reasons(state, seat, action, FastChance(7)):
             what = line.words["what"]
@@ -185,10 +186,10 @@ def test_a_cheater_would_be_caught() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_is_a_feature_and_has_words_in_every_language(game: str) -> None:
-    known = [parsed(game, name) for name in mind_named(game).features.names()]
-    groups = {feature.group for feature in known if feature is not None}
-    assert groups == set(TOLD[game])
-    things = {feature.thing for feature in known if feature is not None and not feature.thing.isdecimal()}
+    found = [feature for feature in known(starhold.game(game)) if feature is not None]
+    groups = {feature.told.group for feature in found}
+    assert groups == {one.group for one in mind_named(game).told}
+    things = {feature.thing for feature in found if not feature.thing.isdecimal()}
     for language in LANGUAGES:
         text = Text(language)
         for group in groups:

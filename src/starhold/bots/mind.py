@@ -12,6 +12,20 @@ from starhold.kernel.game import Game
 from starhold.kernel.state import State
 
 
+class HintFeature(NamedTuple):
+    """A group of features that hints give as reasons; its words are `GAME-feature-GROUP`."""
+
+    group: str
+    #: the noun of the things that its members name; "": they are numbers
+    noun: str = ""
+    #: is less of it better?
+    few: bool = False
+    #: is it something that one lacks? To lack more of it is never a reason
+    lack: bool = False
+    #: does its number say how far it is to the points that its thing says (`hint-SIDE-orbit`)?
+    to_go: bool = False
+
+
 class Mind(NamedTuple):
     """How bots look at one game."""
 
@@ -44,6 +58,8 @@ class Mind(NamedTuple):
     idle: frozenset[int] = frozenset()
     #: iterations of one evaluation in a review: as many as make a review of two players some ten seconds
     look: int = 80
+    #: what hints may give as reasons, the weightier first; all other features serve bots alone
+    told: tuple[HintFeature, ...] = ()
 
 
 @cache

@@ -5,7 +5,7 @@ Twenty-two lanes are hidden units; the last two are the linear parts of the win 
 """
 
 import math
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -13,6 +13,11 @@ from mypy_extensions import i64, mypyc_attr, u8
 from starhold.kernel.cells import Cells
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
+
+#: the sides of the table that features speak of
+OWN: Final = "own"
+LEADER: Final = "leader"
+OTHERS: Final = "others"
 
 #: a whole win: values are shares of it
 ONE: Final = 1048576
@@ -175,13 +180,80 @@ class Sink:
         return self.a6 if n == 6 else self.a7
 
 
+class Meaning(NamedTuple):
+    """What a feature says: of its group, which thing it names and which number, if any."""
+
+    group: str
+    thing: str = ""
+    number: int = -1
+    #: whose it is: `OWN`, `LEADER` or `OTHERS`
+    side: str = OWN
+
+
+@final
+class Layout:
+    """Gives groups of features their numbers and names, one after the other."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.meanings: list[Meaning] = []
+
+    def group(self, name: str, members: list[str]) -> int:
+        """A group of things; return the number of the first."""
+        return self.add(name, [(member, member, -1) for member in members])
+
+    def numbers(self, name: str, size: int, least: int = 0) -> int:
+        """A group of numbers from `least` on, the last meaning "or more"; return the number of the first."""
+        return self.add(name, [(str(n), "", n) for n in range(least, least + size)])
+
+    def pairs(self, name: str, size: int) -> int:
+        """A group of numbers from 0 on, two in each feature; return the number of the first."""
+        return self.add(name, [(f"{2 * n} or {2 * n + 1}", "", 2 * n) for n in range(size)])
+
+    def counts(self, name: str, things: list[str], most: int) -> int:
+        """A group of things, one to `most` of each; return the number of the first."""
+        return self.add(name, [(f"{thing} x{n}", thing, n) for thing in things for n in range(1, most + 1)])
+
+    def one(self, name: str) -> int:
+        """A single feature; return its number."""
+        self.names.append(name)
+        self.meanings.append(Meaning(name))
+        return len(self.names) - 1
+
+    def add(self, name: str, members: list[tuple[str, str, int]]) -> int:
+        """A group of members, each a name, a thing and a number; return the number of the first."""
+        first = len(self.names)
+        for member, thing, number in members:
+            self.names.append(f"{name} {member}")
+            self.meanings.append(Meaning(name, thing, number))
+        return first
+
+
+def three_sides(side: Layout, table: Layout) -> Layout:
+    """The features of a side for yourself, for the leading rival and for all others; then the table's."""
+    whole = Layout()
+    for name, whose in (("own", OWN), ("leader's", LEADER), ("others'", OTHERS)):
+        whole.names += [f"{name} {one}" for one in side.names]
+        whole.meanings += [Meaning(one.group, one.thing, one.number, whose) for one in side.meanings]
+    whole.names += table.names
+    whole.meanings += table.meanings
+    return whole
+
+
+NO_FEATURES: Final = Layout()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """A game as one seat sees it, in features that hold or do not; each has a name."""
 
+    def layout(self) -> Layout:
+        """All features in the order of their numbers; none for a game that nobody has thought about."""
+        return NO_FEATURES
+
     def names(self) -> list[str]:
-        """The names of all features, by their numbers; none for a game that nobody has thought about."""
-        return []
+        """The names of all features, by their numbers."""
+        return self.layout().names
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         """Name the features that hold for a seat, from what the seat may know alone."""
@@ -221,29 +293,6 @@ def leading_rival(points: list[i64], seat: i64) -> i64:
             leader = other
         n += 1
     return leader
-
-
-@final
-class Layout:
-    """Gives groups of features their numbers and names, one after the other."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def group(self, name: str, members: list[str]) -> int:
-        """A group of features; tells the number of the first."""
-        first = len(self.names)
-        self.names += [f"{name} {member}" for member in members]
-        return first
-
-    def numbers(self, name: str, size: int, least: int = 0) -> int:
-        """A group of numbers from `least` on, the last meaning "or more"."""
-        return self.group(name, [str(n) for n in range(least, least + size)])
-
-    def one(self, name: str) -> int:
-        """A single feature."""
-        self.names.append(name)
-        return len(self.names) - 1
 
 
 # -- evaluators -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import Mind
+from starhold.bots.mind import HintFeature, Mind
 from starhold.galaxies.bots.features import GalaxiesFeatures
 from starhold.galaxies.bots.heuristic import GalaxiesWorth
 
@@ -16,4 +16,18 @@ MIND: Final = Mind(
     sharp=400,
     crowd=6,
     look=200,
+    told=(
+        HintFeature("points"),
+        HintFeature("colony", "planet"),
+        HintFeature("mission fulfilled", "mission"),
+        HintFeature("level"),
+        HintFeature("missing for the next level", few=True, lack=True),
+        HintFeature("orbit", few=True, to_go=True),
+        HintFeature("energy"),
+        HintFeature("culture"),
+        HintFeature("energy a die"),
+        HintFeature("culture a die"),
+        HintFeature("landed on", "planet"),
+        HintFeature("ships at home", few=True),
+    ),
 )

@@ -4,7 +4,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink
+from starhold.bots.net import Features, Layout, Sink, three_sides
 from starhold.galaxies.components import (
     FACE_IDS,
     FACES,
@@ -40,10 +40,11 @@ CULTURE_INCOME: Final[i64] = SIDE.numbers("culture a die", 6)
 COLONY: Final[i64] = SIDE.group("colony", list(PLANET_IDS))
 COLONIES: Final[i64] = SIDE.numbers("colonies", 8)
 SURFACE: Final[i64] = SIDE.group("landed on", list(PLANET_IDS))
-TRACK: Final[i64] = SIDE.group(
-    "orbit", [f"worth {points} with {left} to go" for points in range(8) for left in range(8)]
+TRACK: Final[i64] = SIDE.add(
+    "orbit",
+    [(f"worth {points} with {left} to go", str(points), left) for points in range(8) for left in range(8)],
 )
-DICE: Final[i64] = SIDE.group("dice", [f"{face} x{n}" for face in FACE_IDS for n in range(1, 5)])
+DICE: Final[i64] = SIDE.counts("dice", list(FACE_IDS), 4)
 REROLL: Final[i64] = SIDE.one("free reroll left")
 CONVERTER: Final[i64] = SIDE.one("converter used")
 ACTIVE: Final[i64] = SIDE.one("has the turn")
@@ -64,10 +65,7 @@ PLANET: Final[i64] = 3 * SIZE + TABLE.group("in the row", list(PLANET_IDS))
 PLAYERS: Final[i64] = 3 * SIZE + TABLE.numbers("players", 5, 1)
 ENDING: Final[i64] = 3 * SIZE + TABLE.one("the end is triggered")
 
-NAMES: Final[list[str]] = [
-    *(f"{whose} {name}" for whose in ("own", "leader's", "others'") for name in SIDE.names),
-    *TABLE.names,
-]
+LAYOUT: Final = three_sides(SIDE, TABLE)
 
 
 def side(table: Galaxies, seat: i64, base: i64, decides: i64, sink: Sink) -> None:
@@ -155,8 +153,8 @@ def pending(step: Step[Any]) -> i64:
 class GalaxiesFeatures(Features):
     """Only the own mission is known; all else lies open."""
 
-    def names(self) -> list[str]:
-        return NAMES
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(Galaxies, state)

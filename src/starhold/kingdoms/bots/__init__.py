@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import Mind
+from starhold.bots.mind import HintFeature, Mind
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.bots.features import KingdomsFeatures
 from starhold.kingdoms.bots.heuristic import KingdomsWorth
@@ -16,4 +16,24 @@ MIND: Final = Mind(
     plain=0,
     idle=frozenset({int(Do.PASS)}),
     look=200,
+    told=(
+        HintFeature("points"),
+        HintFeature("tower"),
+        HintFeature("magic"),
+        HintFeature("armies"),
+        HintFeature("regions"),
+        HintFeature("capitals"),
+        HintFeature("ore missing for the tower", few=True, lack=True),
+        HintFeature("mana missing for magic", few=True, lack=True),
+        HintFeature("food missing for an army", few=True, lack=True),
+        HintFeature("ore"),
+        HintFeature("mana"),
+        HintFeature("food"),
+        HintFeature("forests"),
+        HintFeature("mountains"),
+        HintFeature("plains"),
+        HintFeature("regions beside rivals", few=True),
+        HintFeature("shared regions"),
+        HintFeature("armies searching ruins"),
+    ),
 )

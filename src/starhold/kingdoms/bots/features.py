@@ -4,7 +4,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, leading_rival
+from starhold.bots.net import Features, Layout, Sink, leading_rival, three_sides
 from starhold.kernel.bits import count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -71,10 +71,7 @@ AT_WAR: Final[i64] = 3 * SIZE + TABLE.group("war", ["with a rival", "with the Lo
 NEUTRAL: Final[i64] = 3 * SIZE + TABLE.numbers("neutral armies", 7)
 PLAYERS: Final[i64] = 3 * SIZE + TABLE.numbers("players", 4, 2)
 
-NAMES: Final[list[str]] = [
-    *(f"{whose} {name}" for whose in ("own", "leader's", "others'") for name in SIDE.names),
-    *TABLE.names,
-]
+LAYOUT: Final = three_sides(SIDE, TABLE)
 
 TOP_ARMIES: Final = 6
 TOP_TOWER: Final = 5
@@ -172,8 +169,8 @@ def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
 class KingdomsFeatures(Features):
     """Everything lies open but the rival's bid, and who still owes one."""
 
-    def names(self) -> list[str]:
-        return NAMES
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(KingdomsState, state)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import Mind
+from starhold.bots.mind import HintFeature, Mind
 from starhold.roll.bots.features import RollFeatures
 from starhold.roll.bots.heuristic import RollWorth
 
@@ -21,4 +21,16 @@ MIND: Final = Mind(
     blind=80,
     temperature=0.02,
     look=60,
+    told=(
+        HintFeature("points"),
+        HintFeature("development", "development"),
+        HintFeature("squares"),
+        HintFeature("chips"),
+        HintFeature("credits"),
+        HintFeature("goods", "colour"),
+        HintFeature("worlds", "colour"),
+        HintFeature("workers", "phase"),
+        HintFeature("citizens"),
+        HintFeature("dice in the cup"),
+    ),
 )

@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, leading_rival
+from starhold.bots.net import Features, Layout, Sink, leading_rival, three_sides
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -28,23 +28,18 @@ from starhold.roll.steps.explore import CHOOSE_TASK
 
 # -- one side of the table ------------------------------------------------------------------------------
 
-
-def _phases(name: str, most: int) -> list[str]:
-    return [f"{phase} {name}{n}" for phase in PHASE_NAMES for n in range(1, most + 1)]
-
-
-_COLOURED: Final = [f"{colour} x{n}" for colour in COLOUR_NAMES[:4] for n in range(1, 4)]
+_COLOURED: Final = list(COLOUR_NAMES[:4])
 
 SIDE: Final = Layout()
 CREDITS: Final[i64] = SIDE.numbers("credits", 11)
 CHIPS: Final[i64] = SIDE.numbers("chips", 26)
 SQUARES: Final[i64] = SIDE.numbers("squares", 14)
-SCORE: Final[i64] = SIDE.group("points", [f"{2 * n} or {2 * n + 1}" for n in range(32)])
+SCORE: Final[i64] = SIDE.pairs("points", 32)
 CUP: Final[i64] = SIDE.numbers("dice in the cup", 13)
 CITIZENS: Final[i64] = SIDE.numbers("citizens", 11)
 OWNED: Final[i64] = SIDE.numbers("dice", 16)
-KINDS: Final[i64] = SIDE.group("dice", [f"{kind} x{n}" for kind in DIE_NAMES for n in range(1, 5)])
-ROWS: Final[i64] = SIDE.group("workers", _phases("x", 5))
+KINDS: Final[i64] = SIDE.counts("dice", list(DIE_NAMES), 4)
+ROWS: Final[i64] = SIDE.counts("workers", list(PHASE_NAMES), 5)
 SELECTED: Final[i64] = SIDE.group("selected", list(PHASE_NAMES))
 LEFT: Final[i64] = SIDE.group(
     "top", [f"{side} needs {n}" for side in ("development", "world") for n in range(9)]
@@ -52,13 +47,11 @@ LEFT: Final[i64] = SIDE.group(
 STACK: Final[i64] = SIDE.group(
     "zone", [f"{side}s {n}" for side in ("development", "world") for n in range(5)]
 )
-WORK: Final[i64] = SIDE.group(
-    "builders", [f"{side} x{n}" for side in ("development", "world") for n in range(1, 7)]
-)
+WORK: Final[i64] = SIDE.counts("builders", ["development", "world"], 6)
 TOP: Final[i64] = SIDE.group("top development", list(TILE_IDS))
 TOP_WORLD: Final[i64] = SIDE.group("top world", list(COLOUR_NAMES))
-GOODS: Final[i64] = SIDE.group("goods", _COLOURED)
-WORLDS: Final[i64] = SIDE.group("worlds", _COLOURED)
+GOODS: Final[i64] = SIDE.counts("goods", _COLOURED, 3)
+WORLDS: Final[i64] = SIDE.counts("worlds", _COLOURED, 3)
 BUILT: Final[i64] = SIDE.group("development", list(box.DEVELOPMENTS))
 SIZE: Final[i64] = len(SIDE.names)
 
@@ -72,15 +65,12 @@ WILD: Final[i64] = 3 * SIZE + TABLE.numbers("wild dice", 5, 1)
 HAND: Final[i64] = 3 * SIZE + TABLE.numbers("tiles in hand", 5, 1)
 ACTIVE: Final[i64] = 3 * SIZE + TABLE.group("active", list(PHASE_NAMES))
 ASSIGNING: Final[i64] = 3 * SIZE + TABLE.one("dice are assigned")
-POOL: Final[i64] = 3 * SIZE + TABLE.group("pool", [f"{2 * n} or {2 * n + 1}" for n in range(20)])
+POOL: Final[i64] = 3 * SIZE + TABLE.pairs("pool", 20)
 ROUND: Final[i64] = 3 * SIZE + TABLE.numbers("round", 25)
 MOST: Final[i64] = 3 * SIZE + TABLE.numbers("squares of the longest tableau", 14)
 PLAYERS: Final[i64] = 3 * SIZE + TABLE.numbers("players", 4, 2)
 
-NAMES: Final[list[str]] = [
-    *(f"{whose} {name}" for whose in ("own", "leader's", "others'") for name in SIDE.names),
-    *TABLE.names,
-]
+LAYOUT: Final = three_sides(SIDE, TABLE)
 
 
 def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
@@ -166,8 +156,8 @@ def pending(player: Player) -> i64:
 class RollFeatures(Features):
     """Nothing is known of what lies behind other screens or face down in other zones."""
 
-    def names(self) -> list[str]:
-        return NAMES
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         table = cast(Roll, state)
