@@ -7,12 +7,13 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 import pytest
 
+from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.server.errors import DailyRuns
 from starhold.server.services import Services
 from starhold.server.store.store import Append
 from starhold.server.tables import daily
-from starhold.server.tables.daily import DONE, GAMES, GIVEN_UP, PAIRS, check_over, outcome, plan
+from starhold.server.tables.daily import DONE, GIVEN_UP, PAIRS, check_over, outcome, plan
 from starhold.server.tables.entries import Entry, Held, Moved
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
@@ -49,7 +50,7 @@ def without_bots(services: Services) -> None:
 
 def test_days_take_turns_in_games_bots_and_seats() -> None:
     plans = [plan(date(2026, 11, 1) + timedelta(day)) for day in range(36)]
-    assert {game for game, _ in plans} == set(GAMES)
+    assert {game.name for game, _ in plans} == {game.name for game in daily.games()}
     assert len({tuple(seat.name for seat in seats if seat.kind == "bot") for _, seats in plans}) == len(PAIRS)
     assert {[seat.kind for seat in seats].index("me") for _, seats in plans} == {0, 1, 2}
 
@@ -57,7 +58,7 @@ def test_days_take_turns_in_games_bots_and_seats() -> None:
 def test_everybody_has_the_same_dice_and_one_try_that_counts(
     play: Callable[[Scene], None], clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(daily, "GAMES", ("galaxies",))
+    monkeypatch.setattr(daily, "games", lambda: (registry.game("galaxies"),))
 
     async def scene(services: Services) -> None:
         await come(services, "ada", "ben")
@@ -134,7 +135,7 @@ def test_nobody_learns_the_dice_before_the_day_is_over(play: Callable[[Scene], N
 def test_a_try_counts_if_it_was_played_to_the_end_by_its_player_in_time(
     play: Callable[[Scene], None], clock: Time, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(daily, "GAMES", (game,))
+    monkeypatch.setattr(daily, "games", lambda: (registry.game(game),))
 
     async def scene(services: Services) -> None:
         await come(services, "ada", "ben")
@@ -216,7 +217,7 @@ def test_results_are_ranked_in_one_pass() -> None:
 def test_the_results_are_kept_for_seconds_but_the_own_one_is_there_at_once(
     play: Callable[[Scene], None], clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(daily, "GAMES", ("kingdoms",))
+    monkeypatch.setattr(daily, "games", lambda: (registry.game("kingdoms"),))
     read = 0
     done = daily.DailyStore.done
 

@@ -120,6 +120,7 @@ class GalaxiesGame(Game):
     parts = GalaxiesPart
     bots = "starhold.galaxies.bots:MIND"
     drawing = "starhold.galaxies.draw"
+    daily: Mapping[str, str] = {}
 
     def __init__(self) -> None:
         nouns = {

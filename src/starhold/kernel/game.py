@@ -60,7 +60,7 @@ class Game(ABC):
     bots: str = ""
     #: the module that draws its table for terminals, notebooks and pictures (`starhold.boards`)
     drawing: str = ""
-    #: the options of a daily game; None: it is never the game of the day
+    #: the options of the daily challenge, for two or three players; None: it is never the game of the day
     daily: Mapping[str, str] | None = None
 
     def __init__(self, vocabulary: Vocabulary) -> None:

@@ -90,6 +90,7 @@ class KingdomsGame(Game):
     positions = KingdomsState
     bots = "starhold.kingdoms.bots:MIND"
     drawing = "starhold.kingdoms.draw"
+    daily: Mapping[str, str] = {}
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY)

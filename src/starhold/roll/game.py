@@ -69,6 +69,7 @@ class RollGame(Game):
     positions = Roll
     bots = "starhold.roll.bots:MIND"
     drawing = "starhold.roll.draw"
+    daily: Mapping[str, str] = {}
 
     def __init__(self) -> None:
         super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, REASONS))

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
@@ -19,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
+from starhold.kernel.game import Game
 from starhold.server.errors import DailyRuns
 from starhold.server.people import identity
 from starhold.server.store.rows import OVER, SeatRow, StoredTable, TableRow
@@ -34,14 +36,15 @@ from starhold.server.wire import DailyInfo, DailyResult, DailyTry, DailyWeek, Se
 if TYPE_CHECKING:
     from starhold.server.services import Services
 
-#: the games take turns, and so do these pairs of bots, by level and place in the cast
-GAMES: Final = ("galaxies", "kingdoms", "roll")
+#: these pairs of bots take turns, by level and place in the cast
 PAIRS: Final = (
     (("casual", 1), ("regular", 0)),
     (("regular", 1), ("casual", 0)),
     (("regular", 0), ("strong", 1)),
     (("strong", 0), ("regular", 1)),
 )
+#: the player and a pair
+SEATS: Final = 3
 #: a try that is open ends as one of these
 DONE: Final = "done"
 GIVEN_UP: Final = "given-up"
@@ -84,17 +87,21 @@ class DailyStandings(NamedTuple):
     week: dict[str, DailyWeek]
 
 
-def plan(day: date) -> tuple[str, tuple[SeatPlan, ...]]:
-    """The game of a day, and who sits where.
+@cache
+def games() -> tuple[Game, ...]:
+    """Return the games that take turns as the game of the day (`Game.daily`), by name."""
+    daily = [game for game in map(registry.game, registry.names()) if game.daily is not None]
+    return tuple(game for game in daily if game.min_players <= SEATS and game.max_players > 1)
 
-    >>> plan(date(2026, 11, 16))[0]
-    'kingdoms'
-    """
-    number = day.toordinal()
-    pair = PAIRS[number % len(PAIRS)]
+
+def plan(day: date) -> tuple[Game, tuple[SeatPlan, ...]]:
+    """The game of a day, and who sits where."""
+    number, known = day.toordinal(), games()
+    game = known[number % len(known)]
+    pair = PAIRS[number % len(PAIRS)][: game.max_players - 1]
     seats = [SeatPlan("bot", level, CAST[level][place]) for level, place in pair]
-    seats.insert(number // len(GAMES) % (len(pair) + 1), SeatPlan("me"))
-    return GAMES[number % len(GAMES)], tuple(seats)
+    seats.insert(number // len(known) % (len(pair) + 1), SeatPlan("me"))
+    return game, tuple(seats)
 
 
 def ends(day: date) -> float:
@@ -256,11 +263,10 @@ class DailyGames:
     async def play(self, person: str, name: str) -> Table:
         """The person's try of today that counts; once that is over, a new one for practice."""
         today = self.today()
-        game_name, seats = plan(today)
-        game = registry.game(game_name)
+        game, seats = plan(today)
         seed = await self.services.db(self.days.seed, today.isoformat())
         commitment = FairChance(bytes.fromhex(seed)).commitment()
-        row = table_row(identity.new_id(), game, game.complete(), person, seed, commitment)
+        row = table_row(identity.new_id(), game, game.complete(game.daily), person, seed, commitment)
         row = replace(row, daily=today.isoformat(), takebacks=False, hints="never")
         rows = [new_seat(row.id, number, seat, person, name) for number, seat in enumerate(seats)]
         table = await self.services.table(await self.services.db(self.days.begin, person, row, rows))
@@ -290,7 +296,7 @@ class DailyGames:
         calendar = (today - timedelta(CALENDAR - 1)).isoformat()
         return DailyInfo(
             day,
-            game,
+            game.name,
             seats,
             int(ends(today) - self.services.store.now()),
             standings.players,
