@@ -46,7 +46,7 @@ def _study(study: Study, text: Text) -> Iterator[str]:
     yield f"<p>{escape(text.say('report-games', games=study.games, bots=bots))}</p>"
     yield '<div class="plots">'
     for plot in study.plots():
-        yield _plot(plot, text)
+        yield _plot(study.game, plot, text)
     yield _histogram(text.say("report-points"), study.points, text)
     yield _histogram(text.say("report-winners"), study.winners, text)
     yield _histogram(text.say("report-lengths"), study.lengths, text)
@@ -56,7 +56,12 @@ def _study(study: Study, text: Text) -> Iterator[str]:
 # -- shares of wins ---------------------------------------------------------------------------------------
 
 
-def _plot(plot: Plot, text: Text) -> str:
+def _heading(game: str, trait: str, text: Text) -> str:
+    own = f"{game}-trait-{trait}"
+    return text.say(own if text.has(own) else f"report-by-{trait}")
+
+
+def _plot(game: str, plot: Plot, text: Text) -> str:
     top = max([plot.mean, *(value.share.high for value in plot.values)], default=1.0) or 1.0
     odd = sum(value.unusual for value in plot.values)
     notes = [text.say("report-mean", share=percent(plot.mean, text))]
@@ -67,7 +72,7 @@ def _plot(plot: Plot, text: Text) -> str:
         notes.append(text.say("report-rare", count=plot.rare))
     rows = "\n".join(_row(value, plot.mean, top, text) for value in plot.values)
     return (
-        f'<section id="{escape(plot.trait)}">\n<h3>{escape(text.say(f"report-by-{plot.trait}"))}</h3>\n'
+        f'<section id="{escape(plot.trait)}">\n<h3>{escape(_heading(game, plot.trait, text))}</h3>\n'
         f'<p class="note">{escape(" ".join(notes))}</p>\n<ul>\n{rows}\n</ul>\n</section>'
     )
 

@@ -16,8 +16,16 @@ What a game has to bring (a test asks for all of it, in every language):
 Sentences speak of players in the third person, in every language: whoever puts a line into words passes
 names, never a pronoun ("You pays"). What stands on a board is no sentence and may say "You".
 
-Games of this package also bring what a newcomer reads (tests/text/test_learning.py):
+A game may also bring words for what it names in its `Game`, and what a newcomer reads; ours bring all of it
+(tests/text/test_learning.py):
 
+    GAME-feature-GROUP      a group of features, as hints name it (`HintFeature`)
+    GAME-source-SOURCE      a source of points, as reviews name it (`Game.sources`)
+    GAME-trait-TRAIT        a trait of players, as reports name it (`Game.traits`)
+    GAME-draw-WORD          a word of its drawing for terminals and notebooks
+    lesson-LESSON-BEAT      what the coach says (`starhold.lessons`); learn-goal-GAME: what the game is about
+    tip-GAME-STEP           what the coach says at the first meeting of a decision
+    word-GAME-WORD          a word of the game, explained where it is tapped
     GAME-howto-1 … 8        How to play: a panel's title, with .text; 1 to 4 what it is about, 5 to 8 a turn
     GAME-strategy-1 … 5     hints of strategy, each a sentence or two that stand by themselves
 """
@@ -190,7 +198,7 @@ def game_files(language: str) -> dict[str, Path]:
 #: how the messages begin that a page of its own reads: of every game, by the part's name …
 _GAME_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "howto": ("{game}-howto-", "{game}-strategy-"),
-    "lessons": ("lesson-",),
+    "lessons": ("lesson-", "learn-goal-"),
     "tips": ("tip-",),
     "words": ("word-", "words-"),
 }
@@ -206,6 +214,8 @@ def part_files(language: str) -> dict[str, Path]:
     return games | parts | {part: shared_file(language) for part in _SHARED_PARTS}
 
 
+#: how the messages begin that only the terminal and reports read
+_NOT_IN_PAGES: Final = ("{game}-draw-", "{game}-trait-")
 #: lines of the log as they are said to the player: only the terminal does so, and a page need not load them
 _TO_YOU: Final = re.compile(r"\n +\.you[a-z-]* =[^\n]*(?:\n +[^ .\n][^\n]*)*")
 
@@ -215,7 +225,8 @@ def of_part(part: str, language: str) -> str:
     content = _read(part_files(language)[part])
     if part in registry.names():
         # Hints of strategy are tips at the table as well.
-        elsewhere = {begin.format(game=part) for begins in _GAME_PARTS.values() for begin in begins}
+        begins = (_NOT_IN_PAGES, *_GAME_PARTS.values())
+        elsewhere = {begin.format(game=part) for some in begins for begin in some}
         left_out = (*(elsewhere - {f"{part}-strategy-"}), *_fronts(part))
         return _TO_YOU.sub("", "\n".join(_messages(content, lambda name: not name.startswith(left_out))))
     kind, _, game = part.partition("-")

@@ -270,17 +270,6 @@ report-unusual = { $odd } of { $values } bars miss it; by luck alone about { $lu
 report-rare = { $count } too rare to show.
 report-by-seat = Turn order
 report-by-bot = Bot
-report-by-mission = Mission
-report-by-opening = Opening action
-report-by-level = Empire level at the end
-report-by-planet = Planets colonised
-report-by-faction = Faction
-report-by-home = Home
-report-by-magic = Magic at the end
-report-by-tower = Tower at the end
-report-by-start = Starting tile
-report-by-development = Developments built
-report-by-world = Worlds settled
 report-points = Points, all players
 report-winners = Points, winners
 report-lengths = Decisions per game
@@ -300,57 +289,6 @@ hint-share = Win chance
 hint-points = Points
 hint-why = Why
 hint-played = Played: { $move }
-
-## Words of the boards
-
-board-planet = Planet
-board-gives = Gives
-board-points = Points
-board-surface = Surface
-board-orbit = Orbit
-board-row = Row
-board-deck =
-    { $count ->
-        [one] { $count } planet in the deck
-       *[other] { $count } planets in the deck
-    }
-board-player = Player
-board-level = Level
-board-ships = Ships
-board-colonies = Colonies
-board-mats = Galaxies
-board-home = { $count } home
-board-away = { $count } away
-board-locked = { $count } locked
-board-rogue =
-    { $dice ->
-        [one] The Rogue rolls { $dice } die and wins at level { $level } ☠.
-       *[other] The Rogue rolls { $dice } dice and wins at level { $level } ☠.
-    }
-board-dice = Dice
-board-unused = Unused
-board-activated = Activated
-board-free-reroll = first reroll free
-board-paid-reroll = a reroll costs 1 energy
-board-converter = converter used
-board-discarded =
-    { $count ->
-        [one] { $count } die discarded
-       *[other] { $count } dice discarded
-    }
-board-left =
-    { $count ->
-        [one] { $count } die still to roll
-       *[other] { $count } dice still to roll
-    }
-board-follow-cost = price of following: { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } die fewer next turn
-       *[other] { $count } dice fewer next turn
-    }
-board-last-round = last round
-board-mission = Secret mission
 
 serve-at = Starhold is running at { $address }. Press Ctrl+C to stop.
 serve-stopped = Starhold has stopped. All games are saved.

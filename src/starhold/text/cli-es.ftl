@@ -270,17 +270,6 @@ report-unusual = { $odd } de { $values } barras no la contienen; por azar sería
 report-rare = { $count } demasiado raras para mostrarlas.
 report-by-seat = Puesto en el orden de turno
 report-by-bot = Bot
-report-by-mission = Misión
-report-by-opening = Primera acción
-report-by-level = Nivel de imperio al final
-report-by-planet = Planetas colonizados
-report-by-faction = Facción
-report-by-home = Dominio o mundo natal
-report-by-magic = Magia al final
-report-by-tower = Torre al final
-report-by-start = Loseta de facción
-report-by-development = Desarrollos construidos
-report-by-world = Mundos colonizados
 report-points = Puntos, todos los jugadores
 report-winners = Puntos, ganadores
 report-lengths = Decisiones por partida
@@ -300,60 +289,6 @@ hint-share = Probabilidad de ganar
 hint-points = Puntos
 hint-why = Por qué
 hint-played = Se jugó: { $move }
-
-## Palabras de las mesas
-
-board-planet = Planeta
-board-gives = Da
-board-points = Puntos
-board-surface = Superficie
-board-orbit = Órbita
-board-row = Fila
-board-deck =
-    { $count ->
-        [one] { $count } planeta en el mazo
-       *[other] { $count } planetas en el mazo
-    }
-board-player = Jugador
-board-level = Nivel
-board-ships = Naves
-board-colonies = Colonias
-board-mats = Galaxias
-board-home = { $count } en su galaxia
-board-away = { $count } fuera
-board-locked = { $count ->
-        [one] { $count } bloqueada
-       *[other] { $count } bloqueadas
-    }
-board-rogue =
-    { $dice ->
-        [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
-       *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
-    }
-board-dice = Dados
-board-unused = Inactivos
-board-activated = Activados
-board-free-reroll = primera repetición gratis
-board-paid-reroll = repetir cuesta 1 de energía
-board-converter = convertor usado
-board-discarded =
-    { $count ->
-        [one] { $count } dado descartado
-       *[other] { $count } dados descartados
-    }
-board-left =
-    { $count ->
-        [one] { $count } dado por tirar
-       *[other] { $count } dados por tirar
-    }
-board-follow-cost = precio de seguir: { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } dado menos en el próximo turno
-       *[other] { $count } dados menos en el próximo turno
-    }
-board-last-round = última ronda
-board-mission = Misión secreta
 
 serve-at = Starhold está en { $address }. Termina con Ctrl+C.
 serve-stopped = Starhold se ha parado. Todas las partidas están guardadas.

@@ -270,17 +270,6 @@ report-unusual = { $odd } barres sur { $values } ne la contiennent pas ; le ha
 report-rare = { $count } trop rares pour être montrées.
 report-by-seat = Rang dans l’ordre du tour
 report-by-bot = Robot
-report-by-mission = Mission
-report-by-opening = Première action
-report-by-level = Niveau d’empire à la fin
-report-by-planet = Planètes colonisées
-report-by-faction = Faction
-report-by-home = Domaine ou monde natal
-report-by-magic = Magie à la fin
-report-by-tower = Tour à la fin
-report-by-start = Tuile de faction
-report-by-development = Développements construits
-report-by-world = Mondes colonisés
 report-points = Points, tous les joueurs
 report-winners = Points, gagnants
 report-lengths = Décisions par partie
@@ -300,60 +289,6 @@ hint-share = Chances de gagner
 hint-points = Points
 hint-why = Pourquoi
 hint-played = Joué alors : { $move }
-
-## Mots des tables
-
-board-planet = Planète
-board-gives = Donne
-board-points = Points
-board-surface = Surface
-board-orbit = Orbite
-board-row = Rangée
-board-deck =
-    { $count ->
-        [one] { $count } planète dans la pioche
-       *[other] { $count } planètes dans la pioche
-    }
-board-player = Joueur
-board-level = Niveau
-board-ships = Vaisseaux
-board-colonies = Colonies
-board-mats = Galaxies
-board-home = { $count } dans la galaxie
-board-away = { $count } ailleurs
-board-locked = { $count ->
-        [one] { $count } verrouillé
-       *[other] { $count } verrouillés
-    }
-board-rogue =
-    { $dice ->
-        [one] La Galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
-       *[other] La Galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
-    }
-board-dice = Dés
-board-unused = Inactifs
-board-activated = Activés
-board-free-reroll = première relance gratuite
-board-paid-reroll = une relance coûte 1 énergie
-board-converter = convertisseur utilisé
-board-discarded =
-    { $count ->
-        [one] { $count } dé défaussé
-       *[other] { $count } dés défaussés
-    }
-board-left =
-    { $count ->
-        [one] { $count } dé encore à lancer
-       *[other] { $count } dés encore à lancer
-    }
-board-follow-cost = prix pour suivre : { $count }
-board-penalty =
-    { $count ->
-        [one] { $count } dé de moins au prochain tour
-       *[other] { $count } dés de moins au prochain tour
-    }
-board-last-round = dernier tour de table
-board-mission = Mission secrète
 
 serve-at = Starhold est servi à l’adresse { $address }. Ctrl+C l’arrête.
 serve-stopped = Starhold est arrêté. Toutes les parties sont enregistrées.

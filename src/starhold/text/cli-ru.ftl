@@ -290,17 +290,6 @@ report-unusual = Не содержат его полос: { $odd } из { $value
 report-rare = Слишком редких значений: { $count }.
 report-by-seat = Очерёдность хода
 report-by-bot = Бот
-report-by-mission = Миссия
-report-by-opening = Первое действие
-report-by-level = Уровень империи в конце
-report-by-planet = Колонизированные планеты
-report-by-faction = Раса
-report-by-home = Вотчина или родной мир
-report-by-magic = Магия в конце
-report-by-tower = Башня в конце
-report-by-start = Жетон фракции
-report-by-development = Подготовленные технологии
-report-by-world = Колонизированные миры
 report-points = Очки, все игроки
 report-winners = Очки, победители
 report-lengths = Решений за партию
@@ -322,67 +311,6 @@ hint-share = Шансы на победу
 hint-points = Очки
 hint-why = Почему
 hint-played = Было сыграно: { $move }
-
-## Слова на столах
-
-board-planet = Планета
-board-gives = Даёт
-board-points = Очки
-board-surface = Поверхность
-board-orbit = Орбита
-board-row = Ряд
-board-deck =
-    { $count ->
-        [one] в колоде { $count } планета
-        [few] в колоде { $count } планеты
-        [many] в колоде { $count } планет
-       *[other] в колоде { $count } планеты
-    }
-board-player = Игрок
-board-level = Уровень
-board-ships = Корабли
-board-colonies = Колонии
-board-mats = Галактики
-board-home = дома: { $count }
-board-away = вне дома: { $count }
-board-locked = недоступно: { $count }
-board-rogue =
-    { $dice ->
-        [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
-        [few] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
-        [many] Враждебная галактика бросает { $dice } кубиков и побеждает на уровне { $level } ☠.
-       *[other] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
-    }
-board-dice = Кубики
-board-unused = Свободны
-board-activated = Использованы
-board-free-reroll = первый переброс бесплатно
-board-paid-reroll = переброс за 1 очко энергии
-board-converter = преобразователь применён
-board-discarded =
-    { $count ->
-        [one] сброшен { $count } кубик
-        [few] сброшено { $count } кубика
-        [many] сброшено { $count } кубиков
-       *[other] сброшено { $count } кубика
-    }
-board-left =
-    { $count ->
-        [one] осталось бросить { $count } кубик
-        [few] осталось бросить { $count } кубика
-        [many] осталось бросить { $count } кубиков
-       *[other] осталось бросить { $count } кубика
-    }
-board-follow-cost = цена повторения: { $count }
-board-penalty =
-    { $count ->
-        [one] в следующий ход на { $count } кубик меньше
-        [few] в следующий ход на { $count } кубика меньше
-        [many] в следующий ход на { $count } кубиков меньше
-       *[other] в следующий ход на { $count } кубика меньше
-    }
-board-last-round = последний круг
-board-mission = Секретная миссия
 
 serve-at = Starhold работает по адресу { $address }. Остановить: Ctrl+C.
 serve-stopped = Starhold остановлен. Все игры сохранены.

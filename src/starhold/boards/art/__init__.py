@@ -1,1 +1,1 @@
-"""Art: the tables of Galaxies and Roll as SVG that look like the browser's: a kit, planets, both games."""
+"""Art: what SVG drawings of tables need to look like the browser's: a kit, icons, planets."""

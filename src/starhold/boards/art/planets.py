@@ -94,7 +94,7 @@ class PlanetLook:
 
 
 def look_of_planet(planet: str, place: int) -> PlanetLook:
-    """A planet card of Galaxies, by its place in the box: no two look alike."""
+    """A planet by its place among all: no two look alike."""
     palette = place % len(PALETTES)
     kinds = ("gas", "sea", "rock", "ice", "storm")
     kind = kinds[(place // len(PALETTES) + palette) % len(kinds)]
@@ -102,7 +102,7 @@ def look_of_planet(planet: str, place: int) -> PlanetLook:
 
 
 def look_of_world(world: str, colour: str, place: int) -> PlanetLook:
-    """A world of Roll, by its place among those of its colour."""
+    """A world by its place among those of its colour."""
     palettes = WORLD_PALETTES[colour]
     kinds = ("sea", "rock", "gas", "ice", "storm")
     kind = kinds[place // len(palettes) % len(kinds)]

@@ -80,9 +80,9 @@ def _head(drawing: Drawing, table: GalaxiesView, words: Text) -> None:
         drawing.icon("g-empire", EDGE + 14, 33, 26, STAR),
         text(words.say("galaxies-title"), EDGE + 38, 42, 24, TEXT, bold=True, display=True),
     )
-    told = [words.say("board-deck", count=table.deck)]
+    told = [words.say("galaxies-draw-deck", count=table.deck)]
     if table.trigger is not None and not table.over:
-        told.append(words.say("board-last-round"))
+        told.append(words.say("galaxies-draw-last-round"))
     drawing.add(text(" · ".join(told), WIDTH - EDGE, 41, 15, MUTED, "end"))
 
 
@@ -232,7 +232,7 @@ def _tray(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Te
     active = table.active
     colour = LINE if active is None or active >= len(names) else SEATS[active]
     drawing.add(panel(EDGE, top, width, TRAY, SURFACE, LINE), edge(EDGE, top, width, colour))
-    title = words.say("board-dice")
+    title = words.say("galaxies-draw-dice")
     if active is not None and active < len(names) and not table.over:
         drawing.add(drawing.emblem(active, EDGE + 26, top + 28, 22))
         title = f"{title} · {names[active]}"
@@ -246,7 +246,7 @@ def _tray(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Te
         drawing.add(drawing.die(f"g-{face}", x, top + 70, 44, INKS[face]))
         x += 54
     if mat.activated:
-        label = words.say("board-activated")
+        label = words.say("galaxies-draw-activated")
         drawing.add(text(label, x, top + 75, 13, FAINT))
         x += width_of(label, 13) + 26
         for face in mat.activated:
@@ -254,13 +254,13 @@ def _tray(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Te
                 f'<g opacity=".55">{drawing.die(f"g-{face}", x, top + 70, 34, INKS[face], "#cfc9bd")}</g>'
             )
             x += 42
-    notes = [words.say("board-free-reroll" if mat.free_reroll else "board-paid-reroll")]
+    notes = [words.say("galaxies-draw-free-reroll" if mat.free_reroll else "galaxies-draw-paid-reroll")]
     if mat.converter:
-        notes.append(words.say("board-converter"))
+        notes.append(words.say("galaxies-draw-converter"))
     if mat.discarded:
-        notes.append(words.say("board-discarded", count=mat.discarded))
+        notes.append(words.say("galaxies-draw-discarded", count=mat.discarded))
     if table.follow_cost != 1:
-        notes.append(words.say("board-follow-cost", count=table.follow_cost))
+        notes.append(words.say("galaxies-draw-follow-cost", count=table.follow_cost))
     if not table.over:
         note = " · ".join(notes)
         drawing.add(text(note, EDGE + width - 18, top + 33, 13, MUTED, "end", room=width - 470))
@@ -276,7 +276,13 @@ def _mission(drawing: Drawing, seat: SeatView, words: Text, left: float, top: fl
         does = wrapped(words.say(f"galaxies-mission-{seat.mission}.text"), 13, 350, 3)
         drawing.add(
             text(
-                f"{words.say('board-mission')} · {name}", left + 58, top + 34, 15, TEXT, bold=True, room=350
+                f"{words.say('galaxies-draw-mission')} · {name}",
+                left + 58,
+                top + 34,
+                15,
+                TEXT,
+                bold=True,
+                room=350,
             ),
             lines(does, left + 58, top + 56, 13),
         )

@@ -55,8 +55,15 @@ def _fleets(table: GalaxiesView) -> list[Fleet]:
 def _row(table: GalaxiesView, text: Text, tall: bool) -> RenderableType:
     fleets = _fleets(table)
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for column in ("", "board-planet", "board-gives", "board-points", "board-surface", "board-orbit"):
-        justify: JustifyMethod = "right" if column == "board-points" else "left"
+    for column in (
+        "",
+        "galaxies-draw-planet",
+        "galaxies-draw-gives",
+        "galaxies-draw-points",
+        "galaxies-draw-surface",
+        "galaxies-draw-orbit",
+    ):
+        justify: JustifyMethod = "right" if column == "galaxies-draw-points" else "left"
         grid.add_column(text.say(column), no_wrap=True, justify=justify)
     for slot, planet in enumerate(table.row):
         if planet is None:
@@ -66,7 +73,7 @@ def _row(table: GalaxiesView, text: Text, tall: bool) -> RenderableType:
     parts: list[RenderableType] = [grid]
     if tall:
         parts += [_card(planet, text) for planet in table.row if planet is not None]
-    title = f"{text.say('board-row')} · {text.say('board-deck', count=table.deck)}"
+    title = f"{text.say('galaxies-draw-row')} · {text.say('galaxies-draw-deck', count=table.deck)}"
     return Panel(Group(*parts), title=title, title_align="left", border_style="dim")
 
 
@@ -118,12 +125,12 @@ def _orbit(planet: PlanetView, slot: int, fleets: list[Fleet], text: Text) -> St
 
 def _mats(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableType:
     grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    grid.add_column(text.say("board-player"))
-    for column in ("board-points", "board-level"):
+    grid.add_column(text.say("galaxies-draw-player"))
+    for column in ("galaxies-draw-points", "galaxies-draw-level"):
         grid.add_column(text.say(column), justify="right", no_wrap=True)
     for column in ("galaxies-face-energy", "galaxies-face-culture"):
         grid.add_column(text.say(column), no_wrap=True)
-    grid.add_column(text.say("board-ships"))
+    grid.add_column(text.say("galaxies-draw-ships"))
     notes: list[RenderableType] = []
     for seat in table.seats:
         player = _ship(str(seat.seat + 1), COLOURS[seat.seat])
@@ -135,20 +142,22 @@ def _mats(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableTy
         grid.add_row(*_rogue(table.rogue, text))
         sign = _ship(ROGUE_SIGN, ROGUE_COLOUR)
         notes += _colonies(sign.append(f" {_rogue_name(table.rogue, text)}"), table.rogue.empire, text)
-        said = text.say("board-rogue", dice=table.rogue.dice, level=table.rogue.skull_level)
+        said = text.say("galaxies-draw-rogue", dice=table.rogue.dice, level=table.rogue.skull_level)
         notes.append(Styled(said, "dim"))
-    return Panel(Group(grid, *notes), title=text.say("board-mats"), title_align="left", border_style="dim")
+    return Panel(
+        Group(grid, *notes), title=text.say("galaxies-draw-mats"), title_align="left", border_style="dim"
+    )
 
 
 def _stock(
     empire: EmpireView, text: Text, max_energy: int = RESOURCE_LIMIT, max_culture: int = RESOURCE_LIMIT
 ) -> list[RenderableType]:
     """Energy, culture and where the ships are."""
-    ships = text.say("board-home", count=empire.home)
+    ships = text.say("galaxies-draw-home", count=empire.home)
     if empire.ships:
-        ships += f", {text.say('board-away', count=len(empire.ships))}"
+        ships += f", {text.say('galaxies-draw-away', count=len(empire.ships))}"
     if empire.locked:
-        ships += f", {text.say('board-locked', count=empire.locked)}"
+        ships += f", {text.say('galaxies-draw-locked', count=empire.locked)}"
     return [
         _amount(empire.energy, max_energy, FACE_COLOURS["energy"]),
         _amount(empire.culture, max_culture, FACE_COLOURS["culture"]),
@@ -164,7 +173,7 @@ def _colonies(player: Styled, empire: EmpireView, text: Text) -> list[Renderable
     if not empire.colonies:
         return []
     named = [f"{text.say(f'galaxies-planet-{planet.id}')} {planet.points}" for planet in empire.colonies]
-    return [Styled.assemble(player, (f" {text.say('board-colonies')}: ", "dim"), ", ".join(named))]
+    return [Styled.assemble(player, (f" {text.say('galaxies-draw-colonies')}: ", "dim"), ", ".join(named))]
 
 
 def _rogue_name(rogue: RogueView, text: Text) -> str:
@@ -185,26 +194,26 @@ def _dice(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableTy
     mat = table.dice
     grid = Table.grid(padding=(0, 2))
     grid.add_row(
-        Styled(text.say("board-unused"), "dim"),
+        Styled(text.say("galaxies-draw-unused"), "dim"),
         _faces(mat.inactive if mat.rolled is None else (mat.rolled,), text),
     )
     if mat.activated:
-        grid.add_row(Styled(text.say("board-activated"), "dim"), _faces(mat.activated, text))
-    notes = [text.say("board-free-reroll" if mat.free_reroll else "board-paid-reroll")]
+        grid.add_row(Styled(text.say("galaxies-draw-activated"), "dim"), _faces(mat.activated, text))
+    notes = [text.say("galaxies-draw-free-reroll" if mat.free_reroll else "galaxies-draw-paid-reroll")]
     if mat.converter:
-        notes.append(text.say("board-converter"))
+        notes.append(text.say("galaxies-draw-converter"))
     if mat.discarded:
-        notes.append(text.say("board-discarded", count=mat.discarded))
+        notes.append(text.say("galaxies-draw-discarded", count=mat.discarded))
     if mat.left:
-        notes.append(text.say("board-left", count=mat.left))
+        notes.append(text.say("galaxies-draw-left", count=mat.left))
     if table.follow_cost != 1:
-        notes.append(text.say("board-follow-cost", count=table.follow_cost))
+        notes.append(text.say("galaxies-draw-follow-cost", count=table.follow_cost))
     if table.dice_penalty:
-        notes.append(text.say("board-penalty", count=table.dice_penalty))
+        notes.append(text.say("galaxies-draw-penalty", count=table.dice_penalty))
     if table.trigger is not None:
-        notes.append(text.say("board-last-round"))
+        notes.append(text.say("galaxies-draw-last-round"))
     grid.add_row("", Styled(" · ".join(notes), "dim"))
-    title = text.say("board-dice")
+    title = text.say("galaxies-draw-dice")
     if table.active is not None and table.active < len(names):
         title = f"{title} · {names[table.active]}"
     return Panel(grid, title=title, title_align="left", border_style="dim")
@@ -228,4 +237,4 @@ def _mission(seat: SeatView, text: Text) -> RenderableType:
     for mission in (seat.mission,) if seat.mission else seat.dealt:
         name = Styled(text.say(f"galaxies-mission-{mission}"), "bold")
         grid.add_row(name, Styled(text.say(f"galaxies-mission-{mission}.text"), "dim"))
-    return Panel(grid, title=text.say("board-mission"), title_align="left", border_style="dim")
+    return Panel(grid, title=text.say("galaxies-draw-mission"), title_align="left", border_style="dim")

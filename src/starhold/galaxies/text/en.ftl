@@ -908,3 +908,65 @@ word-galaxies-regress = Regress
     .text = Be pushed back on a track, never below 0.
     .forms = regress*, pushed back, push her back, pushes back
     .rule = G-ADV-5
+
+## Words of the terminal's board
+
+galaxies-draw-planet = Planet
+galaxies-draw-gives = Gives
+galaxies-draw-points = Points
+galaxies-draw-surface = Surface
+galaxies-draw-orbit = Orbit
+galaxies-draw-row = Row
+galaxies-draw-deck =
+    { $count ->
+        [one] { $count } planet in the deck
+       *[other] { $count } planets in the deck
+    }
+galaxies-draw-player = Player
+galaxies-draw-level = Level
+galaxies-draw-ships = Ships
+galaxies-draw-colonies = Colonies
+galaxies-draw-mats = Galaxies
+galaxies-draw-home = { $count } home
+galaxies-draw-away = { $count } away
+galaxies-draw-locked = { $count } locked
+galaxies-draw-rogue =
+    { $dice ->
+        [one] The Rogue rolls { $dice } die and wins at level { $level } ☠.
+       *[other] The Rogue rolls { $dice } dice and wins at level { $level } ☠.
+    }
+galaxies-draw-dice = Dice
+galaxies-draw-unused = Unused
+galaxies-draw-activated = Activated
+galaxies-draw-free-reroll = first reroll free
+galaxies-draw-paid-reroll = a reroll costs 1 energy
+galaxies-draw-converter = converter used
+galaxies-draw-discarded =
+    { $count ->
+        [one] { $count } die discarded
+       *[other] { $count } dice discarded
+    }
+galaxies-draw-left =
+    { $count ->
+        [one] { $count } die still to roll
+       *[other] { $count } dice still to roll
+    }
+galaxies-draw-follow-cost = price of following: { $count }
+galaxies-draw-penalty =
+    { $count ->
+        [one] { $count } die fewer next turn
+       *[other] { $count } dice fewer next turn
+    }
+galaxies-draw-last-round = last round
+galaxies-draw-mission = Secret mission
+
+## Traits in reports
+
+galaxies-trait-mission = Mission
+galaxies-trait-opening = Opening action
+galaxies-trait-level = Empire level at the end
+galaxies-trait-planet = Planets colonised
+
+## What the learning page says of the game
+
+learn-goal-galaxies = Reach 21 points, then get through the last round.

@@ -908,3 +908,68 @@ word-galaxies-regress = Retroceso
     .text = Ser empujado hacia atrás en un marcador, nunca por debajo de 0.
     .forms = retroce*
     .rule = G-ADV-5
+
+## Palabras de la mesa en la terminal
+
+galaxies-draw-planet = Planeta
+galaxies-draw-gives = Da
+galaxies-draw-points = Puntos
+galaxies-draw-surface = Superficie
+galaxies-draw-orbit = Órbita
+galaxies-draw-row = Fila
+galaxies-draw-deck =
+    { $count ->
+        [one] { $count } planeta en el mazo
+       *[other] { $count } planetas en el mazo
+    }
+galaxies-draw-player = Jugador
+galaxies-draw-level = Nivel
+galaxies-draw-ships = Naves
+galaxies-draw-colonies = Colonias
+galaxies-draw-mats = Galaxias
+galaxies-draw-home = { $count } en su galaxia
+galaxies-draw-away = { $count } fuera
+galaxies-draw-locked = { $count ->
+        [one] { $count } bloqueada
+       *[other] { $count } bloqueadas
+    }
+galaxies-draw-rogue =
+    { $dice ->
+        [one] La galaxia rebelde tira { $dice } dado y gana en el nivel { $level } ☠.
+       *[other] La galaxia rebelde tira { $dice } dados y gana en el nivel { $level } ☠.
+    }
+galaxies-draw-dice = Dados
+galaxies-draw-unused = Inactivos
+galaxies-draw-activated = Activados
+galaxies-draw-free-reroll = primera repetición gratis
+galaxies-draw-paid-reroll = repetir cuesta 1 de energía
+galaxies-draw-converter = convertor usado
+galaxies-draw-discarded =
+    { $count ->
+        [one] { $count } dado descartado
+       *[other] { $count } dados descartados
+    }
+galaxies-draw-left =
+    { $count ->
+        [one] { $count } dado por tirar
+       *[other] { $count } dados por tirar
+    }
+galaxies-draw-follow-cost = precio de seguir: { $count }
+galaxies-draw-penalty =
+    { $count ->
+        [one] { $count } dado menos en el próximo turno
+       *[other] { $count } dados menos en el próximo turno
+    }
+galaxies-draw-last-round = última ronda
+galaxies-draw-mission = Misión secreta
+
+## Rasgos en los informes
+
+galaxies-trait-mission = Misión
+galaxies-trait-opening = Primera acción
+galaxies-trait-level = Nivel de imperio al final
+galaxies-trait-planet = Planetas colonizados
+
+## Lo que la página de aprendizaje dice del juego
+
+learn-goal-galaxies = Llega a 21 puntos y aguanta la última ronda.

@@ -930,3 +930,68 @@ word-galaxies-regress = Recul
     .text = Être repoussé sur une piste, jamais au-dessous de 0.
     .forms = recul*
     .rule = G-ADV-5
+
+## Les mots de la table dans le terminal
+
+galaxies-draw-planet = Planète
+galaxies-draw-gives = Donne
+galaxies-draw-points = Points
+galaxies-draw-surface = Surface
+galaxies-draw-orbit = Orbite
+galaxies-draw-row = Rangée
+galaxies-draw-deck =
+    { $count ->
+        [one] { $count } planète dans la pioche
+       *[other] { $count } planètes dans la pioche
+    }
+galaxies-draw-player = Joueur
+galaxies-draw-level = Niveau
+galaxies-draw-ships = Vaisseaux
+galaxies-draw-colonies = Colonies
+galaxies-draw-mats = Galaxies
+galaxies-draw-home = { $count } dans la galaxie
+galaxies-draw-away = { $count } ailleurs
+galaxies-draw-locked = { $count ->
+        [one] { $count } verrouillé
+       *[other] { $count } verrouillés
+    }
+galaxies-draw-rogue =
+    { $dice ->
+        [one] La Galaxie pirate lance { $dice } dé et gagne au niveau { $level } ☠.
+       *[other] La Galaxie pirate lance { $dice } dés et gagne au niveau { $level } ☠.
+    }
+galaxies-draw-dice = Dés
+galaxies-draw-unused = Inactifs
+galaxies-draw-activated = Activés
+galaxies-draw-free-reroll = première relance gratuite
+galaxies-draw-paid-reroll = une relance coûte 1 énergie
+galaxies-draw-converter = convertisseur utilisé
+galaxies-draw-discarded =
+    { $count ->
+        [one] { $count } dé défaussé
+       *[other] { $count } dés défaussés
+    }
+galaxies-draw-left =
+    { $count ->
+        [one] { $count } dé encore à lancer
+       *[other] { $count } dés encore à lancer
+    }
+galaxies-draw-follow-cost = prix pour suivre : { $count }
+galaxies-draw-penalty =
+    { $count ->
+        [one] { $count } dé de moins au prochain tour
+       *[other] { $count } dés de moins au prochain tour
+    }
+galaxies-draw-last-round = dernier tour de table
+galaxies-draw-mission = Mission secrète
+
+## Les traits dans les rapports
+
+galaxies-trait-mission = Mission
+galaxies-trait-opening = Première action
+galaxies-trait-level = Niveau d’empire à la fin
+galaxies-trait-planet = Planètes colonisées
+
+## Ce que la page d’apprentissage dit du jeu
+
+learn-goal-galaxies = Atteignez 21 points, puis tenez le dernier tour de table.

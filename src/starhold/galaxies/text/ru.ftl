@@ -966,3 +966,75 @@ word-galaxies-regress = Отступление
     .text = Корабль сдвигают по шкале назад, но не ниже 0.
     .forms = отступ*
     .rule = G-ADV-5
+
+## Слова для стола в терминале
+
+galaxies-draw-planet = Планета
+galaxies-draw-gives = Даёт
+galaxies-draw-points = Очки
+galaxies-draw-surface = Поверхность
+galaxies-draw-orbit = Орбита
+galaxies-draw-row = Ряд
+galaxies-draw-deck =
+    { $count ->
+        [one] в колоде { $count } планета
+        [few] в колоде { $count } планеты
+        [many] в колоде { $count } планет
+       *[other] в колоде { $count } планеты
+    }
+galaxies-draw-player = Игрок
+galaxies-draw-level = Уровень
+galaxies-draw-ships = Корабли
+galaxies-draw-colonies = Колонии
+galaxies-draw-mats = Галактики
+galaxies-draw-home = дома: { $count }
+galaxies-draw-away = вне дома: { $count }
+galaxies-draw-locked = недоступно: { $count }
+galaxies-draw-rogue =
+    { $dice ->
+        [one] Враждебная галактика бросает { $dice } кубик и побеждает на уровне { $level } ☠.
+        [few] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+        [many] Враждебная галактика бросает { $dice } кубиков и побеждает на уровне { $level } ☠.
+       *[other] Враждебная галактика бросает { $dice } кубика и побеждает на уровне { $level } ☠.
+    }
+galaxies-draw-dice = Кубики
+galaxies-draw-unused = Свободны
+galaxies-draw-activated = Использованы
+galaxies-draw-free-reroll = первый переброс бесплатно
+galaxies-draw-paid-reroll = переброс за 1 очко энергии
+galaxies-draw-converter = преобразователь применён
+galaxies-draw-discarded =
+    { $count ->
+        [one] сброшен { $count } кубик
+        [few] сброшено { $count } кубика
+        [many] сброшено { $count } кубиков
+       *[other] сброшено { $count } кубика
+    }
+galaxies-draw-left =
+    { $count ->
+        [one] осталось бросить { $count } кубик
+        [few] осталось бросить { $count } кубика
+        [many] осталось бросить { $count } кубиков
+       *[other] осталось бросить { $count } кубика
+    }
+galaxies-draw-follow-cost = цена повторения: { $count }
+galaxies-draw-penalty =
+    { $count ->
+        [one] в следующий ход на { $count } кубик меньше
+        [few] в следующий ход на { $count } кубика меньше
+        [many] в следующий ход на { $count } кубиков меньше
+       *[other] в следующий ход на { $count } кубика меньше
+    }
+galaxies-draw-last-round = последний круг
+galaxies-draw-mission = Секретная миссия
+
+## Признаки в отчётах
+
+galaxies-trait-mission = Миссия
+galaxies-trait-opening = Первое действие
+galaxies-trait-level = Уровень империи в конце
+galaxies-trait-planet = Колонизированные планеты
+
+## Что говорит об игре страница обучения
+
+learn-goal-galaxies = Наберите 21 очко и доиграйте последний круг.

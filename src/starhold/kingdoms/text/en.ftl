@@ -926,3 +926,15 @@ word-kingdoms-supply = Supply
     .text = Your armies that are not on the map.
     .forms = supply
     .rule = K-MOB-1
+
+## Traits in reports
+
+kingdoms-trait-faction = Faction
+kingdoms-trait-home = Home
+kingdoms-trait-opening = Opening action
+kingdoms-trait-magic = Magic at the end
+kingdoms-trait-tower = Tower at the end
+
+## What the learning page says of the game
+
+learn-goal-kingdoms = Armies, tower and magic: the player with the most points at the end wins.

@@ -926,3 +926,15 @@ word-kingdoms-supply = Reserva
     .text = Tus ejércitos que no están en el mapa.
     .forms = reserva
     .rule = K-MOB-1
+
+## Rasgos en los informes
+
+kingdoms-trait-faction = Facción
+kingdoms-trait-home = Dominio
+kingdoms-trait-opening = Primera acción
+kingdoms-trait-magic = Magia al final
+kingdoms-trait-tower = Torre al final
+
+## Lo que la página de aprendizaje dice del juego
+
+learn-goal-kingdoms = Ejércitos, torre y magia: gana quien tenga más puntos al final.

@@ -947,3 +947,15 @@ word-kingdoms-supply = Réserve
     .text = Vos armées qui ne sont pas sur la carte.
     .forms = réserve
     .rule = K-MOB-1
+
+## Les traits dans les rapports
+
+kingdoms-trait-faction = Faction
+kingdoms-trait-home = Domaine
+kingdoms-trait-opening = Première action
+kingdoms-trait-magic = Magie à la fin
+kingdoms-trait-tower = Tour à la fin
+
+## Ce que la page d’apprentissage dit du jeu
+
+learn-goal-kingdoms = Armées, tour et magie : le plus de points à la fin l’emporte.

@@ -941,3 +941,15 @@ word-kingdoms-supply = Запас
     .text = Ваши армии, которых нет на карте.
     .forms = запас, запаса, запасе
     .rule = K-MOB-1
+
+## Признаки в отчётах
+
+kingdoms-trait-faction = Раса
+kingdoms-trait-home = Вотчина
+kingdoms-trait-opening = Первое действие
+kingdoms-trait-magic = Магия в конце
+kingdoms-trait-tower = Башня в конце
+
+## Что говорит об игре страница обучения
+
+learn-goal-kingdoms = Армии, башня и магия: победит тот, у кого в конце больше очков.

@@ -918,3 +918,15 @@ word-roll-world = World
     .text = One side of a tile: built by settlers, it brings a die, and coloured ones hold goods.
     .forms = world, worlds
     .rule = R-SETTLE-2
+
+## Traits in reports
+
+roll-trait-start = Starting tile
+roll-trait-home = Home world
+roll-trait-opening = Opening action
+roll-trait-development = Developments built
+roll-trait-world = Worlds settled
+
+## What the learning page says of the game
+
+learn-goal-roll = Build the most valuable empire before someone fills twelve squares.

@@ -921,3 +921,15 @@ word-roll-world = Mundo
     .text = Una cara de la loseta: lo construyen los colonos, da un dado, y los de color guardan mercancías.
     .forms = mundo, mundos
     .rule = R-SETTLE-2
+
+## Rasgos en los informes
+
+roll-trait-start = Loseta de facción
+roll-trait-home = Mundo natal
+roll-trait-opening = Primera acción
+roll-trait-development = Desarrollos construidos
+roll-trait-world = Mundos colonizados
+
+## Lo que la página de aprendizaje dice del juego
+
+learn-goal-roll = Construye el imperio más valioso antes de que alguien llene doce casillas.

@@ -921,3 +921,15 @@ word-roll-world = Monde
     .text = Une face d’une tuile : bâti par les colons, il apporte un dé ; les mondes colorés portent des marchandises.
     .forms = monde, mondes
     .rule = R-SETTLE-2
+
+## Les traits dans les rapports
+
+roll-trait-start = Tuile de faction
+roll-trait-home = Monde natal
+roll-trait-opening = Première action
+roll-trait-development = Développements construits
+roll-trait-world = Mondes colonisés
+
+## Ce que la page d’apprentissage dit du jeu
+
+learn-goal-roll = Bâtissez l’empire le plus précieux avant que quelqu’un ait douze cases.
