@@ -25,8 +25,8 @@ import msgspec
 import starhold
 from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.review import puzzles
 from starhold.review.analysis import Reviewer, reviewed
@@ -57,8 +57,8 @@ class Setup(NamedTuple):
     bot: str
     options: dict[str, str]
 
-    def match(self, seed: int) -> Match:
-        return starhold.new(self.game, self.players, seed, self.options)
+    def match(self, seed: int) -> MatchRunner:
+        return starhold.new(self.game, self.players, seed, self.options).runner
 
 
 def played(setup: Setup, seed: int) -> Record:
@@ -117,7 +117,7 @@ def planted(setup: Setup, seed: int, budget: int) -> Line:
     }
 
 
-def confirmed(match: Match, worst: Moment, seed: int) -> float:
+def confirmed(match: MatchRunner, worst: Moment, seed: int) -> float:
     """What another move truly gave away that a review calls the worst: at ten times the usual budget."""
     if worst.better is None:
         return 0.0

@@ -105,7 +105,7 @@ def finished(seed: int) -> Any:
     player, chance = bot("expert@2i"), FastChance(seed)
     while not match.over:
         seat = match.to_move[0]
-        match.move(seat, ask(player, match.state, seat, chance))
+        match.push(ask(player, match.state, seat, chance), seat)
     return match.record()
 
 

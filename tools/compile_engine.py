@@ -55,6 +55,7 @@ INTERPRETED = frozenset(
         "shapes",
         "speech",
         "registry",
+        "runner",
         "report",
         "table",
         "view",

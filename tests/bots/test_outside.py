@@ -92,7 +92,7 @@ def test_it_gets_the_view_of_its_seat_the_legal_moves_and_its_time(tmp_path: Pat
         assert [move["move"] for move in last["legal"]] == [str(move) for move in match.legal_for(seat)]
         assert last["legal"][0]["words"] == match.legal_for(seat)[0].words()
         assert last["milliseconds"] == 4000
-        match.move(seat, action)
+        match.push(action, seat)
     player.get_up()
     hello = json.loads(Path(f"{words.split()[-1]}.heard").read_text().splitlines()[0])
     assert hello == {
@@ -100,7 +100,7 @@ def test_it_gets_the_view_of_its_seat_the_legal_moves_and_its_time(tmp_path: Pat
         "protocol": 1,
         "starhold": starhold.__version__,
         "game": "roll",
-        "rules": match.version,
+        "rules": match.game.version,
         "seat": 0,
         "players": 3,
         "options": match.options,

@@ -4,9 +4,9 @@ from starhold.bots.levels import SearchBot
 from starhold.bots.search import Searcher
 from starhold.bots.worker import BotRequest, BotWorker, PlayedMove
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
+from starhold.kernel.runner import MatchRunner
 
 ITERATIONS = 40
 
@@ -16,7 +16,7 @@ class Table:
 
     def __init__(self) -> None:
         self.worker = BotWorker()
-        self.match = Match(game("galaxies"), [Seat(""), Seat("")], FastChance(5))
+        self.match = MatchRunner(game("galaxies"), [Seat(""), Seat("")], FastChance(5))
         self.told = 0
 
     @property

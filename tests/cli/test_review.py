@@ -5,14 +5,14 @@ from pathlib import Path
 from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
+from starhold.kernel.runner import MatchRunner
 from tests.cli.conftest import Starhold
 
 
 def written(game: Game, over: bool = True) -> str:
     """A record of the toy, played at random."""
-    match = Match(game, [Seat("Ada"), Seat("Ben")], FastChance(3))
+    match = MatchRunner(game, [Seat("Ada"), Seat("Ben")], FastChance(3))
     chance = FastChance(4)
     while over and not match.over:
         seat = match.to_move[0]

@@ -20,8 +20,8 @@ import starhold
 from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.game import Game
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State, play_out
 from tests.conformance.subjects import Case, load, seats, wanted
 
@@ -148,7 +148,7 @@ def save_record(game: Game, failure: Failure, folder: Path, players: int | None 
     """Play a failed game once more up to the failing move, and save its record."""
     fuzzed = FuzzedGame(game, failure.seed, players)
     names = [Seat(f"seat {n + 1}", "newcomer") for n in range(fuzzed.case.players)]
-    match = Match(game, names, fuzzed.chance, fuzzed.case.options)
+    match = MatchRunner(game, names, fuzzed.chance, fuzzed.case.options)
     for _ in range(failure.move):
         seat = match.state.seats_to_move()[0]
         match.move(seat, match.state.pick(seat, fuzzed.dice))

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from starhold.kernel import notation, record_files, registry
 from starhold.kernel.chance import FairChance, FastChance, RecordedChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay, WrongDigest, verify
 from tests.conformance.subjects import Case
@@ -22,11 +22,11 @@ def registered(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def played(case: Case, seed: int = 0) -> tuple[Match, list[State]]:
+def played(case: Case, seed: int = 0) -> tuple[MatchRunner, list[State]]:
     """A random game of the case with a fair chance, and a clone of each position; nobody changes them."""
     fair = FairChance(seed.to_bytes(32, "big"))
     seats = [Seat(f"Player {seat}", "newcomer") for seat in range(case.players)]
-    match = Match(case.game, seats, fair, case.options, commitment=fair.commitment())
+    match = MatchRunner(case.game, seats, fair, case.options, commitment=fair.commitment())
     dice = FastChance(seed)
     positions = [match.state.clone()]
     while not match.state.over and len(positions) <= case.profile.limit:
@@ -91,7 +91,9 @@ def test_an_unfinished_game_is_resumed_where_it_stood(case: Case) -> None:
     match, positions = played(case)
     whole = match.record()
     half = len(whole.moves) // 2
-    resumed = Match.resume(case.game, replace(whole, moves=whole.moves[:half], result=None), FastChance(1))
+    resumed = MatchRunner.resume(
+        case.game, replace(whole, moves=whole.moves[:half], result=None), FastChance(1)
+    )
     assert resumed.state.numbers() == positions[half].numbers()
 
 

@@ -27,7 +27,7 @@ def moments(case: Case) -> list[Match]:
         if len(match) in MOMENTS:
             found.append(match.copy())
         seat = match.to_move[0]
-        match.move(seat, match.state.pick(seat, choices))
+        match.runner.move(seat, match.state.pick(seat, choices))
     return [*found, match]
 
 
@@ -54,11 +54,11 @@ def asked_of_a_match(match: Match) -> list[Callable[[int], object]]:
         lambda seat: match.why_not(seat, "button:anything"),
         lambda seat: match.log(seat),
         lambda seat: match.tell((), seat),
-        match.can_undo,
-        match.undo,
+        match.runner.can_undo,
+        match.runner.undo,
     ]
     if not match.over:
-        asked.append(lambda seat: match.move(seat, 0))
+        asked.append(lambda seat: match.runner.move(seat, 0))
         asked += [lambda seat: match.push(str(first), seat=seat), lambda seat: match.push(first, seat=seat)]
     return asked
 

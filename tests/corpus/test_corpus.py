@@ -7,7 +7,7 @@ import pytest
 
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance, RecordedChance
-from starhold.kernel.match import Match
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.verify import IllegalRecordedMove, WrongResult, verify
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
@@ -44,7 +44,7 @@ def test_a_game_of_earlier_rules_is_played_on_by_them(name: str) -> None:
     whole = record_files.read(Path(__file__).parent / "records" / f"{name}.json")
     game = registry.game(whole.game)
     half = msgspec.structs.replace(whole, moves=whole.moves[: len(whole.moves) // 2], result=None)
-    match = Match.resume(game, half, FastChance(1))
+    match = MatchRunner.resume(game, half, FastChance(1))
     for move in whole.moves[len(half.moves) :]:
         match.state = match.state.clone()
         match.move(move.seat, game.action(move.notation), RecordedChance(list(move.chance)))

@@ -12,10 +12,10 @@ from playwright.sync_api import Route
 from starhold.kernel import notation
 from starhold.kernel.chance import FairChance, FastChance
 from starhold.kernel.fairness import fair_chance, seal
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
 from starhold.kernel.record_files import encode
 from starhold.kernel.registry import game
+from starhold.kernel.runner import MatchRunner
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
 from tests.sizes import SIZE, long
@@ -248,7 +248,7 @@ def test_a_device_gives_no_word_after_the_seal_of_the_dice_was_changed(person: N
 
 def played(name: str, seed: bytes, words: tuple[str, ...], moves: int) -> Record:
     """A record of random moves, with what was taken back."""
-    match = Match(
+    match = MatchRunner(
         game(name),
         [Seat("Ada"), Seat("Ben")],
         fair_chance(seed, words),

@@ -16,8 +16,8 @@ from starhold.galaxies.data import box
 from starhold.kernel import registry
 from starhold.kernel.bits import members
 from starhold.kernel.chance import FastChance, RecordedChance
-from starhold.kernel.match import Match
 from starhold.kernel.record_files import read
+from starhold.kernel.runner import MatchRunner
 from starhold.kingdoms.components import ARMIES
 from starhold.roll.components import CREDIT_CAP, LAST_SQUARE
 from starhold.roll.view import PlayerView
@@ -91,7 +91,7 @@ class Shown:
     def __init__(self, one: Person, name: str, script: str) -> None:
         path = RECORDS / f"{name}.json"
         record = read(path)
-        self.match = Match.resume(registry.game(record.game), record, FastChance(0))
+        self.match = MatchRunner.resume(registry.game(record.game), record, FastChance(0))
         #: the position before each move, and the last one
         self.states: list[Any] = [self.match.state_at(0)]
         for ply in self.match.plies:

@@ -2,18 +2,18 @@
 
 from starhold.kernel.chance import Chance, FairChance, FastChance
 from starhold.kernel.fairness import fair_chance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
+from starhold.kernel.runner import MatchRunner
 from tests import toy
 
 SEED = bytes(range(32))
 SEATS = (Seat("Ada"), Seat("Ben", "newcomer"), Seat("Cem", "newcomer"))
 
 
-def started(source: Chance | None = None, **options: str) -> Match:
+def started(source: Chance | None = None, **options: str) -> MatchRunner:
     """A match of three; fair chance with a commitment unless another source is given."""
     commitment = "" if source is not None else FairChance(SEED).commitment()
-    return Match(
+    return MatchRunner(
         toy.GAME,
         SEATS,
         source or fair_chance(SEED, ["comet"]),
@@ -23,7 +23,7 @@ def started(source: Chance | None = None, **options: str) -> Match:
     )
 
 
-def play_on(match: Match, seed: int, moves: int = 1_000_000) -> Match:
+def play_on(match: MatchRunner, seed: int, moves: int = 1_000_000) -> MatchRunner:
     """Random legal moves, to the end or for a number of moves."""
     choices = FastChance(seed)
     while moves and not match.state.over:
@@ -34,6 +34,6 @@ def play_on(match: Match, seed: int, moves: int = 1_000_000) -> Match:
     return match
 
 
-def played(seed: int) -> Match:
+def played(seed: int) -> MatchRunner:
     """A whole fair game."""
     return play_on(started(), seed)

@@ -9,6 +9,7 @@ import starhold
 from starhold.kernel import registry
 from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import ChanceError, GameOver, IllegalMove, NothingToUndo, NotYourDecision
+from starhold.kernel.log import Event
 from starhold.kernel.verify import verify
 
 pytestmark = pytest.mark.engine
@@ -62,16 +63,16 @@ def test_pop_takes_any_move_back(game: str) -> None:
 def test_a_move_that_breaks_off_leaves_the_match_as_it_was(game: str, keep: int | None) -> None:
     """Chance runs out in the middle of each move that asks it."""
     match = played(game, 0)
-    match.keep = keep
+    match.runner.keep = keep
     broken = 0
     for choice in range(60):
         legal = match.legal
         move = legal[choice % len(legal)]
-        asks = match.prepare_plan(move.seat, [move.action])[0].ply.chance
+        asks = match.runner.prepare_plan(move.seat, [move.action])[0].ply.chance
         if asks:
             before = match.state.clone()
             with pytest.raises(ChanceError):
-                match.move(move.seat, move.action, RecordedChance(list(asks[:-1])))
+                match.runner.move(move.seat, move.action, RecordedChance(list(asks[:-1])))
             assert match.state == before
             broken += 1
         match.push(move)
@@ -82,9 +83,9 @@ def test_a_move_that_breaks_off_leaves_the_match_as_it_was(game: str, keep: int 
 @pytest.mark.parametrize("game", GAMES)
 def test_taking_back_more_than_is_kept_plays_again(game: str) -> None:
     match = played(game, 10)
-    match.keep = 2
-    at_4 = match.state_at(4)
-    match.take_back(4)
+    match.runner.keep = 2
+    at_4 = match.runner.state_at(4)
+    match.runner.take_back(4)
     assert match.state == at_4
     assert match == played(game, 4)
 
@@ -215,4 +216,24 @@ def test_a_match_has_no_hash() -> None:
 def test_an_event_says_what_it_is() -> None:
     """By the words of the game's tables, seats as numbers."""
     match = starhold.new("galaxies", players=2, seed=1)
-    assert str(match.push("keep explorer")) == "[<chose-mission player 0>, <kept-mission mission explorer>]"
+    events = match.push("keep explorer")
+    assert str(events) == "[<chose-mission player 0>, <kept-mission mission explorer>]"
+    assert [event.name for event in events] == ["chose-mission", "kept-mission"]
+    assert events[0]["player"] == 0
+    assert events[1].arguments == {"mission": "explorer"}
+    with pytest.raises(KeyError, match="it has: mission"):
+        events[1]["planet"]
+    with pytest.raises(LookupError, match="match"):
+        assert Event(0).name
+
+
+def test_what_only_programs_need_is_in_the_runner() -> None:
+    """A match has few words; those that moved to its runner work for a while, and warn."""
+    match = played("galaxies", 2)
+    words = {name for name in dir(match) if not name.startswith("_")}
+    assert len(words) <= 21
+    assert words.isdisjoint({"prepare_plan", "install", "keep", "digests", "setup_of", "unsettled", "chance"})
+    with pytest.warns(DeprecationWarning, match="Match.runner.setup"):
+        assert match.setup == match.runner.setup
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        match.nothing  # type: ignore[attr-defined]  # noqa: B018

@@ -6,7 +6,7 @@ from starhold.kernel import record, record_files
 from starhold.kernel.chance import FastChance, RecordedChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove, NothingToUndo
 from starhold.kernel.fairness import fair_chance
-from starhold.kernel.match import Match
+from starhold.kernel.runner import MatchRunner
 from tests import toy
 from tests.kernel.games import SEED, play_on, played, started
 
@@ -19,7 +19,7 @@ KEEP = toy.GAME.action("keep")
 
 def test_a_record_replays_without_any_generator() -> None:
     whole = played(seed=5)
-    again = Match.resume(toy.GAME, whole.record(), RecordedChance([]))
+    again = MatchRunner.resume(toy.GAME, whole.record(), RecordedChance([]))
     assert again.record() == whole.record()
     assert again.state.over
     assert whole.record().result is not None
@@ -29,7 +29,7 @@ def test_a_saved_match_goes_on_as_if_it_had_never_stopped() -> None:
     whole = play_on(started(), seed=8)
     stopped = play_on(started(), seed=8, moves=5)
     saved = record_files.parse(record_files.encode(stopped.record()))
-    resumed = Match.resume(toy.GAME, saved, fair_chance(SEED, ["comet"]))
+    resumed = MatchRunner.resume(toy.GAME, saved, fair_chance(SEED, ["comet"]))
     for move in whole.record().moves[5:]:
         resumed.move(move.seat, toy.GAME.action(move.notation))
     assert resumed.record() == whole.record()
@@ -71,7 +71,7 @@ def test_a_move_that_reveals_cannot_be_taken_back() -> None:
 
 
 def test_a_move_that_asked_chance_cannot_be_taken_back() -> None:
-    match = Match(toy.GAME, started().seats, ScriptedChance([0] * 3 + [5], FastChance(1)))
+    match = MatchRunner(toy.GAME, started().seats, ScriptedChance([0] * 3 + [5], FastChance(1)))
     for seat in range(3):
         match.move(seat, BID_2)
     match.move(0, ROLL)
@@ -84,7 +84,7 @@ def test_a_move_that_asked_chance_cannot_be_taken_back() -> None:
 def test_undo_stays_possible_after_resuming() -> None:
     match = started()
     match.move(0, BID_2)
-    resumed = Match.resume(toy.GAME, match.record(), fair_chance(SEED, ["comet"]))
+    resumed = MatchRunner.resume(toy.GAME, match.record(), fair_chance(SEED, ["comet"]))
     assert resumed.can_undo(0)
 
 
@@ -125,5 +125,5 @@ def test_what_was_taken_back_stays_in_the_record() -> None:
         *("bid 2", "bid 2", "undo"),
         *("undo", "bid 2"),
     ]
-    resumed = Match.resume(toy.GAME, kept, fair_chance(SEED, ["comet"]))
+    resumed = MatchRunner.resume(toy.GAME, kept, fair_chance(SEED, ["comet"]))
     assert resumed.record() == kept

@@ -19,5 +19,5 @@ def played(game: str, players: int = 2, seed: int = 1, name: str = "expert@4i") 
     chance = FastChance(seed)
     while not match.over:
         seat = match.to_move[0]
-        match.move(seat, ask(seats[seat], match.state, seat, chance))
+        match.push(ask(seats[seat], match.state, seat, chance), seat)
     return match.record()

@@ -11,8 +11,8 @@ import starhold
 from starhold.bots.hints import TOLD
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Result
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.words import Line, Number, Player
 from starhold.review.analysis import NotFinished, Reviewer
 from starhold.review.judging import BAND, judged, mark_of
@@ -86,7 +86,7 @@ def test_points_by_source_add_up_to_the_final_points(game: str) -> None:
 def test_rounds_are_those_that_the_table_shows(game: str) -> None:
     """The set-up of Roll, which shows none, belongs to the first round."""
     found = review(game)
-    match = Match.resume(registry.game(game), played(game), FastChance(0))
+    match = MatchRunner.resume(registry.game(game), played(game), FastChance(0))
     rounds = [match.state_at(moment.ply).view(None).goal.round or 1 for moment in found.moments]  # type: ignore[attr-defined]
     assert [moment.round for moment in found.moments] == rounds
     assert rounds[-1] > 3
@@ -109,7 +109,7 @@ def test_everything_is_said_in_every_language(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_judged_by_what_its_seat_knew(game: str) -> None:
     """In another world that the seat cannot tell from the true one, the judgement is the same."""
-    match = starhold.new(game, 3, 5)
+    match = starhold.new(game, 3, 5).runner
     chance = FastChance(3)
     compared = 0
     while not match.over and compared < 6:
@@ -157,7 +157,7 @@ def test_no_claim_without_its_band() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nine_of_ten_estimates_lie_within_the_band_that_is_told(game: str) -> None:
     """Estimates of positions all over the game, each repeated, against their mean."""
-    match = Match.resume(starhold.game(game), played(game), FastChance(0))
+    match = MatchRunner.resume(starhold.game(game), played(game), FastChance(0))
     judge = Judge(match.state, BUDGET, 99)
     apart = []
     for number in range(12):
@@ -249,7 +249,7 @@ def test_a_game_that_was_given_up_is_judged_up_to_there() -> None:
 def test_a_game_was_given_up_in_the_round_that_the_table_showed_last() -> None:
     """The last move may have ended the round before."""
     whole = played("kingdoms")
-    match = Match.resume(registry.game("kingdoms"), whole, FastChance(0))
+    match = MatchRunner.resume(registry.game("kingdoms"), whole, FastChance(0))
 
     def shown(ply: int) -> int:
         return match.state_at(ply).view(None).goal.round  # type: ignore[attr-defined, no-any-return]

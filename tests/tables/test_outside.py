@@ -11,9 +11,9 @@ import pytest
 from starhold.bots.base import PROGRAMS
 from starhold.bots.worker import BotReply, BotRequest, BotWorker
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.words import Name, Player
 from starhold.server.errors import BadRequest
 from starhold.server.services import Services
@@ -67,7 +67,7 @@ def test_a_program_that_is_not_allowed_any_more_has_failed(
 ) -> None:
     """A table remembers its bots by name; also one that was brought by a backup cannot name a command."""
     monkeypatch.delenv(PROGRAMS, raising=False)
-    match = Match(game("galaxies"), [Seat(""), Seat("")], FastChance(5))
+    match = MatchRunner(game("galaxies"), [Seat(""), Seat("")], FastChance(5))
     question = BotRequest("t", "galaxies", 2, {}, match.setup, 0, (), 0, name, 1, match.version)
     assert BotWorker().answer(question) == BotReply(None, failed="unknown")
     assert f"bot {name} failed at table t" in capfd.readouterr().err

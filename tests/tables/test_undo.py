@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from starhold.kernel.match import Ply
+from starhold.kernel.runner import Ply
 from starhold.server.errors import UndoImpossible
 from starhold.server.tables.entries import UndoAnswered, UndoAsked
 from starhold.server.tables.undo import (

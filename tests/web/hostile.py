@@ -32,8 +32,8 @@ from websockets.exceptions import WebSocketException
 
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
+from starhold.kernel.runner import MatchRunner
 from tests.apart import run_apart
 from tests.people import Json
 from tests.services import Server
@@ -58,7 +58,7 @@ def long_record(game: str, seed: int) -> Record:
     """A whole game at random."""
     dice = random.Random(seed)
     rules = registry.game(game)
-    match = Match(rules, [Seat(f"Eve {n}") for n in range(rules.max_players)], FastChance(seed))
+    match = MatchRunner(rules, [Seat(f"Eve {n}") for n in range(rules.max_players)], FastChance(seed))
     while not match.state.over:
         seat = dice.choice(match.state.seats_to_move())
         match.move(seat, dice.choice(match.state.legal(seat)))

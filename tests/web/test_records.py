@@ -16,8 +16,8 @@ import pytest
 
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
+from starhold.kernel.runner import MatchRunner
 from starhold.server.http.endpoint import RECORD_LIMIT
 from starhold.server.store.records import MOST_MOVES, read_record
 from tests.people import Json, Person, Refused
@@ -30,7 +30,7 @@ def played(game: str, players: int, moves: int, seed: int = 1) -> Record:
     """So many random moves, or a whole game if that is shorter."""
     dice = random.Random(seed)
     seats = [Seat(f"Player {number}") for number in range(players)]
-    match = Match(registry.game(game), seats, FastChance(seed))
+    match = MatchRunner(registry.game(game), seats, FastChance(seed))
     while not match.state.over and len(match.plies) < moves:
         seat = dice.choice(match.state.seats_to_move())
         match.move(seat, dice.choice(match.state.legal(seat)))

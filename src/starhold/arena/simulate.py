@@ -24,8 +24,8 @@ from starhold.kernel import record, record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, RecordedMove, Seat, present, ranks_after
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State, play_out
 
 #: more decisions than any game takes: who needs more has lost its way
@@ -218,7 +218,7 @@ def _play_slowly(plan: Simulation, game: Game, number: int, tally: Tally) -> Non
     """Any bots; with checks and a record where they are wanted."""
     chance, choices = seeds(plan, number)
     with Players(plan.bots, game, game.complete(plan.options)) as players:
-        match = None if plan.out is None else Match(game, _seats(plan), chance, plan.options)
+        match = None if plan.out is None else MatchRunner(game, _seats(plan), chance, plan.options)
         state = game.start(plan.players, chance, plan.options) if match is None else match.state
         made = 0
         try:
@@ -309,14 +309,14 @@ def _until_failure(plan: Simulation, game: Game, number: int) -> Record | None:
     match = None
     tried: tuple[int, int] | None = None
     with Players(plan.bots, game, game.complete(plan.options)) as players, suppress(Exception):
-        match = Match(game, _seats(plan), chance, plan.options)
+        match = MatchRunner(game, _seats(plan), chance, plan.options)
         for tried in decisions(plan, match.state, players.all, choices):
             match.move(*tried)
             match.state.check()
     return None if match is None else until_now(match, tried)
 
 
-def until_now(match: Match, tried: tuple[int, int] | None) -> Record:
+def until_now(match: MatchRunner, tried: tuple[int, int] | None) -> Record:
     """The record of a game that broke, with the move that broke it.
 
     A move that was not finished has no digest and the answers that it got so far.

@@ -28,8 +28,8 @@ from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat, present, ranks_after, rename, win_shares
+from starhold.kernel.runner import MatchRunner
 
 if sys.platform != "win32":
     import fcntl
@@ -362,7 +362,7 @@ class _Table:
         seats = [Seat(f"{name} {seat}", name) for seat, name in enumerate(self.names, 1)]
         game = registry.game(plan.game)
         self.players = Players(self.names, game, game.complete(plan.options))
-        self.match = Match(game, seats, chance, plan.options, keep=0, digests=plan.out is not None)
+        self.match = MatchRunner(game, seats, chance, plan.options, keep=0, digests=plan.out is not None)
         self.moves = [0] * plan.players
         self.seconds = [0.0] * plan.players
         #: who thinks now, and what was chosen

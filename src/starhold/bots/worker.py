@@ -17,9 +17,9 @@ from starhold.bots.base import Bot, BotFailed, Budget, UnknownBot, ask, bot
 from starhold.bots.hints import Hint, hints
 from starhold.bots.weights import UnfitNet
 from starhold.kernel.chance import FastChance, RecordedChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
+from starhold.kernel.runner import MatchRunner
 
 KEPT_GAMES = 200
 
@@ -65,7 +65,7 @@ class BotReply(msgspec.Struct, frozen=True):
 class SeatedBot:
     """A bot at its seat, and the answer that it gave last."""
 
-    def __init__(self, name: str, match: Match) -> None:
+    def __init__(self, name: str, match: MatchRunner) -> None:
         self.name = name
         self.bot = bot(name)
         self.bot.sit_down(match.game, match.options)
@@ -76,7 +76,7 @@ class SeatedBot:
 class BotGame:
     """A game that is being played, and the bots that have thought about it, by seat."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: MatchRunner) -> None:
         self.match = match
         self.players: dict[int, SeatedBot] = {}
 
@@ -145,7 +145,7 @@ class BotWorker:
                 return None
             seats = [Seat("")] * request.players
             setup = RecordedChance(list(request.setup))
-            match = Match(
+            match = MatchRunner(
                 game(request.game),
                 seats,
                 setup,

@@ -12,7 +12,7 @@ from starhold.cli.records import heading
 from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import GameOver, NotYourDecision, StarholdError
-from starhold.kernel.match import Match
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.verify import Replay
 from starhold.kernel.words import Line
 from starhold.text import Text
@@ -51,7 +51,7 @@ def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, consol
         console.print(Styled(text.say("hint-played", move=said), "dim"))
 
 
-def _table(match: Match, seat: int, found: tuple[Hint, ...], names: list[str], text: Text) -> Table:
+def _table(match: MatchRunner, seat: int, found: tuple[Hint, ...], names: list[str], text: Text) -> Table:
     table = Table()
     table.add_column("")
     for column in ("hint-move", "hint-share", "hint-points", "hint-why"):

@@ -26,8 +26,8 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError, TooManyNames
 from starhold.kernel.fairness import fair_chance, seed_bytes
 from starhold.kernel.log import Event
-from starhold.kernel.match import Match
 from starhold.kernel.record import Record, Seat
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.verify import verify
 from starhold.kernel.words import Choice
 from starhold.text import Text
@@ -82,7 +82,9 @@ def _started(args: PlayOptions, text: Text, console: Console) -> "TerminalTable"
     seed = _seed(args.seed)
     chance = fair_chance(seed)
     options = game.complete(args.options, args.preset)
-    match = Match(game, _seats(kinds, args.names, text), chance, options, commitment=chance.commitment())
+    match = MatchRunner(
+        game, _seats(kinds, args.names, text), chance, options, commitment=chance.commitment()
+    )
     return TerminalTable(match, seed, args.save, args.open_table, text, console)
 
 
@@ -100,7 +102,7 @@ def _resumed(args: PlayOptions, text: Text, console: Console) -> "TerminalTable"
         if len(args.seats) != len(record.seats):
             raise SeatCount("other seats", given=len(args.seats), seats=len(record.seats))
         record = msgspec.structs.replace(record, seats=_seats(args.seats, names, text))
-    match = Match.resume(registry.game(record.game), record, fair_chance(seed, record.entropy))
+    match = MatchRunner.resume(registry.game(record.game), record, fair_chance(seed, record.entropy))
     return TerminalTable(match, seed, args.save or args.resume, args.open_table, text, console)
 
 
@@ -145,7 +147,13 @@ class TerminalTable:
     """The table in the terminal."""
 
     def __init__(
-        self, match: Match, seed: bytes, file: str | None, open_table: bool, text: Text, console: Console
+        self,
+        match: MatchRunner,
+        seed: bytes,
+        file: str | None,
+        open_table: bool,
+        text: Text,
+        console: Console,
     ) -> None:
         self.match = match
         self.game = match.game

@@ -64,12 +64,36 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.audience, self.numbers()))
 
+    @property
+    def name(self) -> str:
+        """The name of its kind in the game's event table."""
+        name: str = self._described().events[self.kind].name
+        return name
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """What happened by name: seats and amounts as numbers, everything else by its id."""
+        named: dict[str, Any] = self._described().arguments(self)
+        return named
+
+    def __getitem__(self, argument: str) -> Any:
+        """Return one argument by name; raise `KeyError`, which names those that there are."""
+        named = self.arguments
+        if argument not in named:
+            raise KeyError(f"{self.name} has no argument {argument!r}; it has: {', '.join(named)}")
+        return named[argument]
+
+    def _described(self) -> Any:
+        if self.game is None:
+            raise LookupError("only the events of a match have names")
+        return self.game.vocabulary
+
     def heard_by(self, seat: int | None) -> bool:
-        """May this seat know? None is a spectator."""
+        """True if this seat may know of it; None is a spectator."""
         return self.audience == EVERYBODY or (seat is not None and self.audience == seat)
 
     def numbers(self) -> tuple[int, int, int, int]:
-        """The arguments, in the order of the event table."""
+        """Return the arguments as numbers, in the order of the event table."""
         return (self.a, self.b, self.c, self.d)
 
 

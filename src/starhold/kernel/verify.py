@@ -16,7 +16,6 @@ from starhold.kernel.errors import (
 )
 from starhold.kernel.fairness import fair_chance, seed_bytes, withheld
 from starhold.kernel.game import Game
-from starhold.kernel.match import Match
 from starhold.kernel.record import (
     DIGESTS,
     BadField,
@@ -28,6 +27,7 @@ from starhold.kernel.record import (
     UnknownVersion,
     history,
 )
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 
 #: no question has more answers than a fair chance can tell apart
@@ -169,12 +169,12 @@ class Replay:
         """The table after them."""
         return self.match.state
 
-    def _start(self) -> Match:
+    def _start(self) -> MatchRunner:
         record = self.record
         chance = CheckedChance(record.setup, record.setup_of, self.fair, 0)
         try:
             keep = None if record.takebacks else 0
-            match = Match(
+            match = MatchRunner(
                 self.game,
                 record.seats,
                 chance,

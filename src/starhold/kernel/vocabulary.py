@@ -173,6 +173,7 @@ class ReasonKind:
 class ReasonTable(Mapping[str, ReasonKind]):
     """Every reason of a game by its name.
 
+    >>> from starhold.kernel.words import Number
     >>> reasons = ReasonTable()
     >>> broke = reasons.declare("broke", rule="T-1")
     >>> broke(coins=Number(3))
@@ -260,12 +261,16 @@ class Vocabulary:
 
     def described(self, event: Event) -> str:
         """An event in the plain words of the tables: `landed player 1, planet piedes`."""
-        kind = self.events[event.kind]
-        named = [
-            f"{argument.partition(':')[0]} {self._noun(argument.partition(':')[2], number)}"
-            for argument, number in zip(kind.arguments, event.numbers(), strict=False)
-        ]
-        return " ".join((kind.name, ", ".join(named))).strip()
+        named = ", ".join(f"{name} {value}" for name, value in self.arguments(event).items())
+        return f"{self.events[event.kind].name} {named}".strip()
+
+    def arguments(self, event: Event) -> dict[str, object]:
+        """Return the arguments of an event by name: numbers and seats as they are, nouns by their ids."""
+        declared = [argument.partition(":") for argument in self.events[event.kind].arguments]
+        return {
+            name: self._noun(sort, number)
+            for (name, _, sort), number in zip(declared, event.numbers(), strict=False)
+        }
 
     def _noun(self, sort: str, number: int) -> object:
         nouns = self.nouns.get(sort, ())

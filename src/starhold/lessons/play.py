@@ -12,8 +12,8 @@ from typing import Final
 from starhold.kernel import registry
 from starhold.kernel.errors import IllegalMove
 from starhold.kernel.log import Event
-from starhold.kernel.match import Match
 from starhold.kernel.record import Seat
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.lessons import LEARNER, NOT_NOW, Beat, Lesson, Scene
 from starhold.lessons.luck import LessonChance
@@ -41,7 +41,7 @@ class Taken:
     number: int
     #: what the learner did, for each beat of the scene up to this one, by the actions' numbers
     made: list[list[int]]
-    match: Match
+    match: MatchRunner
     #: all frames of the scene
     frames: list[Frame] = field(default_factory=list)
     #: the message that answers the last move, if it did not go on
@@ -163,7 +163,9 @@ def _fitting(taken: Taken) -> list[tuple[str, ...]]:
 def _begin_scene(game: str, lesson: Lesson, number: int) -> Taken:
     scene = lesson.scenes[number]
     seats = [Seat(""), *(Seat(rival, "bot") for rival in lesson.rivals)]
-    match = Match(registry.game(game), seats, LessonChance("", number), digests=False, facts=scene.position)
+    match = MatchRunner(
+        registry.game(game), seats, LessonChance("", number), digests=False, facts=scene.position
+    )
     taken = Taken(lesson, lesson.first_of(number), [[]], match)
     taken.frames.append(Frame(match.state.clone(), 0, list(match.setup_events)))
     _enter(taken)

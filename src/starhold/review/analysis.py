@@ -13,8 +13,8 @@ from typing import Final
 
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.errors import StarholdError
-from starhold.kernel.match import Ply
 from starhold.kernel.record import Record, Result
+from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.review import outcomes

@@ -5,7 +5,7 @@ moment is put together. The table stays as it is until the run is committed: nob
 if somebody else changes the table meanwhile it is dropped.
 """
 
-from starhold.kernel.match import Ply
+from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
 from starhold.server.tables.logged_match import PreparedEntry
 from starhold.server.tables.table import Table

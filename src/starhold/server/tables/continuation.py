@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from starhold.bots.base import names as bot_names
 from starhold.kernel.chance import FairChance
-from starhold.kernel.match import Match
 from starhold.kernel.record import DIGESTS
+from starhold.kernel.runner import MatchRunner
 from starhold.server.errors import BadRequest
 from starhold.server.people import identity
 from starhold.server.store.rows import NewRows, SeatRow, TableRow
@@ -46,7 +46,7 @@ async def play_on(services: "Services", rows: NewRows) -> Table:
     return made
 
 
-def _own(table: Table, match: Match, person: str, wish: PlayOn) -> int:
+def _own(table: Table, match: MatchRunner, person: str, wish: PlayOn) -> int:
     """Where the person sits: as wished, as in the game, or where the next decision is."""
     if wish.seat is not None:
         if wish.seat >= len(table.seats):
@@ -75,7 +75,7 @@ def _seat(table: Table, table_id: str, number: int, own: int, person: str, name:
     return seat_row(table_id, number, "bot", None, f"Bot {number + 1}", wished or RIVAL)
 
 
-def _entries(table: Table, match: Match, seats: list[SeatRow], wish: PlayOn) -> list[Entry]:
+def _entries(table: Table, match: MatchRunner, seats: list[SeatRow], wish: PlayOn) -> list[Entry]:
     """The log of the game up to there; with the old dice also the words that were mixed into them."""
     now = table.now()
     words = tuple(match.entropy) if wish.dice == "same" else ()

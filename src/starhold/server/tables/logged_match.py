@@ -12,9 +12,9 @@ from starhold.kernel.errors import RecordError
 from starhold.kernel.fairness import fair_chance
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.match import Match, Ply
-from starhold.kernel.match import PreparedMove as PreparedPly
 from starhold.kernel.record import DIGESTS, Seat
+from starhold.kernel.runner import MatchRunner, Ply
+from starhold.kernel.runner import PreparedMove as PreparedPly
 from starhold.kernel.state import State
 from starhold.kernel.verify import UnknownAction
 from starhold.server.tables.entries import Moved, Started
@@ -46,7 +46,7 @@ class LoggedMatch:
         #: of the rules that the table was made with
         self.version = version
         #: None until the table starts
-        self.match: Match | None = None
+        self.match: MatchRunner | None = None
         #: which digest the log carries
         self.digests = DIGESTS
 
@@ -55,13 +55,13 @@ class LoggedMatch:
     def begin(self, entropy: Sequence[str]) -> tuple[tuple[int, ...], str]:
         """Roll the setup; tells chance's answers and the digest. Nothing is installed."""
         chance = fair_chance(self.seed, entropy)
-        match = Match(self.game, self._seats(), chance, self.options, version=self.version)
+        match = MatchRunner(self.game, self._seats(), chance, self.options, version=self.version)
         return match.setup, match.setup_digest
 
     def install_start(self, started: Started) -> None:
         """Set the table up from what the log says."""
         setup = RecordedChance(list(started.setup))
-        match = Match(
+        match = MatchRunner(
             self.game,
             self._seats(),
             setup,
@@ -85,7 +85,7 @@ class LoggedMatch:
     # -- moving ---------------------------------------------------------------------------------
 
     @property
-    def started(self) -> Match:
+    def started(self) -> MatchRunner:
         """The match of a game that has started."""
         if self.match is None:
             raise RecordError("the table has not started")

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from starhold.kernel.match import Ply
+from starhold.kernel.runner import Ply
 from starhold.server.errors import UndoImpossible
 from starhold.server.tables.entries import UndoAnswered, UndoAsked
 

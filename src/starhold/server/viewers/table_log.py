@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.match import Ply
+from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Player, Word
 from starhold.server.viewers.log_entry import event_line, table_line
