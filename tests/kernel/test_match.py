@@ -234,6 +234,6 @@ def test_what_only_programs_need_is_in_the_runner() -> None:
     assert len(words) <= 21
     assert words.isdisjoint({"prepare_plan", "install", "keep", "digests", "setup_of", "unsettled", "chance"})
     with pytest.warns(DeprecationWarning, match="Match.runner.setup"):
-        assert match.setup == match.runner.setup
+        assert match.setup == match.runner.setup  # type: ignore[attr-defined]
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         match.nothing  # type: ignore[attr-defined]  # noqa: B018

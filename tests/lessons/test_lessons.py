@@ -209,7 +209,7 @@ def test_what_the_coach_calls_later_is_no_first_round(game: str, found: Lesson) 
     for number in range(1, len(found.scenes)):
         taken = begin(game, found, found.first_of(number))
         if speech.say(found.text(taken.beat)).startswith("Later"):
-            view: Any = taken.match.view(LEARNER)
+            view: Any = taken.match.state.view(LEARNER)
             assert game == "galaxies" or (view.refreshes if game == "kingdoms" else view.round - 1) > 0
 
 

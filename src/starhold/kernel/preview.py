@@ -141,8 +141,8 @@ def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> lis
 
 
 def ways(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> tuple[Way, ...]:
-    """Return the ways of `asked_ways`."""
-    return asked_ways(game, state, seat, after)[1]
+    """Return the ways of `asked_ways`; none if the seat owes no decision or the game is over."""
+    return tuple(branch.way() for branch in _grown(game, state, seat, after).branches)
 
 
 def asked_ways(
@@ -155,13 +155,18 @@ def asked_ways(
     that is cut there says so, and is asked for on its own with the actions that lead there as `after`. What
     comes after a finished decision can be asked for as well, if the seat decides again at once.
     """
+    first = _grown(game, state, seat, after)
+    return first.prompt, tuple(branch.way() for branch in first.branches)
+
+
+def _grown(game: Game, state: State, seat: int, after: Sequence[int]) -> "_Fork":
     check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
     first = _Fork(game, world, seat, ())
     for action in after:
         first = first.taking(action)
     _grow(first)
-    return first.prompt, tuple(branch.way() for branch in first.branches)
+    return first
 
 
 @final
