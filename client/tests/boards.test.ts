@@ -195,11 +195,10 @@ describe('wars', () => {
   test('a number is paid as the server says, whatever a resource covers', () => {
     const none = { mana: 0, ore: 0, food: 0 };
     const elf = {
-      seat: 0,
-      number: null,
-      highest: 5,
-      discount: 1,
-      bill: { covers: { mana: 2, ore: 1, food: 0 }, payments: [none, none, { ...none, mana: 1 }, { ...none, mana: 1 }] },
+      covers: { mana: 2, ore: 1, food: 0 },
+      payments: [none, none, { ...none, mana: 1 }, { ...none, mana: 1 }],
+      costs: [0, 0, 2, 2],
+      spared: [1, 1, 1, 2],
     };
     expect(priceOf(elf, 4, { mana: 2, ore: 1, food: 3 })).toEqual({
       cost: 2,
@@ -210,7 +209,7 @@ describe('wars', () => {
         { kind: 'ore', covers: 1, needed: false },
       ],
     });
-    const orc = { ...elf, discount: 0, bill: { covers: { mana: 1, ore: 1, food: 1 }, payments: [{ ...none, food: 1 }] } };
+    const orc = { covers: { mana: 1, ore: 1, food: 1 }, payments: [{ ...none, food: 1 }], costs: [1], spared: [0] };
     expect(priceOf(orc, 1, { mana: 0, ore: 0, food: 1 })).toEqual({
       cost: 1,
       discount: 0,

@@ -11,6 +11,8 @@ export interface ArmyView {
 export interface BillView {
   covers: PaymentView;
   payments: PaymentView[];
+  costs: number[];
+  spared: number[];
 }
 
 /** A territory card in play; before its side is chosen, `sides` are the two to choose from. */

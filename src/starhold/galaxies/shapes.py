@@ -74,11 +74,6 @@ def given(choices: Sequence[Choice], dice: int, kind: str, first: int, chosen: S
     )
 
 
-def turned() -> tuple[Shape, ...]:
-    """A die, then its new face."""
-    return (PickPath(asks=(WHICH_FACE,)),)
-
-
 def flown(choices: Sequence[Choice], declines: int | None = None) -> tuple[Shape, ...]:
     """A ship, then its place; to a place alone goes a ship from home, or the only one that can."""
     paths = [choice for choice in choices if not is_answer(choice)]

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from starhold.kernel.words import Answers, Choice, OneOf, PickPath, Shape, Subset
+from starhold.kernel.words import Answers, Choice, Confirm, Line, OneOf, PickPath, Shape, Subset
 
 _BUTTON: Final = "button:"
 
@@ -27,16 +27,22 @@ def actions_of(choices: Iterable[Choice]) -> tuple[int, ...]:
     return tuple(choice.action for choice in choices)
 
 
-def derived(choices: Sequence[Choice], declines: int = -1) -> tuple[Shape, ...]:
-    """Return the parts that follow from the picks alone; `declines` is what `Step.decline` says."""
+def derived(
+    choices: Sequence[Choice], declines: int = -1, confirm: Confirm = "", then: tuple[Line, ...] = ()
+) -> tuple[Shape, ...]:
+    """Return the parts that follow from the picks and from what the step says of all of them.
+
+    `declines` is what `Step.decline` says, `then` are the questions for the picks after the first.
+    """
     answers = [choice for choice in choices if is_answer(choice)]
     ones = [choice for choice in choices if len(choice.picks) == 1 and not is_answer(choice)]
     paths = [choice for choice in choices if len(choice.picks) > 1]
     parts: list[Shape] = []
     if paths:
-        parts.append(PickPath(covers=actions_of(paths)))
+        likely = likely_places(paths)
+        parts.append(PickPath(covers=actions_of(paths), confirm=confirm, asks=then, likely=likely))
     if ones:
-        parts.append(OneOf(covers=actions_of(ones)))
+        parts.append(OneOf(covers=actions_of(ones), confirm=confirm))
     if answers:
         covered = actions_of(answers)
         parts.append(Answers(covers=covered, declines=declines if declines in covered else None))
@@ -51,10 +57,15 @@ def together(parts: tuple[Shape, ...]) -> tuple[Shape, ...]:
 def likely_places(
     choices: Sequence[Choice], goes_first: Callable[[Choice], bool] | None = None
 ) -> dict[str, int]:
-    """Return by last pick the action that it means alone: the only one there, or the one that goes first."""
+    """Return by last pick the action that it means alone: the only one there, or the one that goes first.
+
+    What can also be picked as a piece means nothing alone.
+    """
+    pieces = {choice.picks[0] for choice in choices}
     found: dict[str, list[Choice]] = {}
     for choice in choices:
-        found.setdefault(choice.picks[-1], []).append(choice)
+        if choice.picks[-1] not in pieces:
+            found.setdefault(choice.picks[-1], []).append(choice)
     likely = {}
     for place, ways in found.items():
         first = [choice for choice in ways if goes_first is not None and goes_first(choice)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.shapes import derived
-from starhold.kernel.words import Choice, Label, Question, Reason, Shape
+from starhold.kernel.words import Choice, Confirm, Label, Line, Question, Reason, Shape
 
 S = TypeVar("S")
 
@@ -30,6 +30,9 @@ class Step(Generic[S]):
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     asks: ClassVar[bool] = True
+    #: may a click send an answer (see words.Confirm); the questions for its second pick and those after it
+    confirm: ClassVar[Confirm] = ""
+    then: ClassVar[tuple[Line, ...]] = ()
 
     # -- the rules -----------------------------------------------------------------------
 
@@ -97,7 +100,7 @@ class Step(Generic[S]):
 
         It says no more than the seat knows, as its question.
         """
-        return derived(choices, self.decline(state, seat))
+        return derived(choices, self.decline(state, seat), self.confirm, self.then)
 
     def why_not(self, state: S, seat: i64, pick: str) -> Reason | None:
         """Why a thing on the board is no answer here; None: nothing sure can be said.

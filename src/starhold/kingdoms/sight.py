@@ -39,7 +39,7 @@ from starhold.kingdoms.scoring import (
 )
 from starhold.kingdoms.state import KingdomsState, packed
 from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
-from starhold.kingdoms.steps.war import Bids, WarBill
+from starhold.kingdoms.steps.war import Bids, WarBill, prices_of
 from starhold.kingdoms.view import (
     ArmyView,
     BillView,
@@ -285,19 +285,15 @@ def _war(state: KingdomsState) -> WarView:
 
 
 def _bill(state: KingdomsState, seat: i64) -> BillView:
-    war = state.war
-    numbers = range(1, int(highest_number(state, seat, war)) + 1)
-    bills = [WarBill(state, seat, number - war.discount(seat)) for number in numbers]
+    prices = prices_of(state, seat, state.war)
     any_cost = WarBill(state, seat, 0)
     return BillView(
         covers=PaymentView(int(any_cost.mana_value), int(any_cost.ore_value), int(any_cost.food_value)),
-        payments=tuple(min((_payment(paid) for paid in bill.payments()), key=_pieces) for bill in bills),
+        payments=tuple(_payment(price.payment) for price in prices),
+        costs=tuple(price.cost for price in prices),
+        spared=tuple(price.spared for price in prices),
     )
 
 
 def _payment(paid: int) -> PaymentView:
     return PaymentView(mana=paid & 15, ore=(paid >> 4) & 15, food=paid >> 8)
-
-
-def _pieces(payment: PaymentView) -> int:
-    return payment.mana + payment.ore + payment.food

@@ -86,6 +86,9 @@ class BillView(View, frozen=True, gc=False):
     covers: PaymentView
     #: the smallest payment for each number that may be shown, from 1, if the war is won
     payments: tuple[PaymentView, ...]
+    #: what each of these numbers costs, and what discounts spare of it (below 0: what it costs more)
+    costs: tuple[int, ...]
+    spared: tuple[int, ...]
 
 
 class WarView(View, frozen=True, gc=False):

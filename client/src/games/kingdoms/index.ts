@@ -29,11 +29,8 @@ function foot({ war, seats }: KingdomsView, seat: number, picks: readonly string
   if (!war || bid === undefined) return undefined;
   if (bid === 'flag') return [seats.length === 2 ? 'kingdoms-ui-flag-costs' : 'kingdoms-ui-flag-offers'];
   const attacks = war.attacker === seat;
-  const own = {
-    bill: attacks ? war.attacker_bill : war.defender_bill,
-    discount: (attacks ? war.attacker_discount : war.defender_discount) ?? 0,
-  };
-  return ['kingdoms-ui-bid-pays', { cost: priceOf(own, Number(bid), seats[seat]!).cost }];
+  const bill = attacks ? war.attacker_bill : war.defender_bill;
+  return ['kingdoms-ui-bid-pays', { cost: priceOf(bill, Number(bid), seats[seat]!).cost }];
 }
 
 const board: Board<KingdomsView> = {

@@ -9,8 +9,6 @@ export interface Fighter {
   /** 0 is the white flag; null: not revealed */
   number: number | null;
   highest: number | null;
-  /** what a number costs less than itself (K-WAR-5) */
-  discount: number;
   /** how a number could be paid, while it is chosen */
   bill: BillView | null;
 }
@@ -24,22 +22,14 @@ export interface Chip {
 
 const KINDS = ['mana', 'ore', 'food'] as const;
 
-/** What a number costs and what is spared, with a payment that is enough; the server says which one that is. */
-export function priceOf(
-  { bill, discount }: Pick<Fighter, 'bill' | 'discount'>,
-  number: number,
-  purse: PaymentView,
-): { cost: number; discount: number; chips: Chip[] } {
+/** What a number costs, what discounts spare of it, and a payment that is enough, as the server says. */
+export function priceOf(bill: BillView | null, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
   const payment = bill?.payments[number - 1];
-  const cost = Math.max(0, number - discount);
-  if (!bill || !payment) return { cost, discount, chips: [] };
-  const covered = KINDS.reduce((sum, kind) => sum + payment[kind] * bill.covers[kind], 0);
-  // What the coins do not cover, their mix does (K-WAR-8).
-  const spared = Math.max(0, cost - covered);
+  if (!bill || !payment) return { cost: 0, discount: 0, chips: [] };
   const chips = KINDS.filter((kind) => bill.covers[kind] > 0).flatMap((kind) =>
     Array.from({ length: purse[kind] }, (_, at) => ({ kind, covers: bill.covers[kind], needed: at < payment[kind] })),
   );
-  return { cost: cost - spared, discount: discount + spared, chips };
+  return { cost: bill.costs[number - 1]!, discount: bill.spared[number - 1]!, chips };
 }
 
 export interface Battle {
@@ -76,14 +66,12 @@ export class Wars {
             seat: war.attacker,
             number: war.attacker_number,
             highest: war.attacker_highest,
-            discount: war.attacker_discount,
             bill: war.attacker_bill,
           },
           {
             seat: war.defender,
             number: war.defender_number,
             highest: war.defender_highest,
-            discount: war.defender_discount ?? 0,
             bill: war.defender_bill,
           },
         ],

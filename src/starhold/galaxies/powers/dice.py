@@ -10,7 +10,7 @@ from starhold.galaxies.components import FACES
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
-from starhold.galaxies.shapes import given, turned
+from starhold.galaxies.shapes import WHICH_FACE, given
 from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, performable_faces
 from starhold.galaxies.steps.follow import Follow, may_follow
@@ -19,7 +19,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Number, Question, Shape
+from starhold.kernel.words import Choice, Line, Number, Question, Shape
 
 # -- any action, and free follows --------------------------------------------------------------------
 
@@ -144,6 +144,7 @@ class SetDie(Decision[Galaxies]):
 
     name: ClassVar[str] = "set-die"
     rule: ClassVar[str] = "G-CARD-19"
+    then: ClassVar[tuple[Line, ...]] = (WHICH_FACE,)
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         offer_turns(state.inactive, moves)
@@ -154,9 +155,6 @@ class SetDie(Decision[Galaxies]):
         face = (action - Do.TURN) % FACES
         state.inactive += one_die(face) - one_die(before)
         tell(chance, Tell.SET_DIE, seat, before, face)
-
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return turned()
 
 
 @final

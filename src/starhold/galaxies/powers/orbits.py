@@ -1,6 +1,5 @@
 """Planets that move ships along tracks, or from track to track."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +9,7 @@ from starhold.galaxies.components import LENGTH, MAX_SLOTS, Place, Track
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import Tell, tell
 from starhold.galaxies.powers.effect import Effect
-from starhold.galaxies.shapes import flown
+from starhold.galaxies.shapes import WHERE
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.base import (
     AT_START,
@@ -30,7 +29,7 @@ from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Number, Question, Shape
+from starhold.kernel.words import Line, Number, Question
 
 # -- own ships advance ---------------------------------------------------------------------------
 
@@ -331,6 +330,7 @@ class ShiftOrbit(Decision[Galaxies]):
 
     name: ClassVar[str] = "shift-orbit"
     rule: ClassVar[str] = "G-CARD-8"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
@@ -354,9 +354,6 @@ class ShiftOrbit(Decision[Galaxies]):
             state.colonise(seat, target, chance)
         else:
             empire.set_position(target, space)
-
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return flown(choices)
 
 
 @final

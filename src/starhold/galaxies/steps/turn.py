@@ -9,7 +9,7 @@ from starhold.galaxies.actions import Do
 from starhold.galaxies.components import DICE, FACES, Face, Place
 from starhold.galaxies.events import Tell, tell, tell_only
 from starhold.galaxies.scoring import finish
-from starhold.galaxies.shapes import given, rerolled, turn_parts, turned
+from starhold.galaxies.shapes import WHICH_FACE, given, rerolled, turn_parts
 from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.base import (
     places_of,
@@ -27,7 +27,7 @@ from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Label, Number, OneOf, Question, Shape
+from starhold.kernel.words import Choice, Confirm, Label, Number, PickPath, Question, Shape
 
 # -- missions -----------------------------------------------------------------------------------
 
@@ -53,6 +53,7 @@ class KeepMission(Everybody[Galaxies]):
 
     name: ClassVar[str] = "keep-mission"
     rule: ClassVar[str] = "G-SETUP-8"
+    confirm: ClassVar[Confirm] = "always"
 
     def waiting(self, state: Galaxies) -> i64:
         seats: i64 = 0
@@ -74,9 +75,6 @@ class KeepMission(Everybody[Galaxies]):
         state.empires[seat].mission = mission
         tell(chance, Tell.CHOSE_MISSION, seat)
         tell_only(seat, chance, Tell.KEPT_MISSION, mission)
-
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return (OneOf(confirm="always"),)
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -370,6 +368,6 @@ class Convert(Gathering):
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         if self.second >= 0:
-            return turned()
+            return (PickPath(asks=(WHICH_FACE,)),)
         rest = state.inactive - one_die(self.first)
         return (given(choices, rest, self.name, Do.CONVERT, self.chosen()),)

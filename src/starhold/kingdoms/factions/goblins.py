@@ -8,12 +8,13 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
+from starhold.kernel.words import Line, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE, Resource
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import armies_left
+from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import GAIN_ONE, Rob, gain
@@ -63,6 +64,7 @@ class PatrolAgain(Decision[KingdomsState]):
 
     name: ClassVar[str] = "patrol-again"
     rule: ClassVar[str] = "K-FAC-2"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)

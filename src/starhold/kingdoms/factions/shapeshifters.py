@@ -8,11 +8,13 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.words import Line
 from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
 from starhold.kingdoms.components import NOBODY
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
+from starhold.kingdoms.shapes import INTO_WHAT
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.perform import choose_yield, denied
 
@@ -67,6 +69,7 @@ class YieldChoice(Decision[KingdomsState]):
 
     name: ClassVar[str] = "yield"
     rule: ClassVar[str] = "K-FAC-2"
+    then: ClassVar[tuple[Line, ...]] = (INTO_WHAT,)
 
     def __init__(self, seat: i64, fixed: i64, free: i64, bonus: i64) -> None:
         super().__init__(seat)

@@ -1,5 +1,6 @@
 """Resources that change hands by choice: gains, losses, robbery, and bills with a choice of means."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -8,10 +9,11 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Player, Question, Reason, Word
+from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, RESOURCE_IDS
 from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.shapes import WHICH_RESOURCE, handed_over, handful
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS, YOURSELF, too_few
 from starhold.kingdoms.steps.prices import PAID_WITH, stand_in
@@ -53,6 +55,9 @@ class Handful(Decision[KingdomsState]):
     def question(self, state: KingdomsState, seat: i64) -> Question:
         return Question(self.name, {"amount": Number(int(self.total()))}, self.rule)
 
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (handful(choices, None),)
+
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         return wrong_total(state, seat, pick)
 
@@ -68,6 +73,9 @@ class HeldHandful(Handful):
             if kingdom.covers(HANDFULS[place]):
                 moves.add(Do.RESOURCES + place)
             place += 1
+
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return handed_over(choices, state.kingdom(seat))
 
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         return too_few(state, seat, pick) or wrong_total(state, seat, pick)
@@ -165,6 +173,7 @@ class Rob(Decision[KingdomsState]):
 
     name: ClassVar[str] = "rob"
     rule: ClassVar[str] = "K-FAC-2"
+    then: ClassVar[tuple[Line, ...]] = (WHICH_RESOURCE,)
 
     def __init__(self, seat: i64, victim: i64 = NOBODY) -> None:
         super().__init__(seat)
@@ -298,6 +307,9 @@ class Bill(Decision[KingdomsState]):
 
     def label(self, state: KingdomsState, seat: i64, action: i64) -> Label | None:
         return purse_label("pay", self.payment(action))
+
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (handful(choices, state.kingdom(seat)),)
 
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         if _is_not_taken(state, seat, pick):

@@ -8,11 +8,12 @@ from starhold.kernel.bits import has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Player, Reason
+from starhold.kernel.words import Line, Number, Player, Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import MAX_PLAYERS, NOWHERE, REGIONS, board_mask, board_of
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Often
+from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import FULL, LAST_ARMY, NOT_EDGE, REASONS, holds_others, in_region, owners
 from starhold.kingdoms.steps.finds import arrive
@@ -204,6 +205,7 @@ class Patrol(Decision[KingdomsState]):
 
     name: ClassVar[str] = "patrol"
     rule: ClassVar[str] = "K-PATROL-1"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)
@@ -279,6 +281,7 @@ class Quest(Decision[KingdomsState]):
 
     name: ClassVar[str] = "quest"
     rule: ClassVar[str] = "K-QUEST-1"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         open_land = open_to(state, seat)

@@ -1,5 +1,6 @@
 """Perform the selected action or collect: phase 3 of a turn (K-TURN-6 to K-TURN-13)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -8,12 +9,13 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Player, Question, Reason, Word
+from starhold.kernel.words import Choice, Player, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import HANDFUL, HANDFULS, Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, TOP_MAGIC, Act, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.shapes import performed
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, can_rob, store
@@ -151,6 +153,9 @@ class Perform(Decision[KingdomsState]):
         if seat == state.active:
             return Question("act", words, "K-TURN-6")
         return Question(self.name, words, self.rule)
+
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return performed(choices, int(Do.PERFORM + state.selected), int(self.decline(state, seat)))
 
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         act = act_of(pick)

@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Question, Reason
+from starhold.kernel.words import Confirm, Question, Reason
 from starhold.kingdoms.actions import HANDFULS, Do, purse
 from starhold.kingdoms.components import (
     ALL_FACTIONS,
@@ -129,6 +129,7 @@ class ChooseFaction(Decision[KingdomsState]):
 
     name: ClassVar[str] = "faction"
     rule: ClassVar[str] = "K-SETUP-4"
+    confirm: ClassVar[Confirm] = "always"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.FACTION, state.factions)
@@ -184,6 +185,7 @@ class ChooseSide(Decision[KingdomsState]):
 
     name: ClassVar[str] = "side"
     rule: ClassVar[str] = "K-SETUP-5"
+    confirm: ClassVar[Confirm] = "always"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add(Do.SIDE)

@@ -1,6 +1,7 @@
 """A war in its fixed order (K-WAR-20): secret choices, reveal, payments, effects, the loser's fate."""
 
-from typing import Any, ClassVar, Final, final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple, final
 
 from mypy_extensions import i64
 
@@ -8,11 +9,12 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Number, Player, Question, Reason, Word
+from starhold.kernel.words import Choice, Label, Number, Player, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import Do, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Faction, Often
+from starhold.kingdoms.shapes import bid, handful
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
 from starhold.kingdoms.steps.base import REASONS, too_few
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
@@ -192,6 +194,10 @@ class Bids(Everybody[KingdomsState]):
         }
         return Question(self.name, words, self.rule)
 
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        costs = [price.cost for price in prices_of(state, seat, state.war)]
+        return bid(choices, costs, state.players == 2)
+
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         highest = int(highest_number(state, seat, state.war))
         return TOO_HIGH(highest=Number(highest)) if number_of(pick, "bid") > highest else None
@@ -299,6 +305,9 @@ class Payment(Decision[KingdomsState]):
     def label(self, state: KingdomsState, seat: i64, action: i64) -> Label | None:
         return purse_label("pay", self.payment(state, action))
 
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (handful(choices, state.kingdom(seat)),)
+
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         return too_few(state, seat, pick) or (NOT_NEEDED() if _is_in_no_payment(state, seat, pick) else None)
 
@@ -390,6 +399,34 @@ class WarBill:
         if (mana > 0) + (ore > 0) + (food > 0) < 2:
             return True
         return not (self.is_full(mana, 0, 0) or self.is_full(0, ore, 0) or self.is_full(0, 0, food))
+
+
+class NumberPrice(NamedTuple):
+    """What a number costs if the war is won, what discounts spare of it, and the smallest payment."""
+
+    cost: int
+    spared: int
+    payment: int
+
+
+def prices_of(state: KingdomsState, seat: i64, war: War) -> list[NumberPrice]:
+    """Return the price of each number that a seat may show, from 1 (K-WAR-5, K-WAR-8, K-WAR-15)."""
+    numbers = range(1, int(highest_number(state, seat, war)) + 1)
+    return [_price(state, seat, number, war) for number in numbers]
+
+
+def _price(state: KingdomsState, seat: i64, number: i64, war: War) -> NumberPrice:
+    bill = WarBill(state, seat, number - war.discount(seat))
+    payment = min(bill.payments(), key=_pieces)
+    # What the resources do not cover, their mix does (K-WAR-8).
+    values = (bill.mana_value, bill.ore_value, bill.food_value)
+    cover = sum((payment >> (4 * n) & 15) * value for n, value in enumerate(values))
+    cost = min(max(0, bill.cost), cover)
+    return NumberPrice(int(cost), int(max(0, bill.cost) - cost + war.discount(seat)), payment)
+
+
+def _pieces(payment: int) -> int:
+    return (payment & 15) + (payment >> 4 & 15) + (payment >> 8)
 
 
 # -- effects -----------------------------------------------------------------------------------------

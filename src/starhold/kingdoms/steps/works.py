@@ -1,5 +1,6 @@
 """Build, mobilise and trade."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -8,7 +9,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
+from starhold.kernel.words import Choice, Reason, Shape
 from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
 from starhold.kingdoms.components import (
     ARMIES,
@@ -23,6 +24,7 @@ from starhold.kingdoms.components import (
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
+from starhold.kingdoms.shapes import traded
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, in_region
 from starhold.kingdoms.steps.finds import arrive
@@ -250,6 +252,9 @@ class Trade(Decision[KingdomsState]):
             tell(chance, Tell.TRADED, seat, amount, gave, received)
         if kingdom.faction.answers & Often.TRADES:
             kingdom.faction.traded(state, seat, received, chance)
+
+    def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return traded(choices, state.kingdom(seat))
 
     def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
         if _is_untradable(state, seat, pick):

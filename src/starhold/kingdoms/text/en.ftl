@@ -305,6 +305,14 @@ kingdoms-region-corrigal-5 = Corrigal 5 (ruins)
 
 ## Questions
 
+kingdoms-shape-where = Where to?
+kingdoms-shape-which = Which resource?
+kingdoms-shape-into = Into what?
+kingdoms-shape-for = For what?
+kingdoms-shape-amount = How much?
+kingdoms-shape-bid = you pay { $cost }, win or lose
+kingdoms-shape-flag-offers = proposes an alliance
+kingdoms-shape-flag-costs = 0, costs nothing
 kingdoms-prompt-faction = Choose your faction.
 kingdoms-prompt-side = Choose the side of your territory card.
 kingdoms-prompt-start = Choose the region where your two armies begin.

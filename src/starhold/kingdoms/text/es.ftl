@@ -305,6 +305,14 @@ kingdoms-region-corrigal-5 = Corrigal 5 (ruinas)
 
 ## Preguntas
 
+kingdoms-shape-where = ¿Adónde?
+kingdoms-shape-which = ¿Qué recurso?
+kingdoms-shape-into = ¿En qué?
+kingdoms-shape-for = ¿A cambio de qué?
+kingdoms-shape-amount = ¿Cuánto?
+kingdoms-shape-bid = pagas { $cost }, ganes o pierdas
+kingdoms-shape-flag-offers = propone una alianza
+kingdoms-shape-flag-costs = 0, no cuesta nada
 kingdoms-prompt-faction = Elige tu facción.
 kingdoms-prompt-side = Elige la cara de tu carta de territorio.
 kingdoms-prompt-start = Elige la región donde empiezan tus dos ejércitos.

@@ -314,6 +314,14 @@ kingdoms-region-corrigal-5 = Corrigal 5 (ruines)
 
 ## Questions
 
+kingdoms-shape-where = Où ?
+kingdoms-shape-which = Quelle ressource ?
+kingdoms-shape-into = En quoi ?
+kingdoms-shape-for = Contre quoi ?
+kingdoms-shape-amount = Combien ?
+kingdoms-shape-bid = vous payez { $cost } dans tous les cas
+kingdoms-shape-flag-offers = propose une alliance
+kingdoms-shape-flag-costs = 0, ne coûte rien
 kingdoms-prompt-faction = Choisissez votre faction.
 kingdoms-prompt-side = Choisissez la face de votre carte de territoire.
 kingdoms-prompt-start = Choisissez la région où commencent vos deux armées.

@@ -320,6 +320,14 @@ kingdoms-region-corrigal-5 = Корригал 5 (руины)
 
 ## Вопросы
 
+kingdoms-shape-where = Куда?
+kingdoms-shape-which = Какой ресурс?
+kingdoms-shape-into = Во что?
+kingdoms-shape-for = На что?
+kingdoms-shape-amount = Сколько?
+kingdoms-shape-bid = цена при любом исходе: { $cost }
+kingdoms-shape-flag-offers = предложение альянса
+kingdoms-shape-flag-costs = 0, ничего не стоит
 kingdoms-prompt-faction = Выберите расу.
 kingdoms-prompt-side = Выберите сторону своей карты территории.
 kingdoms-prompt-start = Выберите область, где начнут две ваши армии.
