@@ -14,6 +14,7 @@ from starhold.kernel.why import Path
 from tests.conformance.play import sampled
 from tests.conformance.subjects import Case
 from tests.galaxies import truths as galaxies
+from tests.kingdoms import truths as kingdoms
 from tests.sizes import sized
 
 #: positions of a game in which everything that was ever a choice is asked about
@@ -23,7 +24,7 @@ GAMES = 4
 
 #: is a reason against a pick true on the table?
 Holds = Callable[[str, Any, int, str], bool]
-TRUTHS: dict[str, Holds] = {"galaxies": galaxies.holds}
+TRUTHS: dict[str, Holds] = {"galaxies": galaxies.holds, "kingdoms": kingdoms.holds}
 
 
 @cache

@@ -15,6 +15,7 @@ from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.view import KingdomsView
 from tests.kingdoms.position import Position
 from tests.kingdoms.test_alliance import allies, attack, three
+from tests.kingdoms.truths import holds
 from tests.reasons import choices_of, faults, reasons
 
 # -- random games --------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ OPTIONS: list[tuple[int, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("players", "options"), OPTIONS)
 def test_whatever_is_said_in_a_random_game_is_true(players: int, options: dict[str, str]) -> None:
-    """Nothing is said against a choice, and of whatever is said the reason's own predicate holds."""
+    """Nothing is said against a choice, and whatever is said holds on the table."""
     chance, choosing = FastChance(40 + players), FastChance(41 + players)
     state = GAME.start(players, chance, options)
     said = set()
@@ -61,7 +62,7 @@ def test_whatever_is_said_in_a_random_game_is_true(players: int, options: dict[s
             reason = line.key.removeprefix("kingdoms-why-")
             assert pick not in offered
             assert faults(GAME, line) == []
-            assert REASONS[reason].holds(state, seat, pick), f"{reason} of {pick}: {offered}"
+            assert holds(reason, cast(KingdomsState, state), seat, pick), f"{reason} of {pick}: {offered}"
             said.add(reason)
         state.play(seat, state.pick(seat, choosing), chance)
     assert len(said) > 12
@@ -378,7 +379,7 @@ def test_a_reason(reason: str, pick: str, position: Callable[[], Position], word
     line = GAME.reason(given.state, seat, name)
     assert line == Line(f"kingdoms-why-{reason}", words)
     assert faults(GAME, line) == []
-    assert REASONS[reason].holds(given.state, seat, name)
+    assert holds(reason, given.state, seat, name)
 
 
 def starting(players: int, step: str, **options: str) -> tuple[KingdomsState, int]:
@@ -448,3 +449,33 @@ def test_no_pick_is_too_strange() -> None:
             assert line is None or faults(GAME, line) == []
         state.play(seat, state.pick(seat, choosing), chance)
     assert len(asked) > 12
+
+
+def after(position: Position, pick: str, *before: str) -> Line | None:
+    """Why the seat that is asked cannot pick a thing after others."""
+    picks = [pick_of(position, name) for name in before]
+    return GAME.reason(position.state, position.waiting[0], pick_of(position, pick), picks)
+
+
+def test_a_reason_speaks_of_the_army_that_was_picked() -> None:
+    """Another army could go there; this one cannot."""
+    patrol = beside("aughmoore-1", own=("intheoros-1", "aughmoore-2"))
+    assert after(patrol, "region:intheoros-2", "region:intheoros-1") is None
+    assert after(patrol, "region:intheoros-2", "region:aughmoore-2") == Line("kingdoms-why-not-next")
+    quest = state("intheoros-1", "aughmoore-2").acting(0, "quest")
+    assert after(quest, "region:intheoros-2", "region:intheoros-1") == Line("kingdoms-why-same-card")
+    assert after(quest, "region:intheoros-2", "region:aughmoore-2") is None
+
+
+def test_a_reason_speaks_of_the_player_who_was_picked() -> None:
+    robbery = robbing(0, 0, 3)
+    assert after(robbery, "resource:food", "player:2") is None
+    lacks = Line("kingdoms-why-holds-none", {"player": Player(1), "resource": resource("food")})
+    assert after(robbery, "resource:food", "player:1") == lacks
+
+
+def test_a_reason_speaks_of_the_trade_that_was_picked() -> None:
+    """K-TRADE-2: two mana can be given, and one ore."""
+    trade = state(purse=(2, 1, 0)).acting(0, "trade")
+    assert after(trade, "amount:2", "resource:mana", "resource:food") is None
+    assert after(trade, "amount:2", "resource:ore", "resource:food") == Line("kingdoms-why-trade-amount")

@@ -32,7 +32,7 @@ class Explanation:
         has not come it counts if every action with that thing is refused for the same reason.
         """
         path = (*after, pick)
-        if any(legal[: len(path)] == path for legal in self.legal):
+        if any(legal[: len(path)] == path for legal in self.legal) or (not after and self.offers(pick)):
             return None
         if path in self.refused:
             return self.refused[path]

@@ -8,8 +8,6 @@ from starhold.kingdoms.actions import ACTIONS, REGION_IDS
 from starhold.kingdoms.components import (
     ACT_IDS,
     LANDS,
-    NOBODY,
-    NOWHERE,
     REGION_NAMES,
     RESOURCE_IDS,
     SIDE_IDS,
@@ -43,51 +41,19 @@ def region_pick(region: int) -> str:
     return f"region:{region // LANDS + 1}:{region % LANDS + 1}"
 
 
-_REGION_OF: Final = {region_pick(region): region for region in range(len(REGION_IDS))}
-_ACT_OF: Final = {f"action:{act}": number for number, act in enumerate(ACT_IDS)}
-_AMOUNT_OF: Final = {
-    f"{resource}:{amount}": (number, amount)
-    for number, resource in enumerate(RESOURCE_IDS)
-    for amount in range(100)
-}
+def player_pick(seat: int) -> str:
+    """The id of a player as a board element."""
+    return f"player:{seat}"
 
 
-def region_of(state: KingdomsState, pick: str) -> int:
-    """The region that a pick stands for, if its board lies on the table; else NOWHERE."""
-    region = _REGION_OF.get(pick, NOWHERE)
-    return region if region != NOWHERE and state.world.land >> region & 1 else NOWHERE
+def resource_pick(resource: int) -> str:
+    """The id of a resource as a board element."""
+    return f"resource:{RESOURCE_IDS[resource]}"
 
 
-def act_of(pick: str) -> int:
-    """The action that a pick stands for, or NOBODY."""
-    return _ACT_OF.get(pick, NOBODY)
-
-
-def player_of(state: KingdomsState, pick: str) -> int:
-    """The seat that a pick stands for, or NOBODY."""
-    for seat in range(state.players):
-        if pick == f"player:{seat}":
-            return seat
-    return NOBODY
-
-
-def resource_of(pick: str) -> int:
-    """The resource that a pick stands for, or NOBODY."""
-    sort, _, name = pick.partition(":")
-    return RESOURCE_IDS.index(name) if sort == "resource" and name in RESOURCE_IDS else NOBODY
-
-
-def amount_of(pick: str) -> tuple[int, int]:
-    """The resource and how much of it a pick such as `ore:2` stands for; NOBODY and 0 if it is none."""
-    return _AMOUNT_OF.get(pick, (NOBODY, 0))
-
-
-def number_of(pick: str, sort: str) -> int:
-    """The number after `sort:`, or NOBODY."""
-    found, _, number = pick.partition(":")
-    return (
-        int(number) if found == sort and number.isascii() and number.isdigit() and len(number) < 3 else NOBODY
-    )
+def amount_pick(resource: int, amount: int) -> str:
+    """The id of an amount of a resource as a board element."""
+    return f"{RESOURCE_IDS[resource]}:{amount}"
 
 
 # -- actions ----------------------------------------------------------------------------
@@ -106,11 +72,12 @@ def _act(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
 
 
 def _resource(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
-    return resource_word(RESOURCE_IDS.index(value)), f"resource:{value}"
+    resource = RESOURCE_IDS.index(value)
+    return resource_word(resource), resource_pick(resource)
 
 
 def _player(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
-    return Player(int(value) - 1), f"player:{int(value) - 1}"
+    return Player(int(value) - 1), player_pick(int(value) - 1)
 
 
 def _faction(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:

@@ -8,16 +8,13 @@ from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import NOWHERE
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left, three_or_five
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, AboutRegion, in_region
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, AboutRegion
 from starhold.kingdoms.steps.finds import arrive
-from starhold.kingdoms.words import region_of
 
 
 @final
@@ -59,6 +56,8 @@ class Lift(Decision[KingdomsState]):
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.LIFT, state.kingdom(seat).lands)
         moves.add(Do.DONE)
+        if moves.explains:
+            moves.refuse_each(Do.LIFT, state.world.land, NO_OWN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         kingdom = state.kingdom(seat)
@@ -76,15 +75,8 @@ class Lift(Decision[KingdomsState]):
     def decline(self, state: KingdomsState, seat: i64) -> i64:
         return Do.DONE
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return NO_OWN_ARMY() if _has_no_army(state, seat, pick) else None
 
-
-def _has_no_army(state: KingdomsState, seat: int, pick: str) -> bool:
-    return in_region(state, state.world.land & ~state.kingdom(seat).lands, pick)
-
-
-NO_OWN_ARMY: Final = REASONS.declare("no-own-army", _has_no_army)
+NO_OWN_ARMY: Final = REASONS.declare("no-own-army")
 
 
 def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Chance) -> None:
@@ -125,14 +117,12 @@ class Place(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.PLACE, state.peaceful(seat))
+        if moves.explains:
+            moves.refuse_each(Do.PLACE, state.full, FULL())
+            moves.refuse_each(Do.PLACE, state.world.land, FOREIGN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         region = action - Do.PLACE
         state.kingdom(seat).aloft -= 1
         tell(chance, Tell.PLACED, seat, state.world.place(region))
         arrive(state, seat, region, chance)
-
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        if region_of(state, pick) == NOWHERE:
-            return None
-        return FULL() if in_region(state, state.full, pick) else FOREIGN_ARMY()

@@ -4,11 +4,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit, has, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Line, Reason
+from starhold.kernel.words import Line
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import NOWHERE, Resource
 from starhold.kingdoms.faction import Faction
@@ -18,8 +18,8 @@ from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import GAIN_ONE, Rob, gain
-from starhold.kingdoms.steps.marches import no_patrol, offer_patrol, patrol
-from starhold.kingdoms.words import region_of
+from starhold.kingdoms.steps.marches import offer_patrol, patrol
+from starhold.kingdoms.words import region_pick
 
 
 @final
@@ -68,7 +68,11 @@ class PatrolAgain(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)
-        offer_patrol(state, seat, _others_standing(state, kingdom), _others_lying(state, kingdom), moves)
+        standing, lying = _others_standing(state, kingdom), _others_lying(state, kingdom)
+        if moves.explains and state.marched != NOWHERE:
+            for region in members(bit(state.marched) & kingdom.lands & ~standing & ~lying):
+                moves.refuse_pick(region_pick(region), MOVED())
+        offer_patrol(state, seat, standing, lying, moves)
         moves.add(Do.DONE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -78,9 +82,6 @@ class PatrolAgain(Decision[KingdomsState]):
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
         return Do.DONE
-
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return MOVED() if _has_moved(state, seat, pick) else no_patrol(state, seat, pick)
 
 
 def _marched_lies(state: KingdomsState) -> bool:
@@ -106,12 +107,4 @@ def _others_lying(state: KingdomsState, kingdom: Kingdom) -> i64:
     return kingdom.lying if here & kingdom.lying_pairs else kingdom.lying & ~here
 
 
-def _has_moved(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is the army that moved first the only one of the player there?"""
-    region, kingdom = region_of(state, pick), state.kingdom(seat)
-    if region == NOWHERE or region != state.marched or not has(kingdom.lands, region):
-        return False
-    return not has(_others_standing(state, kingdom) | _others_lying(state, kingdom), region)
-
-
-MOVED: Final = REASONS.declare("moved", _has_moved, "K-FAC-2")
+MOVED: Final = REASONS.declare("moved", rule="K-FAC-2")

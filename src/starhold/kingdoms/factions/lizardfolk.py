@@ -4,12 +4,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, has, lowest
+from starhold.kernel.bits import bit, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Player, Reason
+from starhold.kernel.words import Player
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import NOWHERE, Act, Terrain, board_mask, board_of
+from starhold.kingdoms.components import Act, Terrain, board_mask, board_of
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
@@ -20,12 +20,10 @@ from starhold.kingdoms.steps.base import (
     NOT_EDGE,
     REASONS,
     AboutRegion,
-    in_region,
-    owners,
+    foreign_lands,
 )
 from starhold.kingdoms.steps.gains import gain
 from starhold.kingdoms.steps.marches import LIES
-from starhold.kingdoms.words import region_of
 
 
 @final
@@ -115,6 +113,15 @@ class Exchange(AboutRegion):
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
         moves.add_each(Do.WITH, others)
+        if moves.explains:
+            land = state.world.land
+            moves.refuse_each(Do.WITH, land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY())
+            moves.refuse_each(Do.WITH, land & ~state.world.edge, NOT_EDGE())
+            moves.refuse_each(Do.WITH, board_mask(board_of(self.region)), SAME_CARD())
+            moves.refuse_each(Do.WITH, state.full, NOT_ALONE())
+            for other in range(state.players):
+                moves.refuse_each(Do.WITH, state.kingdom(other).lying, LIES())
+                moves.refuse_each(Do.WITH, state.kingdom(other).lands, LAST_ARMY(player=Player(other)))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -127,27 +134,6 @@ class Exchange(AboutRegion):
         state.put_army(seat, target)
         state.put_army(victim, self.region)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        region = region_of(state, pick)
-        if region == NOWHERE:
-            return None
-        others = owners(state, seat, region)
-        if others == 0:
-            return NO_FOREIGN_ARMY()
-        if not has(state.world.edge, region):
-            return NOT_EDGE()
-        if board_of(region) == board_of(self.region):
-            return SAME_CARD()
-        if has(state.full, region):
-            return NOT_ALONE()
-        owner = lowest(others)
-        return LIES() if has(state.kingdom(owner).lying, region) else LAST_ARMY(player=Player(int(owner)))
 
-
-def _is_same_card(state: KingdomsState, seat: int, pick: str) -> bool:
-    step, region = state.stack[-1], region_of(state, pick)
-    return isinstance(step, Exchange) and region != NOWHERE and board_of(region) == board_of(step.region)
-
-
-SAME_CARD: Final = REASONS.declare("exchange-card", _is_same_card)
-NOT_ALONE: Final = REASONS.declare("not-alone", lambda state, seat, pick: in_region(state, state.full, pick))
+SAME_CARD: Final = REASONS.declare("exchange-card")
+NOT_ALONE: Final = REASONS.declare("not-alone")

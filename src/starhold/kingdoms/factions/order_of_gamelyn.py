@@ -8,15 +8,15 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Player, Question, Reason, Word
+from starhold.kernel.words import Number, Player, Question, Word
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import NOBODY, TOP_MAGIC, Act, Resource
+from starhold.kingdoms.components import TOP_MAGIC, Act, Resource
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.gains import GAIN_ONE, gain
-from starhold.kingdoms.steps.perform import begin, impossible, performable
-from starhold.kingdoms.words import act_of, act_word
+from starhold.kingdoms.steps.perform import begin, performable, refuse_impossible
+from starhold.kingdoms.words import act_word
 
 SPOILS: Final = 2
 EXTRA_ACTIONS: Final = 2
@@ -70,6 +70,8 @@ class Extra(Decision[KingdomsState]):
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.PERFORM, performable(state, seat, SIX))
         moves.add(Do.DONE)
+        if moves.explains:
+            refuse_impossible(state, seat, SIX, moves)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -88,10 +90,6 @@ class Extra(Decision[KingdomsState]):
             words["action"] = act_word(state.selected)
             words["player"] = Player(int(state.active))
         return Question(self.name, words, self.rule)
-
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        act = act_of(pick)
-        return None if act == NOBODY or act == Act.ROB else impossible(state, seat, act)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.left)]

@@ -8,17 +8,24 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Player, Question, Reason, Word
+from starhold.kernel.words import Player, Question, Word
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import MAX_ON_CARD, NOBODY, NOWHERE
+from starhold.kingdoms.components import MAX_ON_CARD, NOWHERE
 from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, REASONS, YOURSELF, AboutRegion, owners
+from starhold.kingdoms.steps.base import (
+    LAST_ARMY,
+    NO_FOREIGN_ARMY,
+    REASONS,
+    YOURSELF,
+    AboutRegion,
+    foreign_lands,
+)
 from starhold.kingdoms.steps.finds import lose_army, mourn
 from starhold.kingdoms.steps.gains import Lose
 from starhold.kingdoms.steps.marches import march, quest_targets, questers
-from starhold.kingdoms.words import player_of, region_of, region_word
+from starhold.kingdoms.words import region_word
 
 TRIBUTE: Final = 3
 
@@ -106,6 +113,12 @@ class Banish(Decision[KingdomsState]):
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.BANISH, _banishable(state, seat))
         moves.add(Do.DECLINE)
+        if moves.explains:
+            moves.refuse_each(Do.BANISH, state.world.land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY())
+            for other in range(state.players):
+                if other != seat:
+                    last = LAST_ARMY(player=Player(other))
+                    moves.refuse_each(Do.BANISH, state.kingdom(other).lands, last)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -121,13 +134,6 @@ class Banish(Decision[KingdomsState]):
     def decline(self, state: KingdomsState, seat: i64) -> i64:
         return Do.DECLINE
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        region = region_of(state, pick)
-        if region == NOWHERE:
-            return None
-        others = owners(state, seat, region)
-        return LAST_ARMY(player=Player(int(lowest(others)))) if others else NO_FOREIGN_ARMY()
-
 
 @final
 class Victim(AboutRegion):
@@ -138,26 +144,18 @@ class Victim(AboutRegion):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.VICTIM, _owners_to_banish(state, seat, self.region))
+        if moves.explains:
+            moves.refuse(Do.VICTIM + seat, YOURSELF())
+            for other in range(state.players):
+                there = has(state.kingdom(other).lands, self.region)
+                moves.refuse(Do.VICTIM + other, (LAST_ARMY if there else NOT_THERE)(player=Player(other)))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         _banish_from(state, seat, action - Do.VICTIM, self.region, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        victim = player_of(state, pick)
-        if victim == seat:
-            return YOURSELF()
-        if victim == NOBODY:
-            return None
-        return (NOT_THERE if _is_elsewhere(state, seat, pick) else LAST_ARMY)(player=Player(victim))
 
-
-def _is_elsewhere(state: KingdomsState, seat: int, pick: str) -> bool:
-    step, victim = state.stack[-1], player_of(state, pick)
-    return isinstance(step, Victim) and victim != NOBODY and not has(state.kingdom(victim).lands, step.region)
-
-
-NOT_THERE: Final = REASONS.declare("not-there", _is_elsewhere)
+NOT_THERE: Final = REASONS.declare("not-there")
 
 
 def _banish_from(state: KingdomsState, seat: i64, victim: i64, region: i64, chance: Chance) -> None:

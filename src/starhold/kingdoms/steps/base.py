@@ -11,9 +11,9 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Number, Question, Reason
 from starhold.kingdoms.actions import Do
-from starhold.kingdoms.components import NOBODY, NOWHERE
+from starhold.kingdoms.components import MAX_RESOURCE, RESOURCE_IDS
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.words import amount_of, player_of, region_of, region_word, resource_word
+from starhold.kingdoms.words import amount_pick, region_word, resource_word
 
 REASONS: Final = ReasonTable()
 
@@ -61,70 +61,54 @@ class AboutRegion(Decision[KingdomsState]):
         return [int(self.seat), int(self.region)]
 
 
-# -- what a region that was picked lacks ---------------------------------------------------
+# -- why not: what several decisions say against regions, players and amounts ----------------
+
+FULL: Final = REASONS.declare("full", rule="K-MOVE-2")
+FOREIGN_ARMY: Final = REASONS.declare("foreign-army")
+NO_FOREIGN_ARMY: Final = REASONS.declare("no-foreign-army")
+LAST_ARMY: Final = REASONS.declare("last-army", rule="K-MOVE-3")
+NOT_EDGE: Final = REASONS.declare("not-edge", rule="K-QUEST-1")
+NOT_NEXT: Final = REASONS.declare("not-next", rule="K-RETREAT-3")
+YOURSELF: Final = REASONS.declare("yourself")
+TOO_FEW: Final = REASONS.declare("too-few", rule="K-RES-3")
 
 
-def in_region(state: KingdomsState, regions: i64, pick: str) -> bool:
-    """Is the region that was picked among these?"""
-    region = region_of(state, pick)
-    return region != NOWHERE and has(regions, region)
-
-
-def _is_full(state: KingdomsState, seat: int, pick: str) -> bool:
-    return in_region(state, state.full, pick)
-
-
-def holds_others(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is an army of somebody else in the region that was picked, maybe a neutral one?"""
-    region = region_of(state, pick)
-    if region == NOWHERE:
-        return False
-    return has(state.neutral, region) or owners(state, seat, region) != 0
-
-
-def _no_player_besides(state: KingdomsState, seat: int, pick: str) -> bool:
-    region = region_of(state, pick)
-    return region != NOWHERE and owners(state, seat, region) == 0
-
-
-def _last_army_there(state: KingdomsState, seat: int, pick: str) -> bool:
-    region = region_of(state, pick)
+def foreign_lands(state: KingdomsState, seat: i64) -> i64:
+    """Regions with an army of another player."""
+    found: i64 = 0
     for other in range(state.players):
-        picked = player_of(state, pick) == other or (
-            region != NOWHERE and has(state.kingdom(other).lands, region)
-        )
-        if other != seat and picked and state.kingdom(other).armies == 1:
-            return True
-    return False
+        if other != seat:
+            found |= state.kingdom(other).lands
+    return found
 
 
-FULL: Final = REASONS.declare("full", _is_full, "K-MOVE-2")
-FOREIGN_ARMY: Final = REASONS.declare("foreign-army", holds_others)
-NO_FOREIGN_ARMY: Final = REASONS.declare("no-foreign-army", _no_player_besides)
-LAST_ARMY: Final = REASONS.declare("last-army", _last_army_there, "K-MOVE-3")
-NOT_EDGE: Final = REASONS.declare(
-    "not-edge",
-    lambda state, seat, pick: in_region(state, state.world.land & ~state.world.edge, pick),
-    "K-QUEST-1",
-)
-YOURSELF: Final = REASONS.declare("yourself", lambda state, seat, pick: player_of(state, pick) == seat)
+def refuse_amounts(state: KingdomsState, seat: i64, reason: Reason, moves: Moves, held: bool = True) -> None:
+    """Amounts that are in no answer: the player has less (if that matters), or else for this reason."""
+    for resource in range(len(RESOURCE_IDS)):
+        have = state.kingdom(seat).amount(resource)
+        few = TOO_FEW(have=Number(int(have)), resource=resource_word(resource))
+        for amount in range(MAX_RESOURCE + 1):
+            moves.refuse_pick(amount_pick(resource, amount), few if held and amount > have else reason)
 
 
-# -- amounts ------------------------------------------------------------------------------
+# -- whether an action can be performed -----------------------------------------------------
 
 
-def _more_than_held(state: KingdomsState, seat: int, pick: str) -> bool:
-    resource, amount = amount_of(pick)
-    return resource != NOBODY and amount > state.kingdom(seat).amount(resource)
+class Hindrance:
+    """What keeps a player from performing an action (K-TURN-12)."""
 
-
-TOO_FEW: Final = REASONS.declare("too-few", _more_than_held, "K-RES-3")
-
-
-def too_few(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-    """More is picked than the player has."""
-    if not _more_than_held(state, seat, pick):
-        return None
-    resource, _amount = amount_of(pick)
-    held = int(state.kingdom(seat).amount(resource))
-    return TOO_FEW(have=Number(held), resource=resource_word(resource))
+    NONE: Final = 0
+    #: tower or magic cannot rise any higher
+    TOP: Final = 1
+    #: the price cannot be paid
+    PRICE: Final = 2
+    #: all armies are in play
+    SUPPLY: Final = 3
+    #: there is nowhere to put an army, or to go with one
+    PLACE: Final = 4
+    #: no army stands at an edge
+    EDGE: Final = 5
+    #: nobody has anything to take, or the player anything to give
+    EMPTY: Final = 6
+    #: all stores are full
+    FULL: Final = 7

@@ -4,11 +4,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Number, Question, Reason, Word
+from starhold.kernel.words import Number, Question, Word
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import (
     MAX_PLAYERS,
@@ -22,11 +22,11 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState, Lair
-from starhold.kingdoms.steps.base import FULL, REASONS, AboutRegion, UseOrDecline, holds_others, in_region
+from starhold.kingdoms.steps.base import FULL, NOT_NEXT, REASONS, AboutRegion, UseOrDecline, foreign_lands
 from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
 from starhold.kingdoms.steps.prices import means, retreat_cost, stand_in, too_dear
-from starhold.kingdoms.words import region_of, region_word
+from starhold.kingdoms.words import region_word
 
 
 def awaiting(state: KingdomsState) -> i64:
@@ -54,21 +54,17 @@ class Order(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-ALLY-10"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.NEXT, awaiting(state))
+        regions = awaiting(state)
+        moves.add_each(Do.NEXT, regions)
+        if moves.explains:
+            moves.refuse_each(Do.NEXT, state.world.land & ~regions, NOT_AT_STAKE())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         next_fate(state, action - Do.NEXT)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return NOT_AT_STAKE() if _awaits_nothing(state, seat, pick) else None
 
-
-def _awaits_nothing(state: KingdomsState, seat: int, pick: str) -> bool:
-    return in_region(state, state.world.land & ~awaiting(state), pick)
-
-
-NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", _awaits_nothing, "K-ALLY-9")
+NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", rule="K-ALLY-9")
 
 
 @final
@@ -106,9 +102,14 @@ class Fate(AboutRegion):
 
     def _retreats(self, state: KingdomsState) -> i64:
         """Where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
-        if not self._free(state) and means(state, self.seat, Price.RETREAT) < retreat_cost(state, self.seat):
+        if self._is_too_dear(state):
             return 0
         return state.near(self.seat, self.region) & state.peaceful(self.seat)
+
+    def _is_too_dear(self, state: KingdomsState) -> bool:
+        return not self._free(state) and means(state, self.seat, Price.RETREAT) < retreat_cost(
+            state, self.seat
+        )
 
     def _must_retreat(self, state: KingdomsState, retreats: i64) -> bool:
         """K-ALLY-13, K-TOKEN-16."""
@@ -124,6 +125,13 @@ class Fate(AboutRegion):
         if not self._must_retreat(state, retreats):
             moves.add(Do.REMOVE)
             moves.add_each(Do.CHURCH, self._churches(state))
+        if moves.explains:
+            land, near = state.world.land, state.near(seat, self.region)
+            if self._is_too_dear(state):
+                moves.refuse_each(Do.RETREAT, land, too_dear(state, seat, Price.RETREAT))
+            moves.refuse_each(Do.RETREAT, land & ~near, NOT_NEXT())
+            moves.refuse_each(Do.RETREAT, foreign_lands(state, seat) | state.neutral, RETREAT_WAR())
+            moves.refuse_each(Do.RETREAT, state.full, FULL())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -168,29 +176,8 @@ class Fate(AboutRegion):
         tell_purse(chance, Tell.PAID, self.seat, cost << 8)
         retreat(state, self.seat, self.region, target, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        region = region_of(state, pick)
-        retreats = self._retreats(state)
-        churches = 0 if self._must_retreat(state, retreats) else self._churches(state)
-        if region == NOWHERE or has(retreats | churches, region):
-            return None
-        short = None if self._free(state) else too_dear(state, seat, Price.RETREAT)
-        if short is not None:
-            return short
-        if not has(state.near(seat, self.region), region):
-            return NOT_NEXT()
-        return RETREAT_WAR() if holds_others(state, seat, pick) else FULL()
 
-
-def _is_not_next(state: KingdomsState, seat: int, pick: str) -> bool:
-    step = state.stack[-1]
-    return isinstance(step, Fate) and in_region(
-        state, state.world.land & ~state.near(seat, step.region), pick
-    )
-
-
-NOT_NEXT: Final = REASONS.declare("not-next", _is_not_next, "K-RETREAT-3")
-RETREAT_WAR: Final = REASONS.declare("retreat-war", holds_others, "K-RETREAT-4")
+RETREAT_WAR: Final = REASONS.declare("retreat-war", rule="K-RETREAT-4")
 
 
 def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
@@ -272,7 +259,11 @@ class Relocate(AboutRegion):
     rule: ClassVar[str] = "K-ALLY-11"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.RELOCATE, nearest_empty(state, self.region))
+        regions = nearest_empty(state, self.region)
+        moves.add_each(Do.RELOCATE, regions)
+        if moves.explains:
+            moves.refuse_each(Do.RELOCATE, state.occupied, OCCUPIED())
+            moves.refuse_each(Do.RELOCATE, state.world.land & ~regions, NOT_NEAREST())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -281,22 +272,9 @@ class Relocate(AboutRegion):
         tell(chance, Tell.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
         arrive(state, seat, target, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        region = region_of(state, pick)
-        if region == NOWHERE or has(nearest_empty(state, self.region), region):
-            return None
-        return OCCUPIED() if has(state.occupied, region) else NOT_NEAREST()
 
-
-def _is_further(state: KingdomsState, seat: int, pick: str) -> bool:
-    step = state.stack[-1]
-    return isinstance(step, Relocate) and not in_region(state, nearest_empty(state, step.region), pick)
-
-
-OCCUPIED: Final = REASONS.declare(
-    "occupied", lambda state, seat, pick: in_region(state, state.occupied, pick), "K-ALLY-11"
-)
-NOT_NEAREST: Final = REASONS.declare("not-nearest", _is_further, "K-ALLY-12")
+OCCUPIED: Final = REASONS.declare("occupied", rule="K-ALLY-11")
+NOT_NEAREST: Final = REASONS.declare("not-nearest", rule="K-ALLY-12")
 
 
 ORDER: Final = [Order(seat) for seat in range(MAX_PLAYERS)]

@@ -9,15 +9,15 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Reason, Shape, Word
+from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Shape, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, RESOURCE_IDS
+from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESOURCE_IDS
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.shapes import WHICH_RESOURCE, handed_over, handful
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS, YOURSELF, too_few
+from starhold.kingdoms.steps.base import REASONS, YOURSELF, Hindrance, refuse_amounts
 from starhold.kingdoms.steps.prices import PAID_WITH, stand_in
-from starhold.kingdoms.words import amount_of, player_of, purse_label, resource_of, resource_word
+from starhold.kingdoms.words import amount_pick, player_pick, purse_label, resource_pick, resource_word
 
 # -- so many resources of one's choice --------------------------------------------------------------
 
@@ -51,15 +51,14 @@ class Handful(Decision[KingdomsState]):
         while place < end:
             moves.add(Do.RESOURCES + place)
             place += 1
+        if moves.explains:
+            refuse_amounts(state, seat, TOTAL(total=Number(int(self.total()))), moves, held=False)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         return Question(self.name, {"amount": Number(int(self.total()))}, self.rule)
 
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return (handful(choices, None),)
-
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return wrong_total(state, seat, pick)
 
 
 class HeldHandful(Handful):
@@ -73,34 +72,14 @@ class HeldHandful(Handful):
             if kingdom.covers(HANDFULS[place]):
                 moves.add(Do.RESOURCES + place)
             place += 1
+        if moves.explains:
+            refuse_amounts(state, seat, TOTAL(total=Number(int(self.total()))), moves)
 
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return handed_over(choices, state.kingdom(seat))
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return too_few(state, seat, pick) or wrong_total(state, seat, pick)
 
-
-def _cannot_add_up(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is there no way to make the number asked for with this amount of one resource?"""
-    step = state.stack[-1]
-    resource, amount = amount_of(pick)
-    if resource == NOBODY or not isinstance(step, Handful):
-        return False
-    kingdom = state.kingdom(seat)
-    rest = kingdom.held() - kingdom.amount(resource)
-    return amount > step.total() or (isinstance(step, HeldHandful) and amount + rest < step.total())
-
-
-TOTAL: Final = REASONS.declare("total", _cannot_add_up)
-
-
-def wrong_total(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-    """The amounts do not make what is asked for."""
-    step = state.stack[-1]
-    if not isinstance(step, Handful) or not _cannot_add_up(state, seat, pick):
-        return None
-    return TOTAL(total=Number(int(step.total())))
+TOTAL: Final = REASONS.declare("total")
 
 
 @final
@@ -190,6 +169,28 @@ class Rob(Decision[KingdomsState]):
                 for resource in range(3):
                     if kingdom.amount(resource):
                         moves.add(Do.ROB + victim * 3 + resource)
+        if moves.explains:
+            self._refuse(state, moves)
+
+    def _refuse(self, state: KingdomsState, moves: Moves) -> None:
+        """Players who have nothing or are spared, and resources that nobody who may be robbed has."""
+        only = Player(int(self.victim))
+        for other in range(state.players):
+            if other == self.seat:
+                moves.refuse_pick(player_pick(other), YOURSELF())
+            elif not self.may_rob(other):
+                moves.refuse_pick(player_pick(other), ONLY_FROM(player=only))
+            else:
+                moves.refuse_pick(player_pick(other), NOTHING_TO_TAKE(player=Player(other)))
+                for resource in range(3):
+                    lacking = HOLDS_NONE(player=Player(other), resource=resource_word(resource))
+                    moves.refuse(Do.ROB + other * 3 + resource, lacking)
+        for resource in range(3):
+            name = resource_word(resource)
+            lacks = NOBODY_HOLDS(resource=name)
+            if self.victim != NOBODY:
+                lacks = HOLDS_NONE(player=only, resource=name)
+            moves.refuse_pick(resource_pick(resource), lacks)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -204,21 +205,6 @@ class Rob(Decision[KingdomsState]):
         words: dict[str, Word] = {} if self.victim == NOBODY else {"player": Player(int(self.victim))}
         return Question(self.name, words, self.rule)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        victim = player_of(state, pick)
-        if victim == seat:
-            return YOURSELF()
-        if victim != NOBODY and not self.may_rob(victim):
-            return ONLY_FROM(player=Player(int(self.victim)))
-        if victim != NOBODY:
-            return NOTHING_TO_TAKE(player=Player(victim)) if state.kingdom(victim).purse == 0 else None
-        if not _none_to_take(state, seat, pick):
-            return None
-        resource = resource_word(resource_of(pick))
-        if self.victim == NOBODY:
-            return NOBODY_HOLDS(resource=resource)
-        return HOLDS_NONE(player=Player(int(self.victim)), resource=resource)
-
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim)]
 
@@ -226,41 +212,20 @@ class Rob(Decision[KingdomsState]):
 ROB_ANYONE: Final = [Rob(seat) for seat in range(MAX_PLAYERS)]
 
 
-def can_rob(state: KingdomsState, seat: i64) -> bool:
+def robbery_hindrance(state: KingdomsState, seat: i64) -> i64:
     """Has anyone else a resource to take?"""
     held: i64 = 0
     for other in range(state.players):
         if other != seat:
             held |= state.kingdom(other).purse
-    return held != 0
+    return Hindrance.NONE if held else Hindrance.EMPTY
 
 
-def _is_poor(state: KingdomsState, seat: int, pick: str) -> bool:
-    victim = player_of(state, pick)
-    return victim != NOBODY and state.kingdom(victim).held() == 0
-
-
-def _is_spared(state: KingdomsState, seat: int, pick: str) -> bool:
-    step = state.stack[-1]
-    return isinstance(step, Rob) and step.victim not in (NOBODY, player_of(state, pick))
-
-
-def _none_to_take(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Has nobody who may be robbed this resource?"""
-    step, resource = state.stack[-1], resource_of(pick)
-    if resource == NOBODY or not isinstance(step, Rob):
-        return False
-    for victim in range(state.players):
-        if step.may_rob(victim) and state.kingdom(victim).amount(resource):
-            return False
-    return True
-
-
-NOTHING_TO_ROB: Final = REASONS.declare("nothing-to-rob", lambda state, seat, pick: not can_rob(state, seat))
-NOTHING_TO_TAKE: Final = REASONS.declare("nothing-to-take", _is_poor)
-ONLY_FROM: Final = REASONS.declare("only-from", _is_spared)
-NOBODY_HOLDS: Final = REASONS.declare("nobody-holds", _none_to_take)
-HOLDS_NONE: Final = REASONS.declare("holds-none", _none_to_take)
+NOTHING_TO_ROB: Final = REASONS.declare("nothing-to-rob")
+NOTHING_TO_TAKE: Final = REASONS.declare("nothing-to-take")
+ONLY_FROM: Final = REASONS.declare("only-from")
+NOBODY_HOLDS: Final = REASONS.declare("nobody-holds")
+HOLDS_NONE: Final = REASONS.declare("holds-none")
 
 
 # -- bills ------------------------------------------------------------------------------
@@ -285,6 +250,11 @@ class Bill(Decision[KingdomsState]):
                 share = ((self.cost - swapped) << (4 * usual)) + (swapped << (4 * other))
                 moves.add(Do.PAY + (share & 15) * 10 + ((share >> 4) & 15))
             swapped += 1
+        if moves.explains:
+            reason = NOT_TAKEN(resource=resource_word(usual), other=resource_word(other))
+            for amount in range(1, MAX_RESOURCE + 1):
+                moves.refuse_pick(amount_pick(3 - usual - other, amount), reason)
+            refuse_amounts(state, seat, BILL(), moves)
 
     def payment(self, action: i64) -> i64:
         """The payment that an action stands for: mana and ore are named, food is the rest."""
@@ -311,33 +281,6 @@ class Bill(Decision[KingdomsState]):
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return (handful(choices, state.kingdom(seat)),)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        if _is_not_taken(state, seat, pick):
-            usual, other = (
-                resource_word(PAID_WITH[self.price]),
-                resource_word(stand_in(state, seat, self.price)),
-            )
-            return NOT_TAKEN(resource=usual, other=other)
-        return too_few(state, seat, pick) or (BILL() if _is_no_part(state, seat, pick) else None)
 
-
-def _is_not_taken(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Can this resource not be used for the bill?"""
-    step, (resource, amount) = state.stack[-1], amount_of(pick)
-    if not isinstance(step, Bill) or amount == 0:
-        return False
-    return resource not in (PAID_WITH[step.price], stand_in(state, seat, step.price))
-
-
-def _is_no_part(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is it more than the price, or too little for the other resource to make up the rest?"""
-    step, (resource, amount) = state.stack[-1], amount_of(pick)
-    if not isinstance(step, Bill) or resource == NOBODY:
-        return False
-    kingdom, usual, other = state.kingdom(seat), PAID_WITH[step.price], stand_in(state, seat, step.price)
-    rest = kingdom.amount(other if resource == usual else usual)
-    return amount > step.cost or amount + rest < step.cost
-
-
-NOT_TAKEN: Final = REASONS.declare("not-taken", _is_not_taken)
-BILL: Final = REASONS.declare("bill", _is_no_part, "K-TURN-12")
+NOT_TAKEN: Final = REASONS.declare("not-taken")
+BILL: Final = REASONS.declare("bill", rule="K-TURN-12")

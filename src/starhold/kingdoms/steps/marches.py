@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import has, lowest
+from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
@@ -15,10 +15,18 @@ from starhold.kingdoms.events import Tell, tell
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FULL, LAST_ARMY, NOT_EDGE, REASONS, holds_others, in_region, owners
+from starhold.kingdoms.steps.base import (
+    FULL,
+    LAST_ARMY,
+    NOT_EDGE,
+    NOT_NEXT,
+    REASONS,
+    Hindrance,
+    owners,
+)
 from starhold.kingdoms.steps.finds import arrive
 from starhold.kingdoms.steps.war import begin_neutral_war, begin_war, payable_neutrals
-from starhold.kingdoms.words import region_of
+from starhold.kingdoms.words import region_pick
 
 # -- where an army may go ---------------------------------------------------------------------
 
@@ -111,41 +119,13 @@ class Entry(Duty[KingdomsState]):
 # -- what keeps an army out of a region -------------------------------------------------------------
 
 
-def _has_one_army(state: KingdomsState, seat: int, pick: str) -> bool:
-    return state.kingdom(seat).armies == 1 and holds_others(state, seat, pick)
+OWN_LAST_ARMY: Final = REASONS.declare("own-last-army", rule="K-MOVE-4")
+PROTECTED: Final = REASONS.declare("protected", rule="K-FAC-10")
+NEUTRAL: Final = REASONS.declare("neutral", rule="K-2P-5")
 
 
-def _is_sheltered(state: KingdomsState, seat: int, pick: str) -> bool:
-    region = region_of(state, pick)
-    for other in range(state.players):
-        theirs = state.kingdom(other).faction.shelters(state, other)
-        if other != seat and region != NOWHERE and has(theirs, region):
-            return True
-    return False
-
-
-def _is_dear(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Does a neutral army stand there whose price no army of the seat can pay, wherever it comes from?"""
-    region, by_quest = region_of(state, pick), isinstance(state.stack[-1], Quest)
-    if region == NOWHERE or not has(state.neutral, region):
-        return False
-    kingdom = state.kingdom(seat)
-    payable = payable_neutrals(state, seat, NOWHERE, by_quest) if kingdom.on_card else 0
-    armies = kingdom.standing()
-    while armies:
-        payable |= payable_neutrals(state, seat, lowest(armies), by_quest)
-        armies &= armies - 1
-    return not has(payable, region)
-
-
-OWN_LAST_ARMY: Final = REASONS.declare("own-last-army", _has_one_army, "K-MOVE-4")
-PROTECTED: Final = REASONS.declare("protected", _is_sheltered, "K-FAC-10")
-NEUTRAL: Final = REASONS.declare("neutral", _is_dear, "K-2P-5")
-
-
-def closed(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-    """Why no army of the seat may enter a region, wherever it comes from (K-MOVE-1 to K-MOVE-4, K-2P-5)."""
-    region = region_of(state, pick)
+def closed(state: KingdomsState, seat: i64, region: i64) -> Reason | None:
+    """Why a region that is not offered is closed (K-MOVE-1 to K-MOVE-4, K-2P-5); None: it is open."""
     if has(open_to(state, seat), region):
         return None
     if has(state.full, region):
@@ -153,30 +133,48 @@ def closed(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
     if state.kingdom(seat).armies == 1:
         return OWN_LAST_ARMY()
     if has(state.neutral, region):
-        return NEUTRAL(price=Number(int(state.neutral_price()))) if _is_dear(state, seat, pick) else None
+        return NEUTRAL(price=Number(int(state.neutral_price())))
     owner = lowest(owners(state, seat, region))
     return (LAST_ARMY if state.kingdom(owner).armies == 1 else PROTECTED)(player=Player(int(owner)))
+
+
+def refuse_entry(state: KingdomsState, seat: i64, base: i64, regions: i64, moves: Moves) -> None:
+    """Those of the regions that are closed to the army whose moves are `base + region`."""
+    for region in members(regions):
+        reason = closed(state, seat, region)
+        if reason is not None:
+            moves.refuse(base + region, reason)
+
+
+def refuse_closed(state: KingdomsState, seat: i64, regions: i64, moves: Moves) -> None:
+    """Those of the regions that are closed to every army which could get there."""
+    for region in members(regions):
+        reason = closed(state, seat, region)
+        if reason is not None:
+            moves.refuse_pick(region_pick(region), reason)
 
 
 # -- patrol ------------------------------------------------------------------------------------
 
 
-def can_patrol(state: KingdomsState, seat: i64) -> bool:
+def patrol_hindrance(state: KingdomsState, seat: i64) -> i64:
     """Is there any army to move or to stand up?"""
     kingdom = state.kingdom(seat)
     if kingdom.lying:
-        return True
+        return Hindrance.NONE
     open_land = open_to(state, seat)
     armies = kingdom.standing()
     while armies:
         if patrol_targets(state, seat, lowest(armies), open_land):
-            return True
+            return Hindrance.NONE
         armies &= armies - 1
-    return False
+    return Hindrance.PLACE
 
 
 def offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
     """A step with an army of `standing`, or standing up in `lying`."""
+    if moves.explains:
+        refuse_patrols(state, seat, standing, moves)
     open_land = open_to(state, seat)
     while standing:
         region = lowest(standing)
@@ -218,41 +216,30 @@ class Patrol(Decision[KingdomsState]):
             faction.patrols_again(state, seat)
         patrol(state, seat, action, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return no_patrol(state, seat, pick)
-
 
 PATROL: Final = [Patrol(seat) for seat in range(MAX_PLAYERS)]
 
 
-def no_patrol(state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-    """Why the army of a region cannot go on patrol, or none can go there."""
-    region = region_of(state, pick)
-    if region == NOWHERE:
-        return None
-    if has(state.kingdom(seat).standing(), region):
-        return STUCK() if _is_stuck(state, seat, pick) else None
-    return NOT_ADJACENT() if _is_out_of_reach(state, seat, pick) else closed(state, seat, pick)
+STUCK: Final = REASONS.declare("nowhere", rule="K-PATROL-1")
+NOT_ADJACENT: Final = REASONS.declare("not-adjacent", rule="K-PATROL-1")
 
 
-def _is_stuck(state: KingdomsState, seat: int, pick: str) -> bool:
-    region = region_of(state, pick)
-    if region == NOWHERE or not has(state.kingdom(seat).standing(), region):
-        return False
-    return patrol_targets(state, seat, region, open_to(state, seat)) == 0
-
-
-def _is_out_of_reach(state: KingdomsState, seat: int, pick: str) -> bool:
+def refuse_patrols(state: KingdomsState, seat: i64, standing: i64, moves: Moves) -> None:
+    """Armies of `standing` that cannot step anywhere, and regions that none or not all of them can enter."""
+    land, open_land = state.world.land, open_to(state, seat)
     reached: i64 = 0
-    armies = state.kingdom(seat).standing()
-    while armies:
-        reached |= patrol_reach(state, seat, lowest(armies))
-        armies &= armies - 1
-    return in_region(state, state.world.land & ~reached, pick)
-
-
-STUCK: Final = REASONS.declare("nowhere", _is_stuck, "K-PATROL-1")
-NOT_ADJACENT: Final = REASONS.declare("not-adjacent", _is_out_of_reach, "K-PATROL-1")
+    for origin in members(standing):
+        near = patrol_reach(state, seat, origin)
+        reached |= near
+        if patrol_targets(state, seat, origin, open_land) == 0:
+            moves.refuse_pick(region_pick(origin), STUCK())
+        refuse_entry(state, seat, Do.MOVE + origin * REGIONS, near, moves)
+        moves.refuse_each(Do.MOVE + origin * REGIONS, land & ~near & ~bit(origin), NOT_NEXT())
+    refuse_closed(state, seat, reached & ~standing, moves)
+    for origin in members(state.kingdom(seat).standing() & ~standing):
+        reached |= patrol_reach(state, seat, origin)
+    for region in members(land & ~reached & ~standing):
+        moves.refuse_pick(region_pick(region), NOT_ADJACENT())
 
 
 # -- quest -------------------------------------------------------------------------------------
@@ -263,16 +250,18 @@ def questers(state: KingdomsState, seat: i64) -> i64:
     return state.kingdom(seat).standing() & state.world.edge
 
 
-def can_quest(state: KingdomsState, seat: i64) -> bool:
+def quest_hindrance(state: KingdomsState, seat: i64) -> i64:
     """Is there any army that can go to another card, or what else an ability calls a quest?"""
     open_land = open_to(state, seat)
     armies = questers(state, seat)
     while armies:
         if quest_targets(state, seat, lowest(armies), open_land):
-            return True
+            return Hindrance.NONE
         armies &= armies - 1
     faction = state.kingdom(seat).faction
-    return faction.answers & Often.QUESTS != 0 and faction.can_quest(state, seat, open_land)
+    if faction.answers & Often.QUESTS and faction.can_quest(state, seat, open_land):
+        return Hindrance.NONE
+    return Hindrance.PLACE if questers(state, seat) | state.kingdom(seat).on_card else Hindrance.EDGE
 
 
 @final
@@ -293,6 +282,8 @@ class Quest(Decision[KingdomsState]):
         faction = state.kingdom(seat).faction
         if faction.answers & Often.QUESTS:
             faction.offer_quest(state, seat, open_land, moves)
+        if moves.explains:
+            refuse_quests(state, seat, open_land, moves)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -302,41 +293,33 @@ class Quest(Decision[KingdomsState]):
         else:
             state.kingdom(seat).faction.takes_quest(state, seat, action, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        region, kingdom = region_of(state, pick), state.kingdom(seat)
-        if region == NOWHERE:
-            return None
-        if has(kingdom.lands & ~kingdom.standing(), region):
-            return LIES()
-        if not has(state.world.edge, region):
-            return NOT_EDGE()
-        if has(kingdom.standing(), region):
-            return NO_QUEST() if _has_no_quest(state, seat, pick) else None
-        return SAME_CARD() if _is_own_card(state, seat, pick) else closed(state, seat, pick)
-
 
 QUEST: Final = [Quest(seat) for seat in range(MAX_PLAYERS)]
 
 
-def _lies_there(state: KingdomsState, seat: int, pick: str) -> bool:
-    return any(in_region(state, kingdom.lying, pick) for kingdom in state.kingdoms)
+LIES: Final = REASONS.declare("lies", rule="K-QUEST-4")
+NO_QUEST: Final = REASONS.declare("no-quest", rule="K-QUEST-1")
+SAME_CARD: Final = REASONS.declare("same-card", rule="K-QUEST-3")
 
 
-def _has_no_quest(state: KingdomsState, seat: int, pick: str) -> bool:
-    region = region_of(state, pick)
-    if region == NOWHERE or not has(questers(state, seat), region):
-        return False
-    return quest_targets(state, seat, region, open_to(state, seat)) == 0
-
-
-def _is_own_card(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Do all armies that could quest stand on the card that was picked (K-QUEST-3)?"""
-    region = region_of(state, pick)
-    if region == NOWHERE or state.kingdom(seat).on_card:
-        return False
-    return questers(state, seat) & ~board_mask(board_of(region)) == 0
-
-
-LIES: Final = REASONS.declare("lies", _lies_there, "K-QUEST-4")
-NO_QUEST: Final = REASONS.declare("no-quest", _has_no_quest, "K-QUEST-1")
-SAME_CARD: Final = REASONS.declare("same-card", _is_own_card, "K-QUEST-3")
+def refuse_quests(state: KingdomsState, seat: i64, open_land: i64, moves: Moves) -> None:
+    """Armies that cannot leave their card, and regions that none or not all of them can enter."""
+    kingdom, land, edge = state.kingdom(seat), state.world.land, state.world.edge
+    for region in members(kingdom.lands & ~kingdom.standing()):
+        moves.refuse_pick(region_pick(region), LIES())
+    for region in members(land & ~edge):
+        moves.refuse_pick(region_pick(region), NOT_EDGE())
+    reached = edge if kingdom.on_card else 0
+    for origin in members(questers(state, seat)):
+        card = board_mask(board_of(origin))
+        reached |= edge & ~card
+        if quest_targets(state, seat, origin, open_land) == 0:
+            moves.refuse_pick(region_pick(origin), NO_QUEST())
+        moves.refuse_each(Do.MOVE + origin * REGIONS, land & ~edge, NOT_EDGE())
+        moves.refuse_each(Do.MOVE + origin * REGIONS, card & ~bit(origin), SAME_CARD())
+        refuse_entry(state, seat, Do.MOVE + origin * REGIONS, edge & ~card, moves)
+    if kingdom.on_card:
+        refuse_entry(state, seat, Do.FROM_CARD, edge, moves)
+    refuse_closed(state, seat, reached & ~kingdom.standing(), moves)
+    for region in members(edge & ~reached & ~kingdom.standing()):
+        moves.refuse_pick(region_pick(region), SAME_CARD())

@@ -5,53 +5,55 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import bit, count, has, lowest
+from starhold.kernel.bits import bit, count, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Player, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import HANDFUL, HANDFULS, Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, TOP_MAGIC, Act, Resource
+from starhold.kingdoms.components import ACT_IDS, MAX_PLAYERS, TOP_MAGIC, Act, Price, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import performed
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS
-from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, can_rob, store
-from starhold.kingdoms.steps.marches import PATROL, QUEST, can_patrol, can_quest, questers
-from starhold.kingdoms.steps.prices import research_cost, too_dear_to_learn
+from starhold.kingdoms.steps.base import REASONS, Hindrance
+from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, robbery_hindrance, store
+from starhold.kingdoms.steps.marches import PATROL, QUEST, patrol_hindrance, quest_hindrance
+from starhold.kingdoms.steps.prices import research_cost, too_dear, too_dear_to_learn
 from starhold.kingdoms.steps.works import (
+    ALL_FULL,
     MOBILISE,
+    NO_ROOM,
+    NO_SUPPLY,
+    NOTHING_TO_TRADE,
+    TOWER_TOP,
     TRADE,
     build,
-    can_build,
-    can_mobilise,
-    can_trade,
-    no_build,
-    no_mobilise,
-    no_trade,
+    build_hindrance,
+    mobilise_hindrance,
+    trade_hindrance,
 )
-from starhold.kingdoms.words import act_of, act_word
+from starhold.kingdoms.words import act_word
 
 # -- which actions can be performed -----------------------------------------------------------------
 
 
-def can_perform(state: KingdomsState, seat: i64, act: i64) -> bool:
-    """Is there a legal way to perform this action (K-TURN-11, K-TURN-12)?"""
+def hindrance(state: KingdomsState, seat: i64, act: i64) -> i64:
+    """What keeps the seat from performing this action (see Hindrance; K-TURN-11, K-TURN-12)."""
     if act == Act.PATROL:
-        return can_patrol(state, seat)
+        return patrol_hindrance(state, seat)
     if act == Act.QUEST:
-        return can_quest(state, seat)
+        return quest_hindrance(state, seat)
     if act == Act.BUILD:
-        return can_build(state, seat)
+        return build_hindrance(state, seat)
     if act == Act.RESEARCH:
-        return can_research(state, seat)
+        return research_hindrance(state, seat)
     if act == Act.MOBILISE:
-        return can_mobilise(state, seat)
+        return mobilise_hindrance(state, seat)
     if act == Act.TRADE:
-        return can_trade(state, seat)
-    return can_rob(state, seat)
+        return trade_hindrance(state, seat)
+    return robbery_hindrance(state, seat)
 
 
 def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
@@ -59,7 +61,7 @@ def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
     found: i64 = 0
     while acts:
         act = lowest(acts)
-        if can_perform(state, seat, act):
+        if hindrance(state, seat, act) == Hindrance.NONE:
             found |= bit(act)
         acts &= acts - 1
     return found
@@ -84,35 +86,37 @@ def begin(state: KingdomsState, seat: i64, act: i64, chance: Chance) -> None:
         state.stack.append(ROB_ANYONE[seat])
 
 
-def impossible(state: KingdomsState, seat: i64, act: i64) -> Reason | None:
-    """Why an action cannot be performed, if it cannot."""
-    if can_perform(state, seat, act):
+NO_EDGE_ARMY: Final = REASONS.declare("no-edge-army", rule="K-QUEST-1")
+NO_MARCH: Final = REASONS.declare("no-march", rule="K-TURN-12")
+
+
+def refuse_impossible(state: KingdomsState, seat: i64, acts: i64, moves: Moves) -> None:
+    """Those of a set of actions that cannot be performed."""
+    for act in members(acts):
+        reason = _impossible(state, seat, act, hindrance(state, seat, act))
+        if reason is not None:
+            moves.refuse(Do.PERFORM + act, reason)
+
+
+def _impossible(state: KingdomsState, seat: i64, act: i64, found: i64) -> Reason | None:
+    """What keeps an action from being performed, in words."""
+    if found == Hindrance.NONE:
         return None
-    if act == Act.BUILD:
-        return no_build(state, seat)
-    if act == Act.RESEARCH:
-        return no_research(state, seat)
-    if act == Act.MOBILISE:
-        return no_mobilise(state, seat)
-    if act == Act.TRADE:
-        return no_trade(state, seat)
-    if act == Act.ROB:
-        return NOTHING_TO_ROB()
-    if act == Act.QUEST and _has_no_quester(state, seat, ""):
+    if found == Hindrance.TOP:
+        return TOWER_TOP() if act == Act.BUILD else MAGIC_TOP()
+    if found == Hindrance.PRICE:
+        if act == Act.RESEARCH:
+            return too_dear_to_learn(state, seat)
+        return too_dear(state, seat, Price.TOWER if act == Act.BUILD else Price.ARMY)
+    if found == Hindrance.SUPPLY:
+        return NO_SUPPLY()
+    if found == Hindrance.PLACE:
+        return NO_ROOM() if act == Act.MOBILISE else NO_MARCH()
+    if found == Hindrance.EDGE:
         return NO_EDGE_ARMY()
-    return NO_MARCH()
-
-
-def _has_no_quester(state: KingdomsState, seat: int, pick: str) -> bool:
-    return questers(state, seat) == 0 and state.kingdom(seat).on_card == 0
-
-
-def _cannot_march(state: KingdomsState, seat: int, pick: str) -> bool:
-    return not can_perform(state, seat, act_of(pick))
-
-
-NO_EDGE_ARMY: Final = REASONS.declare("no-edge-army", _has_no_quester, "K-QUEST-1")
-NO_MARCH: Final = REASONS.declare("no-march", _cannot_march, "K-TURN-12")
+    if found == Hindrance.EMPTY:
+        return NOTHING_TO_TRADE() if act == Act.TRADE else NOTHING_TO_ROB()
+    return ALL_FULL()
 
 
 # -- perform or collect -----------------------------------------------------------------------------
@@ -133,8 +137,13 @@ class Perform(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-TURN-8"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PERFORM, performable(state, seat, allowed(state, seat)))
+        acts = allowed(state, seat)
+        moves.add_each(Do.PERFORM, performable(state, seat, acts))
         moves.add(self.decline(state, seat))
+        if moves.explains:
+            refuse_impossible(state, seat, acts, moves)
+            others = (bit(len(ACT_IDS)) - 1) & ~acts
+            moves.refuse_each(Do.PERFORM, others, NOT_SELECTED(action=act_word(state.selected)))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -157,43 +166,24 @@ class Perform(Decision[KingdomsState]):
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return performed(choices, int(Do.PERFORM + state.selected), int(self.decline(state, seat)))
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        act = act_of(pick)
-        if act == NOBODY:
-            return None
-        if not has(allowed(state, seat), act):
-            return NOT_SELECTED(action=act_word(state.selected))
-        return impossible(state, seat, act)
-
 
 PERFORM: Final = [Perform(seat) for seat in range(MAX_PLAYERS)]
 
 
-def _is_not_allowed(state: KingdomsState, seat: int, pick: str) -> bool:
-    act = act_of(pick)
-    return act != NOBODY and act != state.selected and not has(allowed(state, seat), act)
-
-
-NOT_SELECTED: Final = REASONS.declare("not-selected", _is_not_allowed, "K-TURN-8")
+NOT_SELECTED: Final = REASONS.declare("not-selected", rule="K-TURN-8")
 
 # -- research ---------------------------------------------------------------------------------------
 
 
-def can_research(state: KingdomsState, seat: i64) -> bool:
+def research_hindrance(state: KingdomsState, seat: i64) -> i64:
     kingdom = state.kingdom(seat)
     if kingdom.magic >= TOP_MAGIC:  # K-RESEARCH-2
-        return False
-    return kingdom.amount(Resource.MANA) >= research_cost(state, seat)
+        return Hindrance.TOP
+    short = kingdom.amount(Resource.MANA) < research_cost(state, seat)
+    return Hindrance.PRICE if short else Hindrance.NONE
 
 
-def no_research(state: KingdomsState, seat: i64) -> Reason | None:
-    """Why not, if one cannot learn."""
-    return MAGIC_TOP() if state.magic(seat) >= TOP_MAGIC else too_dear_to_learn(state, seat)
-
-
-MAGIC_TOP: Final = REASONS.declare(
-    "magic-top", lambda state, seat, pick: state.magic(seat) == TOP_MAGIC, "K-RESEARCH-2"
-)
+MAGIC_TOP: Final = REASONS.declare("magic-top", rule="K-RESEARCH-2")
 
 
 def research(state: KingdomsState, seat: i64, chance: Chance) -> None:

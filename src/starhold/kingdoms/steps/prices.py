@@ -10,7 +10,7 @@ from starhold.kingdoms.components import NOBODY, TOP_NUMBER, Price, Resource
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.state import KingdomsState, War
 from starhold.kingdoms.steps.base import REASONS
-from starhold.kingdoms.words import act_of, region_of, resource_word
+from starhold.kingdoms.words import resource_word
 
 FORTRESS_DISCOUNT: Final = 2
 MANA_VALUE: Final = 2
@@ -74,50 +74,30 @@ def _cost(state: KingdomsState, seat: i64, price: i64) -> i64:
     return army_cost(state, seat) if price == Price.ARMY else retreat_cost(state, seat)
 
 
-def _price_of(state: KingdomsState, pick: str) -> i64:
-    """Which price a thing that was picked has: an action of the card, or a region to retreat to."""
-    if pick == "action:build":
-        return Price.TOWER
-    return Price.RETREAT if act_of(pick) == NOBODY and region_of(state, pick) >= 0 else Price.ARMY
-
-
-def _is_short(state: KingdomsState, seat: int, pick: str) -> bool:
-    price = _price_of(state, pick)
-    return means(state, seat, price) < _cost(state, seat, price)
-
-
-def _lacks_mana(state: KingdomsState, seat: int, pick: str) -> bool:
-    return state.kingdom(seat).amount(Resource.MANA) < research_cost(state, seat)
-
-
 #: K-RES-3, by price
 _SHORT: Final = (
-    REASONS.declare("build-cost", _is_short, "K-BUILD-1"),
-    REASONS.declare("mobilise-cost", _is_short, "K-MOB-1"),
-    REASONS.declare("retreat-cost", _is_short, "K-RETREAT-2"),
+    REASONS.declare("build-cost", rule="K-BUILD-1"),
+    REASONS.declare("mobilise-cost", rule="K-MOB-1"),
+    REASONS.declare("retreat-cost", rule="K-RETREAT-2"),
 )
-_SHORT_OF_BOTH: Final = REASONS.declare("cost-either", _is_short, "K-RES-3")
-_SHORT_OF_MANA: Final = REASONS.declare("research-cost", _lacks_mana, "K-RESEARCH-1")
+_SHORT_OF_BOTH: Final = REASONS.declare("cost-either", rule="K-RES-3")
+_SHORT_OF_MANA: Final = REASONS.declare("research-cost", rule="K-RESEARCH-1")
 
 
-def too_dear(state: KingdomsState, seat: i64, price: i64) -> Reason | None:
-    """A price that cannot be paid, also not with what may stand in for the resource."""
-    have, cost = means(state, seat, price), _cost(state, seat, price)
-    if have >= cost:
-        return None
+def too_dear(state: KingdomsState, seat: i64, price: i64) -> Reason:
+    """What a price is that cannot be paid, and what there is to pay it with."""
+    cost, have = Number(int(_cost(state, seat, price))), Number(int(means(state, seat, price)))
     other = stand_in(state, seat, price)
     if other == NOBODY:
-        return _SHORT[price](cost=Number(int(cost)), have=Number(int(have)))
+        return _SHORT[price](cost=cost, have=have)
     usual = resource_word(PAID_WITH[price])
-    return _SHORT_OF_BOTH(
-        cost=Number(int(cost)), have=Number(int(have)), resource=usual, other=resource_word(other)
-    )
+    return _SHORT_OF_BOTH(cost=cost, have=have, resource=usual, other=resource_word(other))
 
 
-def too_dear_to_learn(state: KingdomsState, seat: i64) -> Reason | None:
-    """The next magic level cannot be paid."""
-    have, cost = state.kingdom(seat).amount(Resource.MANA), research_cost(state, seat)
-    return _SHORT_OF_MANA(cost=Number(int(cost)), have=Number(int(have))) if have < cost else None
+def too_dear_to_learn(state: KingdomsState, seat: i64) -> Reason:
+    """What the next magic level costs that cannot be paid."""
+    have = int(state.kingdom(seat).amount(Resource.MANA))
+    return _SHORT_OF_MANA(cost=Number(int(research_cost(state, seat))), have=Number(have))
 
 
 # -- war discounts and penalties (K-WAR-5, K-FAC-3) ------------------------------------------------

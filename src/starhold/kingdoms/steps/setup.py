@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Confirm, Question, Reason
+from starhold.kernel.words import Confirm, Question
 from starhold.kingdoms.actions import HANDFULS, Do, purse
 from starhold.kingdoms.components import (
     ALL_FACTIONS,
@@ -29,7 +29,7 @@ from starhold.kingdoms.faction import FACTIONS
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
 from starhold.kingdoms.state import KingdomsState, packed_one
-from starhold.kingdoms.steps.base import REASONS, in_region
+from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import Handful
 from starhold.kingdoms.steps.turn import TURN
 
@@ -207,6 +207,8 @@ class Start(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.START, board_mask(seat))
+        if moves.explains:
+            moves.refuse_each(Do.START, state.world.land, OWN_TERRITORY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -220,15 +222,8 @@ class Start(Decision[KingdomsState]):
             kingdom.purse = BEGINNER_PURSE
             tell_purse(chance, Tell.SPLIT, seat, BEGINNER_PURSE)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return OWN_TERRITORY() if _is_abroad(state, seat, pick) else None
 
-
-def _is_abroad(state: KingdomsState, seat: int, pick: str) -> bool:
-    return in_region(state, state.world.land & ~board_mask(seat), pick)
-
-
-OWN_TERRITORY: Final = REASONS.declare("own-territory", _is_abroad, "K-SETUP-8")
+OWN_TERRITORY: Final = REASONS.declare("own-territory", rule="K-SETUP-8")
 
 
 @final
@@ -298,6 +293,9 @@ class Gap(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.GAP, board_mask(seat) & ~state.occupied)
+        if moves.explains:
+            moves.refuse_each(Do.GAP, board_mask(seat) & state.occupied, GAP_ARMIES())
+            moves.refuse_each(Do.GAP, state.world.land, OWN_TERRITORY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -305,14 +303,5 @@ class Gap(Decision[KingdomsState]):
         state.face_down |= board_mask(seat) & ~state.occupied & ~bit(region)
         tell(chance, Tell.LEFT_GAP, seat, state.world.place(region))
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        if _is_abroad(state, seat, pick):
-            return OWN_TERRITORY()
-        return GAP_ARMIES() if _is_taken(state, seat, pick) else None
 
-
-def _is_taken(state: KingdomsState, seat: int, pick: str) -> bool:
-    return in_region(state, board_mask(seat) & state.occupied, pick)
-
-
-GAP_ARMIES: Final = REASONS.declare("gap-armies", _is_taken, "K-TOKEN-1")
+GAP_ARMIES: Final = REASONS.declare("gap-armies", rule="K-TOKEN-1")

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.components import (
     ACTS,
@@ -23,7 +22,6 @@ from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState, packed, packed_one
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.perform import PERFORM
-from starhold.kingdoms.words import act_of
 
 
 @final
@@ -96,6 +94,8 @@ class Select(Decision[KingdomsState]):
         while act < ACTS:
             if anywhere or packed(state.shields, act) == 0:
                 moves.add(Do.SELECT + act)
+            elif moves.explains:
+                moves.refuse(Do.SELECT + act, SHIELD())
             act += 1
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -111,16 +111,8 @@ class Select(Decision[KingdomsState]):
             player = state.before(player)
             state.stack.append(PERFORM[player])
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return SHIELD() if _has_shield(state, seat, pick) else None
 
-
-def _has_shield(state: KingdomsState, seat: int, pick: str) -> bool:
-    act = act_of(pick)
-    return 0 <= act < ACTS and packed(state.shields, act) > 0
-
-
-SHIELD: Final = REASONS.declare("shield", _has_shield, "K-TURN-4")
+SHIELD: Final = REASONS.declare("shield", rule="K-TURN-4")
 
 
 SELECT: Final = [Select(seat) for seat in range(MAX_PLAYERS)]

@@ -9,19 +9,19 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Label, Number, Player, Question, Reason, Shape, Word
+from starhold.kernel.words import Choice, Label, Number, Player, Question, Shape, Word
 from starhold.kingdoms.actions import Do, purse
-from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, NOBODY, Resource
+from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, TOP_NUMBER, Resource
 from starhold.kingdoms.events import Tell, tell, tell_purse
 from starhold.kingdoms.faction import Faction, Often
 from starhold.kingdoms.shapes import bid, handful
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
-from starhold.kingdoms.steps.base import REASONS, too_few
+from starhold.kingdoms.steps.base import REASONS, refuse_amounts
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
 from starhold.kingdoms.steps.finds import arrive, mourn
 from starhold.kingdoms.steps.gains import GAIN_ONE
 from starhold.kingdoms.steps.prices import attack_discount, highest_number, mana_value, reach, set_discounts
-from starhold.kingdoms.words import amount_of, number_of, purse_label, region_word
+from starhold.kingdoms.words import purse_label, region_word
 
 # -- beginning -----------------------------------------------------------------------------
 
@@ -182,6 +182,9 @@ class Bids(Everybody[KingdomsState]):
         while face <= highest:
             moves.add(Do.BID + face)
             face += 1
+        if moves.explains:
+            reason = TOO_HIGH(highest=Number(int(highest)))
+            moves.refuse_each(Do.BID, bit(TOP_NUMBER + 1) - 1, reason)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.war.set_face(seat, action - Do.BID)
@@ -198,19 +201,11 @@ class Bids(Everybody[KingdomsState]):
         costs = [price.cost for price in prices_of(state, seat, state.war)]
         return bid(choices, costs, state.players == 2)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        highest = int(highest_number(state, seat, state.war))
-        return TOO_HIGH(highest=Number(highest)) if number_of(pick, "bid") > highest else None
-
 
 BIDS: Final = Bids()
 
 
-def _is_too_high(state: KingdomsState, seat: int, pick: str) -> bool:
-    return number_of(pick, "bid") > highest_number(state, seat, state.war)
-
-
-TOO_HIGH: Final = REASONS.declare("bid-highest", _is_too_high, "K-WAR-4")
+TOO_HIGH: Final = REASONS.declare("bid-highest", rule="K-WAR-4")
 
 
 # -- reveal ------------------------------------------------------------------------------------------
@@ -287,6 +282,8 @@ class Payment(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         WarBill(state, seat, self.cost(state)).offer(moves)
+        if moves.explains:
+            refuse_amounts(state, seat, NOT_NEEDED(), moves)
 
     def payment(self, state: KingdomsState, action: i64) -> i64:
         """The payment that an action stands for."""
@@ -308,25 +305,8 @@ class Payment(Decision[KingdomsState]):
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return (handful(choices, state.kingdom(seat)),)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        return too_few(state, seat, pick) or (NOT_NEEDED() if _is_in_no_payment(state, seat, pick) else None)
 
-
-def _is_in_no_payment(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Does no full payment hold just so much of the resource (K-WAR-17)?"""
-    step, (resource, amount) = state.stack[-1], amount_of(pick)
-    if resource == NOBODY or not isinstance(step, Payment):
-        return False
-    kingdom, bill = state.kingdom(seat), WarBill(state, seat, step.cost(state))
-    for mana in range(kingdom.amount(Resource.MANA) + 1):
-        for ore in range(kingdom.amount(Resource.ORE) + 1):
-            for food in range(kingdom.amount(Resource.FOOD) + 1):
-                if (mana, ore, food)[resource] == amount and bill.is_minimal(mana, ore, food):
-                    return False
-    return True
-
-
-NOT_NEEDED: Final = REASONS.declare("payment", _is_in_no_payment, "K-WAR-17")
+NOT_NEEDED: Final = REASONS.declare("payment", rule="K-WAR-17")
 
 
 PAYMENT: Final = [Payment(seat) for seat in range(MAX_PLAYERS)]

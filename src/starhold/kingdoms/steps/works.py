@@ -9,14 +9,13 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Reason, Shape
+from starhold.kernel.words import Choice, Shape
 from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
 from starhold.kingdoms.components import (
     ARMIES,
     MAX_PLAYERS,
     MAX_RESOURCE,
     NOBODY,
-    NOWHERE,
     TOP_TOWER,
     Price,
     Resource,
@@ -26,32 +25,22 @@ from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import traded
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, in_region
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, Hindrance
 from starhold.kingdoms.steps.finds import arrive
 from starhold.kingdoms.steps.gains import Bill
-from starhold.kingdoms.steps.prices import army_cost, build_cost, means, stand_in, too_dear
-from starhold.kingdoms.words import number_of, region_of
+from starhold.kingdoms.steps.prices import army_cost, build_cost, means, stand_in
 
 # -- build ----------------------------------------------------------------------------------------
 
 
-def can_build(state: KingdomsState, seat: i64) -> bool:
+def build_hindrance(state: KingdomsState, seat: i64) -> i64:
     """K-BUILD-1, K-BUILD-2."""
     if state.kingdom(seat).tower >= TOP_TOWER:
-        return False
-    return means(state, seat, Price.TOWER) >= build_cost(state, seat)
+        return Hindrance.TOP
+    return Hindrance.PRICE if means(state, seat, Price.TOWER) < build_cost(state, seat) else Hindrance.NONE
 
 
-def no_build(state: KingdomsState, seat: i64) -> Reason | None:
-    """Why not, if one cannot build."""
-    if state.kingdom(seat).tower >= TOP_TOWER:
-        return TOWER_TOP()
-    return too_dear(state, seat, Price.TOWER)
-
-
-TOWER_TOP: Final = REASONS.declare(
-    "tower-top", lambda state, seat, pick: state.kingdom(seat).tower == TOP_TOWER, "K-BUILD-2"
-)
+TOWER_TOP: Final = REASONS.declare("tower-top", rule="K-BUILD-2")
 
 
 def build(state: KingdomsState, seat: i64, chance: Chance) -> None:
@@ -100,28 +89,19 @@ def mobilise_targets(state: KingdomsState, seat: i64) -> i64:
     return found
 
 
-def can_mobilise(state: KingdomsState, seat: i64) -> bool:
+def mobilise_hindrance(state: KingdomsState, seat: i64) -> i64:
     """K-MOB-4."""
     if state.kingdom(seat).armies >= ARMIES:
-        return False
+        return Hindrance.SUPPLY
     if means(state, seat, Price.ARMY) < army_cost(state, seat):
-        return False
-    return mobilise_targets(state, seat) != 0
+        return Hindrance.PRICE
+    return Hindrance.NONE if mobilise_targets(state, seat) else Hindrance.PLACE
 
 
-def no_mobilise(state: KingdomsState, seat: i64) -> Reason | None:
-    """Why not, if one cannot mobilise."""
-    if state.kingdom(seat).armies >= ARMIES:
-        return NO_SUPPLY()
-    return too_dear(state, seat, Price.ARMY) or (NO_ROOM() if mobilise_targets(state, seat) == 0 else None)
-
-
-NO_SUPPLY: Final = REASONS.declare(
-    "no-supply", lambda state, seat, pick: state.kingdom(seat).armies == ARMIES, "K-MOB-4"
-)
-NO_ROOM: Final = REASONS.declare(
-    "no-room", lambda state, seat, pick: mobilise_targets(state, seat) == 0, "K-MOB-4"
-)
+NO_SUPPLY: Final = REASONS.declare("no-supply", rule="K-MOB-4")
+NO_ROOM: Final = REASONS.declare("no-room", rule="K-MOB-4")
+NOT_ALONE: Final = REASONS.declare("mobilise-alone", rule="K-MOB-2")
+NOT_NEARBY: Final = REASONS.declare("mobilise-nearby", rule="K-MOB-2")
 
 
 @final
@@ -133,6 +113,13 @@ class Mobilise(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.MOBILISE, mobilise_targets(state, seat))
+        if moves.explains:
+            kingdom = state.kingdom(seat)
+            nearby = kingdom.faction.mobilises_in(state, seat)
+            joins_nobody = NOT_NEARBY() if nearby else NOT_ALONE()
+            moves.refuse_each(Do.MOBILISE, state.world.land & ~kingdom.lands & ~nearby, joins_nobody)
+            moves.refuse_each(Do.MOBILISE, state.full, FULL())
+            moves.refuse_each(Do.MOBILISE, state.world.land, FOREIGN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -145,27 +132,8 @@ class Mobilise(Decision[KingdomsState]):
         tell_purse(chance, Tell.PAID, seat, cost << 8)
         _raise_army(state, seat, region, chance)
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        if region_of(state, pick) == NOWHERE:
-            return None
-        if _joins_nobody(state, seat, pick):
-            near = state.kingdom(seat).faction.mobilises_in(state, seat) != 0
-            return NOT_NEARBY() if near else NOT_ALONE()
-        return FULL() if in_region(state, state.full, pick) else FOREIGN_ARMY()
-
 
 MOBILISE: Final = [Mobilise(seat) for seat in range(MAX_PLAYERS)]
-
-
-def _joins_nobody(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is the region neither the player's own nor one that an ability opens?"""
-    kingdom = state.kingdom(seat)
-    joined = kingdom.lands | kingdom.faction.mobilises_in(state, seat)
-    return in_region(state, state.world.land & ~joined, pick)
-
-
-NOT_ALONE: Final = REASONS.declare("mobilise-alone", _joins_nobody, "K-MOB-2")
-NOT_NEARBY: Final = REASONS.declare("mobilise-nearby", _joins_nobody, "K-MOB-2")
 
 
 def _raise_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
@@ -198,28 +166,22 @@ class MobiliseBill(Bill):
 # -- trade ----------------------------------------------------------------------------------------
 
 
-def can_trade(state: KingdomsState, seat: i64) -> bool:
+def trade_hindrance(state: KingdomsState, seat: i64) -> i64:
     """Is there anything to give, and room for something else?"""
     kingdom = state.kingdom(seat)
-    for give in range(3):
-        if kingdom.amount(give):
-            for get in range(3):
-                if get != give and kingdom.amount(get) < MAX_RESOURCE:
-                    return True
-    return False
+    if kingdom.purse == 0:
+        return Hindrance.EMPTY
+    pair: i64 = 0
+    while pair < PAIRS:
+        if most_traded(kingdom, pair):
+            return Hindrance.NONE
+        pair += 1
+    return Hindrance.FULL
 
 
-def no_trade(state: KingdomsState, seat: i64) -> Reason | None:
-    """Why not, if one cannot trade."""
-    return NOTHING_TO_TRADE() if state.kingdom(seat).purse == 0 else ALL_FULL()
-
-
-NOTHING_TO_TRADE: Final = REASONS.declare(
-    "nothing-to-trade", lambda state, seat, pick: state.kingdom(seat).held() == 0, "K-TRADE-1"
-)
-ALL_FULL: Final = REASONS.declare(
-    "stores-full", lambda state, seat, pick: state.kingdom(seat).held() == 3 * MAX_RESOURCE, "K-TRADE-2"
-)
+NOTHING_TO_TRADE: Final = REASONS.declare("nothing-to-trade", rule="K-TRADE-1")
+ALL_FULL: Final = REASONS.declare("stores-full", rule="K-TRADE-2")
+TRADE_AMOUNT: Final = REASONS.declare("trade-amount", rule="K-TRADE-2")
 
 
 @final
@@ -237,6 +199,8 @@ class Trade(Decision[KingdomsState]):
             pair += 1
         if kingdom.faction.answers & Often.TRADES:
             kingdom.faction.offer_trade(state, seat, moves)
+        if moves.explains:
+            moves.refuse_each(Do.TRADE, bit(PAIRS * MAX_RESOURCE) - 1, TRADE_AMOUNT())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -256,11 +220,6 @@ class Trade(Decision[KingdomsState]):
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return traded(choices, state.kingdom(seat))
 
-    def why_not(self, state: KingdomsState, seat: i64, pick: str) -> Reason | None:
-        if _is_untradable(state, seat, pick):
-            return TRADE_AMOUNT()
-        return None
-
 
 TRADE: Final = [Trade(seat) for seat in range(MAX_PLAYERS)]
 
@@ -270,12 +229,3 @@ def most_traded(kingdom: Kingdom, pair: i64) -> i64:
     held = kingdom.amount(PAIR_GIVE[pair])
     room = MAX_RESOURCE - kingdom.amount(PAIR_GET[pair])
     return held if held < room else room
-
-
-def _is_untradable(state: KingdomsState, seat: int, pick: str) -> bool:
-    """Is there no pair of resources of which so much could be traded?"""
-    amount = number_of(pick, "amount")
-    return all(most_traded(state.kingdom(seat), pair) < amount for pair in range(PAIRS))
-
-
-TRADE_AMOUNT: Final = REASONS.declare("trade-amount", _is_untradable, "K-TRADE-2")
