@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from starhold.kernel import errors as _errors
 from starhold.kernel import pickles as _pickles
 from starhold.kernel import registry as _registry
-from starhold.kernel import speech as _speech
+from starhold.kernel import rendering as _rendering
 from starhold.kernel import state as _state
 from starhold.kernel.chance import (
     Chance,
@@ -107,14 +107,14 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
-def _speaker() -> _speech.Speech:
+def _renderer() -> _rendering.Renderer:
     # Texts and drawing are loaded when they are first needed, so simulations start without them. They are
     # named by a string because this package may not import the packages above it.
-    speaker: _speech.Speech = import_module("starhold.boards.speech").Speaker()
-    return speaker
+    found: _rendering.Renderer = import_module("starhold.boards.renderer").BoardRenderer()
+    return found
 
 
-_speech.speak_with(_speaker)
+_rendering.render_with(_renderer)
 _pickles.make_picklable("starhold.kernel")
 
 __all__ = [

@@ -5,7 +5,7 @@ import pytest
 import starhold
 from starhold.bots import BadBudget, Budget, UnknownBot, bot, names
 from starhold.bots.base import BadProgram, allow_programs
-from starhold.bots.mind import mind_named
+from starhold.bots.config import config_named
 from starhold.kernel.chance import FastChance
 from starhold.kernel.record import FORMER
 
@@ -57,7 +57,7 @@ def test_levels_are_listed_from_the_weakest_on() -> None:
 def test_every_bot_advises_on_every_legal_action(game: str) -> None:
     """Each legal action once, the chosen one first; also where only one of them is worth a thought."""
     advisers = [bot(name) for name in ("newcomer", "casual", "regular", "strong@6i", "expert@6i")]
-    choices = mind_named(game).features.choices
+    choices = config_named(game).features.choices
     chance = FastChance(4)
     state = starhold.game(game).start(3, chance)
     alone = 0

@@ -4,9 +4,9 @@ import pytest
 
 import starhold
 from starhold.bots.base import Budget
+from starhold.bots.config import config_named
 from starhold.bots.duel import WHOLE, Duel, drawn
 from starhold.bots.levels import judge_of
-from starhold.bots.mind import mind_named
 from starhold.bots.net import ONE
 from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher, seat_values
@@ -67,7 +67,7 @@ def bids(seed: int) -> State | None:
         if state.over:
             return None
         seat = state.seats_to_move()[0]
-        features = mind_named("kingdoms").features
+        features = config_named("kingdoms").features
         if features.duel(state, seat) >= 0 and len(state.seats_to_move()) == 2 and len(state.legal(seat)) > 2:
             return state
         state.play(seat, state.pick(seat, chance), chance)
@@ -80,16 +80,16 @@ def test_a_best_answer_to_our_bids_gains_less_than_five_points() -> None:
     In a game are about five wars, so a fifth of a point in each is far from five. It knows, too, that a war
     ends as is best for whoever decides: a mix found by wars that end anyhow would lose 0.35 points in each.
     """
-    mind = mind_named("kingdoms")
-    judge = judge_of(mind, str(starhold.game("kingdoms").version))
-    searcher = Searcher(mind.features, judge)
+    config = config_named("kingdoms")
+    judge = judge_of(config, str(starhold.game("kingdoms").version))
+    searcher = Searcher(config.features, judge)
     gains: list[float] = []
     for seed in range(sized(120)):
         state = bids(seed)
         if state is None:
             continue
         seat = state.seats_to_move()[0]
-        rival = int(mind.features.duel(state, seat))
+        rival = int(config.features.duel(state, seat))
         legal, theirs = state.legal(seat), state.legal(rival)
         mixed = searcher.think_duel(state, seat, rival, legal, FastChance(seed), Budget(iterations=2000))
         # what each pair is worth, told by other luck than that which the bids were found by
@@ -100,9 +100,9 @@ def test_a_best_answer_to_our_bids_gains_less_than_five_points() -> None:
             world = state.clone()
             world.play(seat, legal[row], luck)
             world.play(rival, theirs[column], luck)
-            while not world.over and not mind.features.resting(world):
+            while not world.over and not config.features.resting(world):
                 mover = world.seats_to_move()[0]
-                world.play(mover, int(greedy(world, mover, mind.features, judge, luck)), luck)
+                world.play(mover, int(greedy(world, mover, config.features, judge, luck)), luck)
             values = seat_values(world, seat, judge)
             other.add(row, column, values[seat], values[rival])
         gains.append(gain(other, mixed))
@@ -112,10 +112,10 @@ def test_a_best_answer_to_our_bids_gains_less_than_five_points() -> None:
 
 def test_bids_are_not_predictable() -> None:
     """The same position, other luck: another bid, now and then."""
-    mind = mind_named("kingdoms")
+    config = config_named("kingdoms")
     state = next(found for seed in range(100) if (found := bids(seed)) is not None)
     seat = state.seats_to_move()[0]
-    searcher = Searcher(mind.features, mind.worth, careful=True)
+    searcher = Searcher(config.features, config.heuristic, careful=True)
     budget = Budget(iterations=300)
     chosen = {int(searcher.choose(state.clone(), seat, FastChance(n), budget)) for n in range(12)}
     assert chosen <= set(state.legal(seat))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import starhold
-from starhold.bots.mind import mind_named
+from starhold.bots.config import config_named
 from starhold.bots.net import Features, Sink
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
@@ -40,7 +40,7 @@ def leaks(game: str, features: Features, games: int) -> Iterator[tuple[State, in
 @pytest.mark.parametrize("game", GAMES)
 def test_features_are_a_function_of_what_the_seat_knows(game: str) -> None:
     """`fill(s, seat) == fill(s.resample(seat), seat)` at every position of many games, for every seat."""
-    assert not list(leaks(game, mind_named(game).features, GAMES_OF_EACH))
+    assert not list(leaks(game, config_named(game).features, GAMES_OF_EACH))
 
 
 class Cheater(Features):
@@ -48,7 +48,7 @@ class Cheater(Features):
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.honest = mind_named(game).features
+        self.honest = config_named(game).features
 
     def fill(self, state: State, seat: int, sink: Sink) -> None:
         self.honest.fill(state, seat, sink)
@@ -76,6 +76,6 @@ def test_a_planted_cheater_is_caught(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_feature_has_a_name_of_its_own(game: str) -> None:
     """Names are what a file of weights is checked by, and what hints are told in."""
-    names = mind_named(game).features.names()
+    names = config_named(game).features.names()
     assert len(set(names)) == len(names)
     assert all(name == name.strip() and name for name in names)

@@ -8,10 +8,10 @@ import pytest
 import starhold
 from starhold.bots import base
 from starhold.bots.base import Bot
+from starhold.bots.config import config_named
 from starhold.bots.easy import EasyBot
 from starhold.bots.hints import BEST, REASONS, Feature, hints, known, reasons
 from starhold.bots.levels import HardBot
-from starhold.bots.mind import mind_named
 from starhold.bots.net import Sink
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
@@ -69,7 +69,7 @@ def test_a_hint_tells_nothing_that_the_seat_does_not_know(game: str) -> None:
 @pytest.mark.parametrize("game", ["kingdoms", "roll"])
 def test_the_only_move_worth_a_thought_is_advised(game: str) -> None:
     """Not those beside it that look well at first sight, as giving dice away in Roll did."""
-    choices = mind_named(game).features.choices
+    choices = config_named(game).features.choices
 
     def forced(state: State, seat: int) -> bool:
         return len(choices(state, seat)) == 1 < len(state.legal(seat))
@@ -100,12 +100,12 @@ def after_nothing(game: Game, state: State, seat: int) -> Iterator[tuple[int, St
         if preview(game, state, seat, action).nothing:
             after = state.clone()
             after.play(seat, action, FastChance(1))
-            if not after.over and mind_named(game.name).features.resting(after):
+            if not after.over and config_named(game.name).features.resting(after):
                 yield action, after
 
 
 def told_features(game: Game, state: State, seat: int) -> set[Feature]:
-    features = mind_named(game.name).features
+    features = config_named(game.name).features
     sink = Sink()
     features.fill(state, seat, sink)
     named = [known(game)[number] for number in sink.listed or ()]
@@ -188,7 +188,7 @@ def test_a_cheater_would_be_caught() -> None:
 def test_what_is_told_is_a_feature_and_has_words_in_every_language(game: str) -> None:
     found = [feature for feature in known(starhold.game(game)) if feature is not None]
     groups = {feature.told.group for feature in found}
-    assert groups == {one.group for one in mind_named(game).told}
+    assert groups == {one.group for one in config_named(game).told}
     things = {feature.thing for feature in found if not feature.thing.isdecimal()}
     for language in LANGUAGES:
         text = Text(language)

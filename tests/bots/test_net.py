@@ -4,7 +4,7 @@ import pytest
 
 import starhold
 from starhold.bots import weights
-from starhold.bots.mind import mind_named
+from starhold.bots.config import config_named
 from starhold.bots.net import HIDDEN, LANES, ONE, Net, Sink, squash
 from starhold.bots.weights import BadNet, Weights
 from starhold.kernel.chance import FastChance
@@ -15,7 +15,7 @@ GAMES = ("galaxies", "kingdoms", "roll")
 def some_weights(game: str, seed: int = 1) -> Weights:
     """A net of chance."""
     luck = FastChance(seed)
-    features = mind_named(game).features
+    features = config_named(game).features
 
     def numbers(size: int, most: int) -> list[int]:
         return [int(luck.below(2 * most + 1)) - most for _ in range(size)]
@@ -43,7 +43,7 @@ def plain_logit(kept: Weights, row: list[int]) -> int:
 def test_packed_lanes_count_as_plain_sums_do(game: str) -> None:
     """Three lanes in a word, raised so that none is negative, never spill over."""
     kept = some_weights(game)
-    features = mind_named(game).features
+    features = config_named(game).features
     net = weights.net(kept, game, starhold.game(game).version, features)
     for players in (2, 5):
         chance = FastChance(players)
@@ -85,7 +85,7 @@ def test_a_net_that_does_not_fit_is_refused_by_name(wrong: str) -> None:
     """Another game, other rules, another list of features."""
     kept = some_weights("galaxies")._replace(**{wrong: "other"})
     with pytest.raises(BadNet, match=wrong):
-        weights.net(kept, "galaxies", starhold.game("galaxies").version, mind_named("galaxies").features)
+        weights.net(kept, "galaxies", starhold.game("galaxies").version, config_named("galaxies").features)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}\n", b"\x00\x01", b'{"format": "starhold net 0"}\n'])
@@ -101,7 +101,7 @@ def test_a_net_knows_points() -> None:
     """In hundredths, by the other output."""
     kept = some_weights("galaxies")
     net: Net = weights.net(
-        kept, "galaxies", starhold.game("galaxies").version, mind_named("galaxies").features
+        kept, "galaxies", starhold.game("galaxies").version, config_named("galaxies").features
     )
     state = starhold.game("galaxies").start(2, FastChance(3))
     assert net.points(state, 0) != net.value(state, 0)

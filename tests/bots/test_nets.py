@@ -8,8 +8,8 @@ import pytest
 import starhold
 from starhold.bots import weights
 from starhold.bots.base import ask, bot
+from starhold.bots.config import config_named, plain
 from starhold.bots.levels import NormalBot, judge_of
-from starhold.bots.mind import mind_named, plain
 from starhold.bots.net import Net
 from starhold.bots.weights import UnfitNet, unfit
 from starhold.kernel.chance import FastChance
@@ -20,7 +20,7 @@ NETS = sorted(file.stem for file in Path(starhold.__file__).parent.glob("*/bots/
 
 
 def _file(name: str) -> Path:
-    folder = mind_named(name.partition("-")[0]).folder
+    folder = config_named(name.partition("-")[0]).folder
     assert folder is not None
     return folder / "nets" / f"{name}.net"
 
@@ -32,27 +32,27 @@ def test_a_net_is_shipped_that_fits(name: str) -> None:
     data = _file(name).read_bytes()
     assert len(data) < 200_000
     rules = starhold.game(game).version
-    assert weights.net(weights.unpacked(data), game, rules, mind_named(game).features)
-    assert isinstance(judge_of(mind_named(game), rules, age), Net)
+    assert weights.net(weights.unpacked(data), game, rules, config_named(game).features)
+    assert isinstance(judge_of(config_named(game), rules, age), Net)
 
 
 @pytest.mark.parametrize("name", NETS)
 def test_a_net_of_other_rules_is_not_dropped_without_a_word(name: str) -> None:
     game, _, age = name.partition("-")
-    mind = mind_named(game)
+    config = config_named(game)
     judge_of.cache_clear()
     with pytest.warns(UnfitNet, match=f"^{name}.net .* rules 999") as told:
-        assert judge_of(mind, "999", age) is mind.worth
+        assert judge_of(config, "999", age) is config.heuristic
     assert len(told) == 1
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert judge_of(mind, "999", age) is mind.worth, "it is said once"
+        assert judge_of(config, "999", age) is config.heuristic, "it is said once"
 
 
 def test_which_nets_do_not_fit_is_known_without_playing() -> None:
-    mind = mind_named("kingdoms")
-    assert unfit(mind, starhold.game("kingdoms").version) == ()
-    assert unfit(mind, "999") == (
+    config = config_named("kingdoms")
+    assert unfit(config, starhold.game("kingdoms").version) == ()
+    assert unfit(config, "999") == (
         "kingdoms-early.net",
         "kingdoms-first.net",
         "kingdoms.net",

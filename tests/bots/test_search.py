@@ -9,8 +9,8 @@ import pytest
 
 import starhold
 from starhold.bots.base import Budget, ask, bot
+from starhold.bots.config import config_named, config_of
 from starhold.bots.levels import HardBot, MasterBot, NormalBot
-from starhold.bots.mind import mind_named, mind_of
 from starhold.bots.net import ONE
 from starhold.bots.search import MOST, PAUSE, SEATS, Node, Searcher, seat_values
 from starhold.kernel.chance import FastChance
@@ -72,17 +72,19 @@ def test_a_level_chooses_by_what_its_seat_knows(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_iterations_give_the_same_choice_again(game: str) -> None:
     """Equal worlds, equal luck, equal budgets."""
-    mind = mind_named(game)
+    config = config_named(game)
     state = position(game, 3, 8, 30)
     seat = state.seats_to_move()[0]
-    found = [Searcher(mind.features, mind.worth).choose(state, seat, FastChance(5), FEW) for _ in range(2)]
+    found = [
+        Searcher(config.features, config.heuristic).choose(state, seat, FastChance(5), FEW) for _ in range(2)
+    ]
     assert found[0] == found[1]
 
 
 def test_a_secret_choice_is_drawn_among_those_that_are_as_good() -> None:
     """Now and then the second best, if it is nearly as good; never what was only tried often."""
-    mind = mind_named("roll")
-    searcher = Searcher(mind.features, mind.worth)
+    config = config_named("roll")
+    searcher = Searcher(config.features, config.heuristic)
     searcher.root.kids = {}
     for action, visits, share in ((1, 40, 0.5), (2, 30, 0.499), (3, 35, 0.4), (4, 9, 0.5)):
         node = Node()
@@ -94,10 +96,10 @@ def test_a_secret_choice_is_drawn_among_those_that_are_as_good() -> None:
 
 def test_milliseconds_are_kept() -> None:
     """A search ends in time, whatever there is to think about."""
-    mind = mind_named("galaxies")
+    config = config_named("galaxies")
     state = position("galaxies", 2, 3, 40)
     seat = state.seats_to_move()[0]
-    searcher = Searcher(mind.features, mind.worth)
+    searcher = Searcher(config.features, config.heuristic)
     began = time.process_time()
     searcher.choose(state, seat, FastChance(1), Budget(milliseconds=50))
     assert time.process_time() - began < 1.0
@@ -125,20 +127,20 @@ def test_a_search_without_a_bound_of_iterations_has_one(monkeypatch: pytest.Monk
     """Even if the clock stands still: the tree would grow and grow."""
     monkeypatch.setattr(time, "perf_counter", lambda: 0.0)
     state = position("lantern", 2, 1, 0)
-    mind = mind_of(state)
-    searcher = Searcher(mind.features, mind.worth)
+    config = config_of(state)
+    searcher = Searcher(config.features, config.heuristic)
     searcher.choose(state, state.seats_to_move()[0], FastChance(1), Budget(milliseconds=50))
     assert PAUSE < searcher.iterations <= MOST
 
 
 def test_a_search_stops_when_the_choice_cannot_change() -> None:
     """What is far ahead is not searched to the end of the budget."""
-    mind = mind_named("galaxies")
+    config = config_named("galaxies")
     stopped = 0
     for seed in range(6):
         state = position("galaxies", 2, seed, 30)
         seat = state.seats_to_move()[0]
-        searcher = Searcher(mind.features, mind.worth)
+        searcher = Searcher(config.features, config.heuristic)
         searcher.choose(state, seat, FastChance(1), Budget(iterations=400))
         stopped += searcher.iterations < 400
     assert stopped
@@ -146,12 +148,12 @@ def test_a_search_stops_when_the_choice_cannot_change() -> None:
 
 def test_the_tree_is_kept_within_a_turn() -> None:
     """What was thought about the chosen action is not thought again."""
-    mind = mind_named("galaxies")
+    config = config_named("galaxies")
     kept = 0
     for seed in range(8):
         chance = FastChance(seed)
         state = position("galaxies", 2, seed, 20)
-        searcher = Searcher(mind.features, mind.worth)
+        searcher = Searcher(config.features, config.heuristic)
         seat = state.seats_to_move()[0]
         for _ in range(6):
             if state.over or state.seats_to_move()[0] != seat:
@@ -167,7 +169,7 @@ def test_the_tree_is_kept_within_a_turn() -> None:
 def test_the_shares_of_all_seats_are_a_whole_win(game: str, players: int) -> None:
     """A value for each seat."""
     state = position(game, players, 4, 25)
-    values = seat_values(state, 0, mind_named(game).worth)
+    values = seat_values(state, 0, config_named(game).heuristic)
     assert len(values) == players
     assert sum(values) == pytest.approx(ONE, abs=players)
 
@@ -189,7 +191,7 @@ def test_nobody_selects_what_cannot_be_performed() -> None:
     chance = FastChance(2)
     state = starhold.game("kingdoms").start(3, chance)
     wasted = selected = 0
-    features = mind_of(state).features
+    features = config_of(state).features
     for _ in range(sized(2000)):
         if state.over:
             break

@@ -11,7 +11,7 @@ from starhold import text as texts
 from starhold.kernel import registry
 from starhold.kernel.errors import IllegalMove
 from starhold.lessons import LEARNER, NOT_NOW, Lesson, NoSuchLesson, every, games, lesson, reading
-from starhold.lessons.play import Taken, attempt, begin, go_on
+from starhold.lessons.session import LessonSession, attempt, begin, go_on
 from starhold.text import LANGUAGES, Text
 from tests.text.fluent import patterns
 
@@ -21,7 +21,7 @@ LONGEST = 45
 LONGEST_ANSWER = 30
 
 
-def stages(game: str, found: Lesson) -> Iterator[Taken]:
+def stages(game: str, found: Lesson) -> Iterator[LessonSession]:
     """The lesson at each decision of the coach's way through it, and where it only waits."""
     taken = begin(game, found)
     while not taken.finished:
@@ -34,11 +34,11 @@ def stages(game: str, found: Lesson) -> Iterator[Taken]:
             assert taken.answer is None
 
 
-def notations(taken: Taken) -> set[str]:
+def notations(taken: LessonSession) -> set[str]:
     return {taken.match.game.actions[action].notation for action in taken.match.state.legal(LEARNER)}
 
 
-def facts(taken: Taken) -> object:
+def facts(taken: LessonSession) -> object:
     return taken.match.game.facts(taken.match.state)
 
 

@@ -19,7 +19,7 @@ from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
 from starhold.review.results import MARKS, Review, ReviewBegin, ReviewEnd, TurningPoint
-from starhold.review.telling import story, turning_points
+from starhold.review.summary import story, turning_points
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
 from tests.review.games import BUDGET, played

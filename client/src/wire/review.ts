@@ -75,7 +75,7 @@ export interface ReviewBegin {
   game: string;
   version: string;
   options: Record<string, string>;
-  seats: Sitting[];
+  seats: ReviewSeat[];
   scores: number[];
   ranks: number[];
   plies: number;
@@ -98,8 +98,8 @@ export interface ReviewEnd {
   seconds: number;
 }
 
-/** Who sat there: a name, and `human` or the name of a bot. */
-export interface Sitting {
+/** Who played a seat: a name, and `human` or the name of a bot. */
+export interface ReviewSeat {
   name: string;
   kind: string;
 }

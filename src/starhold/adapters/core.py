@@ -1,4 +1,4 @@
-"""Core: a game as learners see it; what all adapters must say the same way stands here, once.
+"""Core: a game as an RL library sees it; what all adapters share.
 
 - The observation of a seat is the bots' named features of the game, 0 or 1 each: what the seat may know.
 - The mask has a 1 for every action that is legal for the seat now; it is all 0 where the seat owes nothing.
@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from starhold.bots.mind import mind_of
+from starhold.bots.config import config_of
 from starhold.bots.net import Sink
 from starhold.kernel.bits import has, lowest
 from starhold.kernel.cells import Cells
@@ -26,7 +26,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.moves import Moves
 from starhold.kernel.record import win_shares
 from starhold.kernel.registry import game as game_named
-from starhold.kernel.speech import speech
+from starhold.kernel.rendering import renderer
 from starhold.kernel.state import State
 
 Bits = npt.NDArray[np.int8]
@@ -42,7 +42,7 @@ SEEDS: Final = 2**62
 
 
 class NoFeatures(StarholdError):
-    """A game of which nobody has named the features cannot be observed."""
+    """Raised when a game has no named features, so that it cannot be observed."""
 
 
 class Kind:
@@ -67,9 +67,9 @@ class Kind:
         self.limit = limit
         # A first game, so that a wrong number of players is told at once.
         first = self.game.start(self.players, FastChance(0), self.options)
-        self.fill = mind_of(first).features.fill
+        self.fill = config_of(first).features.fill
         #: the names of what an observation holds, in its order
-        self.features: list[str] = mind_of(first).features.names()
+        self.features: list[str] = config_of(first).features.names()
         if not self.features:
             raise NoFeatures(f"{name} has no named features")
         #: how many actions there are, legal or not
@@ -105,11 +105,11 @@ class Kind:
 
     def text(self, state: State, seat: int | None = None) -> str:
         """The table in letters, as a seat or a spectator sees it."""
-        return speech().board(self.game, state.view(seat), self.names)
+        return renderer().board(self.game, state.view(seat), self.names)
 
     def picture(self, state: State, seat: int | None = None) -> str:
         """The table as SVG, as a seat or a spectator sees it."""
-        return speech().picture(self.game, state.view(seat), self.names)
+        return renderer().picture(self.game, state.view(seat), self.names)
 
     @property
     def names(self) -> list[str]:
@@ -143,7 +143,7 @@ MODES: Final = ["ansi", "svg", "rgb_array"]
 
 
 class Episode:
-    """One game being played by learners."""
+    """One game being played by agents."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
         self.kind = kind
@@ -184,7 +184,7 @@ class Episode:
 
 
 class Buffer:
-    """One row of cells, and an array that lies over the same memory."""
+    """One row of cells, and an array that shares its memory."""
 
     def __init__(self, width: int) -> None:
         self._cells = Cells(1, width)

@@ -20,8 +20,8 @@ import numpy as np
 import numpy.typing as npt
 
 from starhold.adapters.core import LIMIT, SEEDS, Kind, memory
-from starhold.bots.lanes import Lanes
-from starhold.bots.mind import mind_of
+from starhold.bots.batch import GameBatch
+from starhold.bots.config import config_of
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove
 
@@ -51,7 +51,7 @@ class VectorEnv:
         seeds = np.random.default_rng(seed).integers(SEEDS, size=self.num_envs)
         luck = [FastChance(int(one)) for one in seeds]
         states = [self.kind.start(one) for one in luck]
-        lanes = Lanes(mind_of(states[0]).features, self.kind.actions, states, luck, self.kind.limit)
+        lanes = GameBatch(config_of(states[0]).features, self.kind.actions, states, luck, self.kind.limit)
         self._lanes = lanes
         self.observations = memory(lanes.known.held, np.int8).reshape(self.num_envs, -1)
         self.masks = memory(lanes.legal.held, np.int8).reshape(self.num_envs, -1)

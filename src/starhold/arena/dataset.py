@@ -19,8 +19,8 @@ import pyarrow.parquet as pq
 import starhold
 from starhold.arena.pool import WorkerDied, spread
 from starhold.arena.simulate import Players, Simulation, decisions, prepare, seeds
+from starhold.bots.config import config_of
 from starhold.bots.levels import judge_of
-from starhold.bots.mind import mind_of
 from starhold.bots.net import ONE, Sink, won
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
@@ -147,7 +147,7 @@ def _schema(plan: Simulation) -> pa.Schema:
         plan.bots,
         plan.seed,
         plan.games,
-        tuple(mind_of(first).features.names()),
+        tuple(config_of(first).features.names()),
         tuple(action.notation for action in game.actions),
     )
     return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(about)})
@@ -184,13 +184,13 @@ def _play(plan: Simulation, number: int, rows: dict[str, list[Any]]) -> None:
     # Worlds to be judged are drawn by themselves: the same games are played as by `simulate`.
     drawn = FastChance(number + 1)
     state = game.start(plan.players, chance, plan.options)
-    mind = mind_of(state)
-    judge = judge_of(mind, game.version)
+    config = config_of(state)
+    judge = judge_of(config, game.version)
     first = len(rows["game"])
     with Players(plan.bots, game, game.complete(plan.options)) as players:
         for ply, (seat, action) in enumerate(decisions(plan, state, players.all, choices)):
             sink = Sink()
-            mind.features.fill(state, seat, sink)
+            config.features.fill(state, seat, sink)
             row = {
                 "game": number,
                 "ply": ply,

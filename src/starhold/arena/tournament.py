@@ -23,7 +23,7 @@ from starhold.arena.pool import WorkerDied, check_cluster, spread
 from starhold.arena.simulate import LIMIT, EndlessGame, Players, folder, said, until_now
 from starhold.arena.sprt import Sprt
 from starhold.bots import BotFailed
-from starhold.bots.outside import OutsideBot
+from starhold.bots.external import ExternalBot
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
@@ -388,7 +388,7 @@ class _Table:
         self.chosen = None
         player = self.players.all[seat]
         # What a program takes is not ours: for it the clock on the wall counts.
-        now = time.perf_counter if isinstance(player, OutsideBot) else time.process_time
+        now = time.perf_counter if isinstance(player, ExternalBot) else time.process_time
         began = now()
         action: object = bots.ask(player, self.match.state, seat, self.minds[seat])
         self.seconds[seat] += now() - began

@@ -18,12 +18,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from starhold.arena.learner import Learner, Rows
 from starhold.arena.pool import WorkerDied, joined, spread
 from starhold.arena.sprt import Sprt, share_at
+from starhold.arena.trainer import Rows, Trainer
 from starhold.bots import weights as files
 from starhold.bots.base import Budget
-from starhold.bots.mind import Mind, mind_named
+from starhold.bots.config import BotConfig, config_named
 from starhold.bots.net import ONE, Evaluator, Net, won
 from starhold.bots.policy import greedy
 from starhold.bots.search import Searcher
@@ -37,7 +37,7 @@ WARM: Final = 3
 #: from this generation on, steps are smaller
 COOLING: Final = 18
 #: before there is a net, one of so many rounds of games is searched with so many iterations a move, where
-#: the worth by hand alone does not end games
+#: the heuristic alone does not end games
 BOOTSTRAP: Final = 6
 BRIEF: Final = 16
 #: games that a worker plays before it reports
@@ -53,15 +53,15 @@ MOST_GROUPS: Final = 150
 STRONGER: Final = 40.0
 
 
-class OtherCourse(StarholdError):
-    """The folder holds a training with other settings."""
+class OtherTraining(StarholdError):
+    """Raised when the folder holds a training run with other settings."""
 
     key = "error-other-course"
 
 
 @dataclass(frozen=True)
-class Course:
-    """All that decides what is learned."""
+class TrainingSettings:
+    """The settings that decide what is learned."""
 
     game: str
     seed: int = 1
@@ -141,9 +141,9 @@ class Progress:
 
 @dataclass(frozen=True)
 class SelfPlayBatch:
-    """Games of self-play."""
+    """A batch of self-play games, for one worker."""
 
-    course: Course
+    course: TrainingSettings
     net: bytes
     numbers: tuple[int, ...]
     searched: bool = False
@@ -165,26 +165,26 @@ def net_of(game: str, data: bytes) -> Net | None:
     if not data:
         return None
     rules = registry.game(game).version
-    return files.net(files.unpacked(data), game, rules, mind_named(game).features)
+    return files.net(files.unpacked(data), game, rules, config_named(game).features)
 
 
-def self_play_of(course: Course, judge: Net | None, number: int, searched: bool) -> SelfPlay:
-    """By the net, alone or with a search; before there is one, at random and in turn by the worth by hand."""
-    mind = mind_named(course.game)
+def self_play_of(course: TrainingSettings, judge: Net | None, number: int, searched: bool) -> SelfPlay:
+    """Return self-play by the net, alone or with a search; without a net, at random or by the heuristic."""
+    config = config_named(course.game)
     if judge is None:
-        by, searcher, budget = first_player(mind, number // len(COUNTS))
+        by, searcher, budget = first_player(config, number // len(COUNTS))
         every = course.every * (4 if by is None and searcher is None else 1)
         return SelfPlay(
-            mind.features, by, 1.0, course.margin, 200, every, course.haste, course.limit, searcher, budget
+            config.features, by, 1.0, course.margin, 200, every, course.haste, course.limit, searcher, budget
         )
     every, searcher, budget = course.every, None, None
     if searched:
         # Fewer games are played, so more is learned from each.
         every = max(1, every // 4)
-        searcher = Searcher(mind.features, judge, temperature=mind.temperature)
+        searcher = Searcher(config.features, judge, temperature=config.temperature)
         budget = Budget(iterations=course.search)
     return SelfPlay(
-        mind.features,
+        config.features,
         judge,
         course.trace,
         course.margin,
@@ -197,16 +197,16 @@ def self_play_of(course: Course, judge: Net | None, number: int, searched: bool)
     )
 
 
-def first_player(mind: Mind, turn: int) -> tuple[Evaluator | None, Searcher | None, Budget | None]:
-    """Who plays before there is a net: nobody in particular, the worth by hand, or a search with that.
+def first_player(config: BotConfig, turn: int) -> tuple[Evaluator | None, Searcher | None, Budget | None]:
+    """Return what plays before there is a net: random moves, the heuristic, or a search with it.
 
-    The worth by hand alone does not end every game. Searched games are slow, and so are fewer.
+    The heuristic alone does not end every game. Searched games are slow, so there are fewer of them.
     """
-    if mind.teaches:
-        return (mind.worth if turn % 2 else None), None, None
+    if config.teaches:
+        return (config.heuristic if turn % 2 else None), None, None
     if turn % BOOTSTRAP:
         return None, None, None
-    searcher = Searcher(mind.features, mind.worth, careful=mind.blind == 0, ahead=mind.blind)
+    searcher = Searcher(config.features, config.heuristic, careful=config.blind == 0, ahead=config.blind)
     return None, searcher, Budget(iterations=BRIEF)
 
 
@@ -231,7 +231,7 @@ def play_batch(batch: SelfPlayBatch) -> tuple[dict[str, Any], int, int, int]:
 
 def fight(duel: EvaluationGames) -> list[float]:
     """The share of the win that the seats of the first net take of each seed, over both sides."""
-    mind = mind_named(duel.game)
+    config = config_named(duel.game)
     nets = [net_of(duel.game, data) for data in duel.nets]
     shares = []
     for seed, players in duel.groups:
@@ -246,10 +246,10 @@ def fight(duel: EvaluationGames) -> list[float]:
                 judge = nets[(seat + first) % 2]
                 world = state.resample(seat, choices)
                 if judge is None:
-                    legal = mind.features.choices(world, seat)
+                    legal = config.features.choices(world, seat)
                     action = legal[choices.below(len(legal))]
                 else:
-                    action = int(greedy(world, seat, mind.features, judge, choices))
+                    action = int(greedy(world, seat, config.features, judge, choices))
                 state.play(seat, action, chance)
             mine = range(first, players, 2)
             share += sum(won(state, seat) for seat in mine) / ONE if state.over else 0.5
@@ -270,15 +270,15 @@ class Training:
     """A course in a folder: begun, with a net to begin with or from nothing, or gone on with."""
 
     def __init__(
-        self, course: Course, folder: Path, workers: int = 1, cluster: str = "", begin: bytes = b""
+        self, course: TrainingSettings, folder: Path, workers: int = 1, cluster: str = "", begin: bytes = b""
     ) -> None:
         course = replace(course, begin=told_apart(begin))
         self.course = course
         self.folder = folder
         self.workers = workers
         self.cluster = cluster
-        self.features = mind_named(course.game).features
-        self.learner = Learner(len(self.features.names()), course.seed)
+        self.features = config_named(course.game).features
+        self.learner = Trainer(len(self.features.names()), course.seed)
         self.progress = Progress()
         if begin:
             net_of(course.game, begin)
@@ -446,7 +446,7 @@ class Training:
             kept = self.net_file.with_stem(f"{self.course.game}-{progress.generation:04}")
             kept.write_bytes(progress.accepted)
 
-    def _goes_on(self, begun: Course, generation: int) -> bool:
+    def _goes_on(self, begun: TrainingSettings, generation: int) -> bool:
         """Is this the training that was begun, or the same with more generations?"""
         longer = replace(begun, generations=self.course.generations, experts=self.course.experts)
         first_search = min(begun.generations, self.course.generations)
@@ -456,8 +456,8 @@ class Training:
     def _restore(self) -> None:
         with np.load(self._state) as kept:
             notes = json.loads(str(kept["notes"]))
-            if not self._goes_on(Course(**notes["course"]), notes["generation"]):
-                raise OtherCourse(f"{self.folder} contains another training run", folder=str(self.folder))
+            if not self._goes_on(TrainingSettings(**notes["course"]), notes["generation"]):
+                raise OtherTraining(f"{self.folder} contains another training run", folder=str(self.folder))
             log = [Generation(**line) for line in notes["log"]]
             self.progress = Progress(notes["generation"], kept["accepted"].tobytes(), log)
             self.learner.restore(kept)

@@ -248,5 +248,5 @@ def _program(name: str, commands: bool) -> Bot | None:
         command = name[len(EXEC) :]
     if not command:
         return None
-    made: Bot = import_module("starhold.bots.outside").OutsideBot(name, command)
+    made: Bot = import_module("starhold.bots.external").ExternalBot(name, command)
     return made

@@ -7,7 +7,7 @@ may know: the world that it is given was resampled, and it resamples again for e
 from typing import Final
 
 from starhold.bots.base import Advice, Bot, Budget
-from starhold.bots.mind import Mind, mind_of
+from starhold.bots.config import BotConfig, config_of
 from starhold.bots.net import ONE, judged
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.state import State, play_out
@@ -19,46 +19,46 @@ class EasyBot(Bot):
     """Sensible, quick, and beatable."""
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
-        mind = mind_of(world)
-        legal = mind.features.choices(world, seat)
-        actions = [action for action in legal if action not in mind.idle] or legal
+        config = config_of(world)
+        legal = config.features.choices(world, seat)
+        actions = [action for action in legal if action not in config.idle] or legal
         if len(actions) == 1:
             return actions[0]
         totals = [0] * len(actions)
-        for _ in range(mind.tries):
+        for _ in range(config.tries):
             guess = world.resample(seat, chance)
             # All actions are tried with the same luck, so that they differ by themselves alone.
             seed = int(chance.below(SEEDS))
             for number, action in enumerate(actions):
-                totals[number] += tried(guess, seat, action, seed, mind)
+                totals[number] += tried(guess, seat, action, seed, config)
         return actions[max(range(len(actions)), key=totals.__getitem__)]
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
         """What the table is worth after each action and a while of random play; the chosen one first."""
-        mind = mind_of(world)
+        config = config_of(world)
         chosen = self.choose(world, seat, chance)
-        guesses = [(world.resample(seat, chance), int(chance.below(SEEDS))) for _ in range(mind.tries)]
+        guesses = [(world.resample(seat, chance), int(chance.below(SEEDS))) for _ in range(config.tries)]
         told = []
         for action in world.legal(seat):
-            later = [played_on(guess, seat, action, seed, mind) for guess, seed in guesses]
-            share = sum(judged(state, seat, mind.worth) for state in later) / len(later) / ONE
+            later = [played_on(guess, seat, action, seed, config) for guess, seed in guesses]
+            share = sum(judged(state, seat, config.heuristic) for state in later) / len(later) / ONE
             points = sum(state.scores()[seat] for state in later) / len(later)
-            told.append(Advice(action, share, mind.tries, points))
+            told.append(Advice(action, share, config.tries, points))
         told.sort(key=lambda advice: (advice.action != chosen, -advice.value))
         return told
 
 
-def played_on(guess: State, seat: int, action: int, seed: int, mind: Mind) -> State:
+def played_on(guess: State, seat: int, action: int, seed: int, config: BotConfig) -> State:
     """The table after the action and a while of random play."""
     state = guess.clone()
     luck = FastChance(seed)
     state.play(seat, action, luck)
-    play_out(state, luck, FastChance(seed ^ 0x55555555), mind.ahead)
+    play_out(state, luck, FastChance(seed ^ 0x55555555), config.ahead)
     return state
 
 
-def tried(guess: State, seat: int, action: int, seed: int, mind: Mind) -> int:
+def tried(guess: State, seat: int, action: int, seed: int, config: BotConfig) -> int:
     """How the table looks to the seat then, in worth."""
-    state = played_on(guess, seat, action, seed, mind)
-    rivals = [mind.worth.worth(state, other) for other in range(state.players) if other != seat]
-    return 2 * mind.worth.worth(state, seat) - (max(rivals) if rivals else 0)
+    state = played_on(guess, seat, action, seed, config)
+    rivals = [config.heuristic.evaluate(state, other) for other in range(state.players) if other != seat]
+    return 2 * config.heuristic.evaluate(state, seat) - (max(rivals) if rivals else 0)

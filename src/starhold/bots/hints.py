@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from starhold.bots.base import Bot
+from starhold.bots.config import BotConfig, HintFeature, config_for, config_of
 from starhold.bots.levels import judge_of, rules_of
-from starhold.bots.mind import HintFeature, Mind, mind_for, mind_of
 from starhold.bots.net import ONE, OTHERS, OWN, Evaluator, Meaning, Net, Sink
 from starhold.bots.policy import greedy
 from starhold.kernel.chance import M32, Chance, FastChance
@@ -87,9 +87,9 @@ Held = dict[Key, dict[int, int]]
 @cache
 def known(game: Game) -> list[Feature | None]:
     """Return the features of a game by their numbers; None for those that hints do not speak of."""
-    mind = mind_for(game)
-    told = {one.group: one for one in mind.told}
-    return [_read(game, told.get(meaning.group), meaning) for meaning in mind.features.layout().meanings]
+    config = config_for(game)
+    told = {one.group: one for one in config.told}
+    return [_read(game, told.get(meaning.group), meaning) for meaning in config.features.layout().meanings]
 
 
 def _read(game: Game, told: HintFeature | None, meaning: Meaning) -> Feature | None:
@@ -111,20 +111,20 @@ def _read(game: Game, told: HintFeature | None, meaning: Meaning) -> Feature | N
 
 def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Line]:
     """What speaks for an action: the features that change by it, the weightiest first."""
-    mind = mind_of(world)
-    if not mind.told:
+    config = config_of(world)
+    if not config.told:
         return []
-    judge = judge_of(mind, rules_of(world))
+    judge = judge_of(config, rules_of(world))
     features = known(world.game)
-    begun = _by_key(features, _listed(mind, world, seat))
-    own_ways = mind.features.aside(world)
+    begun = _by_key(features, _listed(config, world, seat))
+    own_ways = config.features.aside(world)
     weights: dict[Key, float] = defaultdict(float)
     changes: dict[Key, list[int]] = defaultdict(list)
     for _ in range(WORLDS):
-        state = _after(mind, world, seat, action, begun, judge, chance)
+        state = _after(config, world, seat, action, begun, judge, chance)
         if state.over:
             continue
-        after = _listed(mind, state, seat)
+        after = _listed(config, state, seat)
         for key, held in _by_key(features, after).items():
             if own_ways and key[0] != OWN:
                 # What others decide meanwhile is not this move's doing.
@@ -133,11 +133,11 @@ def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Li
             if old != held:
                 changes[key].append(max(held.values()))
                 weights[key] += _weight(judge, after, held, old)
-    return list(_worded(mind, begun, changes, weights, isinstance(judge, Net)))
+    return list(_worded(config, begun, changes, weights, isinstance(judge, Net)))
 
 
 def _after(
-    mind: Mind,
+    config: BotConfig,
     world: State,
     seat: int,
     action: int,
@@ -158,13 +158,13 @@ def _after(
         if state.over:
             break
         mover = state.seats_to_move()[0]
-        if mind.features.resting(state):
+        if config.features.resting(state):
             certain = mover == seat and luck.x == nothing_drawn
             if not (certain and _goes_on(world, state, seat)):
                 break
-            if _by_key(known(world.game), _listed(mind, state, seat)) != begun:
+            if _by_key(known(world.game), _listed(config, state, seat)) != begun:
                 break
-        state.play(mover, greedy(state, mover, mind.features, judge, chance), luck)
+        state.play(mover, greedy(state, mover, config.features, judge, chance), luck)
     return state
 
 
@@ -179,9 +179,9 @@ def _goes_on(before: State, after: State, seat: int) -> bool:
     return asked.name == asks.name and asked.question(before, seat).name != asks.question(after, seat).name
 
 
-def _listed(mind: Mind, state: State, seat: int) -> list[int]:
+def _listed(config: BotConfig, state: State, seat: int) -> list[int]:
     sink = Sink()
-    mind.features.fill(state, seat, sink)
+    config.features.fill(state, seat, sink)
     return sink.listed or []
 
 
@@ -204,7 +204,7 @@ def _weight(judge: object, after: list[int], now: Collection[int], old: Collecti
 
 
 def _worded(
-    mind: Mind,
+    config: BotConfig,
     begun: Held,
     changes: dict[Key, list[int]],
     weights: dict[Key, float],
@@ -212,7 +212,7 @@ def _worded(
 ) -> Iterator[Line]:
     """The reasons as lines; without a net to weigh them, in the order in which they are declared."""
     common = [key for key in changes if 2 * len(changes[key]) > WORLDS]
-    common.sort(key=lambda key: (-weights[key], mind.told.index(key[1]), key))
+    common.sort(key=lambda key: (-weights[key], config.told.index(key[1]), key))
     given = 0
     for key in common:
         side, told, thing = key
@@ -224,7 +224,7 @@ def _worded(
             better = False
         if better and given < REASONS:
             given += 1
-            yield _line(mind.game, side, told, thing, was, now)
+            yield _line(config.game, side, told, thing, was, now)
 
 
 def _line(game: str, side: str, told: HintFeature, thing: str, was: int, now: int) -> Line:

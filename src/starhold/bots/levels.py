@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from starhold.bots import weights
 from starhold.bots.base import Advice, Bot, Budget
 from starhold.bots.blend import Blend
-from starhold.bots.mind import Mind, mind_of
+from starhold.bots.config import BotConfig, config_of
 from starhold.bots.net import ONE, POINT, Evaluator
 from starhold.bots.policy import values
 from starhold.bots.search import Node, Searcher
@@ -28,29 +28,29 @@ def rules_of(world: State) -> str:
 
 
 @cache
-def judge_of(mind: Mind, rules: str, age: str = "") -> Evaluator:
-    """A net of a game, the last or a younger one; the worth by hand where there is none for these rules.
+def judge_of(config: BotConfig, rules: str, age: str = "") -> Evaluator:
+    """Return a net of a game, the last or an earlier one, or the heuristic if there is none for these rules.
 
     Warn with `UnfitNet`, once, if there is one for other rules.
     """
-    if mind.folder is None:
-        return mind.worth
-    file = mind.folder / "nets" / (f"{mind.game}-{age}.net" if age else f"{mind.game}.net")
+    if config.folder is None:
+        return config.heuristic
+    file = config.folder / "nets" / (f"{config.game}-{age}.net" if age else f"{config.game}.net")
     if age in ELDER and not file.is_file():
-        return judge_of(mind, rules, ELDER[age])
+        return judge_of(config, rules, ELDER[age])
     if not file.is_file():
-        return mind.worth
+        return config.heuristic
     found = weights.unpacked(file.read_bytes())
     if found.rules != rules:
-        warnings.warn(weights.UnfitNet(file.name, mind.game, found.rules, rules), stacklevel=2)
-        return mind.worth
-    return weights.net(found, mind.game, rules, mind.features)
+        warnings.warn(weights.UnfitNet(file.name, config.game, found.rules, rules), stacklevel=2)
+        return config.heuristic
+    return weights.net(found, config.game, rules, config.features)
 
 
 def unthought(world: State, seat: int, judge: Evaluator, chance: Chance) -> list[Advice]:
     """The legal actions that no bot gives a thought, at first sight."""
-    mind = mind_of(world)
-    useful = mind.features.choices(world, seat)
+    config = config_of(world)
+    useful = config.features.choices(world, seat)
     rest = [action for action in world.legal(seat) if action not in useful]
     worths = values(world, seat, rest, judge, chance)
     points = judge.points(world, seat) / POINT
@@ -63,29 +63,29 @@ class NormalBot(Bot):
     def __init__(self) -> None:
         self._thinker: BriefBot | None = None
 
-    def _brief(self, world: State, mind: Mind, judge: Evaluator) -> "BriefBot | None":
+    def _brief(self, world: State, config: BotConfig, judge: Evaluator) -> "BriefBot | None":
         """Who searches where the net knows little, as a beginner would who has hardly any time."""
-        if not mind.brief or (judge is not mind.worth and world.players <= mind.plain):
+        if not config.brief or (judge is not config.heuristic and world.players <= config.plain):
             return None
         if self._thinker is None:
             self._thinker = BriefBot()
-            self._thinker.budget = Budget(iterations=mind.brief if world.players == 2 else mind.crowd)
+            self._thinker.budget = Budget(iterations=config.brief if world.players == 2 else config.crowd)
         return self._thinker
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
-        mind = mind_of(world)
-        legal = mind.features.choices(world, seat)
+        config = config_of(world)
+        legal = config.features.choices(world, seat)
         if len(legal) == 1:
             return legal[0]
-        judge = judge_of(mind, rules_of(world))
-        brief = self._brief(world, mind, judge)
+        judge = judge_of(config, rules_of(world))
+        brief = self._brief(world, config, judge)
         if brief is not None:
             action = brief.choose(world, seat, chance)
             self.iterations = brief.iterations
             return action
         worths = values(world, seat, legal, judge, chance)
         best = max(worths)
-        half = ONE // mind.sharp
+        half = ONE // config.sharp
         shares = [65536 >> min(20, (best - worth) // half) for worth in worths]
         place = int(chance.below(sum(shares)))
         for action, share in zip(legal, shares, strict=True):
@@ -95,12 +95,12 @@ class NormalBot(Bot):
         return legal[0]
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
-        mind = mind_of(world)
-        judge = judge_of(mind, rules_of(world))
-        brief = self._brief(world, mind, judge)
+        config = config_of(world)
+        judge = judge_of(config, rules_of(world))
+        brief = self._brief(world, config, judge)
         if brief is not None:
             return brief.advise(world, seat, chance, budget)
-        legal = mind.features.choices(world, seat)
+        legal = config.features.choices(world, seat)
         points = judge.points(world, seat) / POINT
         worths = values(world, seat, legal, judge, chance)
         told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
@@ -116,22 +116,22 @@ class SearchBot(Bot):
 
     def __init__(self) -> None:
         self._searcher: Searcher | None = None
-        self._mind: Mind | None = None
+        self._config: BotConfig | None = None
 
     def searcher(self, world: State) -> Searcher:
         """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
-        mind = mind_of(world)
-        if self._searcher is None or self._mind is not mind:
-            judge = judge_of(mind, rules_of(world), self.age)
-            by_hand = judge is mind.worth
-            if not by_hand and not self.age and mind.trust < 100:
-                judge = Blend(judge, mind.worth, mind.trust)
-            self._mind = mind
-            blind = mind.blind if by_hand else 0
+        config = config_of(world)
+        if self._searcher is None or self._config is not config:
+            judge = judge_of(config, rules_of(world), self.age)
+            by_hand = judge is config.heuristic
+            if not by_hand and not self.age and config.trust < 100:
+                judge = Blend(judge, config.heuristic, config.trust)
+            self._config = config
+            blind = config.blind if by_hand else 0
             self._searcher = Searcher(
-                mind.features,
+                config.features,
                 judge,
-                temperature=mind.temperature,
+                temperature=config.temperature,
                 careful=by_hand and blind == 0,
                 ahead=blind,
             )
@@ -145,7 +145,7 @@ class SearchBot(Bot):
         return action
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
-        features = mind_of(world).features
+        features = config_of(world).features
         searcher = self.searcher(world)
         legal = features.choices(world, seat)
         time = budget or self.budget or USUAL

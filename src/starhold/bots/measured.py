@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from starhold.bots.mind import mind_named
+from starhold.bots.config import config_named
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.record import rename
@@ -53,7 +53,7 @@ def _question(one: Measured) -> tuple[str, int, str, str]:
 @cache
 def of_game(game: str) -> tuple[Measured, ...]:
     """Return what was measured of a game's bots; nothing if their nets learned other rules than these."""
-    mind, rules = mind_named(game), registry.game(game).version
-    if mind.folder is None or unfit(mind, rules):
+    config, rules = config_named(game), registry.game(game).version
+    if config.folder is None or unfit(config, rules):
         return ()
-    return tuple(read(mind.folder / NAME))
+    return tuple(read(config.folder / NAME))

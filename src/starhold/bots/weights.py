@@ -6,7 +6,7 @@ import struct
 from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
-from starhold.bots.mind import Mind
+from starhold.bots.config import BotConfig
 from starhold.bots.net import HIDDEN, LANES, Features, Net
 from starhold.kernel.errors import StarholdError
 
@@ -101,9 +101,9 @@ def unpacked(data: bytes) -> Weights:
 
 
 @cache
-def unfit(mind: Mind, rules: str) -> tuple[str, ...]:
+def unfit(config: BotConfig, rules: str) -> tuple[str, ...]:
     """Return the names of a game's nets that were trained for other rules."""
-    found = sorted(mind.folder.glob("nets/*.net")) if mind.folder is not None else []
+    found = sorted(config.folder.glob("nets/*.net")) if config.folder is not None else []
     return tuple(file.name for file in found if unpacked(file.read_bytes()).rules != rules)
 
 

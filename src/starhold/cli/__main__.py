@@ -4,7 +4,7 @@ import os
 import sys
 from typing import NoReturn
 
-from starhold.cli.words import language_asked
+from starhold.cli.arguments import language_asked
 from starhold.kernel.errors import DataError
 from starhold.text import Text, preferred
 

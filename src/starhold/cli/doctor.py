@@ -15,7 +15,7 @@ from rich.text import Text as Styled
 import starhold
 from starhold import bots
 from starhold.arena.simulate import Simulation, simulate
-from starhold.bots.mind import mind_for
+from starhold.bots.config import config_for
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
@@ -88,7 +88,7 @@ def _bots(text: Text) -> Iterator[Finding]:
             said = text.error(error) if isinstance(error, StarholdError) else str(error)
             yield Finding(BROKEN, f"{name}: {said}")
     for game in map(registry.game, registry.names()):
-        for net in unfit(mind_for(game), game.version):
+        for net in unfit(config_for(game), game.version):
             yield Finding(MISSING, text.say("cli-unfit-net", net=net, game=game.name, rules=game.version))
 
 

@@ -10,7 +10,7 @@ from starhold.cli.lines import to_you
 from starhold.cli.play import Quit
 from starhold.kernel.words import Choice
 from starhold.lessons import LEARNER, Lesson, lesson, lessons
-from starhold.lessons.play import Taken, attempt, begin, go_on
+from starhold.lessons.session import LessonSession, attempt, begin, go_on
 from starhold.text import Text
 
 
@@ -54,7 +54,7 @@ class Classroom:
         self.console.print(Styled(praise, "bold"))
         return 0
 
-    def _beat(self, taken: Taken) -> Taken:
+    def _beat(self, taken: LessonSession) -> LessonSession:
         """What the coach says, and one answer to it."""
         count = self.text.say("learn-step", step=taken.number + 1, steps=len(self.lesson.beats))
         title = f"{self.text.say('learn-coach')} · {count}"
@@ -65,7 +65,7 @@ class Classroom:
             self.console.print(Styled.assemble((f"{place:>3} ", "cyan"), label))
         return self._obey(taken, choices, self._ask())
 
-    def _obey(self, taken: Taken, choices: list[Choice], line: str) -> Taken:
+    def _obey(self, taken: LessonSession, choices: list[Choice], line: str) -> LessonSession:
         before = len(taken.frames), taken.scene
         if line == "q":
             raise Quit
@@ -92,7 +92,7 @@ class Classroom:
             return after
         return self._told(after, before)
 
-    def _told(self, taken: Taken, before: tuple[int, int]) -> Taken:
+    def _told(self, taken: LessonSession, before: tuple[int, int]) -> LessonSession:
         """Show the table and what happened since."""
         if taken.finished:
             return taken
@@ -104,11 +104,11 @@ class Classroom:
             self.console.print(Styled(f"· {self.text.line(line, self.names)}", "italic"))
         return taken
 
-    def _draw(self, taken: Taken) -> None:
+    def _draw(self, taken: LessonSession) -> None:
         match = taken.match
         self.console.print(boards.draw(match.game, match.state.view(LEARNER), self.labels, self.text))
 
-    def _words(self, taken: Taken) -> str:
+    def _words(self, taken: LessonSession) -> str:
         scores = taken.match.state.scores() if taken.match.over else []
         points = {f"points{seat + 1}": int(score) for seat, score in enumerate(scores)}
         return self.text.say(self.lesson.text(taken.beat), **points)
@@ -120,7 +120,7 @@ class Classroom:
             said.append(part, "bold" if place % 2 else "")
         return said
 
-    def _choices(self, taken: Taken) -> list[Choice]:
+    def _choices(self, taken: LessonSession) -> list[Choice]:
         state, game = taken.match.state, taken.match.game
         return [game.choice(state, LEARNER, action) for action in state.legal(LEARNER)] if taken.asks else []
 

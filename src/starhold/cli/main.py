@@ -37,7 +37,7 @@ from starhold.cli import (
     simulation,
     tournament,
 )
-from starhold.cli.words import (
+from starhold.cli.arguments import (
     DataMissing,
     ServerMissing,
     TrainMissing,
@@ -414,10 +414,12 @@ def train_command(
     lang: Lang = None,
 ) -> None:
     with libraries(TrainMissing):
-        from starhold.arena.training import Course
+        from starhold.arena.training import TrainingSettings
         from starhold.cli import training
 
-    course = Course(game, seed, generations, count, experts=experts, expert_games=expert_games, search=search)
+    course = TrainingSettings(
+        game, seed, generations, count, experts=experts, expert_games=expert_games, search=search
+    )
     training.train(course, out, begin, workers, cluster, progress, ctx.obj, Console())
 
 

@@ -18,9 +18,9 @@ from starhold import boards, bots
 from starhold.bots import BotFailed
 from starhold.bots.base import EXEC
 from starhold.cli import book
+from starhold.cli.arguments import NoSeats, SeatCount
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
-from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError, TooManyNames

@@ -16,7 +16,7 @@ from starhold.review.analysis import Reviewer
 from starhold.review.judging import WRONG
 from starhold.review.page import SUMS, page
 from starhold.review.results import Moment, Review, ReviewBegin, ReviewEnd
-from starhold.review.words import at_its_table, heading, judged_by, marked, points, reasons_of
+from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of
 from starhold.text import Text
 
 

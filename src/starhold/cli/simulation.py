@@ -11,8 +11,8 @@ from rich.text import Text as Styled
 
 import starhold
 from starhold.arena.simulate import Failure, Simulation, Tally, prepare, simulate
+from starhold.cli.arguments import NoSeats, SeatCount
 from starhold.cli.progress import progress_bar
-from starhold.cli.words import NoSeats, SeatCount
 from starhold.kernel import registry
 from starhold.text import Text
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from starhold.arena.curve import drawn
-from starhold.arena.training import Course, Generation, Training
+from starhold.arena.training import Generation, Training, TrainingSettings
 from starhold.bots.weights import BadNet
 from starhold.cli.progress import progress_bar
 from starhold.kernel import registry
@@ -15,7 +15,7 @@ from starhold.text import Text
 
 
 def train(
-    course: Course,
+    course: TrainingSettings,
     folder: str,
     begin: str,
     workers: int,

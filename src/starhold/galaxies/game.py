@@ -118,7 +118,7 @@ class GalaxiesGame(Game):
     max_players = 5
     positions = Galaxies
     parts = GalaxiesPart
-    bots = "starhold.galaxies.bots:MIND"
+    bots = "starhold.galaxies.bots:CONFIG"
     drawing = "starhold.galaxies.draw"
     daily: Mapping[str, str] = {}
 

@@ -56,7 +56,7 @@ class Game(ABC):
     parts: type[Part] | None = None
 
     # What a game may bring besides its rules. Modules are named, not imported: rules load without them.
-    #: how bots look at it: "module:NAME" of a `starhold.bots.mind.Mind`
+    #: how bots look at it: "module:NAME" of a `starhold.bots.config.BotConfig`
     bots: str = ""
     #: the module that draws its table for terminals, notebooks and pictures (`starhold.boards`)
     drawing: str = ""

@@ -12,8 +12,8 @@ from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.preview import plans, preview
 from starhold.kernel.record import Record, Seat
+from starhold.kernel.rendering import renderer
 from starhold.kernel.runner import MatchRunner, Ply
-from starhold.kernel.speech import speech
 from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Plan, Preview
 from starhold.kernel.words import Choice, Line, View
@@ -51,7 +51,7 @@ class Move:
 
     def words(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Return what a person reads, in a language."""
-        return speech().line(self.line, names, language)
+        return renderer().line(self.line, names, language)
 
     def __str__(self) -> str:
         return self.notation
@@ -236,7 +236,7 @@ class Match:
         """Return events in words, as far as a seat may know them."""
         self._check(seat)
         heard = [self.game.line(event) for event in events if event.heard_by(seat)]
-        return [speech().line(line, self.names, language) for line in heard]
+        return [renderer().line(line, self.names, language) for line in heard]
 
     def copy(self) -> "Match":
         """Return the same match, to be continued separately; both draw from the same source."""
@@ -260,7 +260,7 @@ class Match:
 
     def __str__(self) -> str:
         """The table as text, as a spectator sees it."""
-        return speech().board(self.game, self.state.view(None), self.names)
+        return renderer().board(self.game, self.state.view(None), self.names)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"to move: {', '.join(map(str, self.to_move))}"
@@ -268,7 +268,7 @@ class Match:
 
     def _repr_html_(self) -> str:
         """The table drawn, for notebooks."""
-        return speech().picture(self.game, self.state.view(None), self.names)
+        return renderer().picture(self.game, self.state.view(None), self.names)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.runner == other.runner

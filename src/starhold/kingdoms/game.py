@@ -88,7 +88,7 @@ class KingdomsGame(Game):
     min_players = 2
     max_players = 5
     positions = KingdomsState
-    bots = "starhold.kingdoms.bots:MIND"
+    bots = "starhold.kingdoms.bots:CONFIG"
     drawing = "starhold.kingdoms.draw"
     daily: Mapping[str, str] = {}
 

@@ -19,9 +19,19 @@ from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
 from starhold.review import outcomes
 from starhold.review.judging import WORLDS, WRONG, Candidate, Candidates, explained, judged, worded
-from starhold.review.results import Luck, Moment, Part, Review, ReviewBegin, ReviewEnd, Shares, Sitting, Tried
+from starhold.review.results import (
+    Luck,
+    Moment,
+    Part,
+    Review,
+    ReviewBegin,
+    ReviewEnd,
+    ReviewSeat,
+    Shares,
+    Tried,
+)
 from starhold.review.rounds import Rounds
-from starhold.review.telling import told
+from starhold.review.summary import told
 from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of
 
 #: outcomes of chance that are drawn where they are many
@@ -93,7 +103,7 @@ class Reviewer:
             game=record.game,
             version=record.version,
             options=record.options,
-            seats=tuple(Sitting(seat.name, seat.kind) for seat in record.seats),
+            seats=tuple(ReviewSeat(seat.name, seat.kind) for seat in record.seats),
             scores=self.ending.scores,
             ranks=self.ending.ranks,
             plies=len(self.match.plies),

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from starhold.review.results import Moment, Review
-from starhold.review.words import at_its_table, heading, judged_by, marked, points, reasons_of
+from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of
 from starhold.text import Text
 
 #: the drawing, and how the seats' lines differ beside their colours

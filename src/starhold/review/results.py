@@ -16,8 +16,8 @@ MARKS: Final[tuple[Mark, ...]] = ("forced", "best", "good", "doubtful", "mistake
 Shares = tuple[float, ...]
 
 
-class Sitting(msgspec.Struct, frozen=True):
-    """Who sat there: a name, and `human` or the name of a bot."""
+class ReviewSeat(msgspec.Struct, frozen=True):
+    """Who played a seat: a name, and `human` or the name of a bot."""
 
     name: str
     kind: str
@@ -57,7 +57,7 @@ class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     game: str
     version: str
     options: dict[str, str]
-    seats: tuple[Sitting, ...]
+    seats: tuple[ReviewSeat, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     #: moves that will follow

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from starhold.bots.base import Bot, Budget, bot
+from starhold.bots.config import BotConfig, config_of
 from starhold.bots.levels import SearchBot
-from starhold.bots.mind import Mind, mind_of
 from starhold.bots.net import ONE
 from starhold.bots.search import SEATS, Searcher
 from starhold.kernel.chance import M32, FastChance
@@ -46,17 +46,17 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 @cache
-def fits(mind: Mind) -> tuple[Fit, ...]:
+def fits(config: BotConfig) -> tuple[Fit, ...]:
     """Return the fits that a game has."""
-    path = None if mind.folder is None else mind.folder / FITTED
+    path = None if config.folder is None else config.folder / FITTED
     if path is None or not path.is_file():
         return ()
     return tuple(msgspec.json.decode(path.read_bytes(), type=list[Fit]))
 
 
-def fit_of(mind: Mind, players: int) -> Fit | None:
+def fit_of(config: BotConfig, players: int) -> Fit | None:
     """The fit for a table; of other numbers of players the nearest will do."""
-    return min(fits(mind), key=lambda one: abs(one.players - players), default=None)
+    return min(fits(config), key=lambda one: abs(one.players - players), default=None)
 
 
 class Weighed(NamedTuple):
@@ -74,13 +74,13 @@ class Judge:
         player: Bot = bot(name)
         if not isinstance(player, SearchBot):
             raise CannotJudge(f"{name!r} does not search", name=name)
-        mind = mind_of(state)
-        self.features = mind.features
+        config = config_of(state)
+        self.features = config.features
         self.searcher: Searcher = player.searcher(state)
         self.players = int(state.players)
-        self.budget = budget or mind.look
+        self.budget = budget or config.look
         self.chance = FastChance(seed)
-        self.fit = fit_of(mind, self.players)
+        self.fit = fit_of(config, self.players)
         self.sharp = 1.0 if self.fit is None else self.fit.sharp
 
     # -- looks -----------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class RollGame(Game):
     min_players = 2
     max_players = 5
     positions = Roll
-    bots = "starhold.roll.bots:MIND"
+    bots = "starhold.roll.bots:CONFIG"
     drawing = "starhold.roll.draw"
     daily: Mapping[str, str] = {}
 

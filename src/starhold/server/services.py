@@ -16,7 +16,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 import msgspec
 import structlog
 
-from starhold.bots.mind import mind_for
+from starhold.bots.config import config_for
 from starhold.bots.weights import unfit
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
@@ -166,7 +166,7 @@ class Services:
     async def open(self) -> None:
         """Listen to the bus, mind the clocks, and wake the bots that owed a move when we stopped."""
         for game in map(registry.game, registry.names()):
-            if nets := unfit(mind_for(game), game.version):
+            if nets := unfit(config_for(game), game.version):
                 _log.warning("nets trained for other rules", game=game.name, rules=game.version, nets=nets)
         await self.bus.open(self.hear)
         await self.bans.read()

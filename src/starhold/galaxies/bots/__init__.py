@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import HintFeature, Mind
+from starhold.bots.config import BotConfig, HintFeature
 from starhold.galaxies.bots.features import GalaxiesFeatures
-from starhold.galaxies.bots.heuristic import GalaxiesWorth
+from starhold.galaxies.bots.heuristic import GalaxiesHeuristic
 
-MIND: Final = Mind(
+CONFIG: Final = BotConfig(
     "galaxies",
     GalaxiesFeatures(),
-    GalaxiesWorth(),
+    GalaxiesHeuristic(),
     Path(__file__).parent,
     trust=50,
     sharp=400,

@@ -1,10 +1,10 @@
-"""What a position of Tiny Epic Galaxies is worth, by hand."""
+"""The heuristic evaluation of Tiny Epic Galaxies."""
 
 from typing import cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.worth import Worth
+from starhold.bots.heuristic import Heuristic
 from starhold.galaxies.components import LENGTH, MAX_SLOTS, POINTS
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.bits import has
@@ -12,13 +12,13 @@ from starhold.kernel.state import State
 
 
 @final
-class GalaxiesWorth(Worth):
+class GalaxiesHeuristic(Heuristic):
     """Points, what is on the way to points, the empire's dice and ships, and what pays for them."""
 
     def __init__(self) -> None:
         super().__init__(700)
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         table = cast(Galaxies, state)
         empire = table.empires[seat]
         total = 200 * empire.score + 150 * empire.level + 35 * empire.energy + 50 * empire.culture

@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import HintFeature, Mind
+from starhold.bots.config import BotConfig, HintFeature
 from starhold.kingdoms.actions import Do
 from starhold.kingdoms.bots.features import KingdomsFeatures
-from starhold.kingdoms.bots.heuristic import KingdomsWorth
+from starhold.kingdoms.bots.heuristic import KingdomsHeuristic
 
-MIND: Final = Mind(
+CONFIG: Final = BotConfig(
     "kingdoms",
     KingdomsFeatures(),
-    KingdomsWorth(),
+    KingdomsHeuristic(),
     Path(__file__).parent,
     plain=0,
     idle=frozenset({int(Do.PASS)}),

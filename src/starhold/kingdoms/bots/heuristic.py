@@ -1,10 +1,10 @@
-"""What a position of Tiny Epic Kingdoms is worth, by hand."""
+"""The heuristic evaluation of Tiny Epic Kingdoms."""
 
 from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.worth import Worth
+from starhold.bots.heuristic import Heuristic
 from starhold.kernel.bits import count
 from starhold.kernel.state import State
 from starhold.kingdoms.scoring import points
@@ -16,13 +16,13 @@ USEFUL: Final = 5
 
 
 @final
-class KingdomsWorth(Worth):
+class KingdomsHeuristic(Heuristic):
     """Points, and what brings them: armies in many regions, and resources to build, learn and fight with."""
 
     def __init__(self) -> None:
         super().__init__(500)
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         table = cast(KingdomsState, state)
         kingdom = table.kingdoms[seat]
         total = 100 * points(table, seat) + 40 * kingdom.armies + 30 * count(kingdom.lands)

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.mind import HintFeature, Mind
+from starhold.bots.config import BotConfig, HintFeature
 from starhold.roll.bots.features import RollFeatures
-from starhold.roll.bots.heuristic import RollWorth
+from starhold.roll.bots.heuristic import RollHeuristic
 
-MIND: Final = Mind(
+CONFIG: Final = BotConfig(
     "roll",
     RollFeatures(),
-    RollWorth(),
+    RollHeuristic(),
     Path(__file__).parent,
     ahead=80,
     tries=3,

@@ -1,10 +1,10 @@
-"""What a position of Roll for the Galaxy is worth, by hand."""
+"""The heuristic evaluation of Roll for the Galaxy."""
 
 from typing import cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.worth import Worth
+from starhold.bots.heuristic import Heuristic
 from starhold.kernel.state import State
 from starhold.roll.dice import total
 from starhold.roll.scoring import score
@@ -12,13 +12,13 @@ from starhold.roll.state import Roll
 
 
 @final
-class RollWorth(Worth):
+class RollHeuristic(Heuristic):
     """Points, dice (most in the cup), goods, credits, and work in hand on tiles to come."""
 
     def __init__(self) -> None:
         super().__init__(900)
 
-    def worth(self, state: State, seat: i64) -> i64:
+    def evaluate(self, state: State, seat: i64) -> i64:
         table = cast(Roll, state)
         player = table.seats[seat]
         at_work = player.development_slot + player.world_slot

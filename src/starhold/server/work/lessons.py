@@ -9,7 +9,7 @@ from starhold.kernel.preview import asked_ways
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Line, Number, Prompt, Word
 from starhold.lessons import LEARNER, Lesson, every, lesson, lessons
-from starhold.lessons.play import Frame, Taken, attempt, begin, go_on
+from starhold.lessons.session import Frame, LessonSession, attempt, begin, go_on
 from starhold.server.errors import BadRequest
 from starhold.server.viewers.log_entry import event_line
 from starhold.server.viewers.positions import reason
@@ -101,7 +101,7 @@ def why(game: str, name: str, asked: LessonWhy) -> WhyNot:
     return reason(taken.match.game, taken.match.state, LEARNER, asked.pick, asked.after)
 
 
-def _told(taken: Taken, left: tuple[Position, ...], fresh: list[Frame]) -> LessonStep:
+def _told(taken: LessonSession, left: tuple[Position, ...], fresh: list[Frame]) -> LessonStep:
     beat, shown = taken.beat, taken.shown()
     picks: tuple[str, ...] = ()
     if shown:
@@ -125,7 +125,7 @@ def _told(taken: Taken, left: tuple[Position, ...], fresh: list[Frame]) -> Lesso
     )
 
 
-def _points(taken: Taken) -> dict[str, Word]:
+def _points(taken: LessonSession) -> dict[str, Word]:
     """The final points, for what is said at the end."""
     if not taken.match.over:
         return {}
@@ -133,17 +133,17 @@ def _points(taken: Taken) -> dict[str, Word]:
     return {f"points{seat + 1}": Number(int(points)) for seat, points in enumerate(scores)}
 
 
-def _ways(taken: Taken, after: tuple[int, ...]) -> tuple[Prompt | msgspec.UnsetType, tuple[Way, ...]]:
+def _ways(taken: LessonSession, after: tuple[int, ...]) -> tuple[Prompt | msgspec.UnsetType, tuple[Way, ...]]:
     return (
         asked_ways(taken.match.game, taken.match.state, LEARNER, after) if taken.asks else (msgspec.UNSET, ())
     )
 
 
-def _version(taken: Taken, frame: Frame) -> int:
+def _version(taken: LessonSession, frame: Frame) -> int:
     return taken.scene * SCENE + frame.ply
 
 
-def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
+def _position(taken: LessonSession, frame: Frame, asks: bool) -> Position:
     """The table after a move; `asks`: it can be played on."""
     game, state = taken.match.game, frame.state
     choices = game.choices(state, LEARNER) if asks else ()
@@ -166,6 +166,6 @@ def _position(taken: Taken, frame: Frame, asks: bool) -> Position:
     )
 
 
-def _lines(taken: Taken, frame: Frame) -> tuple[LogEntry, ...]:
+def _lines(taken: LessonSession, frame: Frame) -> tuple[LogEntry, ...]:
     heard = (event for event in frame.events if event.heard_by(LEARNER))
     return tuple(event_line(taken.match.game, event, frame.ply) for event in heard)

@@ -1,4 +1,4 @@
-"""Speech: words and pictures for whoever plays from Python (`starhold.kernel.speech`)."""
+"""Texts and pictures for Python users: the renderer of `starhold.kernel.rendering`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -20,8 +20,8 @@ def _text(language: str) -> Text:
     return Text(language)
 
 
-class Speaker:
-    """Speaks all languages that there are; tables are drawn in English."""
+class BoardRenderer:
+    """Renders lines in every language, and tables in English."""
 
     def line(self, line: Line, names: Sequence[str], language: str = "en") -> str:
         return _text(language).line(line, names)

@@ -19,7 +19,7 @@ from starhold.bots.base import Bot, BotFailed, Budget, UnknownBot
 from starhold.bots.program import Died, Flooded, Late, Program
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
-from starhold.kernel.speech import speech
+from starhold.kernel.rendering import renderer
 from starhold.kernel.state import State
 
 PROTOCOL: Final = 1
@@ -142,7 +142,7 @@ class _Alive:
     """Goes when its bot goes. The bot itself, of a class below a compiled one, bears no weak reference."""
 
 
-class OutsideBot(Bot):
+class ExternalBot(Bot):
     """A program that plays a seat."""
 
     def __init__(self, name: str, command: str) -> None:
@@ -195,14 +195,14 @@ class OutsideBot(Bot):
         names = [f"Player {number + 1}" for number in range(int(world.players))]
         prompt = game.prompt(world, seat)
         moves = (
-            LegalMove(notation, speech().line(game.choice(world, seat, action).line, names))
+            LegalMove(notation, renderer().line(game.choice(world, seat, action).line, names))
             for notation, action in legal.items()
         )
         return Decide(
             self.asked,
             msgspec.Raw(msgspec.json.encode(world.view(seat))),
             prompt.step,
-            speech().line(prompt.line, names),
+            renderer().line(prompt.line, names),
             prompt.rule,
             tuple(moves),
             self._milliseconds,

@@ -1,4 +1,4 @@
-"""Learner: fits a net to positions of self-play, by Adam, in numpy. Equal rows and seeds give equal bytes."""
+"""Trainer: fits a net to positions of self-play with Adam, in numpy. The same input gives the same bytes."""
 
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class Rows:
         return counts.reshape(len(chosen), size).astype(np.float32)
 
 
-class Learner:
+class Trainer:
     """The net in floating point, with the memory that Adam keeps."""
 
     def __init__(self, size: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Words: what the terminal and the page say alike of a review."""
+"""Wording: what the terminal and the page say about a review."""
 
 from starhold.kernel.words import Line
 from starhold.review.results import Mark, Review, Tried

@@ -1,12 +1,12 @@
-"""Mind: how bots look at one game: its features, its worth by hand, its net."""
+"""BotConfig: what the built-in bots need to play one game: features, heuristic, nets and settings."""
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from starhold.bots.heuristic import Heuristic
 from starhold.bots.net import Features
-from starhold.bots.worth import Worth
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
@@ -26,19 +26,19 @@ class HintFeature(NamedTuple):
     to_go: bool = False
 
 
-class Mind(NamedTuple):
-    """How bots look at one game."""
+class BotConfig(NamedTuple):
+    """What the built-in bots need to play one game."""
 
     game: str
     features: Features
-    worth: Worth
+    heuristic: Heuristic
     #: where `nets/GAME.net` is, `nets/GAME-AGE.net` for weaker bots, `measured.json` and `calibration.json`
     folder: Path | None = None
     #: decisions that the casual bot looks ahead
     ahead: int = 40
     #: how often the casual bot tries each action
     tries: int = 6
-    #: does somebody who only follows the worth by hand bring games to an end? Then a net may begin with that
+    #: True if play by the heuristic alone ends games, so that training may begin with it
     teaches: bool = True
     #: weight of the net in the expert's evaluation, in percent; the rest is the heuristic evaluation
     trust: int = 100
@@ -49,7 +49,7 @@ class Mind(NamedTuple):
     crowd: int = 12
     #: up to this many players the regular bot follows the last net, if there is one
     plain: int = 2
-    #: random decisions before a search judges by hand, where the worth by hand knows too little
+    #: random decisions before a search evaluates by the heuristic, if that knows too little
     blind: int = 0
     #: how far a value may lie behind the best one before a search gives it a third of the attention: where
     #: actions differ by little, priors must be sharp, or a short search is nearly drawn by lot
@@ -63,26 +63,26 @@ class Mind(NamedTuple):
 
 
 @cache
-def plain() -> Mind:
-    """For a game that nobody has thought about: its points."""
-    return Mind("", Features(), Worth())
+def plain() -> BotConfig:
+    """Return the configuration for a game that brings none: it counts points."""
+    return BotConfig("", Features(), Heuristic())
 
 
 @cache
-def mind_for(game: Game) -> Mind:
-    """Return how bots look at a game: what it names as `bots`, or else `plain`."""
+def config_for(game: Game) -> BotConfig:
+    """Return the configuration of a game: the one that it names as `bots`, or else `plain`."""
     if not game.bots:
         return plain()
     module, _, name = game.bots.partition(":")
-    mind: Mind = getattr(import_module(module), name)
-    return mind
+    config: BotConfig = getattr(import_module(module), name)
+    return config
 
 
-def mind_of(state: State) -> Mind:
-    """How bots look at the game of a position."""
-    return plain() if state.game is None else mind_for(state.game)
+def config_of(state: State) -> BotConfig:
+    """Return the configuration of the game of a position."""
+    return plain() if state.game is None else config_for(state.game)
 
 
-def mind_named(game: str) -> Mind:
-    """How bots look at the game of that name."""
-    return mind_for(registry.game(game))
+def config_named(game: str) -> BotConfig:
+    """Return the configuration of the game of that name; raise `UnknownGame`."""
+    return config_for(registry.game(game))

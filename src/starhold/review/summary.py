@@ -1,4 +1,4 @@
-"""Telling: what all moments together say: sums, turning points, the game in a sentence."""
+"""Summary: what all moments together say: sums, turning points, the game in a sentence."""
 
 import math
 from collections import Counter

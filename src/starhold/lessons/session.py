@@ -1,4 +1,4 @@
-"""Taking a lesson: where somebody stands, and what a move of theirs leads to.
+"""A lesson being taken: where the learner is, and what a move leads to.
 
 Nothing is kept between two calls. A scene is short, so it is played again from its position for each of them.
 """
@@ -33,7 +33,7 @@ class Frame:
 
 
 @dataclass(slots=True)
-class Taken:
+class LessonSession:
     """A lesson as it stands."""
 
     lesson: Lesson
@@ -82,7 +82,7 @@ class Taken:
         return moves
 
 
-def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[int]] = ()) -> Taken:
+def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[int]] = ()) -> LessonSession:
     """The lesson at a beat; `made` is what the learner did in its scene, else what the coach would do."""
     number = min(max(number, 0), len(lesson.beats) - 1)
     taken = _begin_scene(game, lesson, lesson.beats[number][0])
@@ -96,14 +96,14 @@ def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[in
     return taken
 
 
-def go_on(game: str, taken: Taken) -> Taken:
+def go_on(game: str, taken: LessonSession) -> LessonSession:
     """What comes after a beat that only waited for it, or that is skipped."""
     if not taken.beat.waits:
         _make_all(taken, taken.made[-1][:0])
     return _go_on(game, taken)
 
 
-def attempt(game: str, taken: Taken, actions: Sequence[int], again: bool = False) -> Taken:
+def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool = False) -> LessonSession:
     """What the learner's moves lead to; those that do not go on are answered and change nothing.
 
     `again`: the same was answered already, and is meant; a free beat then takes it.
@@ -125,7 +125,7 @@ def attempt(game: str, taken: Taken, actions: Sequence[int], again: bool = False
     return taken
 
 
-def _refusal(taken: Taken, action: int, again: bool) -> str | None:
+def _refusal(taken: LessonSession, action: int, again: bool) -> str | None:
     """What is said to a move that does not go on; raises IllegalMove for one that cannot be made."""
     _check(taken, action)
     beat, game = taken.beat, taken.match.game
@@ -139,19 +139,19 @@ def _refusal(taken: Taken, action: int, again: bool) -> str | None:
     return taken.lesson.text(beat, said) if said else NOT_NOW
 
 
-def _check(taken: Taken, action: int) -> None:
+def _check(taken: LessonSession, action: int) -> None:
     if action not in taken.match.state.legal(LEARNER):
         raise IllegalMove(f"action {action} is not legal now", seat=LEARNER)
 
 
-def _is_over(taken: Taken) -> bool:
+def _is_over(taken: LessonSession) -> bool:
     beat = taken.beat
     if beat.kind == "free":
         return taken.match.over or LEARNER not in taken.match.to_move
     return any(len(way) == len(taken.made[-1]) for way in _fitting(taken))
 
 
-def _fitting(taken: Taken) -> list[tuple[str, ...]]:
+def _fitting(taken: LessonSession) -> list[tuple[str, ...]]:
     """The ways that begin with what was done."""
     made = [taken.match.game.actions[action].notation for action in taken.made[-1]]
     return [way for way in taken.beat.ways if [_written(move)[1] for move in way[: len(made)]] == made]
@@ -160,19 +160,19 @@ def _fitting(taken: Taken) -> list[tuple[str, ...]]:
 # -- playing a scene ---------------------------------------------------------------------------
 
 
-def _begin_scene(game: str, lesson: Lesson, number: int) -> Taken:
+def _begin_scene(game: str, lesson: Lesson, number: int) -> LessonSession:
     scene = lesson.scenes[number]
     seats = [Seat(""), *(Seat(rival, "bot") for rival in lesson.rivals)]
     match = MatchRunner(
         registry.game(game), seats, LessonChance("", number), digests=False, facts=scene.position
     )
-    taken = Taken(lesson, lesson.first_of(number), [[]], match)
+    taken = LessonSession(lesson, lesson.first_of(number), [[]], match)
     taken.frames.append(Frame(match.state.clone(), 0, list(match.setup_events)))
     _enter(taken)
     return taken
 
 
-def _go_on(game: str, taken: Taken) -> Taken:
+def _go_on(game: str, taken: LessonSession) -> LessonSession:
     """To the next beat, in this scene or in the next."""
     if taken.number + 1 == len(taken.lesson.beats):
         taken.finished = True
@@ -185,7 +185,7 @@ def _go_on(game: str, taken: Taken) -> Taken:
     return taken
 
 
-def _enter(taken: Taken) -> None:
+def _enter(taken: LessonSession) -> None:
     _others(taken, "")
     for move in taken.beat.before:
         seat, notation, luck = _mover(taken, move)
@@ -193,14 +193,14 @@ def _enter(taken: Taken) -> None:
         _others(taken, luck)
 
 
-def _make_all(taken: Taken, actions: Sequence[int]) -> None:
+def _make_all(taken: LessonSession, actions: Sequence[int]) -> None:
     """What the learner did in a beat; where that is not all, what the coach would do."""
     _make(taken, actions)
     while taken.asks and not _is_over(taken) and (shown := taken.shown()):
         _make(taken, shown[:1])
 
 
-def _make(taken: Taken, actions: Sequence[int]) -> None:
+def _make(taken: LessonSession, actions: Sequence[int]) -> None:
     for action in actions:
         _check(taken, action)
         taken.made[-1].append(action)
@@ -216,7 +216,7 @@ def _make(taken: Taken, actions: Sequence[int]) -> None:
             _others(taken, taken.beat.luck)
 
 
-def _others(taken: Taken, luck: str) -> None:
+def _others(taken: LessonSession, luck: str) -> None:
     """Everybody does what nobody has to be asked for."""
     scene: Scene = taken.lesson.scenes[taken.scene]
     for _ in range(_MOST):
@@ -226,7 +226,7 @@ def _others(taken: Taken, luck: str) -> None:
         _push(taken, made[0], made[1], luck)
 
 
-def _by_itself(taken: Taken, scene: Scene) -> tuple[int, int] | None:
+def _by_itself(taken: LessonSession, scene: Scene) -> tuple[int, int] | None:
     game, state = taken.match.game, taken.match.state
     for seat in taken.match.to_move:
         legal = {game.actions[action].notation: action for action in state.legal(seat)}
@@ -237,19 +237,19 @@ def _by_itself(taken: Taken, scene: Scene) -> tuple[int, int] | None:
     return None
 
 
-def _push(taken: Taken, seat: int, action: int, luck: str) -> None:
+def _push(taken: LessonSession, seat: int, action: int, luck: str) -> None:
     match = taken.match
     chance = LessonChance(luck, 1 + len(match.plies)).at(match.state)
     events = match.move(seat, action, chance)
     taken.frames.append(Frame(match.state.clone(), len(match.plies), events))
 
 
-def _back(taken: Taken, plies: int) -> None:
+def _back(taken: LessonSession, plies: int) -> None:
     taken.match.take_back(plies)
     del taken.frames[plies + 1 :]
 
 
-def _mover(taken: Taken, move: str) -> tuple[int, str, str]:
+def _mover(taken: LessonSession, move: str) -> tuple[int, str, str]:
     seat, notation, luck = _written(move)
     return (taken.match.to_move[0] if seat is None else seat), notation, luck
 

@@ -1,4 +1,4 @@
-"""What is written on the command line, taken apart; and what can be wrong with it."""
+"""Arguments of the command line: parsing, and the errors for what is wrong with them."""
 
 from collections.abc import Sequence
 

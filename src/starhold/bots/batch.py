@@ -1,6 +1,6 @@
-"""Lanes: the inner loop of the vector environment, one game a lane; no object is made a step.
+"""GameBatch: the inner loop of the vector environment: one game per lane, and no new objects per step.
 
-What a seat knows and what it may do are written into cells, a row a lane; arrays lie over the same memory.
+What a seat knows and what it may do are written into cells, one row per lane; arrays share their memory.
 """
 
 from typing import Any, final
@@ -18,7 +18,7 @@ from starhold.kernel.step import Step
 
 
 @final
-class Lanes:
+class GameBatch:
     """Games that are stepped together."""
 
     def __init__(
@@ -40,7 +40,7 @@ class Lanes:
         self.legal: Cells = Cells(size, actions)
 
     def illegal(self, actions: list[int]) -> int:
-        """The first lane whose action is not legal; -1: all are."""
+        """Return the first lane whose action is not legal, or -1."""
         lane: i64
         for lane in range(len(actions)):
             if not self.legal.has(lane, actions[lane]):
@@ -48,9 +48,9 @@ class Lanes:
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """Play a legal action in each lane and tell of those that go on; the cells were cleared.
+        """Play a legal action in each lane, and fill the cleared cells of the games that continue.
 
-        Each lane is played and told of at once, while its game is near: all of them together fill the caches.
+        Each lane is played and observed before the next one: all games together do not fit the caches.
         """
         self.ended = []
         self.broken_off = []
@@ -67,16 +67,16 @@ class Lanes:
             elif made >= self.limit:
                 self.broken_off.append(lane)
             else:
-                self._tell(lane, state, step, sink, moves)
+                self._observe(lane, state, step, sink, moves)
 
     def begin(self, lane: i64, state: State) -> None:
-        """A new game in a lane, told of at once; the lane's cells were cleared."""
+        """Start a new game in a lane, and fill its cleared cells."""
         self.states[lane] = state
         self.made[lane] = 0
-        self._tell(lane, state, state.stack[-1], Sink(cells=self.known), Moves(cells=self.legal))
+        self._observe(lane, state, state.stack[-1], Sink(cells=self.known), Moves(cells=self.legal))
 
-    def _tell(self, lane: i64, state: State, step: Step[Any], sink: Sink, moves: Moves) -> None:
-        """Who decides in a lane, what that seat knows and what it may do."""
+    def _observe(self, lane: i64, state: State, step: Step[Any], sink: Sink, moves: Moves) -> None:
+        """Store who decides in a lane, what that seat knows and what it may do."""
         seat = lowest(step.waiting(state))
         self.seats[lane] = seat
         sink.at = lane * self.known.width

@@ -16,7 +16,7 @@ import starhold
 from starhold.bots import BotFailed, UnknownBot, bot, names
 from starhold.bots.base import PROGRAMS, BadProgram, allow_programs
 from starhold.bots.confine import MEMORY_BYTES
-from starhold.bots.outside import OutsideBot
+from starhold.bots.external import ExternalBot
 from starhold.bots.program import MOST_PROGRAMS, Program
 from starhold.kernel.chance import FastChance
 from tests.bots.outsiders import command
@@ -26,10 +26,10 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="programs play on Uni
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux knows who left a session")
 
 
-def asked(folder: Path, name: str, budget: str = "300ms") -> tuple[OutsideBot, BotFailed]:
+def asked(folder: Path, name: str, budget: str = "300ms") -> tuple[ExternalBot, BotFailed]:
     """The program at its first decision, and how it fails."""
     player = bot(f"exec:{command(folder, name)}@{budget}", commands=True)
-    assert isinstance(player, OutsideBot)
+    assert isinstance(player, ExternalBot)
     match = starhold.new("galaxies", players=2, seed=1)
     with pytest.raises(BotFailed) as failed:
         player.choose(match.state, match.to_move[0], FastChance(1))
@@ -70,7 +70,7 @@ def test_a_bot_that_fails_is_ended_and_blamed(tmp_path: Path, name: str, why: st
 
 
 def test_a_program_that_does_not_even_greet_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starhold.bots.outside.START_SECONDS", 0.3)
+    monkeypatch.setattr("starhold.bots.external.START_SECONDS", 0.3)
     assert asked(tmp_path, "deaf")[1].why == "late"
 
 
@@ -183,7 +183,7 @@ def test_a_program_that_a_signal_ends_is_said_to_be(tmp_path: Path) -> None:
 
 def test_a_program_whose_bot_is_forgotten_ends(tmp_path: Path) -> None:
     player = bot(f"exec:{command(tmp_path, 'first')}", commands=True)
-    assert isinstance(player, OutsideBot)
+    assert isinstance(player, ExternalBot)
     match = starhold.new("galaxies", players=2, seed=1)
     player.choose(match.state, 0, FastChance(1))
     assert player.program is not None
@@ -196,7 +196,7 @@ def test_a_program_whose_bot_is_forgotten_ends(tmp_path: Path) -> None:
 def test_only_so_many_run_and_the_longest_unasked_start_anew(tmp_path: Path) -> None:
     match = starhold.new("galaxies", players=2, seed=1)
     words = command(tmp_path, "first")
-    players = [OutsideBot(f"bot {number}", words) for number in range(MOST_PROGRAMS + 1)]
+    players = [ExternalBot(f"bot {number}", words) for number in range(MOST_PROGRAMS + 1)]
     first = [player.choose(match.state, 0, FastChance(1)) for player in players]
     assert [player.program is not None and player.program.running for player in players] == [
         False,
@@ -228,7 +228,7 @@ def test_whoever_runs_the_server_allows_programs_by_name(
     allow_programs([f"marvin={words}", f"deep-thought={words}"])
     assert {"marvin", "deep-thought", "casual"} <= set(names())
     player = bot("marvin@700ms")
-    assert isinstance(player, OutsideBot)
+    assert isinstance(player, ExternalBot)
     assert player.budget is not None
     assert player.budget.milliseconds == 700
     for wrong in ("casual=" + words, "Marvin=" + words, "marvin", "marvin=", "m" * 21 + "=" + words):
