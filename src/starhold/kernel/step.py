@@ -103,8 +103,5 @@ class Step(Generic[S]):
         return derived(choices, self.decline(state, seat), self.confirm, self.then)
 
     def why_not(self, state: S, seat: i64, pick: str) -> Reason | None:
-        """Why a thing on the board is no answer here; None: nothing sure can be said.
-
-        The state is a world that fits what the seat knows, so the reason can tell no secret.
-        """
+        """Why a thing on the board is no answer here, where `offer` says nothing. Deprecated: see `offer`."""
         return None

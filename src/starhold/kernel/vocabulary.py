@@ -159,7 +159,11 @@ class EventTable(Sequence[EventKind]):
 
 @dataclass(frozen=True, slots=True)
 class ReasonKind:
-    """A reason why not: the last part of its message id, and its rule."""
+    """A reason why not: the last part of its message id, and its rule.
+
+    `holds`, if it is given, tells from the state, the seat and the pick whether the reason is true. Only the
+    conformance suite asks it.
+    """
 
     name: str
     holds: Callable[[Any, int, str], bool] | None = None
