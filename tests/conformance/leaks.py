@@ -2,12 +2,14 @@
 
 World B is drawn by `resample` from world A. Both are played on with the same moves and
 the same chance. All that reaches the viewer (who owes a decision, his view, legal moves,
-prompt, choices, previews, reasons, log lines, errors) has to be equal byte by byte, until the rules
+prompt, choices, shape, previews, reasons, log lines, errors) has to be equal byte by byte, until the rules
 themselves reveal a difference: an event marked `reveals` that he may hear.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+
+import msgspec
 
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
@@ -63,7 +65,14 @@ class Senses:
     def choices(self, state: State) -> object:
         if not self.asked(state):
             return None
-        return [self.game.choice(state, self.seat, action) for action in state.legal(self.seat)]
+        return self.game.choices(state, self.seat)
+
+    def shape(self, state: State) -> object:
+        """What the decision looks like, notes and proposals included."""
+        if not self.asked(state):
+            return None
+        prompt = self.game.asked(state, self.seat, self.game.choices(state, self.seat))
+        return msgspec.to_builtins(prompt.shape, str_keys=True)
 
     def previews(self, state: State) -> object:
         """What the viewer is told would happen, choice by choice."""
@@ -104,7 +113,7 @@ class Senses:
         return self.seat in state.seats_to_move()
 
 
-CHANNELS = ("turn", "view", "legal", "prompt", "choices", "previews", "reasons", "errors")
+CHANNELS = ("turn", "view", "legal", "prompt", "choices", "shape", "previews", "reasons", "errors")
 
 #: things on the boards of our games that are asked about, whether or not they can be picked
 ASKED_ABOUT = {

@@ -1,7 +1,9 @@
 """No viewer is told what he may not know; and the test that says so is itself tested."""
 
 import hashlib
+from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from starhold.kernel.bits import bit
@@ -10,7 +12,7 @@ from starhold.kernel.errors import IllegalMove
 from starhold.kernel.log import EVERYBODY, Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
-from starhold.kernel.words import Choice, Line, Number, Prompt
+from starhold.kernel.words import Choice, Line, Number, OneOf, Prompt
 from tests import toy
 from tests.conformance.leaks import CHANNELS, PATIENCE, Senses, search
 from tests.conformance.subjects import Case
@@ -119,6 +121,14 @@ class PromptTells(toy.LanternGame):
         return Prompt(honest.step, Line(honest.line.key, words), honest.rule)
 
 
+class ShapeTells(toy.LanternGame):
+    """What is proposed depends on the next seat's card."""
+
+    def asked(self, state: State, seat: int, choices: Sequence[Choice]) -> Prompt:
+        honest = super().asked(state, seat, choices)
+        return msgspec.structs.replace(honest, shape=(OneOf(default=next_hand(state, seat)),))
+
+
 class ChoiceTells(toy.LanternGame):
     """The picks of a choice depend on the next seat's card."""
 
@@ -134,6 +144,7 @@ MISTAKES = {
     "error": ("errors", toy.LanternGame(TalkativeErrors)),
     "prompt": ("prompt", PromptTells()),
     "choice": ("choices", ChoiceTells()),
+    "shape": ("shape", ShapeTells()),
 }
 
 

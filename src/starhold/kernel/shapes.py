@@ -55,11 +55,13 @@ def together(parts: tuple[Shape, ...]) -> tuple[Shape, ...]:
 
 
 def likely_places(
-    choices: Sequence[Choice], goes_first: Callable[[Choice], bool] | None = None
+    choices: Sequence[Choice],
+    goes_first: Callable[[Choice], bool] | None = None,
+    any_piece: bool = False,
 ) -> dict[str, int]:
     """Return by last pick the action that it means alone: the only one there, or the one that goes first.
 
-    What can also be picked as a piece means nothing alone.
+    `any_piece`: where none goes first, any will do. What can also be picked as a piece means nothing alone.
     """
     pieces = {choice.picks[0] for choice in choices}
     found: dict[str, list[Choice]] = {}
@@ -69,7 +71,7 @@ def likely_places(
     likely = {}
     for place, ways in found.items():
         first = [choice for choice in ways if goes_first is not None and goes_first(choice)]
-        if len(ways) == 1 or first:
+        if len(ways) == 1 or first or any_piece:
             likely[place] = (first or ways)[0].action
     return likely
 

@@ -1,6 +1,6 @@
 """Assign: behind the screens every player places wild dice, selects a phase and uses Reassign powers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from starhold.kernel.bits import bit, has, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Number, Question, Reason, Word
+from starhold.kernel.words import Choice, Line, Number, Question, Reason, Shape, Word
 from starhold.roll import components as box
 from starhold.roll.actions import Do
 from starhold.roll.components import PHASE_NAMES, Phase
@@ -17,6 +17,7 @@ from starhold.roll.dice import kinds, number, one, total
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
 from starhold.roll.screen import NONE, Screen
+from starhold.roll.shapes import WHERE, at_any_place, behind_screen
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, finish
 from starhold.roll.steps.why import BUILT, LYING, Pick, Why, Words, first, reassigns
@@ -98,6 +99,11 @@ def next_step(screen: Screen) -> "Assigning":
 class Assigning(Own):
     """A decision behind the screen; the last one can be taken back (R-ASSIGN-9)."""
 
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        screen = state.seats[seat].screen
+        assert screen is not None
+        return behind_screen(super().shape(state, seat, choices), int(screen.phase))
+
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, WHY_NOT)
 
@@ -125,6 +131,7 @@ class PlaceWild(Assigning):
 
     name: ClassVar[str] = "assign-wild"
     rule: ClassVar[str] = "R-ASSIGN-2"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
@@ -139,6 +146,7 @@ class SelectPhase(Assigning):
 
     name: ClassVar[str] = "assign-select"
     rule: ClassVar[str] = "R-ASSIGN-3"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
@@ -150,6 +158,9 @@ class SelectPhase(Assigning):
                 moves.add_each(Do.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
             row += 1
         offer_back(screen, moves)
+
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return at_any_place(super().shape(state, seat, choices), choices)
 
 
 @final
@@ -187,6 +198,7 @@ class MoveWorkers(Assigning):
 
     name: ClassVar[str] = "assign-move"
     rule: ClassVar[str] = "R-REASSIGN-1"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen

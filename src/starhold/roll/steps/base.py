@@ -1,12 +1,14 @@
 """Parts of the round that all play at once: each player has a step of their own in them."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Question, Reason
+from starhold.kernel.words import Choice, Label, Question, Reason, Shape
 from starhold.roll.state import IDLE, Own, Roll
 
 
@@ -36,6 +38,9 @@ class Together(Everybody[Roll]):
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return state.seats[seat].step.decline(state, seat)
+
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return state.seats[seat].step.shape(state, seat, choices)
 
 
 def ask(state: Roll, seat: i64, step: Own) -> None:

@@ -14,13 +14,14 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Everybody
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Label, Number, Question, Reason
+from starhold.kernel.words import Confirm, Label, Line, Number, Question, Reason
 from starhold.roll import components as box
 from starhold.roll.actions import SPOT_NAMES, Do, Spot
 from starhold.roll.components import PHASE_NAMES, TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
 from starhold.roll.events import Tell, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.shapes import WHERE
 from starhold.roll.state import IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import LYING, Pick, Why, first, works
@@ -151,6 +152,8 @@ class ChooseTask(Exploring):
 
     name: ClassVar[str] = "explore"
     rule: ClassVar[str] = "R-EXPLORE-1"
+    confirm: ClassVar[Confirm] = "never"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def __init__(self, moved: bytes) -> None:
         #: tiles that were moved since the last task, and by the rules of version 1 stay where they are
@@ -353,6 +356,8 @@ class PlaceTiles(Exploring):
 
     name: ClassVar[str] = "explore-place"
     rule: ClassVar[str] = "R-EXPLORE-6"
+    confirm: ClassVar[Confirm] = "never"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def __init__(self, missing: i64) -> None:
         #: how many tiles are to be drawn after a levy
@@ -533,6 +538,8 @@ class Research(Decision[Roll]):
 
     name: ClassVar[str] = "research"
     rule: ClassVar[str] = "R-TILE-6"
+    confirm: ClassVar[Confirm] = "never"
+    then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
     def __init__(self, seat: i64, passed: i64) -> None:
         super().__init__(seat)

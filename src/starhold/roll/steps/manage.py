@@ -1,5 +1,6 @@
 """Manage: recruit from the Citizenry for credits, recall builders and goods for free."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -7,11 +8,12 @@ from mypy_extensions import i64
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Number, Question, Reason
+from starhold.kernel.words import Choice, Number, Question, Reason, Shape
 from starhold.roll import components as box
 from starhold.roll.actions import PLACES, Do, Place
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
 from starhold.roll.events import Tell, tell
+from starhold.roll.shapes import recalled, recruited
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, SLOTS, Why, first, lies
@@ -54,6 +56,10 @@ class Recruit(Own):
 
     def question(self, state: Roll, seat: i64) -> Question:
         return Question(self.name, {"credits": Number(int(state.seats[seat].credits))}, self.rule)
+
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        player = state.seats[seat]
+        return recruited(choices, player.citizenry, int(player.credits))
 
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, [RECRUIT_FIRST, GREY, NO_GOOD, *LYING, *BUILT])
@@ -134,6 +140,9 @@ class Recall(Own):
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return Do.END if state.seats[seat].cup else NO_ACTION
+
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return recalled(choices)
 
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, [RECRUIT_OVER, GREY, NO_GOOD, *LYING, *BUILT])

@@ -1,18 +1,20 @@
 """Phase IV, Produce: producers become goods on coloured worlds."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Reason
+from starhold.kernel.words import Choice, Confirm, Reason, Shape
 from starhold.roll import components as box
 from starhold.roll.actions import Do
 from starhold.roll.components import Phase
 from starhold.roll.dice import first_kind, kinds, one, total, uniform
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.wages import end_of_phase
+from starhold.roll.shapes import at_any_place
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
@@ -47,6 +49,7 @@ class MakeGood(Own):
 
     name: ClassVar[str] = "produce"
     rule: ClassVar[str] = "R-PRODUCE-5"
+    confirm: ClassVar[Confirm] = "never"
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
@@ -61,6 +64,9 @@ class MakeGood(Own):
         code = action - Do.PRODUCE
         make_good(state, seat, code % 7, code // 7, chance)
         produce(state, seat, chance)
+
+    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return at_any_place(super().shape(state, seat, choices), choices)
 
     def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
         return first(state, seat, pick, [GREY, WORLDS_FULL, *LYING, *BUILT])

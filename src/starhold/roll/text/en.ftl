@@ -60,6 +60,21 @@ roll-place-alien-goods = goods of alien technology worlds
 
 ## Questions
 
+roll-shape-where = Where to?
+roll-shape-recruit = { $count ->
+        [one] Recruit { $count } die
+       *[other] Recruit { $count } dice
+    }
+roll-shape-recruit-ends = { $count ->
+        [one] Recruit { $count } die, end the round
+       *[other] Recruit { $count } dice, end the round
+    }
+roll-shape-recruit-only = Recruit, then recall
+roll-shape-runs-explore = Explore will take place
+roll-shape-runs-develop = Develop will take place
+roll-shape-runs-settle = Settle will take place
+roll-shape-runs-produce = Produce will take place
+roll-shape-runs-ship = Ship will take place
 roll-prompt-lay-out = Which of your two tiles is the development? The other becomes the world.
 roll-prompt-assign-wild = Put your wild dice into rows.
 roll-prompt-assign-select = Select a phase with one of your workers.

@@ -60,6 +60,21 @@ roll-place-alien-goods = mercancías de mundos de tecnología alienígena
 
 ## Preguntas
 
+roll-shape-where = ¿Adónde?
+roll-shape-recruit = { $count ->
+        [one] Reclutar { $count } dado
+       *[other] Reclutar { $count } dados
+    }
+roll-shape-recruit-ends = { $count ->
+        [one] Reclutar { $count } dado y terminar la ronda
+       *[other] Reclutar { $count } dados y terminar la ronda
+    }
+roll-shape-recruit-only = Reclutar y luego recuperar
+roll-shape-runs-explore = Habrá Exploración
+roll-shape-runs-develop = Habrá Desarrollo
+roll-shape-runs-settle = Habrá Colonización
+roll-shape-runs-produce = Habrá Producción
+roll-shape-runs-ship = Habrá Envío
 roll-prompt-lay-out = ¿Cuál de tus dos losetas es el desarrollo? La otra será el mundo.
 roll-prompt-assign-wild = Coloca tus dados comodín en filas.
 roll-prompt-assign-select = Elige una fase con uno de tus trabajadores.

@@ -60,6 +60,21 @@ roll-place-alien-goods = marchandises des mondes de technologie alien
 
 ## Questions
 
+roll-shape-where = Où ?
+roll-shape-recruit = { $count ->
+        [one] Recruter { $count } dé
+       *[other] Recruter { $count } dés
+    }
+roll-shape-recruit-ends = { $count ->
+        [one] Recruter { $count } dé, terminer la manche
+       *[other] Recruter { $count } dés, terminer la manche
+    }
+roll-shape-recruit-only = Recruter, puis rappeler
+roll-shape-runs-explore = L’Exploration aura lieu
+roll-shape-runs-develop = Le Développement aura lieu
+roll-shape-runs-settle = La Colonisation aura lieu
+roll-shape-runs-produce = La Production aura lieu
+roll-shape-runs-ship = L’Expédition aura lieu
 roll-prompt-lay-out = Laquelle de vos deux tuiles est le développement ? L’autre devient le monde.
 roll-prompt-assign-wild = Placez vos dés joker dans des rangées.
 roll-prompt-assign-select = Choisissez une phase avec l’un de vos ouvriers.

@@ -60,6 +60,25 @@ roll-place-alien-goods = товары миров технологий иных
 
 ## Вопросы
 
+roll-shape-where = Куда?
+roll-shape-recruit = { $count ->
+        [one] Нанять { $count } кубик
+        [few] Нанять { $count } кубика
+        [many] Нанять { $count } кубиков
+       *[other] Нанять { $count } кубика
+    }
+roll-shape-recruit-ends = { $count ->
+        [one] Нанять { $count } кубик, закончить раунд
+        [few] Нанять { $count } кубика, закончить раунд
+        [many] Нанять { $count } кубиков, закончить раунд
+       *[other] Нанять { $count } кубика, закончить раунд
+    }
+roll-shape-recruit-only = Нанять, потом отозвать
+roll-shape-runs-explore = Исследование точно состоится
+roll-shape-runs-develop = Разработка точно состоится
+roll-shape-runs-settle = Колонизация точно состоится
+roll-shape-runs-produce = Производство точно состоится
+roll-shape-runs-ship = Поставка точно состоится
 roll-prompt-lay-out = Какой из двух жетонов станет технологией? Другой станет миром.
 roll-prompt-assign-wild = Разложите джокеры по рядам.
 roll-prompt-assign-select = Выберите фазу одним из своих рабочих.
