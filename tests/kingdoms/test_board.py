@@ -18,7 +18,7 @@ NAMES = ["Ada", "Ben", "Cleo"]
 
 def drawn(state: State, viewer: int | None, language: str = "en", room: int = 60) -> str:
     console = Console(width=160, record=True, file=StringIO())
-    console.print(draw("kingdoms", state.view(viewer), NAMES, Text(language), room))
+    console.print(draw(starhold.game("kingdoms"), state.view(viewer), NAMES, Text(language), room))
     return console.export_text()
 
 
@@ -67,7 +67,7 @@ def test_the_table_as_a_picture() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     for seat, region in enumerate(("intheoros-2", "aughmoore-2", "brugerdiehl-4")):
         position.seat(seat, region, region)
-    svg = picture("kingdoms", position.turn().state.view(None), NAMES, Text("fr"))
+    svg = picture(starhold.game("kingdoms"), position.turn().state.view(None), NAMES, Text("fr"))
     assert svg.startswith("<svg")
     assert "<title>Intheoros 2 (plaine)</title>" in svg
     assert "1. Intheoros: Ada" in svg

@@ -22,7 +22,7 @@ NAMES = ["Ada", "Ben", "Cleo"]
 def drawn(state: Roll, viewer: int | None, language: str, room: int = 60) -> str:
     view = state.view(viewer)
     console = Console(width=160, record=True, file=StringIO())
-    console.print(draw("roll", view, NAMES, Text(language), room))
+    console.print(draw(starhold.game("roll"), view, NAMES, Text(language), room))
     return console.export_text()
 
 

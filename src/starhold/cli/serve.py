@@ -21,6 +21,7 @@ from rich.console import Console
 
 from starhold.cli import logs
 from starhold.cli.processes import DRAIN, Parent, say_ready
+from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import StorageBroken
 from starhold.server.http.app import ServerApp
@@ -160,6 +161,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(args: ServeOptions, text: Text, console: Console) -> None:
     """Prepare the database, listen, and serve until a signal comes."""
+    # A broken data file is named before anything listens.
+    for name in registry.names():
+        registry.game(name)
     url = database_url(args.database)
     if args.processes > 1:
         if url.startswith("sqlite"):
