@@ -18,7 +18,7 @@ To convert a game:
    `__init__`, `fields` and the body of `clone`, which is now `twin = Empire()`, `twin.copy_from(self)`.
 3. `position.py`: start from `state.facts()`, add what is by hand; build with `put`. Delete `facts.py`.
 4. `view.py`: let the structs extend `XShown` and `XOwn`, and run this tool again: what a struct adds are the
-   arguments of `shown`. `sight.py`: `empire.shown(locked=…)`, `structs.replace(view, **empire.own())`.
+   arguments of `shown`. `sight.py`: `empire.shown(locked=…)`, `empire.own(view)`.
 5. `invariants.py`: call `state.check_fields()` and delete the bounds. Set `Game.parts`.
 6. Compare: digests and goldens (`pytest tests/conformance`), `bench/compare.py`.
 """
@@ -45,9 +45,10 @@ HEAD = '"""Made by tools/make_tables.py from table.py; do not edit."""\n'
 HELPERS = {
     "Any": "typing",
     "mypyc_attr": "mypy_extensions",
+    "replace": "msgspec.structs",
     "members": "starhold.kernel.bits",
     "State": "starhold.kernel.state",
-    **dict.fromkeys(("amounts_of", "name_of", "names_of", "repeated", "seat_of"), "starhold.kernel.told"),
+    **dict.fromkeys(("counted", "name_of", "names_of", "repeated", "seat_of"), "starhold.kernel.told"),
 }
 INDENT = " " * 8
 
@@ -73,7 +74,7 @@ class Attribute:
     @property
     def classes(self) -> list[str]:
         """The game's own classes that it holds."""
-        return re.findall(r"\b[A-Z]\w+", self.field.held.replace("None", ""))
+        return [kind for kind in re.findall(r"\b[A-Z]\w+", self.field.held) if kind not in ("Any", "None")]
 
 
 @dataclass(frozen=True)
@@ -166,9 +167,9 @@ class Game:
         return "\n".join(lines) + "\n" + body + "\n"
 
     def _homes(self, kinds: set[str]) -> dict[str, set[str]]:
-        """The modules of the game that define these classes."""
+        """The modules of the game that define these classes; data.py has what is in the box, not parts."""
         homes: dict[str, set[str]] = {}
-        for path in sorted(self.folder.glob("*.py")):
+        for path in sorted({*self.folder.glob("*.py")} - {self.folder / "data.py"}):
             defined = {
                 node.name
                 for node in ast.parse(path.read_text(encoding="utf-8")).body
@@ -191,15 +192,20 @@ class Game:
         yield from _fields(declared)
         yield from _facts(declared)
         for group, shown in declared.shown().items():
-            base = f"{group.capitalize() or declared.part.owner}Shown"
-            if base in self.views:
-                yield from _shown(f"shown_{group}" if group else "shown", shown, self.views[base])
-            else:
-                print(f"{self.package}.view has no class that extends {base} yet")
-        if declared.own():
-            yield from _own(declared)
+            view = self._view(f"{group.capitalize() or declared.part.owner}Shown")
+            if view is not None:
+                yield from _shown(f"shown_{group}" if group else "shown", shown, view)
+        own = self._view(f"{declared.part.owner}Own") if declared.own() else None
+        if own is not None:
+            yield from _own(declared, own)
         yield from self._ends(declared)
         yield from self._check(declared)
+
+    def _view(self, base: str) -> ast.ClassDef | None:
+        """The class of `view.py` that extends a base of `_view.py`."""
+        if base not in self.views:
+            print(f"{self.package}.view has no class that extends {base} yet")
+        return self.views.get(base)
 
     def _nested(self, declared: Declared) -> Iterator[tuple[Attribute, Declared]]:
         """The lists of other parts that a part has."""
@@ -244,7 +250,7 @@ class Game:
                 lines += [line for one in shown for line in _shown_field(one)]
             if declared.own():
                 said = "What a view shows to the owner alone."
-                lines += [*_struct(f"{declared.part.owner}Own", "msgspec.Struct", said), ""]
+                lines += [*_struct(f"{declared.part.owner}Own", "msgspec.Struct, kw_only=True", said), ""]
                 lines += [line for one in declared.own() for line in _own_field(one)]
         return "\n".join(lines) + "\n"
 
@@ -297,9 +303,9 @@ def _source(node: ast.expr) -> str:
 def _imports(wanted: dict[str, set[str]]) -> list[str]:
     """Import lines, sorted as ruff sorts them."""
     lines: list[str] = []
-    sections = [
+    sections: list[list[str]] = [
         [module for module in wanted if module == "typing"],
-        [module for module in wanted if module == "mypy_extensions"],
+        [module for module in ("msgspec.structs", "mypy_extensions") if module in wanted],
         sorted(module for module in wanted if module.startswith("starhold")),
     ]
     for section in filter(None, sections):
@@ -344,33 +350,45 @@ def _copy(declared: Declared, top: bool) -> Iterator[str]:
 
 def _fields(declared: Declared) -> Iterator[str]:
     yield from _method("fields(self) -> list[int]", "Return everything as numbers, in a fixed order.")
-    items = [one for one in declared.attributes if one.field.numbers and not one.field.derived]
+    items = [one for one in declared.attributes if one.field.numbers]
     yield from _listed("return [", [one.made(one.field.numbers) for one in items], "]")
 
 
 def _facts(declared: Declared) -> Iterator[str]:
-    """Facts that are left out at their start come last."""
+    """What is always told, by groups; then what is left out at its start."""
     yield from _method("facts(self) -> dict[str, Any]", "Return what the fields say by name, for digests.")
-    told = [one for one in declared.attributes if one.field.fact(one.name) and not one.field.by_hand]
-    groups: dict[str, list[str]] = {}
-    later = []
-    for one in told:
+    always: dict[str, list[str]] = {"": []}
+    brief: dict[str, list[str]] = {}
+    for one in declared.attributes:
         group, _, key = one.field.fact(one.name).rpartition(".")
+        if not key or one.field.by_hand:
+            continue
+        told = one.made(one.field.telling)
         if one.field.how.get("brief", declared.part.brief):
-            later.append(one)
+            lines = [f"if self.{one.name} != {one.start}:", f'    {_dict(group)}["{key}"] = {told}']
+            brief.setdefault(group, []).extend(lines)
         else:
-            groups.setdefault(group, []).append(f'"{key}": {one.made(one.field.telling)}')
-    listed = groups.pop("", [])
-    for group, keys in groups.items():
-        listed += [f'"{group}": {{', *(f"    {key}," for key in keys), "}"]
-    items = [item + ("" if item.endswith(("{", ",")) else ",") for item in listed]
-    yield f"{INDENT}found: dict[str, Any] = {{"
-    yield from (f"{INDENT}    {item}" for item in items)
-    yield f"{INDENT}}}"
-    for one in later:
-        yield f"{INDENT}if self.{one.name} != {one.start}:"
-        yield f'{INDENT}    found["{one.field.fact(one.name)}"] = {one.made(one.field.telling)}'
+            always.setdefault(group, []).append(f'"{key}": {told},')
+    items = always.pop("")
+    for group, keys in always.items():
+        items += [f'"{group}": {{', *(f"    {key}" for key in keys), "},"]
+    if items:
+        yield f"{INDENT}found: dict[str, Any] = {{"
+        yield from (f"{INDENT}    {item}" for item in items)
+        yield f"{INDENT}}}"
+    else:
+        yield f"{INDENT}found: dict[str, Any] = {{}}"
+    for group, lines in brief.items():
+        if group:
+            yield f"{INDENT}{_dict(group)}: dict[str, Any] = {{}}"
+        yield from (f"{INDENT}{line}" for line in lines)
+        if group:
+            yield from (f"{INDENT}if {_dict(group)}:", f'{INDENT}    found["{group}"] = {_dict(group)}')
     yield f"{INDENT}return found"
+
+
+def _dict(group: str) -> str:
+    return f"found_{group}" if group else "found"
 
 
 def _shown(name: str, shown: list[Attribute], view: ast.ClassDef) -> Iterator[str]:
@@ -386,10 +404,12 @@ def _shown(name: str, shown: list[Attribute], view: ast.ClassDef) -> Iterator[st
     yield from _listed(f"return {view.name}(", [*(one.made(one.field.showing) for one in shown), *names], ")")
 
 
-def _own(declared: Declared) -> Iterator[str]:
-    yield from _method("own(self) -> dict[str, Any]", "Return what the owner alone sees, by name.")
-    items = [f'"{one.field.shown(one.name)}": {one.made(one.field.showing)}' for one in declared.own()]
-    yield from _listed("return {", items, "}")
+def _own(declared: Declared, view: ast.ClassDef) -> Iterator[str]:
+    yield from _method(
+        f"own(self, public: {view.name}) -> {view.name}", "Return the view with what the owner alone sees."
+    )
+    items = [f"{one.field.shown(one.name)}={one.made(one.field.showing)}" for one in declared.own()]
+    yield from _listed("return replace(", ["public", *items], ")")
 
 
 def main() -> int:

@@ -108,6 +108,7 @@ def test_the_declared_attributes_are_all_there_are(case: Case) -> None:
         pytest.skip("written by hand")
     declared = of_the_table(case.game.parts)
     state = case.start(FastChance(1))
+    assert type(state).__name__ in declared
     for part in (state, *parts(state, case.profile.constant)):
         if (table := declared.get(type(part).__name__)) is not None:
             kernel = {*NOT_FIELDS, "earlier"} if part is state else set()

@@ -184,10 +184,10 @@ def test_without_any_empty_region_the_last_army_stays() -> None:
     position = Position("intheoros", "aughmoore", "brugerdiehl")
     position.seat(0, "intheoros-1", "intheoros-3", "intheoros-3", "intheoros-2", purse=(0, 3, 0))
     position.seat(1, "intheoros-1", "intheoros-4")
-    position.seat(2, "intheoros-5", "aughmoore-1", "aughmoore-2", "aughmoore-3", "aughmoore-4")
-    for region in ("aughmoore-5", *(f"brugerdiehl-{n}" for n in range(1, 6))):
-        position.state.put_neutral(position.region(region))  # stand-ins, so that no region is empty
-    position.state.kingdom(2).captured = -1
+    position.seat(2, "intheoros-5", *(f"aughmoore-{n}" for n in range(1, 6)))
+    for n in range(1, 6):
+        # stand-ins, so that no region is empty
+        position.state.put_neutral(position.region(f"brugerdiehl-{n}"))
     attack(position).bid(1, 0)
     position.do("next intheoros-1")
     assert position.armies(1) == ["intheoros-4"]

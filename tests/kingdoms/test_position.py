@@ -53,7 +53,10 @@ def test_what_is_left_out_is_nothing() -> None:
         ({"seats": [{**TWO[0], "armies": ["erilor-1"]}, TWO[1]]}, r"seats\[0\]\.armies\[0\]"),
         ({"seats": [{**TWO[0], "armies": ["intheoros-6"]}, TWO[1]]}, r"seats\[0\]\.armies\[0\]"),
         ({"seats": [{**TWO[0], "armies": ["aughmoore-2"]}, TWO[1]]}, r"seats\[1\]\.armies\[1\]"),
-        ({"seats": [{**TWO[0], "armies": ["intheoros-1"] * 2, "on_card": 6}, TWO[1]]}, "position: "),
+        (
+            {"seats": [{**TWO[0], "armies": ["intheoros-1"] * 2, "on_card": 6}, TWO[1]]},
+            r"seats\[0\]\.on_card: 6 is not from 0 to 3",
+        ),
         ({"lost_kingdom": "aughmoore"}, "lost_kingdom"),
         ({"shields": {"dance": 1}}, "shields"),
         ({"shields": {"build": 6}}, "position: shields"),

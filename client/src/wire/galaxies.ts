@@ -91,14 +91,14 @@ export interface RogueView {
 
 /** A player: the mat, and of the missions what the viewer may know. */
 export interface SeatView {
-  dealt: string[];
-  mission: string | null;
   seat: number;
   empire: EmpireView;
   has_mission: boolean;
   mission_points: number | null;
   total: number | null;
   rank: number | null;
+  dealt: string[];
+  mission: string | null;
 }
 
 /** A ship away from home: on the surface of a slot, or on a space of its track. */

@@ -45,16 +45,16 @@ export interface Goal {
 
 /** The table as one seat sees it. */
 export interface KingdomsView {
-  seats: SeatView[];
-  boards: BoardView[];
   first: number;
   active: number;
-  shields: number[];
   selected: string | null;
   refreshes: number;
-  max_refreshes: number;
-  tower_points: number[];
   end_triggered: boolean;
+  max_refreshes: number;
+  seats: SeatView[];
+  boards: BoardView[];
+  shields: number[];
+  tower_points: number[];
   war: WarView | null;
   tokens: TokenCount[];
   over: boolean;
@@ -92,17 +92,17 @@ export interface ScoreView {
 
 /** What everybody sees of a player (K-SETUP-14). */
 export interface SeatView {
-  faction: string | null;
   magic: number;
   tower: number;
+  on_card: number;
+  aloft: number;
+  captured: number;
+  faction: string | null;
   mana: number;
   ore: number;
   food: number;
   armies: number;
   supply: number;
-  on_card: number;
-  aloft: number;
-  captured: number;
   crown: boolean;
   allies: number[];
   points: number;
@@ -121,17 +121,17 @@ export interface TokenCount {
 /** The war that is being fought. Numbers are None until they are revealed, but for one's own. They are the numbers that are compared, a raise of the Orcs included; 0 is the white flag. */
 export interface WarView {
   attacker: number;
+  attacker_discount: number;
+  winner: number | null;
   defender: number | null;
   region: string;
   attacker_number: number | null;
   defender_number: number | null;
   attacker_highest: number | null;
   defender_highest: number | null;
-  attacker_discount: number;
   defender_discount: number | null;
   attacker_bill: BillView | null;
   defender_bill: BillView | null;
-  winner: number | null;
 }
 
 export type EventName = 'first-player' | 'dealt-faction' | 'chose-faction' | 'dealt-card' | 'lost-kingdom' | 'chose-side' | 'started' | 'split' | 'left-gap' | 'turn' | 'refreshed' | 'skipped' | 'selected' | 'performed' | 'passed' | 'collected' | 'moved' | 'to-card' | 'from-card' | 'stood-up' | 'exchanged' | 'gained' | 'paid' | 'lost' | 'robbed' | 'built' | 'learned' | 'mobilised' | 'traded' | 'traded-both' | 'war' | 'neutral-war' | 'showed-number' | 'showed-flag' | 'raised' | 'won' | 'allied' | 'broke-alliance' | 'invoked-lair' | 'retreated' | 'removed' | 'saved' | 'relocated' | 'found' | 'crown-passed' | 'captured' | 'lifted' | 'placed' | 'banished' | 'end-triggered' | 'time-up' | 'lost-in-ruins' | 'finished' | 'shifted';

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.galaxies.components import (
@@ -135,12 +136,13 @@ class EmpireBase:
             colonies,
         )
 
-    def own(self) -> dict[str, Any]:
-        """Return what the owner alone sees, by name."""
-        return {
-            "dealt": tuple(names_of(self.dealt, MISSION_IDS)),
-            "mission": name_of(self.mission, MISSION_IDS),
-        }
+    def own(self, public: SeatView) -> SeatView:
+        """Return the view with what the owner alone sees."""
+        return replace(
+            public,
+            dealt=tuple(names_of(self.dealt, MISSION_IDS)),
+            mission=name_of(self.mission, MISSION_IDS),
+        )
 
     def end_turn(self) -> None:
         """Set back what lasts until a turn ends."""

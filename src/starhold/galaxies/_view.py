@@ -18,7 +18,7 @@ class EmpireShown(msgspec.Struct, frozen=True, gc=False):
     used: tuple[str, ...]
 
 
-class EmpireOwn(msgspec.Struct, frozen=True, gc=False):
+class EmpireOwn(msgspec.Struct, kw_only=True, frozen=True, gc=False):
     """What a view shows to the owner alone."""
 
     #: the two missions dealt, and the one kept (G-HID-1)

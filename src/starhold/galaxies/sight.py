@@ -68,7 +68,7 @@ def _empire(empire: Empire) -> EmpireView:
 def _seat(state: Galaxies, seat: int) -> SeatView:
     """What everybody may know of a player."""
     empire = state.empires[seat]
-    public = SeatView(seat=seat, empire=_empire(empire), has_mission=empire.mission >= 0)
+    public = SeatView(seat, _empire(empire), empire.mission >= 0)
     if state.ended and not state.solo():
         return msgspec.structs.replace(
             public,
@@ -80,11 +80,6 @@ def _seat(state: Galaxies, seat: int) -> SeatView:
     if state.ended:
         return msgspec.structs.replace(public, total=state.scores()[seat], rank=state.ranks()[seat])
     return public
-
-
-def _own_seat(state: Galaxies, public: SeatView) -> SeatView:
-    """The same with what its owner alone knows."""
-    return msgspec.structs.replace(public, **state.empires[public.seat].own())
 
 
 def _rogue(state: Galaxies) -> RogueView | None:
@@ -164,7 +159,7 @@ def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView
     """What everybody sees, and the viewer's own mission (G-HID-1)."""
     if state.ended or state.solo():
         return public
-    own = _own_seat(state, public.seats[viewer])
+    own = state.empires[viewer].own(public.seats[viewer])
     seats = (*public.seats[:viewer], own, *public.seats[viewer + 1 :])
     return msgspec.structs.replace(public, seats=seats)
 

@@ -35,7 +35,7 @@ class EmpireView(EmpireShown, frozen=True, gc=False):
     colonies: tuple[PlanetView, ...]
 
 
-class SeatView(EmpireOwn, frozen=True, gc=False, kw_only=True):
+class SeatView(EmpireOwn, frozen=True, gc=False):
     """A player: the mat, and of the missions what the viewer may know."""
 
     seat: int

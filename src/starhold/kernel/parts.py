@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import reduce
-from operator import or_
+from operator import attrgetter, or_
 from types import UnionType
 from typing import Any, ClassVar, Final, TypedDict, Unpack, get_args, get_origin
 
@@ -46,7 +46,7 @@ class How(TypedDict, total=False):
     until: str
     #: left out of the facts at its start, so that digests of records from before the field still hold
     brief: bool
-    #: it follows from other fields: copied, but not in `fields`, facts or views
+    #: it follows from other fields: copied, but not in facts or views
     derived: bool
 
 
@@ -138,11 +138,12 @@ def switch(start: int = 0, **how: Unpack[How]) -> Field:
     )
 
 
-def seat(among: str, start: int = NOBODY, **how: Unpack[How]) -> Field:
-    """A seat: the number of a part in the list `among`; a field that starts with NOBODY may be nobody."""
+def seat(among: str | int, start: int = NOBODY, **how: Unpack[How]) -> Field:
+    """A seat: a place in the list of parts `among`, or below a number; NOBODY if it starts so."""
 
     def read(key: str, fact: int | None, thing: object) -> int:
-        if fact is not None and not 0 <= fact < len(getattr(thing, among)):
+        seats = among if isinstance(among, int) else len(getattr(thing, among))
+        if fact is not None and not 0 <= fact < seats:
             raise bad(key, f"there is no seat {fact}")
         return NOBODY if fact is None else fact
 
@@ -155,37 +156,44 @@ def seat(among: str, start: int = NOBODY, **how: Unpack[How]) -> Field:
         told=int | None if nobody else int,
         telling=said,
         showing=said,
-        bounds="{start} <= {at} < len(self.{among})",
+        bounds="{start} <= {at} < " + ("{among}" if isinstance(among, int) else "len(self.{among})"),
         read=read,
     )
 
 
 def one_of(ids: Sequence[str], start: int = -1, **how: Unpack[How]) -> Field:
-    """One of the named things, or none (-1)."""
+    """One of the named things, or none (-1); names as a string are where the part has them: "world.names"."""
+    names = "self.{ids}" if isinstance(ids, str) else "{ids}"
     return Field(
         how=how,
         start=start,
         viewed="str | None",
         told=str | None,
-        telling="name_of({at}, {ids})",
-        showing="name_of({at}, {ids})",
-        bounds="-1 <= {at} < len({ids})",
-        read=lambda key, fact, thing: -1 if fact is None else number_of(key, fact, ids),
+        telling=f"name_of({{at}}, {names})",
+        showing=f"name_of({{at}}, {names})",
+        bounds=f"-1 <= {{at}} < len({names})",
+        read=lambda key, fact, thing: -1 if fact is None else number_of(key, fact, _names(ids, thing)),
     )
 
 
 def set_of(ids: Sequence[str], start: int = 0, **how: Unpack[How]) -> Field:
-    """A set of named things, as bits."""
+    """A set of named things, as bits; names as a string are where the part has them: "world.names"."""
+    names = "self.{ids}" if isinstance(ids, str) else "{ids}"
     return Field(
         how=how,
         start=start,
         viewed="tuple[str, ...]",
         told=list[str],
-        telling="names_of({at}, {ids})",
-        showing="tuple(names_of({at}, {ids}))",
-        bounds="{at} >> len({ids}) == 0",
-        read=lambda key, fact, thing: set_of_names(key, fact, ids),
+        telling=f"names_of({{at}}, {names})",
+        showing=f"tuple(names_of({{at}}, {names}))",
+        bounds=f"{{at}} >> len({names}) == 0",
+        read=lambda key, fact, thing: set_of_names(key, fact, _names(ids, thing)),
     )
+
+
+def _names(ids: Sequence[str], thing: object) -> Sequence[str]:
+    found: Sequence[str] = attrgetter(ids)(thing) if isinstance(ids, str) else ids
+    return found
 
 
 def set_below(size: int, start: int = 0, **how: Unpack[How]) -> Field:
@@ -236,8 +244,8 @@ def amounts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How
         start=start,
         viewed="dict[str, int]",
         told=dict[str, int],
-        telling="amounts_of({at}, {ids}, {width})",
-        showing="amounts_of({at}, {ids}, {width})",
+        telling="counted({at}, {ids}, {width})",
+        showing="counted({at}, {ids}, {width})",
         read=read,
     )
 
@@ -289,9 +297,9 @@ def fact(told: Any) -> Field:
     return Field(how={}, told=told, by_hand=True, kept=False)
 
 
-def derived(start: Any = 0) -> Field:
+def derived(start: Any = 0, in_fields: bool = False) -> Field:
     """A number that follows from other fields and is kept beside them for speed."""
-    return Field(how={"derived": True}, start=start)
+    return Field(how={"derived": True}, start=start, numbers="{at}" if in_fields else "")
 
 
 def shared(kind: str, numbers: str = "", told: Any = None) -> Field:
@@ -392,8 +400,13 @@ def _read_as(kind: Any) -> Any:
 
 
 def _struct(name: str, keys: Mapping[str, Any]) -> Any:
-    listed = [(key, kind, UNSET) for key, kind in keys.items()]
-    return msgspec.defstruct(name, listed, frozen=True, forbid_unknown_fields=True)
+    listed = [(_attribute(key), kind, UNSET) for key, kind in keys.items()]
+    spelled = {_attribute(key): key for key in keys}
+    return msgspec.defstruct(name, listed, frozen=True, forbid_unknown_fields=True, rename=spelled)
+
+
+def _attribute(key: str) -> str:
+    return key.replace("-", "_")
 
 
 def put(part: type[Part], thing: object, facts: Any, key: str = "") -> None:
@@ -404,14 +417,14 @@ def put(part: type[Part], thing: object, facts: Any, key: str = "") -> None:
             continue
         fact: Any = facts
         for step in path.split("."):
-            fact = UNSET if fact is UNSET else getattr(fact, step)
+            fact = UNSET if fact is UNSET else getattr(fact, _attribute(step))
         if fact is not UNSET:
             setattr(thing, name, field.read(f"{key}.{path}".lstrip("."), fact, thing))
 
 
 def number_of(key: str, name: str, ids: Sequence[str]) -> int:
     """Return the number of a name; raise BadPosition, which names the key."""
-    if name not in ids:
+    if not name or name not in ids:
         near = get_close_matches(name, ids, 3)
         hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
         few = f"; it can be: {', '.join(ids)}" if not near and len(ids) <= 12 else ""

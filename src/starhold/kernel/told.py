@@ -29,12 +29,18 @@ def names_of(mask: i64, ids: Sequence[str]) -> list[str]:
 def repeated(counts: i64, ids: Sequence[str], width: i64) -> list[str]:
     """Return each name as often as the packed counts say."""
     found: list[str] = []
-    for name, n in amounts_of(counts, ids, width).items():
-        found += [name] * n
+    place: i64 = 0
+    while counts != 0:
+        n = counts & (bit(width) - 1)
+        while n > 0:
+            found.append(ids[place])
+            n -= 1
+        counts >>= width
+        place += 1
     return found
 
 
-def amounts_of(counts: i64, ids: Sequence[str], width: i64) -> dict[str, int]:
+def counted(counts: i64, ids: Sequence[str], width: i64) -> dict[str, int]:
     """Return how many of each name the packed counts hold, without those of which there are none."""
     found: dict[str, int] = {}
     place: i64 = 0

@@ -119,6 +119,8 @@ _SIDES: Final = box().territories
 SIDES: Final[i64] = len(_SIDES)
 CARDS: Final[i64] = SIDES // 2
 SIDE_IDS: Final = tuple(side.id for side in _SIDES)
+#: a card is called by its first side
+CARD_IDS: Final = SIDE_IDS[::2]
 #: every land region of every side, by side * 5 + land
 REGION_NAMES: Final = tuple(f"{side}-{land + 1}" for side in SIDE_IDS for land in range(LANDS))
 

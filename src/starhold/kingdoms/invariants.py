@@ -6,18 +6,12 @@ from starhold.kernel.bits import count, has
 from starhold.kingdoms.components import (
     ACTS,
     ARMIES,
-    MAX_ON_CARD,
-    MAX_PLAYERS,
     MAX_RESOURCE,
     NOBODY,
     REGIONS,
     SHIELDS,
-    TOKEN_COUNTS,
     TOKENS,
-    TOP_MAGIC,
-    TOP_TOWER,
     WORLD,
-    Token,
 )
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
@@ -25,6 +19,7 @@ from starhold.kingdoms.state import NO_WAR, KingdomsState, packed
 
 def check(state: KingdomsState) -> None:
     """Raise AssertionError if anything is wrong."""
+    state.check_fields()
     for kingdom in state.kingdoms:
         _check_kingdom(state, kingdom)
     _check_regions(state)
@@ -42,9 +37,6 @@ def _check_kingdom(state: KingdomsState, kingdom: Kingdom) -> None:
     for resource in range(3):
         assert 0 <= kingdom.amount(resource) <= MAX_RESOURCE, "a resource is not from 0 to 9 (K-RES-1)"
     assert 0 <= kingdom.purse < 4096, "a purse is torn"
-    assert 0 <= kingdom.magic <= TOP_MAGIC, "magic level"
-    assert 0 <= kingdom.tower <= TOP_TOWER, "tower level"
-    assert 0 <= kingdom.on_card <= MAX_ON_CARD, "armies on the faction card"
     assert kingdom.pairs & ~kingdom.lands == 0, "a pair without an army"
     assert kingdom.lying & ~kingdom.lands == 0, "a lying army that is not there"
     assert kingdom.lying_pairs & ~(kingdom.pairs & kingdom.lying) == 0, "two lying armies that are not there"
@@ -90,14 +82,6 @@ def _check_war(state: KingdomsState) -> None:
 
 
 def _check_token(state: KingdomsState, kind: i64) -> None:
-    masks = [0, 0, 0, state.lairs, state.camps, state.fortresses, state.cities, state.churches, 0]
-    seen = packed(state.spent, kind) + count(masks[kind])
-    if kind == Token.CROWN:
-        assert NOBODY <= state.crown < state.players, "the crown is nowhere"
-        seen += state.crown != NOBODY
-    expected: i64 = TOKEN_COUNTS[kind]
-    if state.players == MAX_PLAYERS and kind == Token.BLANK:  # K-TOKEN-3
-        expected = 0
-    assert packed(state.pool, kind) + seen == expected, "tokens are not conserved"
-    assert masks[kind] & ~state.world.land == 0, "a token lies on no land"
-    assert masks[kind] & state.face_down == 0, "two tokens lie in one region"
+    assert packed(state.pool, kind) == state.tokens_left(kind), "tokens are not conserved"
+    assert state.lying_open(kind) & ~state.world.land == 0, "a token lies on no land"
+    assert state.lying_open(kind) & state.face_down == 0, "two tokens lie in one region"

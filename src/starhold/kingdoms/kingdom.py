@@ -1,69 +1,27 @@
-"""What belongs to one seat: faction, levels, resources, and armies as sets of regions."""
+"""What belongs to one seat: faction, levels, resources, and armies as sets of regions (fields: table.py)."""
 
 from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import has
+from starhold.kingdoms._table import KingdomBase
 from starhold.kingdoms.components import MAX_RESOURCE
 from starhold.kingdoms.faction import NO_FACTION, Faction
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Kingdom:
+class Kingdom(KingdomBase):
     """What belongs to one seat."""
 
     def __init__(self, faction: Faction[Any] = NO_FACTION) -> None:
-        self.faction: Faction[Any] = faction
-        self.magic: i64 = 0
-        self.tower: i64 = 0
-        #: mana, ore and food, four bits each
-        self.purse: i64 = 0
-        #: armies in play: on the map, on the faction card, or aloft
-        self.armies: i64 = 0
-        #: regions with at least one own army, with two, with at least one lying, with two lying
-        self.lands: i64 = 0
-        self.pairs: i64 = 0
-        self.lying: i64 = 0
-        self.lying_pairs: i64 = 0
-        #: armies on the faction card (Valkyries 2)
-        self.on_card: i64 = 0
-        #: armies in play that stand nowhere: in a war just fought, or picked up by Centaurs 3
-        self.aloft: i64 = 0
-        #: neutral armies taken from the Lost Kingdom
-        self.captured: i64 = 0
+        super().__init__(faction)
 
     def clone(self) -> "Kingdom":
         twin = Kingdom(self.faction)
-        twin.magic = self.magic
-        twin.tower = self.tower
-        twin.purse = self.purse
-        twin.armies = self.armies
-        twin.lands = self.lands
-        twin.pairs = self.pairs
-        twin.lying = self.lying
-        twin.lying_pairs = self.lying_pairs
-        twin.on_card = self.on_card
-        twin.aloft = self.aloft
-        twin.captured = self.captured
+        twin.copy_from(self)
         return twin
-
-    def fields(self) -> list[int]:
-        return [
-            self.faction.number,
-            self.magic,
-            self.tower,
-            self.purse,
-            self.armies,
-            self.lands,
-            self.pairs,
-            self.lying,
-            self.lying_pairs,
-            self.on_card,
-            self.aloft,
-            self.captured,
-        ]
 
     # -- resources (K-RES) --------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from starhold.kernel.bits import has
 from starhold.kernel.words import EndCondition, Goal, most, nearest
 from starhold.kingdoms.components import (
-    ACT_IDS,
     ACTS,
     ARMIES,
     BOARDS,
@@ -78,17 +77,11 @@ def own_view(state: KingdomsState, public: KingdomsView, seat: int) -> KingdomsV
 def public_view(state: KingdomsState) -> KingdomsView:
     """The table as everybody sees it."""
     lands = _all_lands(state)
-    return KingdomsView(
+    return state.shown(
         seats=tuple(_seat(state, other) for other in range(state.players)),
         boards=tuple(_board(state, board, lands) for board in range(BOARDS) if _in_play(state, board)),
-        first=int(state.first),
-        active=int(state.active),
         shields=tuple(int(packed(state.shields, act)) for act in range(ACTS)),
-        selected=None if state.selected == NOBODY else ACT_IDS[state.selected],
-        refreshes=int(state.refreshes),
-        max_refreshes=int(state.max_refreshes),
         tower_points=tuple(tower_points(state)),
-        end_triggered=bool(state.ended),
         war=_war(state) if state.at_war() else None,
         tokens=_tokens(state),
         over=state.over,
@@ -124,18 +117,13 @@ def _tops(state: KingdomsState) -> tuple[EndCondition, ...]:
 def _seat(state: KingdomsState, seat: int) -> SeatView:
     kingdom = state.kingdom(seat)
     chosen = kingdom.faction.number != NOBODY
-    return SeatView(
+    return kingdom.shown(
         faction=FACTION_NAMES[kingdom.faction.number] if chosen else None,
-        magic=int(kingdom.magic),
-        tower=int(kingdom.tower),
         mana=int(kingdom.amount(0)),
         ore=int(kingdom.amount(1)),
         food=int(kingdom.amount(2)),
         armies=int(kingdom.armies),
         supply=int(ARMIES - kingdom.armies),
-        on_card=int(kingdom.on_card),
-        aloft=int(kingdom.aloft),
-        captured=int(kingdom.captured),
         crown=state.crown == seat,
         allies=tuple(other for other in range(state.players) if other != seat and state.shared(seat, other)),
         points=int(points(state, seat)),
@@ -238,10 +226,9 @@ def _armies(state: KingdomsState, region: int, lands: list[_Lands]) -> tuple[Arm
 def _token(state: KingdomsState, region: int) -> str | None:
     if has(state.face_down, region):
         return "face-down"
-    stays = (state.lairs, state.camps, state.fortresses, state.cities, state.churches)
-    for name, regions in zip(TOKEN_NAMES[3:8], stays, strict=True):
-        if has(regions, region):
-            return name
+    for kind in range(TOKENS):
+        if has(state.lying_open(kind), region):
+            return TOKEN_NAMES[kind]
     return None
 
 
@@ -268,19 +255,16 @@ def _war(state: KingdomsState) -> WarView:
     def highest(fighter: i64) -> int | None:
         return int(highest_number(state, fighter, war)) if choosing else None
 
-    return WarView(
-        attacker=int(war.attacker),
+    return war.shown(
         defender=int(war.defender) if fought else None,
         region=region_pick(war.region).removeprefix("region:"),
         attacker_number=shown(war.attacker),
         defender_number=shown(war.defender) if fought else None,
         attacker_highest=highest(war.attacker),
         defender_highest=highest(war.defender) if fought else None,
-        attacker_discount=int(war.attacker_discount),
         defender_discount=int(war.defender_discount) if fought else None,
         attacker_bill=_bill(state, war.attacker) if choosing else None,
         defender_bill=_bill(state, war.defender) if choosing and fought else None,
-        winner=None if war.winner == NOBODY else int(war.winner),
     )
 
 

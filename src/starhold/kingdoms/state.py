@@ -1,4 +1,4 @@
-"""What lies on the table: kingdoms, armies, tokens, shields, and the war that is being fought."""
+"""What armies, tokens and the war that is being fought do (the fields of each part: table.py)."""
 
 from typing import Final, final
 
@@ -6,15 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.state import State
-from starhold.kingdoms.components import (
-    NOBODY,
-    NOWHERE,
-    TOKENS,
-)
+from starhold.kingdoms._table import KingdomsStateBase, WarBase
+from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, TOKEN_COUNTS, TOKENS, Token
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
-from starhold.kingdoms.world import EMPTY_WORLD, World
+from starhold.kingdoms.world import EMPTY_WORLD
 
 #: bits of a counter in packed counts (tokens by kind, shields by action)
 _WIDE: Final = 6
@@ -36,89 +32,15 @@ def packed_one(place: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class War:
+class War(WarBase):
     """The war that is being fought; one at a time. The defender NEUTRALS is the Lost Kingdom."""
 
-    def __init__(self) -> None:
-        self.attacker: i64 = NOBODY
-        self.defender: i64 = NOBODY
-        self.region: i64 = NOWHERE
-        #: how far the fixed order of K-WAR-20 has come
-        self.stage: i64 = 0
-        #: did the attacker come by quest, and does he face two armies (Dark Elves 3)?
-        self.by_quest: i64 = 0
-        self.storms: i64 = 0
-        #: regions shared when the war began (K-ALLY-16)
-        self.shared: i64 = 0
-        #: the faces shown, secret until both are in; -1 is none yet, 0 the white flag
-        self.attacker_face: i64 = -1
-        self.defender_face: i64 = -1
-        #: discounts less penalties that do not depend on payment or result
-        self.attacker_discount: i64 = 0
-        self.defender_discount: i64 = 0
-        #: by how much an ability raised the numbers after they were shown
-        self.attacker_raise: i64 = 0
-        self.defender_raise: i64 = 0
-        self.winner: i64 = NOBODY
-        self.loser: i64 = NOBODY
-        #: the loser held the crown when he lost (K-TOKEN-9)
-        self.crown_lost: i64 = 0
-        #: losing armies that left the contested region and await their fate
-        self.routed: i64 = 0
-        #: regions of a broken alliance whose losing army awaits its fate (K-ALLY-9)
-        self.at_stake: i64 = 0
-        #: a dragon lair grants a free retreat; LAIR_* below
-        self.lair: i64 = 0
-        #: armies that the war removed from play
-        self.removed: i64 = 0
-
     def clone(self) -> "War":
+        if self is NO_WAR:
+            return self
         twin = War()
-        twin.attacker = self.attacker
-        twin.defender = self.defender
-        twin.region = self.region
-        twin.stage = self.stage
-        twin.by_quest = self.by_quest
-        twin.storms = self.storms
-        twin.shared = self.shared
-        twin.attacker_face = self.attacker_face
-        twin.defender_face = self.defender_face
-        twin.attacker_discount = self.attacker_discount
-        twin.defender_discount = self.defender_discount
-        twin.attacker_raise = self.attacker_raise
-        twin.defender_raise = self.defender_raise
-        twin.winner = self.winner
-        twin.loser = self.loser
-        twin.crown_lost = self.crown_lost
-        twin.routed = self.routed
-        twin.at_stake = self.at_stake
-        twin.lair = self.lair
-        twin.removed = self.removed
+        twin.copy_from(self)
         return twin
-
-    def fields(self) -> list[int]:
-        return [
-            self.attacker,
-            self.defender,
-            self.region,
-            self.stage,
-            self.by_quest,
-            self.storms,
-            self.shared,
-            self.attacker_face,
-            self.defender_face,
-            self.attacker_discount,
-            self.defender_discount,
-            self.attacker_raise,
-            self.defender_raise,
-            self.winner,
-            self.loser,
-            self.crown_lost,
-            self.routed,
-            self.at_stake,
-            self.lair,
-            self.removed,
-        ]
 
     def face(self, seat: i64) -> i64:
         """The face that a seat chose."""
@@ -168,58 +90,16 @@ class Lair:
 
 
 @final
-class KingdomsState(State):
+class KingdomsState(KingdomsStateBase):
     """The whole table."""
 
     def __init__(self, players: i64 = 2) -> None:
-        super().__init__(players)
-        self.kingdoms: list[Kingdom] = []
-        self.world: World = EMPTY_WORLD
-        self.war: War = NO_WAR
-        #: regions with at least one army of any colour, with two, with a neutral one
-        self.occupied: i64 = 0
-        self.full: i64 = 0
-        self.neutral: i64 = 0
-        # -- turns
-        self.first: i64 = 0
-        self.active: i64 = 0
-        #: shields by action, and how many lie on the card
-        self.shields: i64 = 0
-        self.placed: i64 = 0
-        self.selected: i64 = NOBODY
-        #: the action of the turn before in the same cycle (Shapeshifters 4)
-        self.previous: i64 = NOBODY
-        #: 1 while a turn is being played, so that the end check knows
-        self.in_turn: i64 = 0
-        self.refreshes: i64 = 0
-        self.ended: i64 = 0
-        #: Satyrs who reached level 5 in this turn, and who triggered the end by it
-        self.reached_top: i64 = NOBODY
-        self.end_by_magic: i64 = NOBODY
-        #: where the army of this patrol is now, and whether it stood up instead of moving (Goblins 1)
-        self.marched: i64 = NOWHERE
-        self.stood: i64 = 0
-        # -- tokens
-        self.face_down: i64 = 0
-        #: tokens not seen yet, by kind: those on the map and those left in the box, all mixed
-        self.pool: i64 = 0
-        self.spent: i64 = 0
-        self.lairs: i64 = 0
-        self.camps: i64 = 0
-        self.fortresses: i64 = 0
-        self.cities: i64 = 0
-        self.churches: i64 = 0
-        self.crown: i64 = NOBODY
-        # -- setting up
-        #: factions and territory cards not dealt yet, as sets; the card dealt to each board
-        self.factions: i64 = 0
-        self.cards: i64 = 0
-        self.dealt: list[int] = []
-        # -- switches
-        self.tokens: i64 = 0
-        self.alternative_tower: i64 = 0
-        self.beginner: i64 = 0
-        self.max_refreshes: i64 = 0
+        super().__init__(players, EMPTY_WORLD, NO_WAR)
+
+    def clone(self) -> "KingdomsState":
+        twin = KingdomsState(self.players)
+        twin.copy_from(self)
+        return twin
 
     def kingdom(self, seat: i64) -> Kingdom:
         return self.kingdoms[seat]
@@ -243,96 +123,6 @@ class KingdomsState(State):
     def before(self, seat: i64) -> i64:
         """The next seat the other way round."""
         return seat - 1 if seat > 0 else self.players - 1
-
-    # -- copies ---------------------------------------------------------------------------
-
-    def clone(self) -> "KingdomsState":
-        twin = KingdomsState(self.players)
-        twin.earlier = self.earlier
-        twin.stack = self.stack.copy()
-        twin.choices = self.choices
-        twin.chooser = self.chooser
-        for kingdom in self.kingdoms:
-            twin.kingdoms.append(kingdom.clone())
-        twin.world = self.world
-        twin.war = self.war if self.war is NO_WAR else self.war.clone()
-        twin.occupied = self.occupied
-        twin.full = self.full
-        twin.neutral = self.neutral
-        twin.first = self.first
-        twin.active = self.active
-        twin.shields = self.shields
-        twin.placed = self.placed
-        twin.selected = self.selected
-        twin.previous = self.previous
-        twin.in_turn = self.in_turn
-        twin.refreshes = self.refreshes
-        twin.ended = self.ended
-        twin.reached_top = self.reached_top
-        twin.end_by_magic = self.end_by_magic
-        twin.marched = self.marched
-        twin.stood = self.stood
-        twin.face_down = self.face_down
-        twin.pool = self.pool
-        twin.spent = self.spent
-        twin.lairs = self.lairs
-        twin.camps = self.camps
-        twin.fortresses = self.fortresses
-        twin.cities = self.cities
-        twin.churches = self.churches
-        twin.crown = self.crown
-        twin.factions = self.factions
-        twin.cards = self.cards
-        twin.dealt = self.dealt.copy()
-        twin.tokens = self.tokens
-        twin.alternative_tower = self.alternative_tower
-        twin.beginner = self.beginner
-        twin.max_refreshes = self.max_refreshes
-        return twin
-
-    def fields(self) -> list[int]:
-        numbers: list[int] = []
-        for kingdom in self.kingdoms:
-            numbers.extend(kingdom.fields())
-        numbers.extend(self.world.sides)
-        numbers.extend(self.war.fields())
-        numbers.extend(self.dealt)
-        numbers.extend(
-            [
-                self.occupied,
-                self.full,
-                self.neutral,
-                self.first,
-                self.active,
-                self.shields,
-                self.placed,
-                self.selected,
-                self.previous,
-                self.in_turn,
-                self.refreshes,
-                self.ended,
-                self.reached_top,
-                self.end_by_magic,
-                self.marched,
-                self.stood,
-                self.face_down,
-                self.pool,
-                self.spent,
-                self.lairs,
-                self.camps,
-                self.fortresses,
-                self.cities,
-                self.churches,
-                self.crown,
-                self.factions,
-                self.cards,
-                self.tokens,
-                self.alternative_tower,
-                self.beginner,
-                self.max_refreshes,
-            ]
-        )
-        return numbers
 
     # -- armies on the map ------------------------------------------------------------------
 
@@ -450,6 +240,28 @@ class KingdomsState(State):
         for kind in range(TOKENS):
             total += packed(self.pool, kind)
         return total
+
+    def lying_open(self, kind: i64) -> i64:
+        """The regions where tokens of a kind lie open; only those that stay on the map do."""
+        if kind == Token.LAIR:
+            return self.lairs
+        if kind == Token.CAMP:
+            return self.camps
+        if kind == Token.FORTRESS:
+            return self.fortresses
+        if kind == Token.CITY:
+            return self.cities
+        return self.churches if kind == Token.CHURCH else 0
+
+    def tokens_left(self, kind: i64) -> i64:
+        """How many tokens of a kind nobody can have seen: all but those that lie open, are held or spent."""
+        # K-TOKEN-3: five players leave the blank in the box
+        if kind == Token.BLANK and self.players == MAX_PLAYERS:
+            return 0
+        seen = packed(self.spent, kind) + count(self.lying_open(kind))
+        if kind == Token.CROWN and self.crown != NOBODY:
+            seen += 1
+        return TOKEN_COUNTS[kind] - seen
 
     def draw_token(self, chance: Chance) -> i64:
         """Turn up a token: any that nobody has seen, each as likely as the others (K-HID-3)."""

@@ -1,6 +1,7 @@
 """What one seat may see, as it is told: the shapes."""
 
 from starhold.kernel.words import Goal, View
+from starhold.kingdoms._view import KingdomShown, KingdomsStateShown, WarShown
 
 
 class ArmyView(View, frozen=True, gc=False):
@@ -46,20 +47,15 @@ class ScoreView(View, frozen=True, gc=False):
     lost_kingdom: int
 
 
-class SeatView(View, frozen=True, gc=False):
+class SeatView(KingdomShown, frozen=True, gc=False):
     """What everybody sees of a player (K-SETUP-14)."""
 
     faction: str | None
-    magic: int
-    tower: int
     mana: int
     ore: int
     food: int
     armies: int
     supply: int
-    on_card: int
-    aloft: int
-    captured: int
     crown: bool
     #: seats (K-ALLY-2)
     allies: tuple[int, ...]
@@ -91,13 +87,12 @@ class BillView(View, frozen=True, gc=False):
     spared: tuple[int, ...]
 
 
-class WarView(View, frozen=True, gc=False):
+class WarView(WarShown, frozen=True, gc=False):
     """The war that is being fought. Numbers are None until they are revealed, but for one's own.
 
     They are the numbers that are compared, a raise of the Orcs included; 0 is the white flag.
     """
 
-    attacker: int
     defender: int | None
     region: str
     attacker_number: int | None
@@ -106,11 +101,9 @@ class WarView(View, frozen=True, gc=False):
     attacker_highest: int | None
     defender_highest: int | None
     #: what a number costs less than itself, or more if below 0 (K-WAR-5)
-    attacker_discount: int
     defender_discount: int | None
     attacker_bill: BillView | None
     defender_bill: BillView | None
-    winner: int | None
 
 
 class TokenCount(View, frozen=True, gc=False):
@@ -120,21 +113,15 @@ class TokenCount(View, frozen=True, gc=False):
     unseen: int
 
 
-class KingdomsView(View, frozen=True, gc=False):
+class KingdomsView(KingdomsStateShown, frozen=True, gc=False):
     """The table as one seat sees it."""
 
     seats: tuple[SeatView, ...]
     boards: tuple[BoardView, ...]
-    first: int
-    active: int
     #: shields on each of the six actions, in the order of the action card
     shields: tuple[int, ...]
-    selected: str | None
-    refreshes: int
-    max_refreshes: int
     #: points of each tower level, from 0
     tower_points: tuple[int, ...]
-    end_triggered: bool
     war: WarView | None
     tokens: tuple[TokenCount, ...]
     over: bool

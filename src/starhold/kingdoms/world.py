@@ -12,6 +12,7 @@ from starhold.kingdoms.components import (
     LAND_TERRAIN,
     LANDS,
     NOWHERE,
+    REGION_NAMES,
     SIDE_EDGE,
     SIDE_SHORE,
     Terrain,
@@ -27,6 +28,8 @@ class World:
     def __init__(self, sides: list[int] | None = None) -> None:
         #: the side that lies on each board; NOWHERE if none is chosen yet
         self.sides: list[int] = [NOWHERE] * BOARDS if sides is None else sides
+        #: what the map calls each region; "" where no side lies
+        self.names: list[str] = []
         self.adjacent: list[int] = []
         self.across_water: list[int] = []
         self.land: i64 = 0
@@ -50,10 +53,12 @@ class World:
         first = board * LANDS
         for land in range(LANDS):
             if side < 0:
+                self.names.append("")
                 self.adjacent.append(0)
                 self.across_water.append(0)
                 continue
             at = side * LANDS + land
+            self.names.append(REGION_NAMES[at])
             near: i64 = LAND_ADJACENT[at]
             shores: i64 = LAND_SHORES[at]
             self.adjacent.append(near * bit(first))

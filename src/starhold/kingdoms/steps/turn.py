@@ -50,9 +50,8 @@ TURN: Final = Turn()
 
 def refresh(state: KingdomsState, chance: Chance) -> bool:
     """Take all shields off (K-TURN-2). False: this turn is not played (K-END-4, K-END-7, K-5P-1)."""
-    state.shields = 0
+    state.end_cycle()
     state.placed = 0
-    state.selected = NOBODY
     state.refreshes += 1
     tell(chance, Tell.REFRESHED, state.refreshes)
     if state.ended:
