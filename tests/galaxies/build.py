@@ -26,7 +26,7 @@ from starhold.galaxies.components import (
 )
 from starhold.galaxies.state import Galaxies, dice_of, one_die
 from starhold.galaxies.steps.rogue import Batch, RogueTurn, batch_size
-from starhold.galaxies.steps.turn import Turn
+from starhold.galaxies.steps.turn import GalaxiesTurn
 from starhold.galaxies.view import GalaxiesView, RogueView
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.log import Log
@@ -208,7 +208,7 @@ def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.
     state.active = 1
     state.inactive = state.activated = 0
     state.discarded = batch_size(state, batch) - left
-    state.stack = [Turn(), RogueTurn(left, batch, 0)]
+    state.stack = [GalaxiesTurn(), RogueTurn(left, batch, 0)]
     state.settle(script.source)
     state.check()
     return script.news()

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from starhold.galaxies import components
-from starhold.galaxies.actions import ACTIONS, Do
+from starhold.galaxies.actions import ACTIONS, GalaxiesAction
 from starhold.galaxies.components import (
     DICE,
     FLEET,
@@ -160,31 +160,31 @@ def test_marks_of_confidence_travel_into_the_product() -> None:
 
 def test_action_table_is_dense() -> None:
     """Each action once, by number and by notation, at the place that the rules count from."""
-    assert len(ACTIONS) == Do.ACCEPT + 1 == 459
+    assert len(ACTIONS) == GalaxiesAction.ACCEPT + 1 == 459
     for number, action in enumerate(ACTIONS):
         assert GAME.action(action.notation) == number
     places = {
-        "activate move": Do.ACTIVATE,
-        "reroll move": Do.REROLL,
-        "advance 1": Do.ADVANCE,
-        "pay 0": Do.PAY,
-        "convert move": Do.CONVERT,
-        "turn move move": Do.TURN,
-        f"keep {MISSION_IDS[0]}": Do.KEEP,
-        f"colony {PLANET_IDS[0]}": Do.COLONY,
-        f"copy {PLANET_IDS[0]}": Do.COPY,
-        "push-back 1 1": Do.PUSH_BACK,
-        "steal 1": Do.STEAL,
-        "exchange 0": Do.EXCHANGE,
-        "remove 1": Do.REMOVE,
-        "perform move": Do.PERFORM,
-        "repeat move": Do.REPEAT,
-        "shift 1 1": Do.SHIFT,
-        "recall 1": Do.RECALL,
-        "split 0": Do.SPLIT,
-        "fall-back 1": Do.FALL_BACK,
-        "discard move": Do.DISCARD,
-        "force-reroll": Do.FORCE_REROLL,
-        "accept": Do.ACCEPT,
+        "activate move": GalaxiesAction.ACTIVATE,
+        "reroll move": GalaxiesAction.REROLL,
+        "advance 1": GalaxiesAction.ADVANCE,
+        "pay 0": GalaxiesAction.PAY,
+        "convert move": GalaxiesAction.CONVERT,
+        "turn move move": GalaxiesAction.TURN,
+        f"keep {MISSION_IDS[0]}": GalaxiesAction.KEEP,
+        f"colony {PLANET_IDS[0]}": GalaxiesAction.COLONY,
+        f"copy {PLANET_IDS[0]}": GalaxiesAction.COPY,
+        "push-back 1 1": GalaxiesAction.PUSH_BACK,
+        "steal 1": GalaxiesAction.STEAL,
+        "exchange 0": GalaxiesAction.EXCHANGE,
+        "remove 1": GalaxiesAction.REMOVE,
+        "perform move": GalaxiesAction.PERFORM,
+        "repeat move": GalaxiesAction.REPEAT,
+        "shift 1 1": GalaxiesAction.SHIFT,
+        "recall 1": GalaxiesAction.RECALL,
+        "split 0": GalaxiesAction.SPLIT,
+        "fall-back 1": GalaxiesAction.FALL_BACK,
+        "discard move": GalaxiesAction.DISCARD,
+        "force-reroll": GalaxiesAction.FORCE_REROLL,
+        "accept": GalaxiesAction.ACCEPT,
     }
     assert {notation: GAME.action(notation) for notation in places} == places

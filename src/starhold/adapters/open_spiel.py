@@ -43,7 +43,7 @@ class ChanceNeeded(Exception):
         self.outcomes = outcomes
 
 
-class Answers(Chance):
+class KnownChance(Chance):
     """Gives the answers that are known, and asks for the next."""
 
     def __init__(self, known: list[int]) -> None:
@@ -74,7 +74,7 @@ class StarholdState(pyspiel.State):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Make the move on a copy, as far as the answers are known."""
-        chance = Answers(self._known)
+        chance = KnownChance(self._known)
         try:
             if self._at is None:
                 reached = self._kind.start(chance)

@@ -32,7 +32,7 @@ _AMOUNTS: Final = tuple(str(number) for number in range(8))
 ACTIONS: Final = ActionTable()
 
 
-class Do:
+class GalaxiesAction:
     """First number of each kind of action."""
 
     MOVE: Final[i64] = ACTIONS.declare("move", move_label, ship=PLACE_IDS, to=PLACE_IDS)

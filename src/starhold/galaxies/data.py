@@ -68,7 +68,7 @@ class Planet(msgspec.Struct, frozen=True):
     source_notes: str = ""
 
 
-class Mission(msgspec.Struct, frozen=True):
+class MissionData(msgspec.Struct, frozen=True):
     """One of the 12 secret missions."""
 
     id: MissionId
@@ -81,7 +81,7 @@ class Mission(msgspec.Struct, frozen=True):
     confidence_detail: dict[str, str] = {}
 
 
-class Attack(msgspec.Struct, frozen=True):
+class AttackData(msgspec.Struct, frozen=True):
     """What a Rogue's colony die does at one level."""
 
     effect_key: str
@@ -97,7 +97,7 @@ class RogueLevel(msgspec.Struct, frozen=True):
     level: Level
     dice: Dice
     vp: Points
-    attack: Attack
+    attack: AttackData
 
 
 class Rogue(msgspec.Struct, frozen=True):
@@ -125,30 +125,30 @@ class EmpireLevel(msgspec.Struct, frozen=True):
     vp: Points
 
 
-class Start(msgspec.Struct, frozen=True):
+class StartData(msgspec.Struct, frozen=True):
     """What each player begins with."""
 
     energy: Amount
     culture: Amount
 
 
-class Box(msgspec.Struct, frozen=True):
+class GalaxiesData(msgspec.Struct, frozen=True):
     """All that the rules need to know of the components."""
 
     planets: tuple[Planet, ...]
-    missions: tuple[Mission, ...]
+    missions: tuple[MissionData, ...]
     rogues: tuple[Rogue, ...]
     empire_track: tuple[EmpireLevel, ...]
-    player_start: Start
+    player_start: StartData
     unresolved: tuple[str, ...] = ()
 
 
-def parse(content: bytes) -> Box:
+def parse(content: bytes) -> GalaxiesData:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    return FILE.parse(content, Box, _faults)
+    return FILE.parse(content, GalaxiesData, _faults)
 
 
-def _faults(box: Box) -> Iterator[tuple[Way, str]]:
+def _faults(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
     """What is wrong with a box whose fields are all of the right kind."""
     yield from _counts(box)
     yield from _doubles("planets", [planet.id for planet in box.planets])
@@ -168,7 +168,7 @@ def _faults(box: Box) -> Iterator[tuple[Way, str]]:
             yield ("rogues", number, "levels"), "do not end below skull_level"
 
 
-def _counts(box: Box) -> Iterator[tuple[Way, str]]:
+def _counts(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
     """The rules count on these sizes; planets may be more or fewer than the 40 of the box."""
     sizes = {
         "planets": (len(box.planets), FEWEST_PLANETS, MOST_PLANETS),
@@ -197,6 +197,6 @@ def _levels(way: tuple[str | int, ...], levels: Sequence[int]) -> Iterator[tuple
 
 
 @cache
-def box() -> Box:
+def box() -> GalaxiesData:
     """The box in use."""
     return parse(FILE.used())

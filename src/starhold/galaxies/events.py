@@ -11,7 +11,7 @@ from starhold.kernel.vocabulary import EventTable
 EVENTS: Final = EventTable()
 
 
-class Tell:
+class GalaxiesEvent:
     """The number of each kind of event."""
 
     REVEALED: Final[i64] = EVENTS.declare("revealed", "planet:planet", "slot:slot", reveals=True)

@@ -15,7 +15,7 @@ from starhold.galaxies.components import (
     ROGUE_IDS,
 )
 from starhold.galaxies.data import FILE, Planet, box
-from starhold.galaxies.events import EVENTS, Tell, tell
+from starhold.galaxies.events import EVENTS, GalaxiesEvent, tell
 from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.position import build, facts
@@ -34,7 +34,7 @@ from starhold.galaxies.state import (
     row_size,
 )
 from starhold.galaxies.steps.base import refuse_dice
-from starhold.galaxies.steps.turn import Turn, deal_missions
+from starhold.galaxies.steps.turn import GalaxiesTurn, deal_missions
 from starhold.galaxies.table import GalaxiesPart
 from starhold.galaxies.view import GalaxiesView
 from starhold.galaxies.words import MOVE_LABELS, REASONS, REROLL_LABELS, rogue_name
@@ -140,7 +140,7 @@ class GalaxiesGame(Game):
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
         state = Galaxies(players, rules_of(options))
         state.empires = [Empire() for _ in range(players)]
-        state.stack = [Turn()]
+        state.stack = [GalaxiesTurn()]
         if state.solo():
             state.empires.append(new_rogue(state.rules.rogue))
         for slot in range(row_size(players)):
@@ -153,7 +153,7 @@ class GalaxiesGame(Game):
     def _first(self, players: int, rules: Rules, chance: Chance) -> int:
         """A random seat unless the host chose one (G-SETUP-10)."""
         first = rules.first if 0 <= rules.first < players else chance.below(players)
-        tell(chance, Tell.FIRST_PLAYER, first)
+        tell(chance, GalaxiesEvent.FIRST_PLAYER, first)
         return first
 
     # -- what a position is asked ---------------------------------------------------------

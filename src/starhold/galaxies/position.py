@@ -41,7 +41,7 @@ from starhold.galaxies.state import (
     new_rogue,
     row_size,
 )
-from starhold.galaxies.steps.turn import MainChoice, Turn, begin
+from starhold.galaxies.steps.turn import GalaxiesTurn, MainChoice, begin
 from starhold.galaxies.table import EmpirePart, GalaxiesPart
 from starhold.kernel.bits import bit, count, members, nth
 from starhold.kernel.chance import Chance
@@ -210,7 +210,7 @@ def _place(state: Galaxies, key: str, words: Sequence[str]) -> int:
 def _stack(found: Any, steps: Mapping[str, type[Step[Any]]], active: int) -> list[Step[Any]]:
     """The steps that are named, or the main choice of whoever's turn it is; without dice the turn begins."""
     if found.steps is UNSET:
-        return [Turn()] if found.dice is UNSET else [Turn(), MainChoice(active)]
+        return [GalaxiesTurn()] if found.dice is UNSET else [GalaxiesTurn(), MainChoice(active)]
     stack: list[Step[Any]] = []
     for name, *numbers in found.steps:
         if not isinstance(name, str) or name not in steps:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS, TOP_LEVEL, TRACK, Track
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.kernel.bits import count, lowest
 from starhold.kernel.chance import Chance
@@ -98,16 +98,16 @@ def finish(state: Galaxies, chance: Chance) -> None:
         bonus = mission_bonus(state, seat, mission)
         points.append(bonus)
         if bonus:
-            tell(chance, Tell.MISSION_DONE, seat, mission, bonus)
+            tell(chance, GalaxiesEvent.MISSION_DONE, seat, mission, bonus)
         else:
-            tell(chance, Tell.MISSION_FAILED, seat, mission)
+            tell(chance, GalaxiesEvent.MISSION_FAILED, seat, mission)
     state.mission_points = bytes(points)
     state.ended = True
     if chance.log is not None:
         scores = final_scores(state)
         ranks = final_ranks(state)
         for seat in range(state.players):
-            tell(chance, Tell.FINISHED, seat, scores[seat], ranks[seat])
+            tell(chance, GalaxiesEvent.FINISHED, seat, scores[seat], ranks[seat])
 
 
 def final_scores(state: Galaxies) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import FACE_IDS, FACES, PLACES, Place
 from starhold.galaxies.state import Empire, dice_of
 from starhold.kernel.shapes import actions_of, counted, is_answer, likely_places, summed
@@ -46,13 +46,13 @@ def rerolled(choices: Sequence[Choice], dice: int, marked: Sequence[int], useful
     return Subset(
         covers=actions_of(covered),
         members=counted(picks),
-        actions={pick: int(Do.REROLL) + face for pick, face in zip(picks, faces, strict=True)},
+        actions={pick: int(GalaxiesAction.REROLL) + face for pick, face in zip(picks, faces, strict=True)},
         least=0 if marked else 1,
         most=len(faces),
         start="button:reroll",
         chosen=die_picks(marked),
         preset=() if marked else die_picks(idle or faces),
-        done=int(Do.ROLL),
+        done=int(GalaxiesAction.ROLL),
     )
 
 
@@ -84,12 +84,12 @@ def flown(choices: Sequence[Choice], declines: int | None = None) -> tuple[Shape
 
 
 def _leaves_home(choice: Choice) -> bool:
-    return (choice.action - int(Do.MOVE)) // PLACES == Place.HOME
+    return (choice.action - int(GalaxiesAction.MOVE)) // PLACES == Place.HOME
 
 
 def landed() -> tuple[Shape, ...]:
     """Use the planet's action or not: within a flight it is a switch."""
-    use, leave = int(Do.USE), int(Do.DECLINE)
+    use, leave = int(GalaxiesAction.USE), int(GalaxiesAction.DECLINE)
     texts = [Line(f"galaxies-shape-{name}") for name in ("use", "land-use", "land-only")]
     return (Answers(default=use, declines=leave, switch=Switch(use, leave, *texts)),)
 
@@ -105,7 +105,7 @@ def mixed(choices: Sequence[Choice], first: int, amount: int, payer: Empire | No
 
 def turn_parts(choices: Sequence[Choice], dice: int, useful: int, unused: int) -> tuple[Shape, ...]:
     """A die to use, dice to reroll or to convert, and the end of the turn, which may leave dice unused."""
-    end = int(Do.END_TURN)
+    end = int(GalaxiesAction.END_TURN)
     leaves = Line("galaxies-shape-unused", {"count": Number(unused)}) if unused else None
     begun = {choice.picks[0] for choice in choices}
     used = actions_of(choice for choice in choices if choice.picks[0].startswith("die:"))
@@ -113,5 +113,5 @@ def turn_parts(choices: Sequence[Choice], dice: int, useful: int, unused: int) -
     if "button:reroll" in begun:
         parts.append(rerolled(choices, dice, (), useful))
     if "button:convert" in begun:
-        parts.append(given(choices, dice, "convert", Do.CONVERT, ()))
+        parts.append(given(choices, dice, "convert", GalaxiesAction.CONVERT, ()))
     return (*parts, Answers(covers=(end,), ends=end, leaves=leaves))

@@ -33,7 +33,7 @@ from starhold.galaxies.components import (
     Place,
     Track,
 )
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.kernel.bits import bit, count, has, nth, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.step import Step
@@ -309,12 +309,12 @@ class Galaxies(GalaxiesBase):
                 self.discard = 0
             if self.deck == 0:
                 self.put_planet(slot, NO_PLANET)
-                tell(chance, Tell.SLOT_EMPTY, slot)
+                tell(chance, GalaxiesEvent.SLOT_EMPTY, slot)
                 return
             planet = nth(self.deck, chance.below(count(self.deck)))
             self.deck &= ~bit(planet)
         self.put_planet(slot, planet)
-        tell(chance, Tell.REVEALED, planet, slot)
+        tell(chance, GalaxiesEvent.REVEALED, planet, slot)
 
     # -- ships on tracks -----------------------------------------------------------------
 
@@ -327,14 +327,14 @@ class Galaxies(GalaxiesBase):
             self.colonise(seat, slot, chance)
         else:
             empire.set_position(slot, space)
-            tell(chance, Tell.ADVANCED, self.voice(seat), planet, space)
+            tell(chance, GalaxiesEvent.ADVANCED, self.voice(seat), planet, space)
 
     def push_back(self, seat: i64, slot: i64, steps: i64, chance: Chance) -> None:
         """Lower a ship's position, never below the start (G-ADV-5)."""
         empire = self.empires[seat]
         space = max(empire.position(slot) - steps, 0)
         empire.set_position(slot, space)
-        tell(chance, Tell.PUSHED_BACK, self.voice(seat), self.planet_at(slot), space)
+        tell(chance, GalaxiesEvent.PUSHED_BACK, self.voice(seat), self.planet_at(slot), space)
 
     def colonise(self, seat: i64, slot: i64, chance: Chance) -> None:
         """G-COL-2: take the planet, send all ships there home, count the score, refill the slot."""
@@ -344,7 +344,7 @@ class Galaxies(GalaxiesBase):
         empire.score += POINTS[planet]
         for other in self.empires:
             other.call_home(slot)
-        tell(chance, Tell.COLONISED, self.voice(seat), planet, POINTS[planet], empire.score)
+        tell(chance, GalaxiesEvent.COLONISED, self.voice(seat), planet, POINTS[planet], empire.score)
         self.put_planet(slot, NO_PLANET)
         self.check_end(seat, chance)
         self.fill_slot(slot, chance)
@@ -362,7 +362,7 @@ class Galaxies(GalaxiesBase):
             empire.score += LEVEL_POINTS[level] - LEVEL_POINTS[empire.level]
             empire.home += FLEET[level] - FLEET[empire.level]
         empire.level = level
-        tell(chance, Tell.UPGRADED, self.voice(seat), level, empire.score)
+        tell(chance, GalaxiesEvent.UPGRADED, self.voice(seat), level, empire.score)
         self.check_end(seat, chance)
 
     def check_end(self, seat: i64, chance: Chance) -> None:
@@ -370,7 +370,7 @@ class Galaxies(GalaxiesBase):
         if self.trigger >= 0 or self.empires[seat].score < END_SCORE:
             return
         self.trigger = seat
-        tell(chance, Tell.TRIGGERED_END, self.voice(seat), self.empires[seat].score)
+        tell(chance, GalaxiesEvent.TRIGGERED_END, self.voice(seat), self.empires[seat].score)
         if self.solo():
             self.end_solo(seat, chance)
 
@@ -381,9 +381,9 @@ class Galaxies(GalaxiesBase):
         self.ended = True
         self.solo_winner = winner
         if self.is_rogue(winner):
-            tell(chance, Tell.ROGUE_WON, self.rules.rogue)
+            tell(chance, GalaxiesEvent.ROGUE_WON, self.rules.rogue)
         else:
-            tell(chance, Tell.ROGUE_LOST, self.rules.rogue, winner)
+            tell(chance, GalaxiesEvent.ROGUE_LOST, self.rules.rogue, winner)
 
     # -- resources --------------------------------------------------------------------------
 
@@ -392,11 +392,11 @@ class Galaxies(GalaxiesBase):
         empire = self.empires[seat]
         if energy:
             gained = empire.gain_energy(energy)
-            tell(chance, Tell.GAINED_ENERGY, self.voice(seat), gained)
+            tell(chance, GalaxiesEvent.GAINED_ENERGY, self.voice(seat), gained)
             chance.spill(seat, "energy", energy - gained)
         if culture:
             gained = empire.gain_culture(culture)
-            tell(chance, Tell.GAINED_CULTURE, self.voice(seat), gained)
+            tell(chance, GalaxiesEvent.GAINED_CULTURE, self.voice(seat), gained)
             chance.spill(seat, "culture", culture - gained)
 
     def pay(self, seat: i64, energy: i64, culture: i64, chance: Chance) -> None:
@@ -404,10 +404,10 @@ class Galaxies(GalaxiesBase):
         empire = self.empires[seat]
         if energy:
             empire.energy -= energy
-            tell(chance, Tell.PAID_ENERGY, seat, energy)
+            tell(chance, GalaxiesEvent.PAID_ENERGY, seat, energy)
         if culture:
             empire.culture -= culture
-            tell(chance, Tell.PAID_CULTURE, seat, culture)
+            tell(chance, GalaxiesEvent.PAID_CULTURE, seat, culture)
 
     def resources(self) -> i64:
         """The energy and the culture of all in one number, to tell whether anything changed."""

@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.data import Planet
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import (
     EFFECTS,
     IDLE_TOO,
@@ -67,19 +67,19 @@ class CopyColony(Decision[Galaxies]):
         colonies = copyable_colonies(state, seat, copier, self.landed, empire.resolving, IDLE_TOO)
         empire.energy += copier.energy
         empire.culture += copier.culture
-        moves.add_each(Do.COPY, colonies)
+        moves.add_each(GalaxiesAction.COPY, colonies)
         if moves.explains:
-            moves.refuse_each(Do.COPY, empire.colonies, OWN_COLONY())
+            moves.refuse_each(GalaxiesAction.COPY, empire.colonies, OWN_COLONY())
             for other in state.empires:
                 for planet in members(other.colonies & ~colonies):
                     # With the price still in hand, as the player sees it: what is lacking is lacking now.
                     reason = why_unusable(state, seat, planet, self.landed)
                     if reason is not None:
-                        moves.refuse(Do.COPY + planet, reason)
+                        moves.refuse(GalaxiesAction.COPY + planet, reason)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        planet = action - Do.COPY
+        planet = action - GalaxiesAction.COPY
         self._pay(state, seat, state.owner(planet), chance)
         use_planet(state, seat, planet, self.landed, chance)
 
@@ -92,9 +92,9 @@ class CopyColony(Decision[Galaxies]):
         state.empires[payee].gain_energy(energy)
         state.empires[payee].gain_culture(culture)
         if energy:
-            tell(chance, Tell.PAID_PLAYER_ENERGY, seat, state.voice(payee), energy)
+            tell(chance, GalaxiesEvent.PAID_PLAYER_ENERGY, seat, state.voice(payee), energy)
         if culture:
-            tell(chance, Tell.PAID_PLAYER_CULTURE, seat, state.voice(payee), culture)
+            tell(chance, GalaxiesEvent.PAID_PLAYER_CULTURE, seat, state.voice(payee), culture)
 
     def fields(self) -> list[int]:
         return [self.seat, self.copier, self.landed]

@@ -5,10 +5,10 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import FACES
 from starhold.galaxies.data import Planet
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
 from starhold.galaxies.shapes import WHICH_FACE, given
 from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
@@ -34,12 +34,12 @@ class FreeAction(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
-        moves.add_each(Do.PERFORM, performable_faces(state, seat, busy, IDLE_TOO))
+        moves.add_each(GalaxiesAction.PERFORM, performable_faces(state, seat, busy, IDLE_TOO))
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        face = action - Do.PERFORM
-        tell(chance, Tell.PERFORMED, seat, face)
+        face = action - GalaxiesAction.PERFORM
+        tell(chance, GalaxiesEvent.PERFORMED, seat, face)
         state.stack.append(Follow(seat, face, 1, True))
         perform(state, seat, face, chance)
 
@@ -99,12 +99,12 @@ class RepeatDie(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
-        moves.add_each(Do.REPEAT, repeatable_faces(state, seat, busy, IDLE_TOO))
+        moves.add_each(GalaxiesAction.REPEAT, repeatable_faces(state, seat, busy, IDLE_TOO))
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        face = action - Do.REPEAT
-        tell(chance, Tell.REPEATED, seat, face)
+        face = action - GalaxiesAction.REPEAT
+        tell(chance, GalaxiesEvent.REPEATED, seat, face)
         perform(state, seat, face, chance)
 
 
@@ -151,10 +151,10 @@ class SetDie(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        before = (action - Do.TURN) // FACES
-        face = (action - Do.TURN) % FACES
+        before = (action - GalaxiesAction.TURN) // FACES
+        face = (action - GalaxiesAction.TURN) % FACES
         state.inactive += one_die(face) - one_die(before)
-        tell(chance, Tell.SET_DIE, seat, before, face)
+        tell(chance, GalaxiesEvent.SET_DIE, seat, before, face)
 
 
 @final
@@ -195,19 +195,19 @@ class DiscardDice(Gathering):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         dice = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
-        moves.add_each(Do.DISCARD, faces_of(dice))
+        moves.add_each(GalaxiesAction.DISCARD, faces_of(dice))
         if moves.explains:
             self.refuse_chosen(state, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        face = action - Do.DISCARD
+        face = action - GalaxiesAction.DISCARD
         if self.first < 0:
             state.stack.append(DiscardDice(seat, self.energy, self.culture, face))
             return
         state.inactive -= one_die(self.first) + one_die(face)
         state.discarded += 2
-        tell(chance, Tell.DISCARDED_DICE, seat, self.first, face)
+        tell(chance, GalaxiesEvent.DISCARDED_DICE, seat, self.first, face)
         state.give(seat, self.energy, self.culture, chance)
 
     def fields(self) -> list[int]:
@@ -218,7 +218,7 @@ class DiscardDice(Gathering):
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         rest = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
-        return (given(choices, rest, "discard", Do.DISCARD, self.chosen()),)
+        return (given(choices, rest, "discard", GalaxiesAction.DISCARD, self.chosen()),)
 
 
 @final

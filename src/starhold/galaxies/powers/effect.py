@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.galaxies.components import TRACKS
 from starhold.galaxies.data import FILE, Planet, box
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import bit, has, lowest
@@ -182,7 +182,7 @@ def use_planet(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Cha
 
     `landed` is the place of the ship whose landing brought this about, if any did.
     """
-    tell(chance, Tell.USED_PLANET, seat, planet)
+    tell(chance, GalaxiesEvent.USED_PLANET, seat, planet)
     effect = EFFECTS[planet]
     if effect.serves_once(state):
         state.empires[seat].used |= bit(planet)

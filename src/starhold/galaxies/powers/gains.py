@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from starhold.galaxies.data import Planet
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.chance import Chance
@@ -101,7 +101,7 @@ class FollowBounty(Effect):
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
         state.bounty_energy += self.bounty_energy
         state.bounty_culture += self.bounty_culture
-        tell(chance, Tell.BOUNTY, seat, self.planet)
+        tell(chance, GalaxiesEvent.BOUNTY, seat, self.planet)
 
 
 @final
@@ -119,4 +119,4 @@ class FollowCost(Effect):
 
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
         state.follow_cost = self.cost
-        tell(chance, Tell.DEARER_FOLLOWS, seat)
+        tell(chance, GalaxiesEvent.DEARER_FOLLOWS, seat)

@@ -4,17 +4,17 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import LENGTH, MAX_SLOTS, Place, Track
 from starhold.galaxies.data import Planet
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.shapes import WHERE
 from starhold.galaxies.state import Empire, Galaxies
 from starhold.galaxies.steps.base import (
     AT_START,
     NOT_ORBITING,
-    Split,
+    EnergySplit,
     offer_advanced,
     places_of,
     refuse_all_but_orbiters,
@@ -81,7 +81,7 @@ class EnemyShip(Decision[Galaxies]):
                 targets = state.empires[other].advanced_orbits() & slots
                 if self.taken >= 0 and self.taken // MAX_SLOTS == other:
                     targets &= ~bit(self.taken % MAX_SLOTS)
-                moves.add_each(Do.PUSH_BACK + other * MAX_SLOTS, targets)
+                moves.add_each(GalaxiesAction.PUSH_BACK + other * MAX_SLOTS, targets)
         if moves.explains:
             refuse_ships(seat, places_of(state.empires[seat]), OWN_SHIP(), moves)
             for other in range(state.sides()):
@@ -94,7 +94,7 @@ class EnemyShip(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        target = action - Do.PUSH_BACK
+        target = action - GalaxiesAction.PUSH_BACK
         state.push_back(target // MAX_SLOTS, target % MAX_SLOTS, self.steps, chance)
         if self.ships > 1:
             state.stack.append(EnemyShip(seat, self.track, self.steps, self.ships - 1, target))
@@ -146,7 +146,7 @@ class Back(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        slot = action - Do.FALL_BACK
+        slot = action - GalaxiesAction.FALL_BACK
         state.push_back(seat, slot, 1, chance)
         state.stack.append(Forth(seat, slot))
 
@@ -167,14 +167,14 @@ class Forth(Decision[Galaxies]):
         self.not_slot: i64 = not_slot
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
+        moves.add_each(GalaxiesAction.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
         if moves.explains:
             refuse_orbiters(state, seat, bit(self.not_slot), FELL_BACK(), moves)
             refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        state.advance(seat, action - Do.ADVANCE, 1, chance)
+        state.advance(seat, action - GalaxiesAction.ADVANCE, 1, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.not_slot]
@@ -235,18 +235,18 @@ class GrantedAdvance(Offer[Galaxies]):
         state.stack.append(GrantedAdvance(self.seat, self.steps, self.offset + 1))
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.ADVANCE, state.empires[seat].orbit)
-        moves.add(Do.DECLINE)
+        moves.add_each(GalaxiesAction.ADVANCE, state.empires[seat].orbit)
+        moves.add(GalaxiesAction.DECLINE)
         if moves.explains:
             refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         self._next(state)
-        if action != Do.DECLINE:
-            state.advance(seat, action - Do.ADVANCE, 1, chance)
+        if action != GalaxiesAction.DECLINE:
+            state.advance(seat, action - GalaxiesAction.ADVANCE, 1, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.DECLINE
+        return GalaxiesAction.DECLINE
 
     def fields(self) -> list[int]:
         return [self.seat, self.steps, self.offset]
@@ -315,7 +315,9 @@ def refuse_shifts(state: Galaxies, seat: i64, moves: Moves) -> None:
             moves.refuse_pick(ship_pick(seat, Place.ORBIT + slot), reason)
         for target in members(state.filled):
             taken = ORBIT_TAKEN if has(empire.orbit, target) else TOO_SHORT
-            moves.refuse(Do.SHIFT + slot * MAX_SLOTS + target, taken(planet=slot_name(state, target)))
+            moves.refuse(
+                GalaxiesAction.SHIFT + slot * MAX_SLOTS + target, taken(planet=slot_name(state, target))
+            )
     refuse_foreign_ships(state, seat, moves)
     refuse_ships(seat, places_of(empire) & ~(empire.orbit << Place.ORBIT), NOT_ORBITING(), moves)
     for slot in members(state.filled):
@@ -338,17 +340,17 @@ class ShiftOrbit(Decision[Galaxies]):
         while rest:
             slot = lowest(rest)
             rest &= rest - 1
-            moves.add_each(Do.SHIFT + slot * MAX_SLOTS, shift_targets(state, empire, slot))
+            moves.add_each(GalaxiesAction.SHIFT + slot * MAX_SLOTS, shift_targets(state, empire, slot))
         if moves.explains:
             refuse_shifts(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        slot = (action - Do.SHIFT) // MAX_SLOTS
-        target = (action - Do.SHIFT) % MAX_SLOTS
+        slot = (action - GalaxiesAction.SHIFT) // MAX_SLOTS
+        target = (action - GalaxiesAction.SHIFT) % MAX_SLOTS
         empire = state.empires[seat]
         space = empire.position(slot)
-        tell(chance, Tell.SHIFTED, seat, state.planet_at(slot), state.planet_at(target))
+        tell(chance, GalaxiesEvent.SHIFTED, seat, state.planet_at(slot), state.planet_at(target))
         empire.relocate(Place.ORBIT + slot, Place.ORBIT + target)
         if space == LENGTH[state.planet_at(target)]:
             state.colonise(seat, target, chance)
@@ -380,31 +382,31 @@ class Shift(Effect):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Recall(Decision[Galaxies]):
+class RecallShip(Decision[Galaxies]):
     """D-22, first half: the own orbiting ship that returns (G-CARD-12)."""
 
     name: ClassVar[str] = "recall"
     rule: ClassVar[str] = "G-CARD-12"
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.RECALL, state.empires[seat].orbit)
+        moves.add_each(GalaxiesAction.RECALL, state.empires[seat].orbit)
         if moves.explains:
             refuse_all_but_orbiters(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        slot = action - Do.RECALL
+        slot = action - GalaxiesAction.RECALL
         empire = state.empires[seat]
         space = empire.position(slot)
         empire.relocate(Place.ORBIT + slot, Place.HOME)
-        tell(chance, Tell.WENT_HOME, seat)
+        tell(chance, GalaxiesEvent.WENT_HOME, seat)
         if space > 0:
             state.stack.append(RecallGain(seat, space))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class RecallGain(Split):
+class RecallGain(EnergySplit):
     """D-22, second half: one resource, or with later printings any split (G-CARD-12)."""
 
     name: ClassVar[str] = "recall-gain"
@@ -413,11 +415,11 @@ class RecallGain(Split):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         for energy in range(self.amount + 1):
             if state.rules.later_texts or energy == 0 or energy == self.amount:
-                moves.add(Do.SPLIT + energy)
+                moves.add(GalaxiesAction.SPLIT + energy)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        energy = action - Do.SPLIT
+        energy = action - GalaxiesAction.SPLIT
         state.give(seat, energy, self.amount - energy, chance)
 
 
@@ -431,4 +433,4 @@ class RecallForResources(Effect):
         return state.empires[seat].orbit != 0
 
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
-        self.ask(state, seat, Recall(seat))
+        self.ask(state, seat, RecallShip(seat))

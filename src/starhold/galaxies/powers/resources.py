@@ -5,10 +5,10 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import MAX_RESOURCE
 from starhold.galaxies.data import Planet
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
 from starhold.galaxies.state import Empire, Galaxies, Limit
 from starhold.galaxies.words import REASONS, who
@@ -49,27 +49,27 @@ class Steal(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         seats = victims(state, seat, self.energy)
-        moves.add_each(Do.STEAL, seats)
+        moves.add_each(GalaxiesAction.STEAL, seats)
         if moves.explains:
             for other in range(state.sides()):
                 if other != seat and not has(seats, other):
                     empire, name = state.empires[other], who(state, other)
                     poor = empire.energy == 0 and empire.culture == 0
                     reason = HAS_NOTHING(player=name) if poor else LACKS(player=name, **which(self.energy))
-                    moves.refuse(Do.STEAL + other, reason)
+                    moves.refuse(GalaxiesAction.STEAL + other, reason)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        other = action - Do.STEAL
+        other = action - GalaxiesAction.STEAL
         victim = state.empires[other]
         if self.energy:
             victim.energy -= 1
             state.empires[seat].gain_energy(1)
-            tell(chance, Tell.STOLE_ENERGY, seat, state.voice(other), 1)
+            tell(chance, GalaxiesEvent.STOLE_ENERGY, seat, state.voice(other), 1)
         else:
             victim.culture -= 1
             state.empires[seat].gain_culture(1)
-            tell(chance, Tell.STOLE_CULTURE, seat, state.voice(other), 1)
+            tell(chance, GalaxiesEvent.STOLE_CULTURE, seat, state.voice(other), 1)
 
     def fields(self) -> list[int]:
         return [self.seat, int(self.energy)]
@@ -133,7 +133,7 @@ def exchangeable(empire: Empire, from_energy: bool) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Exchange(Decision[Galaxies]):
+class ExchangeResources(Decision[Galaxies]):
     """D-13: how much of one resource becomes the other (G-CARD-16)."""
 
     name: ClassVar[str] = "exchange"
@@ -145,11 +145,11 @@ class Exchange(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         for amount in range(1, exchangeable(state.empires[seat], self.from_energy) + 1):
-            moves.add(Do.EXCHANGE + amount)
+            moves.add(GalaxiesAction.EXCHANGE + amount)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        amount = action - Do.EXCHANGE
+        amount = action - GalaxiesAction.EXCHANGE
         if self.from_energy:
             state.pay(seat, amount, 0, chance)
             state.give(seat, 0, amount, chance)
@@ -164,14 +164,14 @@ class Exchange(Decision[Galaxies]):
         return Question(self.name, which(self.from_energy), self.rule)
 
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
-        amount = action - Do.EXCHANGE
+        amount = action - GalaxiesAction.EXCHANGE
         words: dict[str, Word] = {"amount": Number(amount), **which(self.from_energy)}
         return Label("exchange", words, (f"amount:{amount}",))
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         empire = state.empires[seat]
         kind, have = ("energy", empire.energy) if self.from_energy else ("culture", empire.culture)
-        rows = {choice.action: (choice.action - int(Do.EXCHANGE),) for choice in choices}
+        rows = {choice.action: (choice.action - int(GalaxiesAction.EXCHANGE),) for choice in choices}
         return (Amounts(kinds=(kind,), rows=rows, pays=True, have=(int(have),)),)
 
 
@@ -201,4 +201,4 @@ class ExchangeEffect(Effect):
         return changed
 
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
-        self.ask(state, seat, Exchange(seat, self.from_energy))
+        self.ask(state, seat, ExchangeResources(seat, self.from_energy))

@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import MAX_SLOTS
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import (
     IDLE_TOO,
     Effect,
@@ -47,16 +47,16 @@ class RemovePlanet(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         slots = unoccupied(state)
-        moves.add_each(Do.REMOVE, slots)
+        moves.add_each(GalaxiesAction.REMOVE, slots)
         if moves.explains:
             for slot in members(state.filled & ~slots):
                 refuse_planet(state, slot, OCCUPIED(planet=slot_name(state, slot)), moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        slot = action - Do.REMOVE
+        slot = action - GalaxiesAction.REMOVE
         planet = state.planet_at(slot)
-        tell(chance, Tell.REMOVED, seat, planet)
+        tell(chance, GalaxiesEvent.REMOVED, seat, planet)
         # The replacement is drawn first, so a card never replaces itself.
         state.fill_slot(slot, chance)
         if state.rules.later_texts:
@@ -106,7 +106,7 @@ class CopyRow(Decision[Galaxies]):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
-        moves.add_each(Do.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
+        moves.add_each(GalaxiesAction.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
         if moves.explains:
             for slot in members(state.filled):
                 reason = why_unusable(state, seat, state.planet_at(slot), self.landed)
@@ -115,7 +115,7 @@ class CopyRow(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        use_planet(state, seat, action - Do.COPY, self.landed, chance)
+        use_planet(state, seat, action - GalaxiesAction.COPY, self.landed, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.landed]

@@ -8,7 +8,7 @@ from starhold.galaxies.components import TOP_LEVEL
 from starhold.galaxies.data import Planet
 from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.state import Empire, Galaxies
-from starhold.galaxies.steps.dice import TOP, Payment, can_pay_level, level_price, price_words
+from starhold.galaxies.steps.dice import TOP, UpgradePayment, can_pay_level, level_price, price_words
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.chance import Chance
 from starhold.kernel.words import Reason
@@ -60,7 +60,7 @@ class Upgrade(Effect):
         return super().why_idle(state, seat)
 
     def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
-        self.ask(state, seat, Payment(seat, self.price(state.empires[seat]), self.any_mix))
+        self.ask(state, seat, UpgradePayment(seat, self.price(state.empires[seat]), self.any_mix))
 
 
 def is_lowest(state: Galaxies, seat: i64) -> bool:

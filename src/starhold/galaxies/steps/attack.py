@@ -5,14 +5,14 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import LENGTH, MAX_SLOTS, ROGUE_STRIDE, ROGUES
 from starhold.galaxies.data import FILE, box
-from starhold.galaxies.data import Attack as Card
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.data import AttackData as Card
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.shapes import mixed
 from starhold.galaxies.state import Galaxies
-from starhold.galaxies.steps.base import Split, offer_advanced
+from starhold.galaxies.steps.base import EnergySplit, offer_advanced
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
@@ -46,7 +46,7 @@ def _number(card: Card, name: str) -> int:
 
 
 @final
-class Lose(Attack):
+class AttackLoss(Attack):
     """Losses are limited by what the human has (G-SOLO-28)."""
 
     keys: ClassVar[tuple[str, ...]] = ("lose",)
@@ -58,13 +58,13 @@ class Lose(Attack):
         human.energy -= energy
         human.culture -= culture
         if energy:
-            tell(chance, Tell.LOST_ENERGY, HUMAN, energy)
+            tell(chance, GalaxiesEvent.LOST_ENERGY, HUMAN, energy)
         if culture:
-            tell(chance, Tell.LOST_CULTURE, HUMAN, culture)
+            tell(chance, GalaxiesEvent.LOST_CULTURE, HUMAN, culture)
 
 
 @final
-class Steal(Attack):
+class AttackSteal(Attack):
     """The Rogue takes what is named."""
 
     keys: ClassVar[tuple[str, ...]] = ("steal",)
@@ -85,7 +85,7 @@ class StealMix(Attack):
 
 
 @final
-class Gain(Attack):
+class AttackGain(Attack):
     """The Rogue gains."""
 
     keys: ClassVar[tuple[str, ...]] = ("rogue_gain",)
@@ -142,14 +142,14 @@ class DicePenalty(Attack):
 
     def strike(self, state: Galaxies, chance: Chance) -> None:
         state.dice_penalty = self.amount
-        tell(chance, Tell.DICE_PENALTY, HUMAN, self.amount)
+        tell(chance, GalaxiesEvent.DICE_PENALTY, HUMAN, self.amount)
 
 
 def _attacks() -> list[Attack]:
     """The attack of each level of each Rogue, at `rogue * 8 + level`; where there is none, any."""
     known = {key: kind for kind in Attack.__subclasses__() for key in kind.keys}
     cards = box().rogues
-    found: list[Attack] = [Gain(cards[0].levels[0].attack)] * (ROGUES * ROGUE_STRIDE)
+    found: list[Attack] = [AttackGain(cards[0].levels[0].attack)] * (ROGUES * ROGUE_STRIDE)
     for number, rogue in enumerate(cards):
         for space in rogue.levels:
             key = space.attack.effect_key
@@ -174,9 +174,9 @@ def steal(state: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
     rogue.gain_energy(energy)
     rogue.gain_culture(culture)
     if energy:
-        tell(chance, Tell.STOLE_ENERGY, state.voice(ROGUE), HUMAN, energy)
+        tell(chance, GalaxiesEvent.STOLE_ENERGY, state.voice(ROGUE), HUMAN, energy)
     if culture:
-        tell(chance, Tell.STOLE_CULTURE, state.voice(ROGUE), HUMAN, culture)
+        tell(chance, GalaxiesEvent.STOLE_CULTURE, state.voice(ROGUE), HUMAN, culture)
 
 
 def advance_all(state: Galaxies, slots: i64, steps: i64, chance: Chance) -> None:
@@ -228,7 +228,7 @@ class RogueRegress(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        state.push_back(seat, action - Do.FALL_BACK, self.steps, chance)
+        state.push_back(seat, action - GalaxiesAction.FALL_BACK, self.steps, chance)
 
     def fields(self) -> list[int]:
         return [self.steps]
@@ -239,7 +239,7 @@ class RogueRegress(Decision[Galaxies]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class RogueTheft(Split):
+class RogueTheft(EnergySplit):
     """D-30: in which mix the stolen resources are handed over (G-SOLO-28)."""
 
     name: ClassVar[str] = "rogue-theft"
@@ -252,18 +252,18 @@ class RogueTheft(Split):
         human = state.empires[seat]
         for energy in range(self.amount + 1):
             if energy <= human.energy and self.amount - energy <= human.culture:
-                moves.add(Do.SPLIT + energy)
+                moves.add(GalaxiesAction.SPLIT + energy)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        energy = action - Do.SPLIT
+        energy = action - GalaxiesAction.SPLIT
         steal(state, energy, self.amount - energy, chance)
 
     def fields(self) -> list[int]:
         return [self.amount]
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return mixed(choices, Do.SPLIT, self.amount, state.empires[seat])
+        return mixed(choices, GalaxiesAction.SPLIT, self.amount, state.empires[seat])
 
 
 ATTACKS: Final = _attacks()

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import Place
 from starhold.galaxies.shapes import mixed
 from starhold.galaxies.state import NO_FACE, NOBODY, Empire, Galaxies, faces_of
@@ -27,7 +27,7 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape
 
 
-class Split(Decision[Galaxies]):
+class EnergySplit(Decision[Galaxies]):
     """How much of an amount is energy; the rest is culture."""
 
     def __init__(self, seat: i64, amount: i64) -> None:
@@ -38,11 +38,11 @@ class Split(Decision[Galaxies]):
         return Question(self.name, {"amount": Number(self.amount)}, self.rule)
 
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
-        energy = action - Do.SPLIT
+        energy = action - GalaxiesAction.SPLIT
         return mix_label("split", energy, self.amount - energy)
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return mixed(choices, Do.SPLIT, self.amount, None)
+        return mixed(choices, GalaxiesAction.SPLIT, self.amount, None)
 
     def fields(self) -> list[int]:
         return [self.seat, self.amount]
@@ -139,7 +139,7 @@ def refuse_all_but_orbiters(state: Galaxies, seat: i64, moves: Moves) -> None:
 def offer_advanced(state: Galaxies, seat: i64, moves: Moves) -> None:
     """Own ships that can go back: those past the start of their tracks (G-ADV-5)."""
     ships = state.empires[seat].advanced_orbits()
-    moves.add_each(Do.FALL_BACK, ships)
+    moves.add_each(GalaxiesAction.FALL_BACK, ships)
     if moves.explains:
         refuse_orbiters(state, seat, state.empires[seat].orbit & ~ships, AT_START(), moves)
         refuse_all_but_orbiters(state, seat, moves)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import FACES, TOP_LEVEL, TRACK, UPGRADE_COST, Face, Track
 from starhold.galaxies.powers.effect import (
     IDLE_TOO,
@@ -90,7 +90,7 @@ def offer_turns(dice: i64, moves: Moves) -> None:
     """Each die to each face that it does not show (G-CONV-5, G-CARD-19)."""
     for face in range(FACES):
         if dice_of(dice, face):
-            moves.add_each(Do.TURN + face * FACES, 63 & ~bit(face))
+            moves.add_each(GalaxiesAction.TURN + face * FACES, 63 & ~bit(face))
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Advance(Decision[Galaxies]):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         ships = state.empires[seat].orbit
         slots = state.slots_with(self.track)
-        moves.add_each(Do.ADVANCE, ships & slots)
+        moves.add_each(GalaxiesAction.ADVANCE, ships & slots)
         if moves.explains:
             for slot in members(ships & ~slots):
                 is_diplomacy = Number(int(TRACK[state.planet_at(slot)] == Track.DIPLOMACY))
@@ -141,7 +141,7 @@ class Advance(Decision[Galaxies]):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        state.advance(seat, action - Do.ADVANCE, self.steps, chance)
+        state.advance(seat, action - GalaxiesAction.ADVANCE, self.steps, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps]
@@ -154,11 +154,11 @@ def refuse_upgrade_and_colonies(state: Galaxies, seat: i64, moves: Moves) -> Non
     """What a colony die cannot do now."""
     level = why_no_upgrade(state.empires[seat])
     if level is not None:
-        moves.refuse(Do.UPGRADE, level)
+        moves.refuse(GalaxiesAction.UPGRADE, level)
     for planet in members(state.empires[seat].colonies):
         reason = why_unusable(state, seat, planet, NO_PLACE)
         if reason is not None:
-            moves.refuse(Do.COLONY + planet, reason)
+            moves.refuse(GalaxiesAction.COLONY + planet, reason)
     refuse_foreign_colonies(state, seat, moves)
 
 
@@ -173,24 +173,24 @@ class ColonyDie(Decision[Galaxies]):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         if can_upgrade(empire):
-            moves.add(Do.UPGRADE)
+            moves.add(GalaxiesAction.UPGRADE)
         if empire.colonies:
             colonies = usable_planets(state, seat, empire.colonies, NO_PLACE, empire.resolving, IDLE_TOO)
-            moves.add_each(Do.COLONY, colonies)
+            moves.add_each(GalaxiesAction.COLONY, colonies)
         if moves.explains:
             refuse_upgrade_and_colonies(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.UPGRADE:
-            state.stack.append(Payment(seat, level_price(state.empires[seat]), 0))
+        if action == GalaxiesAction.UPGRADE:
+            state.stack.append(UpgradePayment(seat, level_price(state.empires[seat]), 0))
         else:
-            use_planet(state, seat, action - Do.COLONY, NO_PLACE, chance)
+            use_planet(state, seat, action - GalaxiesAction.COLONY, NO_PLACE, chance)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Payment(Decision[Galaxies]):
+class UpgradePayment(Decision[Galaxies]):
     """D-9: pay an upgrade in energy or in culture; with Lureena in any mix (G-UPG-1, G-UPG-7)."""
 
     name: ClassVar[str] = "payment"
@@ -206,11 +206,11 @@ class Payment(Decision[Galaxies]):
         for energy in range(self.price + 1):
             pure = energy == 0 or energy == self.price
             if (self.mix or pure) and energy <= empire.energy and self.price - energy <= empire.culture:
-                moves.add(Do.PAY + energy)
+                moves.add(GalaxiesAction.PAY + energy)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        energy = action - Do.PAY
+        energy = action - GalaxiesAction.PAY
         state.pay(seat, energy, self.price - energy, chance)
         state.raise_level(seat, chance)
 
@@ -221,8 +221,8 @@ class Payment(Decision[Galaxies]):
         return Question(self.name, {"price": Number(self.price)}, self.rule)
 
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
-        energy = action - Do.PAY
+        energy = action - GalaxiesAction.PAY
         return mix_label("pay", energy, self.price - energy)
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return mixed(choices, Do.PAY, self.price, state.empires[seat])
+        return mixed(choices, GalaxiesAction.PAY, self.price, state.empires[seat])

@@ -4,9 +4,9 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import Face
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO
 from starhold.galaxies.state import NO_FACE, Galaxies
 from starhold.galaxies.steps.dice import can_perform, perform
@@ -69,10 +69,10 @@ def pays_bounty(state: Galaxies, user: i64) -> bool:
 def follow(state: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance: Chance) -> None:
     """Pay, let the bounty be earned, and perform the die as one's own (G-FOLLOW-4, G-FOLLOW-7)."""
     if free:
-        tell(chance, Tell.FOLLOWED_FREE, seat, face)
+        tell(chance, GalaxiesEvent.FOLLOWED_FREE, seat, face)
     else:
         state.empires[seat].culture -= state.follow_cost
-        tell(chance, Tell.FOLLOWED, seat, face, state.follow_cost)
+        tell(chance, GalaxiesEvent.FOLLOWED, seat, face, state.follow_cost)
     if pays_bounty(state, user):
         state.give(user, state.bounty_energy, state.bounty_culture, chance)
     perform(state, seat, face, chance)
@@ -124,16 +124,16 @@ class Follow(Step[Galaxies]):
         return False
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add(Do.FOLLOW)
-        moves.add(Do.PASS)
+        moves.add(GalaxiesAction.FOLLOW)
+        moves.add(GalaxiesAction.PASS)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack[-1] = Follow(self.user, self.face, self.offset + 1, self.free)
-        if action == Do.FOLLOW:
+        if action == GalaxiesAction.FOLLOW:
             follow(state, self.user, seat, self.face, self.free, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.PASS
+        return GalaxiesAction.PASS
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.offset, int(self.free)]
@@ -213,15 +213,15 @@ class FollowTogether(Step[Galaxies]):
             for offset in range(1, state.sides()):
                 seat = (self.user + offset) % state.sides()
                 if has(self.following, seat):
-                    tell(chance, Tell.DECLARED_FOLLOW, seat, self.face)
+                    tell(chance, GalaxiesEvent.DECLARED_FOLLOW, seat, self.face)
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add(Do.FOLLOW)
-        moves.add(Do.PASS)
+        moves.add(GalaxiesAction.FOLLOW)
+        moves.add(GalaxiesAction.PASS)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         following = self.following
-        if action == Do.FOLLOW:
+        if action == GalaxiesAction.FOLLOW:
             following |= bit(seat)
         undecided = self.undecided & ~bit(seat)
         state.stack[-1] = FollowTogether(self.user, self.face, self.eligible, undecided, following)
@@ -241,7 +241,7 @@ class FollowTogether(Step[Galaxies]):
         return FollowTogether(self.user, self.face, self.eligible, self.undecided, following)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.PASS
+        return GalaxiesAction.PASS
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.eligible, self.undecided, self.following]
@@ -274,7 +274,7 @@ class FollowQueue(Duty[Galaxies]):
             if may_follow(state, seat, self.face, state.follow_cost, pays_bounty(state, self.user)):
                 follow(state, self.user, seat, self.face, False, chance)
             else:
-                tell(chance, Tell.FOLLOW_LAPSED, seat, self.face)
+                tell(chance, GalaxiesEvent.FOLLOW_LAPSED, seat, self.face)
         return False
 
     def fields(self) -> list[int]:

@@ -5,9 +5,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import FACES, ROGUE_DICE, ROGUE_SKULL, ROGUE_STRIDE, Face, Place
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.state import Bonus, Galaxies, one_die
 from starhold.galaxies.steps.attack import ATTACKS, HUMAN, ROGUE, Attack, advance_all
 from starhold.galaxies.steps.dice import face_track
@@ -32,7 +32,7 @@ class Batch:
 
 def begin_rogue_turn(state: Galaxies, chance: Chance) -> None:
     """Its dice are rolled one at a time (G-SOLO-6)."""
-    tell(chance, Tell.TURN, state.voice(ROGUE))
+    tell(chance, GalaxiesEvent.TURN, state.voice(ROGUE))
     state.stack.append(RogueTurn(batch_size(state, Batch.TURN), Batch.TURN, 0))
 
 
@@ -66,7 +66,7 @@ class RogueTurn(Duty[Galaxies]):
                 state.empires[ROGUE].culture = 0
             return False
         face = chance.below(FACES)
-        tell(chance, Tell.ROGUE_ROLLED, state.rules.rogue, face)
+        tell(chance, GalaxiesEvent.ROGUE_ROLLED, state.rules.rogue, face)
         judge(state, self, face, False, chance)
         return False
 
@@ -86,7 +86,7 @@ def judge(state: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: C
         elif usable(state, turn.batch, face):
             break
         elif rerolled or not state.rules.rogue_rerolls_unusable:
-            tell(chance, Tell.ROGUE_DISCARDED, state.rules.rogue, face)
+            tell(chance, GalaxiesEvent.ROGUE_DISCARDED, state.rules.rogue, face)
             state.discarded += 1
             state.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed))
             return
@@ -102,7 +102,7 @@ def judge(state: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: C
 
 def _reroll(state: Galaxies, before: i64, chance: Chance) -> i64:
     face = chance.below(FACES)
-    tell(chance, Tell.ROGUE_REROLLED, state.rules.rogue, before, face)
+    tell(chance, GalaxiesEvent.ROGUE_REROLLED, state.rules.rogue, before, face)
     return face
 
 
@@ -122,21 +122,21 @@ class ForcedReroll(Offer[Galaxies]):
         self.rerolled: bool = rerolled != 0
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add(Do.FORCE_REROLL)
-        moves.add(Do.ACCEPT)
+        moves.add(GalaxiesAction.FORCE_REROLL)
+        moves.add(GalaxiesAction.ACCEPT)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.ACCEPT:
+        if action == GalaxiesAction.ACCEPT:
             perform(state, self.turn, self.face, chance)
             return
         state.empires[HUMAN].energy -= 1
         state.empires[HUMAN].culture -= 1
-        tell(chance, Tell.FORCED_REROLL, seat, state.rules.rogue, self.face)
+        tell(chance, GalaxiesEvent.FORCED_REROLL, seat, state.rules.rogue, self.face)
         judge(state, self.turn, _reroll(state, self.face, chance), self.rerolled, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.ACCEPT
+        return GalaxiesAction.ACCEPT
 
     def fields(self) -> list[int]:
         return [*self.turn.fields(), self.face, int(self.rerolled)]
@@ -146,7 +146,7 @@ class ForcedReroll(Offer[Galaxies]):
         return Question(self.name, words, self.rule)
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return (Answers(default=int(Do.ACCEPT), declines=int(Do.ACCEPT)),)
+        return (Answers(default=int(GalaxiesAction.ACCEPT), declines=int(GalaxiesAction.ACCEPT)),)
 
 
 def turn_of_rogue(state: Galaxies) -> RogueTurn | None:
@@ -178,7 +178,7 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
     state.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed | bit(face)))
     state.activated += one_die(face)
     state.current_face = face
-    tell(chance, Tell.ACTIVATED, state.voice(ROGUE), face)
+    tell(chance, GalaxiesEvent.ACTIVATED, state.voice(ROGUE), face)
     # Only the later English bonus dice cannot be followed (G-SOLO-22).
     if not (turn.batch == Batch.BONUS and state.rules.rogue_bonus == Bonus.REPEATS):
         open_window(state, ROGUE, face)
@@ -192,7 +192,7 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
         state.give(ROGUE, 0, state.culture_income(ROGUE), chance)
     elif face == Face.COLONY:
         state.attacks_used |= bit(state.empires[ROGUE].level)
-        tell(chance, Tell.ROGUE_ATTACK, state.rules.rogue, state.empires[ROGUE].level)
+        tell(chance, GalaxiesEvent.ROGUE_ATTACK, state.rules.rogue, state.empires[ROGUE].level)
         attack_of(state).strike(state, chance)
     else:
         advance_all(state, state.slots_with(face_track(face)), 1, chance)
@@ -203,7 +203,7 @@ def send_ship(state: Galaxies, chance: Chance) -> None:
     rogue = state.empires[ROGUE]
     slot = lowest(state.filled & ~rogue.orbit)
     rogue.relocate(Place.HOME, Place.ORBIT + slot)
-    tell(chance, Tell.ENTERED_ORBIT, state.voice(ROGUE), state.planet_at(slot))
+    tell(chance, GalaxiesEvent.ENTERED_ORBIT, state.voice(ROGUE), state.planet_at(slot))
 
 
 def attack_of(state: Galaxies) -> Attack:
@@ -231,7 +231,7 @@ def raise_rogue(state: Galaxies, chance: Chance) -> None:
     rogue.energy = 0
     if rogue.level + 1 >= ROGUE_SKULL[state.rules.rogue]:
         rogue.level += 1
-        tell(chance, Tell.ROGUE_LEVEL, state.rules.rogue, rogue.level)
+        tell(chance, GalaxiesEvent.ROGUE_LEVEL, state.rules.rogue, rogue.level)
         state.end_solo(ROGUE, chance)
     else:
         state.raise_level(ROGUE, chance)
@@ -239,7 +239,7 @@ def raise_rogue(state: Galaxies, chance: Chance) -> None:
 
 def bonus_dice(state: Galaxies, chance: Chance) -> None:
     """Clear the control mat and roll three more dice (G-SOLO-21); an extra turn starts all marks afresh."""
-    tell(chance, Tell.ROGUE_BONUS, state.rules.rogue)
+    tell(chance, GalaxiesEvent.ROGUE_BONUS, state.rules.rogue)
     if state.rules.rogue_bonus == Bonus.EXTRA_TURN:
         state.end_turn()  # G-TURN-7
         state.stack.append(RogueTurn(BONUS_DICE, Batch.EXTRA_TURN, 0))

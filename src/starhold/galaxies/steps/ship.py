@@ -5,9 +5,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import PLACES, Place
-from starhold.galaxies.events import Tell, tell
+from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Obstacle, obstacle, use_planet
 from starhold.galaxies.shapes import flown, landed
 from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
@@ -59,32 +59,32 @@ def offer_moves(state: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
     """Every ship (told by its place) to every place it may go; the barred ship stays."""
     empire = state.empires[seat]
     if can_leave_home(empire, barred):
-        moves.add_each(Do.MOVE, destinations(state, empire, Place.HOME))
+        moves.add_each(GalaxiesAction.MOVE, destinations(state, empire, Place.HOME))
     out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
     while out:
         origin = lowest(out)
         out &= out - 1
         if origin != barred:
-            moves.add_each(Do.MOVE + origin * PLACES, destinations(state, empire, origin))
+            moves.add_each(GalaxiesAction.MOVE + origin * PLACES, destinations(state, empire, origin))
 
 
 def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
     """Carry out a move; a landing may be used (G-MOVE-10). Tells where the ship is now."""
-    origin = (action - Do.MOVE) // PLACES
-    destination = (action - Do.MOVE) % PLACES
+    origin = (action - GalaxiesAction.MOVE) // PLACES
+    destination = (action - GalaxiesAction.MOVE) % PLACES
     empire = state.empires[seat]
     empire.relocate(origin, destination)
     if destination == Place.HOME:
-        tell(chance, Tell.WENT_HOME, seat)
+        tell(chance, GalaxiesEvent.WENT_HOME, seat)
     elif destination < Place.ORBIT:
         slot = destination - Place.SURFACE
         planet = state.planet_at(slot)
-        tell(chance, Tell.LANDED, seat, planet)
+        tell(chance, GalaxiesEvent.LANDED, seat, planet)
         against = obstacle(state, seat, planet, destination, empire.resolving, IDLE_TOO)
         if against == Obstacle.NONE:
             state.stack.append(Landing(seat, slot))
     else:
-        tell(chance, Tell.ENTERED_ORBIT, seat, state.planet_at(destination - Place.ORBIT))
+        tell(chance, GalaxiesEvent.ENTERED_ORBIT, seat, state.planet_at(destination - Place.ORBIT))
     return destination
 
 
@@ -104,7 +104,7 @@ HAS_MOVED: Final = REASONS.declare("ship-moved", rule="G-CARD-7")
 def refuse_places(state: Galaxies, seat: i64, origin: i64, moves: Moves) -> None:
     """Places to which the ship at `origin` may not go (see `destinations`)."""
     empire = state.empires[seat]
-    base = Do.MOVE + origin * PLACES
+    base = GalaxiesAction.MOVE + origin * PLACES
     for place in members(places_of(empire) & ~bit(Place.HOME)):
         taken = SURFACE_TAKEN if place < Place.ORBIT else ORBIT_TAKEN
         moves.refuse(base + place, taken(planet=slot_name(state, slot_at(place))))
@@ -195,20 +195,20 @@ class SecondMove(Offer[Galaxies]):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         moved = state.empires[seat].nagato_ship
         offer_moves(state, seat, moved, moves)
-        moves.add(Do.DECLINE)
+        moves.add(GalaxiesAction.DECLINE)
         if moves.explains:
             refuse_flights(state, seat, moved, HAS_MOVED, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action != Do.DECLINE:
+        if action != GalaxiesAction.DECLINE:
             move_ship(state, seat, action, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.DECLINE
+        return GalaxiesAction.DECLINE
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return flown(choices, int(Do.DECLINE))
+        return flown(choices, int(GalaxiesAction.DECLINE))
 
 
 @final
@@ -224,16 +224,16 @@ class Landing(Offer[Galaxies]):
         self.slot: i64 = slot
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
+        moves.add(GalaxiesAction.USE)
+        moves.add(GalaxiesAction.DECLINE)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.USE:
+        if action == GalaxiesAction.USE:
             use_planet(state, seat, state.planet_at(self.slot), Place.SURFACE + self.slot, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.DECLINE
+        return GalaxiesAction.DECLINE
 
     def fields(self) -> list[int]:
         return [self.seat, self.slot]

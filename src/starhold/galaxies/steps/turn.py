@@ -5,9 +5,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.galaxies.actions import Do
+from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import DICE, FACES, Face, Place
-from starhold.galaxies.events import Tell, tell, tell_only
+from starhold.galaxies.events import GalaxiesEvent, tell, tell_only
 from starhold.galaxies.scoring import finish
 from starhold.galaxies.shapes import WHICH_FACE, given, rerolled, turn_parts
 from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
@@ -66,22 +66,22 @@ class KeepMission(Everybody[Galaxies]):
         return True
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.KEEP, state.empires[seat].dealt)
+        moves.add_each(GalaxiesAction.KEEP, state.empires[seat].dealt)
         if moves.explains:
             moves.refuse_rest(MISSION_FIRST())
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        mission = action - Do.KEEP
+        mission = action - GalaxiesAction.KEEP
         state.empires[seat].mission = mission
-        tell(chance, Tell.CHOSE_MISSION, seat)
-        tell_only(seat, chance, Tell.KEPT_MISSION, mission)
+        tell(chance, GalaxiesEvent.CHOSE_MISSION, seat)
+        tell_only(seat, chance, GalaxiesEvent.KEPT_MISSION, mission)
 
 
 # -- turns ----------------------------------------------------------------------------------------
 
 
 @final
-class Turn(Duty[Galaxies]):
+class GalaxiesTurn(Duty[Galaxies]):
     """Lies at the bottom: passes the turn clockwise until the game ends (G-SETUP-11, G-TURN-7)."""
 
     name: ClassVar[str] = "turn"
@@ -114,12 +114,12 @@ def begin_turn(state: Galaxies, chance: Chance) -> None:
     seat = state.active
     number = max(DICE[state.empires[seat].level] - state.dice_penalty, 1)
     state.dice_penalty = 0
-    tell(chance, Tell.TURN, seat)
+    tell(chance, GalaxiesEvent.TURN, seat)
     state.inactive = state.roll(number, chance)
     if chance.log is not None:
         for face in range(FACES):
             for die in range(dice_of(state.inactive, face)):
-                tell(chance, Tell.ROLLED, seat, face)
+                tell(chance, GalaxiesEvent.ROLLED, seat, face)
     state.stack.append(MainChoice(seat))
 
 
@@ -146,7 +146,7 @@ def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
     """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
     state.inactive -= one_die(face)
     state.activated += one_die(face)
-    tell(chance, Tell.ACTIVATED, seat, face)
+    tell(chance, GalaxiesEvent.ACTIVATED, seat, face)
     open_window(state, seat, face)
     perform(state, seat, face, chance)
 
@@ -169,7 +169,7 @@ def refuse_what_needs_a_die(state: Galaxies, seat: i64, moves: Moves) -> None:
     """Ships, colonies and the upgrade: a die comes first."""
     empire = state.empires[seat]
     colony_dice = Number(dice_of(state.inactive, Face.COLONY))
-    moves.refuse(Do.UPGRADE, why_no_upgrade(empire) or NEEDS_UPGRADE_DIE(dice=colony_dice))
+    moves.refuse(GalaxiesAction.UPGRADE, why_no_upgrade(empire) or NEEDS_UPGRADE_DIE(dice=colony_dice))
     for planet in members(empire.colonies):
         moves.refuse_pick(card_pick(planet), NEEDS_COLONY_DIE(dice=colony_dice))
     flying = NEEDS_MOVE_DIE(dice=Number(dice_of(state.inactive, Face.MOVE)))
@@ -203,35 +203,37 @@ class MainChoice(Decision[Galaxies]):
         faces = faces_of(state.inactive)
         # G-TURN-8: any die, unless the option forbids null activations.
         useful = faces if state.rules.null_activation else useful_faces(state, seat, faces)
-        moves.add_each(Do.ACTIVATE, useful)
+        moves.add_each(GalaxiesAction.ACTIVATE, useful)
         if can_reroll(state, seat):
-            moves.add_each(Do.REROLL, faces)
+            moves.add_each(GalaxiesAction.REROLL, faces)
         elif moves.explains:
-            moves.refuse_each(Do.REROLL, faces, NO_REROLL())
+            moves.refuse_each(GalaxiesAction.REROLL, faces, NO_REROLL())
         if state.in_converter == 0 and total_dice(state.inactive) >= CONVERTED:
-            moves.add_each(Do.CONVERT, faces)
+            moves.add_each(GalaxiesAction.CONVERT, faces)
         elif moves.explains:
             few = FEW_DICE(count=Number(total_dice(state.inactive)))
-            moves.refuse_each(Do.CONVERT, faces, few if state.in_converter == 0 else CONVERTER_USED())
-        moves.add(Do.END_TURN)
+            moves.refuse_each(
+                GalaxiesAction.CONVERT, faces, few if state.in_converter == 0 else CONVERTER_USED()
+            )
+        moves.add(GalaxiesAction.END_TURN)
         if moves.explains:
             for face in members(faces & ~useful):
-                moves.refuse(Do.ACTIVATE + face, IDLE(face=face_name(face)))
+                moves.refuse(GalaxiesAction.ACTIVATE + face, IDLE(face=face_name(face)))
             refuse_what_needs_a_die(state, seat, moves)
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
-        if action == Do.END_TURN:
+        if action == GalaxiesAction.END_TURN:
             state.stack.pop()
-            tell(chance, Tell.ENDED_TURN, seat)
-        elif action >= Do.CONVERT:
-            state.stack.append(Convert(seat, action - Do.CONVERT, -1))
-        elif action >= Do.REROLL:
-            state.stack.append(Reroll(seat, one_die(action - Do.REROLL), True))
+            tell(chance, GalaxiesEvent.ENDED_TURN, seat)
+        elif action >= GalaxiesAction.CONVERT:
+            state.stack.append(Convert(seat, action - GalaxiesAction.CONVERT, -1))
+        elif action >= GalaxiesAction.REROLL:
+            state.stack.append(Reroll(seat, one_die(action - GalaxiesAction.REROLL), True))
         else:
-            activate(state, seat, action - Do.ACTIVATE, chance)
+            activate(state, seat, action - GalaxiesAction.ACTIVATE, chance)
 
     def decline(self, state: Galaxies, seat: i64) -> i64:
-        return Do.END_TURN
+        return GalaxiesAction.END_TURN
 
     def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         useful = useful_faces(state, seat, faces_of(state.inactive))
@@ -275,8 +277,8 @@ class Reroll(Gathering):
 
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         if self.marked:
-            moves.add(Do.ROLL)
-        moves.add_each(Do.REROLL, faces_of(state.inactive - self.marked))
+            moves.add(GalaxiesAction.ROLL)
+        moves.add_each(GalaxiesAction.REROLL, faces_of(state.inactive - self.marked))
         if moves.explains:
             self.refuse_chosen(state, moves)
             if self.marked:
@@ -284,10 +286,10 @@ class Reroll(Gathering):
 
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.ROLL:
+        if action == GalaxiesAction.ROLL:
             self._roll(state, seat, chance)
         else:
-            state.stack.append(Reroll(seat, self.marked + one_die(action - Do.REROLL), self.paid))
+            state.stack.append(Reroll(seat, self.marked + one_die(action - GalaxiesAction.REROLL), self.paid))
 
     def _roll(self, state: Galaxies, seat: i64, chance: Chance) -> None:
         if self.paid:
@@ -300,7 +302,7 @@ class Reroll(Gathering):
             for die in range(dice_of(self.marked, face)):
                 rolled = chance.below(FACES)
                 state.inactive += one_die(rolled)
-                tell(chance, Tell.REROLLED, seat, face, rolled)
+                tell(chance, GalaxiesEvent.REROLLED, seat, face, rolled)
 
     def fields(self) -> list[int]:
         return [self.seat, self.marked, int(self.paid)]
@@ -311,8 +313,8 @@ class Reroll(Gathering):
 
     def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
         """Further dice are added; and dice that were in by themselves, all of one face, are named."""
-        if action != Do.ROLL:
-            face = action - Do.REROLL
+        if action != GalaxiesAction.ROLL:
+            face = action - GalaxiesAction.REROLL
             return added_die_label(face) if self.marked else None
         if self.paid or count(faces_of(state.inactive)) > 1:
             return None
@@ -342,7 +344,7 @@ class Convert(Gathering):
     def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
         rest = state.inactive - one_die(self.first)
         if self.second < 0:
-            moves.add_each(Do.CONVERT, faces_of(rest))
+            moves.add_each(GalaxiesAction.CONVERT, faces_of(rest))
         else:
             offer_turns(rest - one_die(self.second), moves)
         if moves.explains:
@@ -352,13 +354,13 @@ class Convert(Gathering):
     def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if self.second < 0:
-            state.stack.append(Convert(seat, self.first, action - Do.CONVERT))
+            state.stack.append(Convert(seat, self.first, action - GalaxiesAction.CONVERT))
             return
-        before = (action - Do.TURN) // FACES
-        face = (action - Do.TURN) % FACES
+        before = (action - GalaxiesAction.TURN) // FACES
+        face = (action - GalaxiesAction.TURN) % FACES
         state.inactive += one_die(face) - one_die(before) - one_die(self.first) - one_die(self.second)
         state.in_converter = 2
-        tell(chance, Tell.CONVERTED, seat, before, face)
+        tell(chance, GalaxiesEvent.CONVERTED, seat, before, face)
 
     def fields(self) -> list[int]:
         return [self.seat, self.first, self.second]
@@ -370,4 +372,4 @@ class Convert(Gathering):
         if self.second >= 0:
             return (PickPath(asks=(WHICH_FACE,)),)
         rest = state.inactive - one_die(self.first)
-        return (given(choices, rest, self.name, Do.CONVERT, self.chosen()),)
+        return (given(choices, rest, self.name, GalaxiesAction.CONVERT, self.chosen()),)
