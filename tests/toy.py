@@ -71,8 +71,7 @@ class Lantern(State):
 
     def clone(self) -> "Lantern":
         twin = type(self)(self.players, self.rounds, self.swaps)
-        twin.stack = list(self.stack)
-        twin.choices = self.choices
+        twin.copy_steps(self)
         twin.round = self.round
         twin.points = list(self.points)
         twin.coins = list(self.coins)

@@ -39,8 +39,7 @@ class Beacon(State):
 
     def clone(self) -> "Beacon":
         twin = Beacon(self.players, self.goal)
-        twin.stack = list(self.stack)
-        twin.choices = self.choices
+        twin.copy_steps(self)
         twin.oil = list(self.oil)
         twin.flasks = list(self.flasks)
         twin.pot = self.pot
