@@ -20,7 +20,7 @@ from starhold.kingdoms.components import (
     board_of,
 )
 from starhold.kingdoms.factions.goblins import PatrolAgain, _others_lying, _others_standing
-from starhold.kingdoms.factions.lizardfolk import Exchange
+from starhold.kingdoms.factions.lizardfolk import SwapArmies
 from starhold.kingdoms.factions.valkyries import Victim
 from starhold.kingdoms.state import KingdomsState, packed
 from starhold.kingdoms.steps.base import AboutRegion, Hindrance, owners
@@ -45,7 +45,7 @@ from starhold.kingdoms.steps.prices import (
     retreat_cost,
     stand_in,
 )
-from starhold.kingdoms.steps.war import Payment, WarBill, payable_neutrals
+from starhold.kingdoms.steps.war import WarBill, WarPayment, payable_neutrals
 from starhold.kingdoms.steps.works import mobilise_targets, most_traded
 from starhold.kingdoms.words import region_pick
 
@@ -239,7 +239,7 @@ def _no_part(state: KingdomsState, seat: int, pick: str) -> bool:
 def _in_no_payment(state: KingdomsState, seat: int, pick: str) -> bool:
     """Does no full payment hold just so much of the resource (K-WAR-17)?"""
     step, (resource, amount) = state.stack[-1], amount_of(pick)
-    if resource == NOBODY or not isinstance(step, Payment):
+    if resource == NOBODY or not isinstance(step, WarPayment):
         return False
     kingdom, bill = state.kingdom(seat), WarBill(state, seat, step.cost(state))
     for mana in range(kingdom.amount(Resource.MANA) + 1):
@@ -358,7 +358,7 @@ _TRUTHS: dict[str, Holds] = {
     "no-foreign-army": _no_player_besides,
     "not-alone": lambda state, seat, pick: in_region(state, state.full, pick),
     "exchange-card": lambda state, seat, pick: (
-        board_of(region_of(state, pick)) == board_of(_about(state, Exchange))
+        board_of(region_of(state, pick)) == board_of(_about(state, SwapArmies))
     ),
     "own-territory": lambda state, seat, pick: in_region(state, state.world.land & ~board_mask(seat), pick),
     "gap-armies": lambda state, seat, pick: in_region(state, board_mask(seat) & state.occupied, pick),

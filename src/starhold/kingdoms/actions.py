@@ -94,7 +94,7 @@ _MOVES: Final = [
 ACTIONS: Final = ActionTable()
 
 
-class Do:
+class KingdomsAction:
     """First number of each kind of action."""
 
     SELECT: Final[i64] = ACTIONS.declare("select", action=ACT_IDS[:ACTS])

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
-from starhold.kingdoms.data import LAND, LAND_REGIONS, TOKEN_IDS, Side, box
+from starhold.kingdoms.data import LAND, LAND_REGIONS, TOKEN_IDS, TerritorySide, box
 
 MAX_PLAYERS: Final = 5
 ARMIES: Final = 7
@@ -125,12 +125,12 @@ CARD_IDS: Final = SIDE_IDS[::2]
 REGION_NAMES: Final = tuple(f"{side}-{land + 1}" for side in SIDE_IDS for land in range(LANDS))
 
 
-def _local(side: Side, ids: tuple[str, ...]) -> int:
+def _local(side: TerritorySide, ids: tuple[str, ...]) -> int:
     """A set of land regions of one side as five bits."""
     return sum(1 << n for n, region in enumerate(side.land()) if region.id in ids)
 
 
-def _shores(side: Side, region: str) -> tuple[str, ...]:
+def _shores(side: TerritorySide, region: str) -> tuple[str, ...]:
     """Other land regions at a body of water that the region borders too (Merfolk 1)."""
     return tuple(
         other

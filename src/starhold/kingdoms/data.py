@@ -37,11 +37,11 @@ Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Point = tuple[float, float]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DataStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all parts of the file: an unknown field is an error, not a typing slip that passes."""
 
 
-class TowerAlternative(Part, frozen=True):
+class TowerAlternative(DataStruct, frozen=True):
     """The second reading of the tower card's points."""
 
     points: tuple[Points, ...]
@@ -49,7 +49,7 @@ class TowerAlternative(Part, frozen=True):
     note: str = ""
 
 
-class Tower(Part, frozen=True):
+class Tower(DataStruct, frozen=True):
     """Points of tower levels 1 to 6."""
 
     points: tuple[Points, ...]
@@ -59,7 +59,7 @@ class Tower(Part, frozen=True):
     note: str = ""
 
 
-class TokenKind(Part, frozen=True):
+class TokenKind(DataStruct, frozen=True):
     """One kind of discovery token."""
 
     id: str
@@ -70,7 +70,7 @@ class TokenKind(Part, frozen=True):
     sources: tuple[str, ...]
 
 
-class Tokens(Part, frozen=True):
+class Tokens(DataStruct, frozen=True):
     """The discovery tokens."""
 
     count_confidence: Confidence
@@ -78,7 +78,7 @@ class Tokens(Part, frozen=True):
     note: str = ""
 
 
-class FactionLevel(Part, frozen=True):
+class FactionLevel(DataStruct, frozen=True):
     """One ability as we understand it. The rules themselves are code; this says how sure they are."""
 
     level: int
@@ -89,7 +89,7 @@ class FactionLevel(Part, frozen=True):
     note: str = ""
 
 
-class Faction(Part, frozen=True):
+class FactionCard(DataStruct, frozen=True):
     """One faction card. A file in factions/ of the same name holds its abilities."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$")]
@@ -101,7 +101,7 @@ class Faction(Part, frozen=True):
     levels: tuple[FactionLevel, ...]
 
 
-class Region(Part, frozen=True):
+class Region(DataStruct, frozen=True):
     """A region of a side. `adjacent`: one step of a patrol; `borders`: any common border."""
 
     id: str
@@ -113,14 +113,14 @@ class Region(Part, frozen=True):
     polygon: tuple[Point, ...]
 
 
-class River(Part, frozen=True):
+class River(DataStruct, frozen=True):
     """A river along the border of two regions, drawn along `path`."""
 
     between: tuple[str, str]
     path: tuple[tuple[Point, ...], ...]
 
 
-class WaterBody(Part, frozen=True):
+class WaterBody(DataStruct, frozen=True):
     """Water that hangs together, and the land regions at its shore."""
 
     regions: tuple[str, ...]
@@ -128,7 +128,7 @@ class WaterBody(Part, frozen=True):
     bordering_land: tuple[str, ...]
 
 
-class Side(Part, frozen=True):
+class TerritorySide(DataStruct, frozen=True):
     """One side of a territory card."""
 
     id: str
@@ -153,14 +153,14 @@ class Side(Part, frozen=True):
         return any({one, other} == set(river.between) for river in self.rivers)
 
 
-class Canvas(Part, frozen=True):
+class Canvas(DataStruct, frozen=True):
     """The sheet on which polygons are drawn; the origin is top left."""
 
     width: int
     height: int
 
 
-class Box(Part, frozen=True):
+class KingdomsData(DataStruct, frozen=True):
     """All that the rules need to know of the components, and how sure each of it is."""
 
     schema_version: Literal[1]
@@ -170,10 +170,10 @@ class Box(Part, frozen=True):
     tower: Tower
     tokens: Tokens
     roster_note: str
-    factions: tuple[Faction, ...]
+    factions: tuple[FactionCard, ...]
     canvas: Canvas
     territory_note: str
-    territories: tuple[Side, ...]
+    territories: tuple[TerritorySide, ...]
 
 
 # -- checks ---------------------------------------------------------------------------
@@ -183,7 +183,7 @@ class Box(Part, frozen=True):
 Faults = Iterator[tuple[str, str]]
 
 
-def _check_tower(box: Box) -> Faults:
+def _check_tower(box: KingdomsData) -> Faults:
     for field, points in (
         ("tower.points", box.tower.points),
         ("tower.alternative.points", box.tower.alternative.points),
@@ -192,7 +192,7 @@ def _check_tower(box: Box) -> Faults:
             yield field, f"has {len(points)} values, not {TOWER_LEVELS}"
 
 
-def _check_tokens(box: Box) -> Faults:
+def _check_tokens(box: KingdomsData) -> Faults:
     kinds = box.tokens.kinds
     if tuple(kind.id for kind in kinds) != TOKEN_IDS:
         yield "tokens.kinds", f"must be, in this order: {', '.join(TOKEN_IDS)}"
@@ -210,7 +210,7 @@ def module_of(faction: str) -> str:
     return faction.replace("-", "_")
 
 
-def _check_factions(box: Box) -> Faults:
+def _check_factions(box: KingdomsData) -> Faults:
     if len(box.factions) < FEWEST_FACTIONS:
         yield "factions", f"holds {len(box.factions)}, five players need {FEWEST_FACTIONS}"
     ids = [faction.id for faction in box.factions]
@@ -223,7 +223,7 @@ def _check_factions(box: Box) -> Faults:
             yield f"factions[{n}].levels", f"{faction.id} needs levels 1 to 5, once each and in order"
 
 
-def _check_cards(box: Box) -> Faults:
+def _check_cards(box: KingdomsData) -> Faults:
     cards = sorted({side.card for side in box.territories})
     if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
         yield "territories", f"hold {len(cards)} cards, not {FEWEST_CARDS} to {MOST_CARDS}"
@@ -243,7 +243,7 @@ def _known(field: str, named: Iterable[str], known: Iterable[str]) -> Faults:
             yield field, f"{name} is not a region meant here"
 
 
-def _check_region(box: Box, side: Side, region: Region, field: str) -> Faults:
+def _check_region(box: KingdomsData, side: TerritorySide, region: Region, field: str) -> Faults:
     ids = [one.id for one in side.regions]
     land = [one.id for one in side.land()]
     yield from _known(f"{field}.borders", region.borders, ids)
@@ -264,7 +264,7 @@ def _check_region(box: Box, side: Side, region: Region, field: str) -> Faults:
             yield f"{field}.polygon", f"the point ({x:g}, {y:g}) is off the canvas"
 
 
-def _check_side(box: Box, side: Side, field: str) -> Faults:
+def _check_side(box: KingdomsData, side: TerritorySide, field: str) -> Faults:
     ids = [region.id for region in side.regions]
     land = [region.id for region in side.land()]
     if len(set(ids)) != len(ids):
@@ -283,7 +283,7 @@ def _check_side(box: Box, side: Side, field: str) -> Faults:
         yield f"{field}.regions", f"no land region of {side.id} touches the edge of its card"
 
 
-def _faults(box: Box) -> Faults:
+def _faults(box: KingdomsData) -> Faults:
     yield from _check_tower(box)
     yield from _check_tokens(box)
     yield from _check_factions(box)
@@ -292,20 +292,20 @@ def _faults(box: Box) -> Faults:
         yield from _check_side(box, side, f"territories[{n}]")
 
 
-def parse(content: bytes) -> Box:
+def parse(content: bytes) -> KingdomsData:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    return FILE.parse(content, Box, _faults)
+    return FILE.parse(content, KingdomsData, _faults)
 
 
 @cache
-def box() -> Box:
+def box() -> KingdomsData:
     """The box in use."""
     return parse(FILE.used())
 
 
 def schema() -> bytes:
     """The JSON schema of the file, as it is published in docs."""
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(Box)), indent=2) + b"\n"
+    return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(KingdomsData)), indent=2) + b"\n"
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ _PURSE: Final = ("player:seat", "mana:number", "ore:number", "food:number")
 EVENTS: Final = EventTable()
 
 
-class Tell:
+class KingdomsEvent:
     """The number of each kind of event."""
 
     FIRST_PLAYER: Final[i64] = EVENTS.declare("first-player", "player:seat", reveals=True)

@@ -13,7 +13,7 @@ from starhold.kingdoms.components import (
     TOWER_POINTS,
     board_mask,
 )
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.state import NO_WAR, KingdomsState
 
@@ -31,7 +31,7 @@ def finish(state: KingdomsState, chance: Chance) -> None:
         kingdom = state.kingdom(seat)
         lost = kingdom.armies - armies_left(state, kingdom)
         if lost:
-            tell(chance, Tell.LOST_IN_RUINS, seat, lost)
+            tell(chance, KingdomsEvent.LOST_IN_RUINS, seat, lost)
         kingdom.armies -= lost
         kingdom.lands &= ~state.world.ruins
         kingdom.pairs &= ~state.world.ruins
@@ -49,7 +49,7 @@ def finish(state: KingdomsState, chance: Chance) -> None:
 def _tell_result(state: KingdomsState, chance: Chance) -> None:
     places = ranks(state)
     for seat in range(state.players):
-        tell(chance, Tell.FINISHED, seat, points(state, seat), places[seat])
+        tell(chance, KingdomsEvent.FINISHED, seat, points(state, seat), places[seat])
 
 
 # -- points --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from starhold.bots.config import BotConfig, HintFeature
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.bots.features import KingdomsFeatures
 from starhold.kingdoms.bots.heuristic import KingdomsHeuristic
 
@@ -14,7 +14,7 @@ CONFIG: Final = BotConfig(
     KingdomsHeuristic(),
     Path(__file__).parent,
     plain=0,
-    idle=frozenset({int(Do.PASS)}),
+    idle=frozenset({int(KingdomsAction.PASS)}),
     look=200,
     told=(
         HintFeature("points"),

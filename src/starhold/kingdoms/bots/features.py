@@ -9,7 +9,7 @@ from starhold.kernel.bits import count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import ACT_IDS, ACTS, FACTION_NAMES, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.resample import secret_from
 from starhold.kingdoms.scoring import points
@@ -17,7 +17,7 @@ from starhold.kingdoms.state import KingdomsState, packed
 from starhold.kingdoms.steps.perform import Perform, allowed, performable
 from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
 from starhold.kingdoms.steps.turn import Select
-from starhold.kingdoms.steps.war import Bids, Payment
+from starhold.kingdoms.steps.war import Bids, WarPayment
 
 # -- one side of the table -------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ def pending(step: Step[Any]) -> i64:
         return 1
     if isinstance(step, Bids):
         return 2
-    return 3 if isinstance(step, Payment) else 4
+    return 3 if isinstance(step, WarPayment) else 4
 
 
 def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
@@ -228,7 +228,7 @@ class KingdomsFeatures(Features):
         if not isinstance(state.stack[-1], Select):
             return legal
         table = cast(KingdomsState, state)
-        useful = [action for action in legal if could_perform(table, seat, action - Do.SELECT)]
+        useful = [action for action in legal if could_perform(table, seat, action - KingdomsAction.SELECT)]
         return useful if useful else legal
 
     def duel(self, state: State, seat: i64) -> i64:

@@ -15,7 +15,7 @@ from typing import cast
 
 from starhold.kernel.words import View
 from starhold.kingdoms.components import SIDE_IDS
-from starhold.kingdoms.data import LAND, Point, Region, Side, box
+from starhold.kingdoms.data import LAND, Point, Region, TerritorySide, box
 from starhold.kingdoms.view import ArmyView, BoardView, KingdomsView, RegionView
 from starhold.text import Text
 
@@ -153,7 +153,7 @@ def _middle(line: Sequence[Point]) -> tuple[Point, Point]:
 # -- borders -----------------------------------------------------------------------------------------
 
 
-def _borders(side: Side) -> str:
+def _borders(side: TerritorySide) -> str:
     """All borders inside the card; walls first, so that rivers and paths lie over them."""
     walls: list[str] = []
     walks: list[str] = []
@@ -170,7 +170,7 @@ def _borders(side: Side) -> str:
     return "".join((*walls, *walks, _rivers(side, "bank"), _rivers(side, "river")))
 
 
-def _rivers(side: Side, look: str) -> str:
+def _rivers(side: TerritorySide, look: str) -> str:
     """All rivers: their banks first, so that none lies over the water of another."""
     lines = (line for river in side.rivers for line in river.path)
     return "".join(f'<polyline class="{look}" points="{_points(line)}"/>' for line in lines)
@@ -183,7 +183,7 @@ def _footpath(line: Sequence[Point]) -> str:
     return f'<line class="path" {ends}/><line class="steps" {ends}/>'
 
 
-def _gates(side: Side) -> str:
+def _gates(side: TerritorySide) -> str:
     """A gate at the card's edge for every land region there: quests leave and arrive by it."""
     canvas = box().canvas
     gates = []
@@ -272,11 +272,11 @@ def _region(region: Region, pick: str, title: str) -> str:
 
 
 @cache
-def _side(side: str) -> Side:
+def _side(side: str) -> TerritorySide:
     return box().territories[SIDE_IDS.index(side)]
 
 
-def _map(side: Side, board: BoardView | None, titles: Mapping[str, str]) -> str:
+def _map(side: TerritorySide, board: BoardView | None, titles: Mapping[str, str]) -> str:
     """A side without its frame."""
     ground, labels = [], []
     lands = {region.id: n for n, region in enumerate(side.land())}
@@ -294,7 +294,7 @@ def _map(side: Side, board: BoardView | None, titles: Mapping[str, str]) -> str:
     return "".join((*ground, _borders(side), _gates(side), *labels))
 
 
-def _card(side: Side, board: BoardView | None, caption: str, titles: Mapping[str, str]) -> str:
+def _card(side: TerritorySide, board: BoardView | None, caption: str, titles: Mapping[str, str]) -> str:
     """A side in its frame, with the name below."""
     canvas = box().canvas
     frame = f'width="{canvas.width}" height="{canvas.height}"'

@@ -8,8 +8,8 @@ from starhold.kernel.bits import count, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
-from starhold.kingdoms.actions import Do
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.actions import KingdomsAction
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left, three_or_five
 from starhold.kingdoms.state import KingdomsState
@@ -54,26 +54,26 @@ class Lift(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-FAC-2"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.LIFT, state.kingdom(seat).lands)
-        moves.add(Do.DONE)
+        moves.add_each(KingdomsAction.LIFT, state.kingdom(seat).lands)
+        moves.add(KingdomsAction.DONE)
         if moves.explains:
-            moves.refuse_each(Do.LIFT, state.world.land, NO_OWN_ARMY())
+            moves.refuse_each(KingdomsAction.LIFT, state.world.land, NO_OWN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         kingdom = state.kingdom(seat)
-        if action == Do.DONE:
+        if action == KingdomsAction.DONE:
             state.stack.pop()
             if kingdom.aloft:
-                state.stack.append(Place(seat))
+                state.stack.append(PlaceArmies(seat))
             return
-        region = action - Do.LIFT
+        region = action - KingdomsAction.LIFT
         if kingdom.mixed(region):
             state.stack.append(LiftWhich(seat, region))
         else:
             _lift(state, seat, region, has(kingdom.lying, region), chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DONE
+        return KingdomsAction.DONE
 
 
 NO_OWN_ARMY: Final = REASONS.declare("no-own-army")
@@ -83,7 +83,7 @@ def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Cha
     """An army leaves the map for a moment."""
     state.take_army(seat, region, lying)
     state.kingdom(seat).aloft += 1
-    tell(chance, Tell.LIFTED, seat, state.world.place(region))
+    tell(chance, KingdomsEvent.LIFTED, seat, state.world.place(region))
 
 
 @final
@@ -94,16 +94,16 @@ class LiftWhich(AboutRegion):
     rule: ClassVar[str] = "K-FAC-2"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.STANDING)
-        moves.add(Do.LYING)
+        moves.add(KingdomsAction.STANDING)
+        moves.add(KingdomsAction.LYING)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        _lift(state, seat, self.region, action == Do.LYING, chance)
+        _lift(state, seat, self.region, action == KingdomsAction.LYING, chance)
 
 
 @final
-class Place(Decision[KingdomsState]):
+class PlaceArmies(Decision[KingdomsState]):
     """Put the armies back, each token resolved before the next."""
 
     name: ClassVar[str] = "place"
@@ -116,13 +116,13 @@ class Place(Decision[KingdomsState]):
         return super().settle(state, chance)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PLACE, state.peaceful(seat))
+        moves.add_each(KingdomsAction.PLACE, state.peaceful(seat))
         if moves.explains:
-            moves.refuse_each(Do.PLACE, state.full, FULL())
-            moves.refuse_each(Do.PLACE, state.world.land, FOREIGN_ARMY())
+            moves.refuse_each(KingdomsAction.PLACE, state.full, FULL())
+            moves.refuse_each(KingdomsAction.PLACE, state.world.land, FOREIGN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        region = action - Do.PLACE
+        region = action - KingdomsAction.PLACE
         state.kingdom(seat).aloft -= 1
-        tell(chance, Tell.PLACED, seat, state.world.place(region))
+        tell(chance, KingdomsEvent.PLACED, seat, state.world.place(region))
         arrive(state, seat, region, chance)

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kingdoms.actions import DOUBLE_FOOD, DOUBLE_ORE, DOUBLES, Do
+from starhold.kingdoms.actions import DOUBLE_FOOD, DOUBLE_ORE, DOUBLES, KingdomsAction
 from starhold.kingdoms.components import MAX_RESOURCE, NOBODY, Resource
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.state import KingdomsState
 
@@ -29,17 +29,17 @@ class Elves(Faction[KingdomsState]):
             food: i64 = DOUBLE_FOOD[place]
             held = ore <= kingdom.amount(Resource.ORE) and food <= kingdom.amount(Resource.FOOD)
             if held and ore + food <= room:
-                moves.add(Do.TRADE_BOTH + place)
+                moves.add(KingdomsAction.TRADE_BOTH + place)
             place += 1
 
     def takes_trade(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> i64:
         kingdom = state.kingdom(seat)
-        ore: i64 = DOUBLE_ORE[action - Do.TRADE_BOTH]
-        food: i64 = DOUBLE_FOOD[action - Do.TRADE_BOTH]
+        ore: i64 = DOUBLE_ORE[action - KingdomsAction.TRADE_BOTH]
+        food: i64 = DOUBLE_FOOD[action - KingdomsAction.TRADE_BOTH]
         kingdom.pay(Resource.ORE, ore)
         kingdom.pay(Resource.FOOD, food)
         kingdom.gain(Resource.MANA, ore + food)
-        tell(chance, Tell.TRADED_BOTH, seat, ore, food, ore + food)
+        tell(chance, KingdomsEvent.TRADED_BOTH, seat, ore, food, ore + food)
         return Resource.MANA
 
     def payment_discount(self, state: KingdomsState, seat: i64, mana: i64, ore: i64, food: i64) -> i64:

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Line
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import NOWHERE, Resource
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.kingdom import Kingdom
@@ -73,15 +73,15 @@ class PatrolAgain(Decision[KingdomsState]):
             for region in members(bit(state.marched) & kingdom.lands & ~standing & ~lying):
                 moves.refuse_pick(region_pick(region), MOVED())
         offer_patrol(state, seat, standing, lying, moves)
-        moves.add(Do.DONE)
+        moves.add(KingdomsAction.DONE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action != Do.DONE:
+        if action != KingdomsAction.DONE:
             patrol(state, seat, action, chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DONE
+        return KingdomsAction.DONE
 
 
 def _marched_lies(state: KingdomsState) -> bool:

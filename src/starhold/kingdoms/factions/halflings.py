@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left, lands_of_others
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.gains import Lose
+from starhold.kingdoms.steps.gains import LoseResources
 
 PITY: Final = 2
 
@@ -28,7 +28,7 @@ class Halflings(Faction[KingdomsState]):
             return
         other = war.other(seat)
         if war.face(seat) == 0 and war.face(other) > 0:
-            state.stack.append(Lose(other, PITY))
+            state.stack.append(LoseResources(other, PITY))
 
     def feasts(self, state: KingdomsState, seat: i64, ally: i64) -> i64:
         """2: the other player. 3: themselves too."""

@@ -8,9 +8,9 @@ from starhold.kernel.bits import bit, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Player
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import Act, Terrain, board_mask, board_of
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
 from starhold.kingdoms.state import KingdomsState
@@ -57,10 +57,10 @@ class Lizardfolk(Faction[KingdomsState]):
 
     def offer_quest(self, state: KingdomsState, seat: i64, open_land: i64, moves: Moves) -> None:
         if state.magic(seat) >= 4:
-            moves.add_each(Do.EXCHANGE, _exchangeable(state, seat))
+            moves.add_each(KingdomsAction.EXCHANGE, _exchangeable(state, seat))
 
     def takes_quest(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.stack.append(Exchange(seat, action - Do.EXCHANGE))
+        state.stack.append(SwapArmies(seat, action - KingdomsAction.EXCHANGE))
 
     def bonus(self, state: KingdomsState, seat: i64) -> i64:
         """5: homes of others where they have an army."""
@@ -104,7 +104,7 @@ def _exchangeable(state: KingdomsState, seat: i64) -> i64:
 
 
 @final
-class Exchange(AboutRegion):
+class SwapArmies(AboutRegion):
     """Which foreign army changes places with one's own."""
 
     name: ClassVar[str] = "exchange"
@@ -112,23 +112,25 @@ class Exchange(AboutRegion):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         others = _foreign_alone(state, seat) & ~board_mask(board_of(self.region))
-        moves.add_each(Do.WITH, others)
+        moves.add_each(KingdomsAction.WITH, others)
         if moves.explains:
             land = state.world.land
-            moves.refuse_each(Do.WITH, land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY())
-            moves.refuse_each(Do.WITH, land & ~state.world.edge, NOT_EDGE())
-            moves.refuse_each(Do.WITH, board_mask(board_of(self.region)), SAME_CARD())
-            moves.refuse_each(Do.WITH, state.full, NOT_ALONE())
+            moves.refuse_each(KingdomsAction.WITH, land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY())
+            moves.refuse_each(KingdomsAction.WITH, land & ~state.world.edge, NOT_EDGE())
+            moves.refuse_each(KingdomsAction.WITH, board_mask(board_of(self.region)), SAME_CARD())
+            moves.refuse_each(KingdomsAction.WITH, state.full, NOT_ALONE())
             for other in range(state.players):
-                moves.refuse_each(Do.WITH, state.kingdom(other).lying, LIES())
-                moves.refuse_each(Do.WITH, state.kingdom(other).lands, LAST_ARMY(player=Player(other)))
+                moves.refuse_each(KingdomsAction.WITH, state.kingdom(other).lying, LIES())
+                moves.refuse_each(
+                    KingdomsAction.WITH, state.kingdom(other).lands, LAST_ARMY(player=Player(other))
+                )
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        target = action - Do.WITH
+        target = action - KingdomsAction.WITH
         victim = state.owner(target, seat)
         world = state.world
-        tell(chance, Tell.EXCHANGED, seat, victim, world.place(self.region), world.place(target))
+        tell(chance, KingdomsEvent.EXCHANGED, seat, victim, world.place(self.region), world.place(target))
         state.take_army(seat, self.region, False)
         state.take_army(victim, target, False)
         state.put_army(seat, target)

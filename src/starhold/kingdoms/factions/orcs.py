@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kingdoms.components import Resource, board_mask
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_of_others
 from starhold.kingdoms.state import KingdomsState
@@ -63,5 +63,5 @@ class Raise(UseOrDecline):
         war = state.war
         state.kingdom(seat).pay(Resource.MANA, 1)
         war.raise_number(seat, mana_value(state, war.other(seat)))
-        tell_purse(chance, Tell.PAID, seat, 1)
-        tell(chance, Tell.RAISED, seat, war.number(seat))
+        tell_purse(chance, KingdomsEvent.PAID, seat, 1)
+        tell(chance, KingdomsEvent.RAISED, seat, war.number(seat))

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Number, Player, Question, Word
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import TOP_MAGIC, Act, Resource
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import finish
@@ -68,21 +68,21 @@ class Extra(Decision[KingdomsState]):
         self.left: i64 = left
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PERFORM, performable(state, seat, SIX))
-        moves.add(Do.DONE)
+        moves.add_each(KingdomsAction.PERFORM, performable(state, seat, SIX))
+        moves.add(KingdomsAction.DONE)
         if moves.explains:
             refuse_impossible(state, seat, SIX, moves)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.DONE:
+        if action == KingdomsAction.DONE:
             return
         if self.left > 1:
             state.stack.append(Extra(seat, self.left - 1))
-        begin(state, seat, action - Do.PERFORM, chance)
+        begin(state, seat, action - KingdomsAction.PERFORM, chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DONE
+        return KingdomsAction.DONE
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         words: dict[str, Word] = {"left": Number(int(self.left))}

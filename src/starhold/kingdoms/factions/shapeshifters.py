@@ -9,9 +9,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Line
-from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
+from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, KingdomsAction
 from starhold.kingdoms.components import NOBODY
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
 from starhold.kingdoms.shapes import INTO_WHAT
@@ -85,22 +85,22 @@ class YieldChoice(Decision[KingdomsState]):
             give: i64 = PAIR_GIVE[pair]
             terrain = world.forest if give == 0 else world.mountain if give == 1 else world.plains
             if lands & terrain:
-                moves.add(Do.TURN + pair)
+                moves.add(KingdomsAction.TURN + pair)
             pair += 1
-        moves.add(Do.DECLINE)
+        moves.add(KingdomsAction.DECLINE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         fixed = self.fixed
-        if action != Do.DECLINE:
-            give: i64 = PAIR_GIVE[action - Do.TURN]
-            get: i64 = PAIR_GET[action - Do.TURN]
+        if action != KingdomsAction.DECLINE:
+            give: i64 = PAIR_GIVE[action - KingdomsAction.TURN]
+            get: i64 = PAIR_GET[action - KingdomsAction.TURN]
             fixed += bit(4 * get) - bit(4 * give)
-            tell(chance, Tell.SHIFTED, seat, give, get)
+            tell(chance, KingdomsEvent.SHIFTED, seat, give, get)
         choose_yield(state, seat, fixed, self.free, self.bonus, chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+        return KingdomsAction.DECLINE
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.fixed), int(self.free), int(self.bonus)]

@@ -9,9 +9,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Player, Question, Word
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_ON_CARD, NOWHERE
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import (
@@ -23,7 +23,7 @@ from starhold.kingdoms.steps.base import (
     foreign_lands,
 )
 from starhold.kingdoms.steps.finds import lose_army, mourn
-from starhold.kingdoms.steps.gains import Lose
+from starhold.kingdoms.steps.gains import LoseResources
 from starhold.kingdoms.steps.marches import march, quest_targets, questers
 from starhold.kingdoms.words import region_word
 
@@ -52,18 +52,18 @@ class Valkyries(Faction[KingdomsState]):
             return
         on_card = state.kingdom(seat).on_card
         if on_card < MAX_ON_CARD:
-            moves.add_each(Do.TO_CARD, questers(state, seat))
+            moves.add_each(KingdomsAction.TO_CARD, questers(state, seat))
         if on_card:
-            moves.add_each(Do.FROM_CARD, quest_targets(state, seat, NOWHERE, open_land))
+            moves.add_each(KingdomsAction.FROM_CARD, quest_targets(state, seat, NOWHERE, open_land))
 
     def takes_quest(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        if action >= Do.FROM_CARD:
-            march(state, seat, NOWHERE, action - Do.FROM_CARD, True, chance)
+        if action >= KingdomsAction.FROM_CARD:
+            march(state, seat, NOWHERE, action - KingdomsAction.FROM_CARD, True, chance)
             return
-        region = action - Do.TO_CARD
+        region = action - KingdomsAction.TO_CARD
         state.take_army(seat, region, False)
         state.kingdom(seat).on_card += 1
-        tell(chance, Tell.TO_CARD, seat, state.world.place(region))
+        tell(chance, KingdomsEvent.TO_CARD, seat, state.world.place(region))
 
     def learns(self, state: KingdomsState, seat: i64, level: i64, chance: Chance) -> None:
         """3: tribute of every other player, in turn order (K-FAC-5). 4: a foreign army is removed."""
@@ -72,7 +72,7 @@ class Valkyries(Faction[KingdomsState]):
             for _turn in range(state.players):  # pushed last to first
                 payer = state.before(payer)
                 if payer != seat:
-                    state.stack.append(Lose(payer, TRIBUTE))
+                    state.stack.append(LoseResources(payer, TRIBUTE))
         elif level == 4:
             state.stack.append(Banish(seat))
 
@@ -111,20 +111,22 @@ class Banish(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-FAC-7"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.BANISH, _banishable(state, seat))
-        moves.add(Do.DECLINE)
+        moves.add_each(KingdomsAction.BANISH, _banishable(state, seat))
+        moves.add(KingdomsAction.DECLINE)
         if moves.explains:
-            moves.refuse_each(Do.BANISH, state.world.land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY())
+            moves.refuse_each(
+                KingdomsAction.BANISH, state.world.land & ~foreign_lands(state, seat), NO_FOREIGN_ARMY()
+            )
             for other in range(state.players):
                 if other != seat:
                     last = LAST_ARMY(player=Player(other))
-                    moves.refuse_each(Do.BANISH, state.kingdom(other).lands, last)
+                    moves.refuse_each(KingdomsAction.BANISH, state.kingdom(other).lands, last)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.DECLINE:
+        if action == KingdomsAction.DECLINE:
             return
-        region = action - Do.BANISH
+        region = action - KingdomsAction.BANISH
         victims = _owners_to_banish(state, seat, region)
         if count(victims) > 1:
             state.stack.append(Victim(seat, region))
@@ -132,7 +134,7 @@ class Banish(Decision[KingdomsState]):
             _banish_from(state, seat, lowest(victims), region, chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+        return KingdomsAction.DECLINE
 
 
 @final
@@ -143,16 +145,18 @@ class Victim(AboutRegion):
     rule: ClassVar[str] = "K-FAC-7"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.VICTIM, _owners_to_banish(state, seat, self.region))
+        moves.add_each(KingdomsAction.VICTIM, _owners_to_banish(state, seat, self.region))
         if moves.explains:
-            moves.refuse(Do.VICTIM + seat, YOURSELF())
+            moves.refuse(KingdomsAction.VICTIM + seat, YOURSELF())
             for other in range(state.players):
                 there = has(state.kingdom(other).lands, self.region)
-                moves.refuse(Do.VICTIM + other, (LAST_ARMY if there else NOT_THERE)(player=Player(other)))
+                moves.refuse(
+                    KingdomsAction.VICTIM + other, (LAST_ARMY if there else NOT_THERE)(player=Player(other))
+                )
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        _banish_from(state, seat, action - Do.VICTIM, self.region, chance)
+        _banish_from(state, seat, action - KingdomsAction.VICTIM, self.region, chance)
 
 
 NOT_THERE: Final = REASONS.declare("not-there")
@@ -168,7 +172,7 @@ def _banish_from(state: KingdomsState, seat: i64, victim: i64, region: i64, chan
 
 def _banish(state: KingdomsState, seat: i64, victim: i64, region: i64, lying: bool, chance: Chance) -> None:
     """The army goes to its supply; it is not a war."""
-    tell(chance, Tell.BANISHED, seat, victim, state.world.place(region))
+    tell(chance, KingdomsEvent.BANISHED, seat, victim, state.world.place(region))
     state.take_army(victim, region, lying)
     lose_army(state, victim, region, chance)
     mourn(state, victim, 1, False, chance)
@@ -187,12 +191,12 @@ class BanishWhich(Decision[KingdomsState]):
         self.region: i64 = region
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.STANDING)
-        moves.add(Do.LYING)
+        moves.add(KingdomsAction.STANDING)
+        moves.add(KingdomsAction.LYING)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        _banish(state, seat, self.victim, self.region, action == Do.LYING, chance)
+        _banish(state, seat, self.victim, self.region, action == KingdomsAction.LYING, chance)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         words: dict[str, Word] = {

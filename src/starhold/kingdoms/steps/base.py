@@ -10,7 +10,7 @@ from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Number, Question, Reason
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_RESOURCE, RESOURCE_IDS
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.words import amount_pick, region_word, resource_word
@@ -31,12 +31,12 @@ class UseOrDecline(Decision[KingdomsState]):
     """Something that the seat may use or leave (D-OPTIONAL)."""
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.USE)
-        moves.add(Do.DECLINE)
+        moves.add(KingdomsAction.USE)
+        moves.add(KingdomsAction.DECLINE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.USE:
+        if action == KingdomsAction.USE:
             self.use(state, seat, chance)
 
     def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
@@ -44,7 +44,7 @@ class UseOrDecline(Decision[KingdomsState]):
         raise NotImplementedError
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.DECLINE
+        return KingdomsAction.DECLINE
 
 
 class AboutRegion(Decision[KingdomsState]):

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Number, Question, Word
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import (
     MAX_PLAYERS,
     NOBODY,
@@ -20,7 +20,7 @@ from starhold.kingdoms.components import (
     board_mask,
     board_of,
 )
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState, Lair
 from starhold.kingdoms.steps.base import FULL, NOT_NEXT, REASONS, AboutRegion, UseOrDecline, foreign_lands
 from starhold.kingdoms.steps.finds import arrive, lose_army
@@ -55,13 +55,13 @@ class Order(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         regions = awaiting(state)
-        moves.add_each(Do.NEXT, regions)
+        moves.add_each(KingdomsAction.NEXT, regions)
         if moves.explains:
-            moves.refuse_each(Do.NEXT, state.world.land & ~regions, NOT_AT_STAKE())
+            moves.refuse_each(KingdomsAction.NEXT, state.world.land & ~regions, NOT_AT_STAKE())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        next_fate(state, action - Do.NEXT)
+        next_fate(state, action - KingdomsAction.NEXT)
 
 
 NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", rule="K-ALLY-9")
@@ -121,32 +121,34 @@ class Fate(AboutRegion):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         retreats = self._retreats(state)
-        moves.add_each(Do.RETREAT, retreats)
+        moves.add_each(KingdomsAction.RETREAT, retreats)
         if not self._must_retreat(state, retreats):
-            moves.add(Do.REMOVE)
-            moves.add_each(Do.CHURCH, self._churches(state))
+            moves.add(KingdomsAction.REMOVE)
+            moves.add_each(KingdomsAction.CHURCH, self._churches(state))
         if moves.explains:
             land, near = state.world.land, state.near(seat, self.region)
             if self._is_too_dear(state):
-                moves.refuse_each(Do.RETREAT, land, too_dear(state, seat, Price.RETREAT))
-            moves.refuse_each(Do.RETREAT, land & ~near, NOT_NEXT())
-            moves.refuse_each(Do.RETREAT, foreign_lands(state, seat) | state.neutral, RETREAT_WAR())
-            moves.refuse_each(Do.RETREAT, state.full, FULL())
+                moves.refuse_each(KingdomsAction.RETREAT, land, too_dear(state, seat, Price.RETREAT))
+            moves.refuse_each(KingdomsAction.RETREAT, land & ~near, NOT_NEXT())
+            moves.refuse_each(
+                KingdomsAction.RETREAT, foreign_lands(state, seat) | state.neutral, RETREAT_WAR()
+            )
+            moves.refuse_each(KingdomsAction.RETREAT, state.full, FULL())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         free = self._free(state)
         self._dealt_with(state)
-        if action == Do.REMOVE:
+        if action == KingdomsAction.REMOVE:
             leave(state, seat, self.region, NOWHERE)
             lose_army(state, seat, self.region, chance)
             state.war.removed += 1
-        elif action >= Do.CHURCH:
-            self._to_church(state, action - Do.CHURCH, chance)
+        elif action >= KingdomsAction.CHURCH:
+            self._to_church(state, action - KingdomsAction.CHURCH, chance)
         elif free:
-            retreat(state, seat, self.region, action - Do.RETREAT, chance)
+            retreat(state, seat, self.region, action - KingdomsAction.RETREAT, chance)
         else:
-            self._pay_retreat(state, action - Do.RETREAT, chance)
+            self._pay_retreat(state, action - KingdomsAction.RETREAT, chance)
 
     def _dealt_with(self, state: KingdomsState) -> None:
         """This army no longer awaits its fate."""
@@ -164,7 +166,7 @@ class Fate(AboutRegion):
         arrive(state, self.seat, church, chance)
         state.churches &= ~bit(church)
         state.discard(Token.CHURCH)
-        tell(chance, Tell.SAVED, self.seat, state.world.place(church))
+        tell(chance, KingdomsEvent.SAVED, self.seat, state.world.place(church))
 
     def _pay_retreat(self, state: KingdomsState, target: i64, chance: Chance) -> None:
         kingdom = state.kingdom(self.seat)
@@ -173,7 +175,7 @@ class Fate(AboutRegion):
             state.stack.append(RetreatBill(self.seat, cost, self.region, target))
             return
         kingdom.pay(Resource.FOOD, cost)
-        tell_purse(chance, Tell.PAID, self.seat, cost << 8)
+        tell_purse(chance, KingdomsEvent.PAID, self.seat, cost << 8)
         retreat(state, self.seat, self.region, target, chance)
 
 
@@ -193,7 +195,7 @@ def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
 def retreat(state: KingdomsState, seat: i64, region: i64, target: i64, chance: Chance) -> None:
     """The army goes; it may lie down in ruins or turn up a token (K-RETREAT-9)."""
     leave(state, seat, region, target)
-    tell(chance, Tell.RETREATED, seat, state.world.place(region), state.world.place(target))
+    tell(chance, KingdomsEvent.RETREATED, seat, state.world.place(region), state.world.place(target))
     arrive(state, seat, target, chance)
 
 
@@ -260,16 +262,16 @@ class Relocate(AboutRegion):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         regions = nearest_empty(state, self.region)
-        moves.add_each(Do.RELOCATE, regions)
+        moves.add_each(KingdomsAction.RELOCATE, regions)
         if moves.explains:
-            moves.refuse_each(Do.RELOCATE, state.occupied, OCCUPIED())
-            moves.refuse_each(Do.RELOCATE, state.world.land & ~regions, NOT_NEAREST())
+            moves.refuse_each(KingdomsAction.RELOCATE, state.occupied, OCCUPIED())
+            moves.refuse_each(KingdomsAction.RELOCATE, state.world.land & ~regions, NOT_NEAREST())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        target = action - Do.RELOCATE
+        target = action - KingdomsAction.RELOCATE
         leave(state, seat, self.region, target)
-        tell(chance, Tell.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
+        tell(chance, KingdomsEvent.RELOCATED, seat, state.world.place(self.region), state.world.place(target))
         arrive(state, seat, target, chance)
 
 
@@ -297,7 +299,7 @@ class LairChoice(UseOrDecline):
         loser = state.kingdom(state.war.loser)
         loser.tower -= 1
         state.war.lair = Lair.OWED
-        tell(chance, Tell.INVOKED_LAIR, seat, state.war.loser, loser.tower)
+        tell(chance, KingdomsEvent.INVOKED_LAIR, seat, state.war.loser, loser.tower)
 
 
 LAIR_CHOICE: Final = [LairChoice(seat) for seat in range(MAX_PLAYERS)]

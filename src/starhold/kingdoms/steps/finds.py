@@ -8,9 +8,9 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Question
-from starhold.kingdoms.actions import HANDFULS, Do
+from starhold.kingdoms.actions import HANDFULS, KingdomsAction
 from starhold.kingdoms.components import NOWHERE, Token
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.gains import GAIN_TWO, HeldHandful
@@ -29,7 +29,7 @@ def arrive(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None
 def lose_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     """An army that already left its region goes back to the supply."""
     state.kingdom(seat).armies -= 1
-    tell(chance, Tell.REMOVED, seat, state.world.place(region))
+    tell(chance, KingdomsEvent.REMOVED, seat, state.world.place(region))
 
 
 def mourn(state: KingdomsState, victim: i64, armies: i64, in_war: bool, chance: Chance) -> None:
@@ -44,7 +44,7 @@ def _turn_up(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> No
     here = bit(region)
     state.face_down &= ~here
     kind = state.draw_token(chance)
-    tell(chance, Tell.FOUND, seat, kind, state.world.place(region))
+    tell(chance, KingdomsEvent.FOUND, seat, kind, state.world.place(region))
     if kind == Token.CROWN:
         state.crown = seat
     elif kind == Token.LAIR:
@@ -83,7 +83,7 @@ class Bandit(HeldHandful):
         kingdom = state.kingdom(self.seat)
         if kingdom.armies == 1 and kingdom.held() <= AMBUSH:
             state.stack.pop()
-            tell_purse(chance, Tell.PAID, self.seat, kingdom.purse)
+            tell_purse(chance, KingdomsEvent.PAID, self.seat, kingdom.purse)
             kingdom.purse = 0
             return False
         return super().settle(state, chance)
@@ -91,20 +91,20 @@ class Bandit(HeldHandful):
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         super().offer(state, seat, moves)
         if state.kingdom(seat).armies > 1:
-            moves.add(Do.REMOVE)
+            moves.add(KingdomsAction.REMOVE)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.REMOVE:
+        if action == KingdomsAction.REMOVE:
             state.take_single(seat, self.region)
             if state.marched == self.region:
                 state.marched = NOWHERE
             lose_army(state, seat, self.region, chance)
             mourn(state, seat, 1, False, chance)
             return
-        paid: i64 = HANDFULS[action - Do.RESOURCES]
+        paid: i64 = HANDFULS[action - KingdomsAction.RESOURCES]
         state.kingdom(seat).purse -= paid
-        tell_purse(chance, Tell.PAID, seat, paid)
+        tell_purse(chance, KingdomsEvent.PAID, seat, paid)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         return Question(self.name, {"region": region_word(state, self.region)}, self.rule)

@@ -10,9 +10,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Shape, Word
-from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, Do, purse
+from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESOURCE_IDS
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.shapes import WHICH_RESOURCE, handed_over, handful
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS, YOURSELF, Hindrance, refuse_amounts
@@ -26,7 +26,7 @@ def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Ch
     """A gain that needs no choice (K-FAC-6)."""
     taken = state.kingdom(seat).gain(resource, amount)
     chance.spill(seat, RESOURCE_IDS[resource], amount - (taken >> (4 * resource)))
-    tell_purse(chance, Tell.GAINED, seat, taken)
+    tell_purse(chance, KingdomsEvent.GAINED, seat, taken)
 
 
 def store(state: KingdomsState, seat: i64, mana: i64, ore: i64, food: i64, chance: Chance) -> i64:
@@ -49,7 +49,7 @@ class Handful(Decision[KingdomsState]):
         place: i64 = HANDFUL_AT[self.total()]
         end: i64 = HANDFUL_AT[self.total() + 1]
         while place < end:
-            moves.add(Do.RESOURCES + place)
+            moves.add(KingdomsAction.RESOURCES + place)
             place += 1
         if moves.explains:
             refuse_amounts(state, seat, TOTAL(total=Number(int(self.total()))), moves, held=False)
@@ -70,7 +70,7 @@ class HeldHandful(Handful):
         end: i64 = HANDFUL_AT[self.total() + 1]
         while place < end:
             if kingdom.covers(HANDFULS[place]):
-                moves.add(Do.RESOURCES + place)
+                moves.add(KingdomsAction.RESOURCES + place)
             place += 1
         if moves.explains:
             refuse_amounts(state, seat, TOTAL(total=Number(int(self.total()))), moves)
@@ -83,7 +83,7 @@ TOTAL: Final = REASONS.declare("total")
 
 
 @final
-class Gain(Handful):
+class GainResources(Handful):
     """Choose resources to gain (D-GAIN, D-TREASURE)."""
 
     name: ClassVar[str] = "gain"
@@ -98,20 +98,20 @@ class Gain(Handful):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        chosen: i64 = HANDFULS[action - Do.RESOURCES]
+        chosen: i64 = HANDFULS[action - KingdomsAction.RESOURCES]
         taken = store(state, seat, chosen & 15, (chosen >> 4) & 15, chosen >> 8, chance)
-        tell_purse(chance, Tell.GAINED, seat, taken)
+        tell_purse(chance, KingdomsEvent.GAINED, seat, taken)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.amount)]
 
 
-GAIN_ONE: Final = [Gain(seat, 1) for seat in range(MAX_PLAYERS)]
-GAIN_TWO: Final = [Gain(seat, 2) for seat in range(MAX_PLAYERS)]
+GAIN_ONE: Final = [GainResources(seat, 1) for seat in range(MAX_PLAYERS)]
+GAIN_TWO: Final = [GainResources(seat, 2) for seat in range(MAX_PLAYERS)]
 
 
 @final
-class Lose(HeldHandful):
+class LoseResources(HeldHandful):
     """Choose resources to lose (D-LOSE); who has no more than that loses all."""
 
     name: ClassVar[str] = "lose"
@@ -128,16 +128,16 @@ class Lose(HeldHandful):
         kingdom = state.kingdom(self.seat)
         if kingdom.held() <= self.amount:
             state.stack.pop()
-            tell_purse(chance, Tell.LOST, self.seat, kingdom.purse)
+            tell_purse(chance, KingdomsEvent.LOST, self.seat, kingdom.purse)
             kingdom.purse = 0
             return False
         return super().settle(state, chance)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        chosen: i64 = HANDFULS[action - Do.RESOURCES]
+        chosen: i64 = HANDFULS[action - KingdomsAction.RESOURCES]
         state.kingdom(seat).purse -= chosen
-        tell_purse(chance, Tell.LOST, seat, chosen)
+        tell_purse(chance, KingdomsEvent.LOST, seat, chosen)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.amount)]
@@ -168,7 +168,7 @@ class Rob(Decision[KingdomsState]):
                 kingdom = state.kingdom(victim)
                 for resource in range(3):
                     if kingdom.amount(resource):
-                        moves.add(Do.ROB + victim * 3 + resource)
+                        moves.add(KingdomsAction.ROB + victim * 3 + resource)
         if moves.explains:
             self._refuse(state, moves)
 
@@ -184,7 +184,7 @@ class Rob(Decision[KingdomsState]):
                 moves.refuse_pick(player_pick(other), NOTHING_TO_TAKE(player=Player(other)))
                 for resource in range(3):
                     lacking = HOLDS_NONE(player=Player(other), resource=resource_word(resource))
-                    moves.refuse(Do.ROB + other * 3 + resource, lacking)
+                    moves.refuse(KingdomsAction.ROB + other * 3 + resource, lacking)
         for resource in range(3):
             name = resource_word(resource)
             lacks = NOBODY_HOLDS(resource=name)
@@ -194,12 +194,12 @@ class Rob(Decision[KingdomsState]):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        victim, resource = (action - Do.ROB) // 3, (action - Do.ROB) % 3
+        victim, resource = (action - KingdomsAction.ROB) // 3, (action - KingdomsAction.ROB) % 3
         state.kingdom(victim).pay(resource, 1)
         if state.kingdom(seat).gain(resource, 1):
-            tell(chance, Tell.ROBBED, seat, victim, resource)
+            tell(chance, KingdomsEvent.ROBBED, seat, victim, resource)
         else:  # K-FAC-6: the robber's store is full
-            tell_purse(chance, Tell.LOST, victim, bit(4 * resource))
+            tell_purse(chance, KingdomsEvent.LOST, victim, bit(4 * resource))
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         words: dict[str, Word] = {} if self.victim == NOBODY else {"player": Player(int(self.victim))}
@@ -248,7 +248,7 @@ class Bill(Decision[KingdomsState]):
         while swapped <= self.cost:
             if kingdom.amount(usual) >= self.cost - swapped and kingdom.amount(other) >= swapped:
                 share = ((self.cost - swapped) << (4 * usual)) + (swapped << (4 * other))
-                moves.add(Do.PAY + (share & 15) * 10 + ((share >> 4) & 15))
+                moves.add(KingdomsAction.PAY + (share & 15) * 10 + ((share >> 4) & 15))
             swapped += 1
         if moves.explains:
             reason = NOT_TAKEN(resource=resource_word(usual), other=resource_word(other))
@@ -258,14 +258,14 @@ class Bill(Decision[KingdomsState]):
 
     def payment(self, action: i64) -> i64:
         """The payment that an action stands for: mana and ore are named, food is the rest."""
-        mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
+        mana, ore = (action - KingdomsAction.PAY) // 10, (action - KingdomsAction.PAY) % 10
         return purse(mana, ore, self.cost - mana - ore)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         paid = self.payment(action)
         state.kingdom(seat).purse -= paid
-        tell_purse(chance, Tell.PAID, seat, paid)
+        tell_purse(chance, KingdomsEvent.PAID, seat, paid)
         self.paid(state, chance)
 
     def paid(self, state: KingdomsState, chance: Chance) -> None:

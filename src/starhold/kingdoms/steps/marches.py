@@ -9,9 +9,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Line, Number, Player, Reason
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_PLAYERS, NOWHERE, REGIONS, board_mask, board_of
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
@@ -73,10 +73,10 @@ def march(state: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: b
     kingdom = state.kingdom(seat)
     if origin == NOWHERE:
         kingdom.on_card -= 1
-        tell(chance, Tell.FROM_CARD, seat, state.world.place(target))
+        tell(chance, KingdomsEvent.FROM_CARD, seat, state.world.place(target))
     else:
         state.take_army(seat, origin, False)
-        tell(chance, Tell.MOVED, seat, state.world.place(origin), state.world.place(target))
+        tell(chance, KingdomsEvent.MOVED, seat, state.world.place(origin), state.world.place(target))
     kingdom.aloft += 1
     state.marched = target
     state.stood = 0
@@ -178,21 +178,21 @@ def offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, mov
     open_land = open_to(state, seat)
     while standing:
         region = lowest(standing)
-        moves.add_each(Do.MOVE + region * REGIONS, patrol_targets(state, seat, region, open_land))
+        moves.add_each(KingdomsAction.MOVE + region * REGIONS, patrol_targets(state, seat, region, open_land))
         standing &= standing - 1
     while lying:
-        moves.add(Do.MOVE + lowest(lying) * (REGIONS + 1))
+        moves.add(KingdomsAction.MOVE + lowest(lying) * (REGIONS + 1))
         lying &= lying - 1
 
 
 def patrol(state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
     """Make a step that `offer_patrol` named."""
-    origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
+    origin, target = (action - KingdomsAction.MOVE) // REGIONS, (action - KingdomsAction.MOVE) % REGIONS
     if origin == target:  # K-PATROL-4
         state.stand_up(seat, origin)
         state.marched = origin
         state.stood = 1
-        tell(chance, Tell.STOOD_UP, seat, state.world.place(origin))
+        tell(chance, KingdomsEvent.STOOD_UP, seat, state.world.place(origin))
     else:
         march(state, seat, origin, target, False, chance)
 
@@ -233,8 +233,8 @@ def refuse_patrols(state: KingdomsState, seat: i64, standing: i64, moves: Moves)
         reached |= near
         if patrol_targets(state, seat, origin, open_land) == 0:
             moves.refuse_pick(region_pick(origin), STUCK())
-        refuse_entry(state, seat, Do.MOVE + origin * REGIONS, near, moves)
-        moves.refuse_each(Do.MOVE + origin * REGIONS, land & ~near & ~bit(origin), NOT_NEXT())
+        refuse_entry(state, seat, KingdomsAction.MOVE + origin * REGIONS, near, moves)
+        moves.refuse_each(KingdomsAction.MOVE + origin * REGIONS, land & ~near & ~bit(origin), NOT_NEXT())
     refuse_closed(state, seat, reached & ~standing, moves)
     for origin in members(state.kingdom(seat).standing() & ~standing):
         reached |= patrol_reach(state, seat, origin)
@@ -277,7 +277,9 @@ class Quest(Decision[KingdomsState]):
         armies = questers(state, seat)
         while armies:
             region = lowest(armies)
-            moves.add_each(Do.MOVE + region * REGIONS, quest_targets(state, seat, region, open_land))
+            moves.add_each(
+                KingdomsAction.MOVE + region * REGIONS, quest_targets(state, seat, region, open_land)
+            )
             armies &= armies - 1
         faction = state.kingdom(seat).faction
         if faction.answers & Often.QUESTS:
@@ -287,8 +289,11 @@ class Quest(Decision[KingdomsState]):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action >= Do.MOVE:
-            origin, target = (action - Do.MOVE) // REGIONS, (action - Do.MOVE) % REGIONS
+        if action >= KingdomsAction.MOVE:
+            origin, target = (
+                (action - KingdomsAction.MOVE) // REGIONS,
+                (action - KingdomsAction.MOVE) % REGIONS,
+            )
             march(state, seat, origin, target, True, chance)
         else:
             state.kingdom(seat).faction.takes_quest(state, seat, action, chance)
@@ -315,11 +320,11 @@ def refuse_quests(state: KingdomsState, seat: i64, open_land: i64, moves: Moves)
         reached |= edge & ~card
         if quest_targets(state, seat, origin, open_land) == 0:
             moves.refuse_pick(region_pick(origin), NO_QUEST())
-        moves.refuse_each(Do.MOVE + origin * REGIONS, land & ~edge, NOT_EDGE())
-        moves.refuse_each(Do.MOVE + origin * REGIONS, card & ~bit(origin), SAME_CARD())
-        refuse_entry(state, seat, Do.MOVE + origin * REGIONS, edge & ~card, moves)
+        moves.refuse_each(KingdomsAction.MOVE + origin * REGIONS, land & ~edge, NOT_EDGE())
+        moves.refuse_each(KingdomsAction.MOVE + origin * REGIONS, card & ~bit(origin), SAME_CARD())
+        refuse_entry(state, seat, KingdomsAction.MOVE + origin * REGIONS, edge & ~card, moves)
     if kingdom.on_card:
-        refuse_entry(state, seat, Do.FROM_CARD, edge, moves)
+        refuse_entry(state, seat, KingdomsAction.FROM_CARD, edge, moves)
     refuse_closed(state, seat, reached & ~kingdom.standing(), moves)
     for region in members(edge & ~reached & ~kingdom.standing()):
         moves.refuse_pick(region_pick(region), SAME_CARD())

@@ -10,9 +10,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Player, Question, Reason, Shape, Word
-from starhold.kingdoms.actions import HANDFUL, HANDFULS, Do, purse
+from starhold.kingdoms.actions import HANDFUL, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import ACT_IDS, MAX_PLAYERS, TOP_MAGIC, Act, Price, Resource
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import performed
@@ -69,7 +69,7 @@ def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
 
 def begin(state: KingdomsState, seat: i64, act: i64, chance: Chance) -> None:
     """Start an action that can be performed."""
-    tell(chance, Tell.PERFORMED, seat, act)
+    tell(chance, KingdomsEvent.PERFORMED, seat, act)
     if act == Act.PATROL:
         state.stack.append(PATROL[seat])
     elif act == Act.QUEST:
@@ -95,7 +95,7 @@ def refuse_impossible(state: KingdomsState, seat: i64, acts: i64, moves: Moves) 
     for act in members(acts):
         reason = _impossible(state, seat, act, hindrance(state, seat, act))
         if reason is not None:
-            moves.refuse(Do.PERFORM + act, reason)
+            moves.refuse(KingdomsAction.PERFORM + act, reason)
 
 
 def _impossible(state: KingdomsState, seat: i64, act: i64, found: i64) -> Reason | None:
@@ -138,24 +138,24 @@ class Perform(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         acts = allowed(state, seat)
-        moves.add_each(Do.PERFORM, performable(state, seat, acts))
+        moves.add_each(KingdomsAction.PERFORM, performable(state, seat, acts))
         moves.add(self.decline(state, seat))
         if moves.explains:
             refuse_impossible(state, seat, acts, moves)
             others = (bit(len(ACT_IDS)) - 1) & ~acts
-            moves.refuse_each(Do.PERFORM, others, NOT_SELECTED(action=act_word(state.selected)))
+            moves.refuse_each(KingdomsAction.PERFORM, others, NOT_SELECTED(action=act_word(state.selected)))
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        if action == Do.COLLECT:
+        if action == KingdomsAction.COLLECT:
             collect(state, seat, chance)
-        elif action == Do.PASS:
-            tell(chance, Tell.PASSED, seat)
+        elif action == KingdomsAction.PASS:
+            tell(chance, KingdomsEvent.PASSED, seat)
         else:
-            begin(state, seat, action - Do.PERFORM, chance)
+            begin(state, seat, action - KingdomsAction.PERFORM, chance)
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
-        return Do.PASS if seat == state.active else Do.COLLECT  # K-TURN-7
+        return KingdomsAction.PASS if seat == state.active else KingdomsAction.COLLECT  # K-TURN-7
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         words: dict[str, Word] = {"action": act_word(state.selected), "player": Player(int(state.active))}
@@ -164,7 +164,9 @@ class Perform(Decision[KingdomsState]):
         return Question(self.name, words, self.rule)
 
     def shape(self, state: KingdomsState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        return performed(choices, int(Do.PERFORM + state.selected), int(self.decline(state, seat)))
+        return performed(
+            choices, int(KingdomsAction.PERFORM + state.selected), int(self.decline(state, seat))
+        )
 
 
 PERFORM: Final = [Perform(seat) for seat in range(MAX_PLAYERS)]
@@ -191,9 +193,9 @@ def research(state: KingdomsState, seat: i64, chance: Chance) -> None:
     kingdom = state.kingdom(seat)
     cost = research_cost(state, seat)
     kingdom.pay(Resource.MANA, cost)
-    tell_purse(chance, Tell.PAID, seat, cost)
+    tell_purse(chance, KingdomsEvent.PAID, seat, cost)
     kingdom.magic += 1
-    tell(chance, Tell.LEARNED, seat, kingdom.magic)
+    tell(chance, KingdomsEvent.LEARNED, seat, kingdom.magic)
     kingdom.faction.learns(state, seat, kingdom.magic, chance)
 
 
@@ -257,7 +259,7 @@ def take_yield(state: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance:
         (fixed >> 8) + (chosen >> 8),
         chance,
     )
-    tell(chance, Tell.COLLECTED, seat, taken & 15, (taken >> 4) & 15, taken >> 8)
+    tell(chance, KingdomsEvent.COLLECTED, seat, taken & 15, (taken >> 4) & 15, taken >> 8)
 
 
 @final
@@ -281,7 +283,7 @@ class Collect(Handful):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        named: i64 = HANDFULS[action - Do.RESOURCES]
+        named: i64 = HANDFULS[action - KingdomsAction.RESOURCES]
         chosen = self.chosen + named
         left = self.free + self.bonus - self.total()
         if left:

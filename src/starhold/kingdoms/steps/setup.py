@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Confirm, Question
-from starhold.kingdoms.actions import HANDFULS, Do, purse
+from starhold.kingdoms.actions import HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import (
     ALL_FACTIONS,
     BASE_FACTIONS,
@@ -24,7 +24,7 @@ from starhold.kingdoms.components import (
     board_mask,
     side_of_card,
 )
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import FACTIONS
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
@@ -45,7 +45,7 @@ def new_state(players: i64, chance: Chance) -> KingdomsState:
         state.dealt.append(-1)
     state.first = chance.below(players)
     state.active = state.first
-    tell(chance, Tell.FIRST_PLAYER, state.first)
+    tell(chance, KingdomsEvent.FIRST_PLAYER, state.first)
     state.cards = bit(CARDS) - 1
     return state
 
@@ -76,8 +76,8 @@ def lay_out(
             state.stack.append(LayTokens())
     for seat in backwards(state):
         if not state.beginner:
-            state.stack.append(Split(seat))
-        state.stack.append(Start(seat))
+            state.stack.append(StartingResources(seat))
+        state.stack.append(StartingArmies(seat))
         state.stack.append(ChooseSide(seat))
     state.stack.append(DealCards())
     if choose_factions:
@@ -113,7 +113,7 @@ class DealFactions(Duty[KingdomsState]):
         for _turn in range(state.players):
             faction = nth(state.factions, chance.below(count(state.factions)))
             _give_faction(state, seat, faction)
-            tell(chance, Tell.DEALT_FACTION, seat, faction)
+            tell(chance, KingdomsEvent.DEALT_FACTION, seat, faction)
             seat = state.after(seat)
         return False
 
@@ -132,12 +132,12 @@ class ChooseFaction(Decision[KingdomsState]):
     confirm: ClassVar[Confirm] = "always"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.FACTION, state.factions)
+        moves.add_each(KingdomsAction.FACTION, state.factions)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        _give_faction(state, seat, action - Do.FACTION)
-        tell(chance, Tell.CHOSE_FACTION, seat, action - Do.FACTION)
+        _give_faction(state, seat, action - KingdomsAction.FACTION)
+        tell(chance, KingdomsEvent.CHOSE_FACTION, seat, action - KingdomsAction.FACTION)
 
 
 # -- territories -----------------------------------------------------------------------------------
@@ -156,12 +156,12 @@ class DealCards(Duty[KingdomsState]):
         for _turn in range(state.players):
             card = _draw_card(state, chance)
             state.dealt[seat] = card
-            tell(chance, Tell.DEALT_CARD, seat, side_of_card(card, 0), side_of_card(card, 1))
+            tell(chance, KingdomsEvent.DEALT_CARD, seat, side_of_card(card, 0), side_of_card(card, 1))
             seat = state.after(seat)
         if state.players == 2:
             side = side_of_card(_draw_card(state, chance), chance.below(2))
             lay_lost_kingdom(state, side)
-            tell(chance, Tell.LOST_KINGDOM, side)
+            tell(chance, KingdomsEvent.LOST_KINGDOM, side)
         return False
 
 
@@ -188,46 +188,46 @@ class ChooseSide(Decision[KingdomsState]):
     confirm: ClassVar[Confirm] = "always"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add(Do.SIDE)
-        moves.add(Do.SIDE + 1)
+        moves.add(KingdomsAction.SIDE)
+        moves.add(KingdomsAction.SIDE + 1)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        side = side_of_card(state.dealt[seat], action - Do.SIDE)
+        side = side_of_card(state.dealt[seat], action - KingdomsAction.SIDE)
         state.world = state.world.with_side(seat, side)
-        tell(chance, Tell.CHOSE_SIDE, seat, side)
+        tell(chance, KingdomsEvent.CHOSE_SIDE, seat, side)
 
 
 @final
-class Start(Decision[KingdomsState]):
+class StartingArmies(Decision[KingdomsState]):
     """Where the two starting armies stand (D-START); with the beginner's switch resources are given too."""
 
     name: ClassVar[str] = "start"
     rule: ClassVar[str] = "K-SETUP-8"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.START, board_mask(seat))
+        moves.add_each(KingdomsAction.START, board_mask(seat))
         if moves.explains:
-            moves.refuse_each(Do.START, state.world.land, OWN_TERRITORY())
+            moves.refuse_each(KingdomsAction.START, state.world.land, OWN_TERRITORY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        region = action - Do.START
+        region = action - KingdomsAction.START
         kingdom = state.kingdom(seat)
         for _army in range(START_ARMIES):
             kingdom.armies += 1
             state.put_army(seat, region)
-        tell(chance, Tell.STARTED, seat, state.world.place(region))
+        tell(chance, KingdomsEvent.STARTED, seat, state.world.place(region))
         if state.beginner:
             kingdom.purse = BEGINNER_PURSE
-            tell_purse(chance, Tell.SPLIT, seat, BEGINNER_PURSE)
+            tell_purse(chance, KingdomsEvent.SPLIT, seat, BEGINNER_PURSE)
 
 
 OWN_TERRITORY: Final = REASONS.declare("own-territory", rule="K-SETUP-8")
 
 
 @final
-class Split(Handful):
+class StartingResources(Handful):
     """How the six starting resources are shared out (D-START-RES)."""
 
     name: ClassVar[str] = "split"
@@ -241,9 +241,9 @@ class Split(Handful):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        chosen: i64 = HANDFULS[action - Do.RESOURCES]
+        chosen: i64 = HANDFULS[action - KingdomsAction.RESOURCES]
         state.kingdom(seat).purse = chosen
-        tell_purse(chance, Tell.SPLIT, seat, chosen)
+        tell_purse(chance, KingdomsEvent.SPLIT, seat, chosen)
 
 
 # -- tokens ----------------------------------------------------------------------------------------
@@ -292,16 +292,16 @@ class Gap(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-TOKEN-3"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.GAP, board_mask(seat) & ~state.occupied)
+        moves.add_each(KingdomsAction.GAP, board_mask(seat) & ~state.occupied)
         if moves.explains:
-            moves.refuse_each(Do.GAP, board_mask(seat) & state.occupied, GAP_ARMIES())
-            moves.refuse_each(Do.GAP, state.world.land, OWN_TERRITORY())
+            moves.refuse_each(KingdomsAction.GAP, board_mask(seat) & state.occupied, GAP_ARMIES())
+            moves.refuse_each(KingdomsAction.GAP, state.world.land, OWN_TERRITORY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        region = action - Do.GAP
+        region = action - KingdomsAction.GAP
         state.face_down |= board_mask(seat) & ~state.occupied & ~bit(region)
-        tell(chance, Tell.LEFT_GAP, seat, state.world.place(region))
+        tell(chance, KingdomsEvent.LEFT_GAP, seat, state.world.place(region))
 
 
 GAP_ARMIES: Final = REASONS.declare("gap-armies", rule="K-TOKEN-1")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
-from starhold.kingdoms.actions import Do
+from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import (
     ACTS,
     ARMIES,
@@ -17,7 +17,7 @@ from starhold.kingdoms.components import (
     TOP_MAGIC,
     TOP_TOWER,
 )
-from starhold.kingdoms.events import Tell, tell
+from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState, packed, packed_one
 from starhold.kingdoms.steps.base import REASONS
@@ -25,7 +25,7 @@ from starhold.kingdoms.steps.perform import PERFORM
 
 
 @final
-class Turn(Duty[KingdomsState]):
+class KingdomsTurn(Duty[KingdomsState]):
     """Lies at the bottom of the stack and begins one turn after the other."""
 
     name: ClassVar[str] = "turn"
@@ -39,13 +39,13 @@ class Turn(Duty[KingdomsState]):
         if state.placed == SHIELDS and not refresh(state, chance):
             return False
         state.in_turn = 1
-        tell(chance, Tell.TURN, state.active)
+        tell(chance, KingdomsEvent.TURN, state.active)
         state.stack.append(SELECT[state.active])
         state.kingdom(state.active).faction.begins_turn(state, state.active)
         return False
 
 
-TURN: Final = Turn()
+TURN: Final = KingdomsTurn()
 
 
 def refresh(state: KingdomsState, chance: Chance) -> bool:
@@ -53,16 +53,16 @@ def refresh(state: KingdomsState, chance: Chance) -> bool:
     state.end_cycle()
     state.placed = 0
     state.refreshes += 1
-    tell(chance, Tell.REFRESHED, state.refreshes)
+    tell(chance, KingdomsEvent.REFRESHED, state.refreshes)
     if state.ended:
         finish(state, chance)
         return False
     if state.max_refreshes and state.refreshes >= state.max_refreshes:
-        tell(chance, Tell.TIME_UP, state.refreshes)
+        tell(chance, KingdomsEvent.TIME_UP, state.refreshes)
         finish(state, chance)
         return False
     if state.players == MAX_PLAYERS:
-        tell(chance, Tell.SKIPPED, state.active)
+        tell(chance, KingdomsEvent.SKIPPED, state.active)
         state.active = state.after(state.active)
     return state.players != MAX_PLAYERS
 
@@ -76,7 +76,7 @@ def check_end(state: KingdomsState, chance: Chance) -> None:
             if top and not state.ended:
                 state.ended = 1
                 state.end_by_magic = state.reached_top
-                tell(chance, Tell.END_TRIGGERED, seat)
+                tell(chance, KingdomsEvent.END_TRIGGERED, seat)
     state.reached_top = NOBODY
 
 
@@ -92,19 +92,19 @@ class Select(Decision[KingdomsState]):
         act: i64 = 0
         while act < ACTS:
             if anywhere or packed(state.shields, act) == 0:
-                moves.add(Do.SELECT + act)
+                moves.add(KingdomsAction.SELECT + act)
             elif moves.explains:
-                moves.refuse(Do.SELECT + act, SHIELD())
+                moves.refuse(KingdomsAction.SELECT + act, SHIELD())
             act += 1
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        act = action - Do.SELECT
+        act = action - KingdomsAction.SELECT
         state.shields += packed_one(act)
         state.placed += 1
         state.previous = state.selected
         state.selected = act
-        tell(chance, Tell.SELECTED, seat, act)
+        tell(chance, KingdomsEvent.SELECTED, seat, act)
         player = seat
         for _turn in range(state.players):  # pushed last to first, so that the active player decides first
             player = state.before(player)

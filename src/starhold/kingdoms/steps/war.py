@@ -10,9 +10,9 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Label, Number, Player, Question, Shape, Word
-from starhold.kingdoms.actions import Do, purse
+from starhold.kingdoms.actions import KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, TOP_NUMBER, Resource
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Faction, Often
 from starhold.kingdoms.shapes import bid, handful
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
@@ -39,7 +39,7 @@ def begin_war(state: KingdomsState, attacker: i64, region: i64, by_quest: bool, 
     set_discounts(state, war)
     state.war = war
     state.stack.append(BATTLE)
-    tell(chance, Tell.WAR, attacker, war.defender, state.world.place(region))
+    tell(chance, KingdomsEvent.WAR, attacker, war.defender, state.world.place(region))
 
 
 def begin_neutral_war(
@@ -58,7 +58,7 @@ def begin_neutral_war(
     war.stage = Stage.PAY_ATTACKER
     state.war = war
     state.stack.append(BATTLE)
-    tell(chance, Tell.NEUTRAL_WAR, attacker, state.world.place(region), war.attacker_face)
+    tell(chance, KingdomsEvent.NEUTRAL_WAR, attacker, state.world.place(region), war.attacker_face)
 
 
 def payable_neutrals(state: KingdomsState, seat: i64, origin: i64, by_quest: bool) -> i64:
@@ -180,14 +180,14 @@ class Bids(Everybody[KingdomsState]):
         face: i64 = 0
         highest = highest_number(state, seat, state.war)
         while face <= highest:
-            moves.add(Do.BID + face)
+            moves.add(KingdomsAction.BID + face)
             face += 1
         if moves.explains:
             reason = TOO_HIGH(highest=Number(int(highest)))
-            moves.refuse_each(Do.BID, bit(TOP_NUMBER + 1) - 1, reason)
+            moves.refuse_each(KingdomsAction.BID, bit(TOP_NUMBER + 1) - 1, reason)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
-        state.war.set_face(seat, action - Do.BID)
+        state.war.set_face(seat, action - KingdomsAction.BID)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         war = state.war
@@ -221,9 +221,9 @@ def _reveal(state: KingdomsState, war: War, chance: Chance) -> None:
 
 def _show(seat: i64, face: i64, chance: Chance) -> None:
     if face > 0:
-        tell(chance, Tell.SHOWED_NUMBER, seat, face)
+        tell(chance, KingdomsEvent.SHOWED_NUMBER, seat, face)
     else:
-        tell(chance, Tell.SHOWED_FLAG, seat)
+        tell(chance, KingdomsEvent.SHOWED_FLAG, seat)
 
 
 def _find_winner(state: KingdomsState, war: War, chance: Chance) -> None:
@@ -239,9 +239,9 @@ def _find_winner(state: KingdomsState, war: War, chance: Chance) -> None:
         war.winner, war.loser = war.defender, war.attacker
     if war.shared and not flags:  # K-ALLY-8
         war.at_stake = war.shared
-        tell(chance, Tell.BROKE_ALLIANCE, war.winner, war.loser)
+        tell(chance, KingdomsEvent.BROKE_ALLIANCE, war.winner, war.loser)
     war.crown_lost = 1 if state.crown == war.loser else 0
-    tell(chance, Tell.WON, war.winner, war.loser, state.world.place(war.region))
+    tell(chance, KingdomsEvent.WON, war.winner, war.loser, state.world.place(war.region))
 
 
 # -- alliance --------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def _ally(state: KingdomsState, war: War, chance: Chance) -> None:
     war.stage = Stage.OVER
     state.kingdom(war.attacker).aloft -= 1
     state.put_army(war.attacker, war.region)
-    tell(chance, Tell.ALLIED, war.attacker, war.defender, state.world.place(war.region))
+    tell(chance, KingdomsEvent.ALLIED, war.attacker, war.defender, state.world.place(war.region))
     feasting = state.kingdom(war.attacker).faction.feasts(state, war.attacker, war.defender)
     feasting |= state.kingdom(war.defender).faction.feasts(state, war.defender, war.attacker)
     seat = state.active
@@ -266,7 +266,7 @@ def _ally(state: KingdomsState, war: War, chance: Chance) -> None:
 
 
 @final
-class Payment(Decision[KingdomsState]):
+class WarPayment(Decision[KingdomsState]):
     """Pay the war cost with a mix of one's own choice (D-WAR-PAY, K-WAR-14 to K-WAR-17)."""
 
     name: ClassVar[str] = "payment"
@@ -293,7 +293,7 @@ class Payment(Decision[KingdomsState]):
         state.stack.pop()
         paid = self.payment(state, action)
         state.kingdom(seat).purse -= paid
-        tell_purse(chance, Tell.PAID, seat, paid)
+        tell_purse(chance, KingdomsEvent.PAID, seat, paid)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         cost = int(self.cost(state))
@@ -309,7 +309,7 @@ class Payment(Decision[KingdomsState]):
 NOT_NEEDED: Final = REASONS.declare("payment", rule="K-WAR-17")
 
 
-PAYMENT: Final = [Payment(seat) for seat in range(MAX_PLAYERS)]
+PAYMENT: Final = [WarPayment(seat) for seat in range(MAX_PLAYERS)]
 
 
 @final
@@ -335,13 +335,13 @@ class WarBill:
             while ore <= kingdom.amount(Resource.ORE):
                 food = self.food_for(mana, ore)
                 if food <= kingdom.amount(Resource.FOOD) and self.is_minimal(mana, ore, food):
-                    moves.add(Do.PAY + mana * 10 + ore)
+                    moves.add(KingdomsAction.PAY + mana * 10 + ore)
                 ore += 1
             mana += 1
 
     def payment(self, action: i64) -> i64:
         """The payment that an action stands for: mana and ore are named, food is the rest."""
-        mana, ore = (action - Do.PAY) // 10, (action - Do.PAY) % 10
+        mana, ore = (action - KingdomsAction.PAY) // 10, (action - KingdomsAction.PAY) % 10
         return purse(mana, ore, self.food_for(mana, ore))
 
     def payments(self) -> list[int]:
@@ -488,7 +488,7 @@ def _capture(state: KingdomsState, war: War, chance: Chance) -> None:
     state.take_neutral(war.region)
     state.kingdom(war.attacker).captured += 1
     war.stage = Stage.OVER
-    tell(chance, Tell.CAPTURED, war.attacker, state.world.place(war.region), count(state.neutral))
+    tell(chance, KingdomsEvent.CAPTURED, war.attacker, state.world.place(war.region), count(state.neutral))
     state.kingdom(war.attacker).aloft -= 1
     # The army arrives by winning, so a token there is turned up now (K-TOKEN-4).
     arrive(state, war.attacker, war.region, chance)
@@ -510,6 +510,6 @@ def _aftermath(state: KingdomsState, war: War, chance: Chance) -> None:
     """The crown changes hands, and factions react to lost armies (K-WAR-20, 10 and 11)."""
     if war.crown_lost:
         state.crown = war.winner
-        tell(chance, Tell.CROWN_PASSED, war.winner, war.loser)
+        tell(chance, KingdomsEvent.CROWN_PASSED, war.winner, war.loser)
     if war.removed:
         mourn(state, war.loser, war.removed, True, chance)

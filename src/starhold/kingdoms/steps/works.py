@@ -10,7 +10,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Shape
-from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, Do
+from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, KingdomsAction
 from starhold.kingdoms.components import (
     ARMIES,
     MAX_PLAYERS,
@@ -20,7 +20,7 @@ from starhold.kingdoms.components import (
     Price,
     Resource,
 )
-from starhold.kingdoms.events import Tell, tell, tell_purse
+from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import traded
@@ -50,14 +50,14 @@ def build(state: KingdomsState, seat: i64, chance: Chance) -> None:
         state.stack.append(BuildBill(seat, cost))
         return
     state.kingdom(seat).pay(Resource.ORE, cost)
-    tell_purse(chance, Tell.PAID, seat, cost << 4)
+    tell_purse(chance, KingdomsEvent.PAID, seat, cost << 4)
     _raise_tower(state, seat, chance)
 
 
 def _raise_tower(state: KingdomsState, seat: i64, chance: Chance) -> None:
     kingdom = state.kingdom(seat)
     kingdom.tower += 1
-    tell(chance, Tell.BUILT, seat, kingdom.tower)
+    tell(chance, KingdomsEvent.BUILT, seat, kingdom.tower)
 
 
 @final
@@ -112,24 +112,26 @@ class Mobilise(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-MOB-2"
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.MOBILISE, mobilise_targets(state, seat))
+        moves.add_each(KingdomsAction.MOBILISE, mobilise_targets(state, seat))
         if moves.explains:
             kingdom = state.kingdom(seat)
             nearby = kingdom.faction.mobilises_in(state, seat)
             joins_nobody = NOT_NEARBY() if nearby else NOT_ALONE()
-            moves.refuse_each(Do.MOBILISE, state.world.land & ~kingdom.lands & ~nearby, joins_nobody)
-            moves.refuse_each(Do.MOBILISE, state.full, FULL())
-            moves.refuse_each(Do.MOBILISE, state.world.land, FOREIGN_ARMY())
+            moves.refuse_each(
+                KingdomsAction.MOBILISE, state.world.land & ~kingdom.lands & ~nearby, joins_nobody
+            )
+            moves.refuse_each(KingdomsAction.MOBILISE, state.full, FULL())
+            moves.refuse_each(KingdomsAction.MOBILISE, state.world.land, FOREIGN_ARMY())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
-        region = action - Do.MOBILISE
+        region = action - KingdomsAction.MOBILISE
         cost = army_cost(state, seat)
         if stand_in(state, seat, Price.ARMY) != NOBODY:
             state.stack.append(MobiliseBill(seat, cost, region))
             return
         state.kingdom(seat).pay(Resource.FOOD, cost)
-        tell_purse(chance, Tell.PAID, seat, cost << 8)
+        tell_purse(chance, KingdomsEvent.PAID, seat, cost << 8)
         _raise_army(state, seat, region, chance)
 
 
@@ -138,7 +140,7 @@ MOBILISE: Final = [Mobilise(seat) for seat in range(MAX_PLAYERS)]
 
 def _raise_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
     state.kingdom(seat).armies += 1
-    tell(chance, Tell.MOBILISED, seat, state.world.place(region))
+    tell(chance, KingdomsEvent.MOBILISED, seat, state.world.place(region))
     for other in range(state.players):
         if other != seat:
             state.kingdom(other).faction.another_mobilised(state, other, chance)
@@ -195,25 +197,25 @@ class Trade(Decision[KingdomsState]):
         kingdom = state.kingdom(seat)
         pair: i64 = 0
         while pair < PAIRS:
-            moves.add_each(Do.TRADE + pair * 9, bit(most_traded(kingdom, pair)) - 1)
+            moves.add_each(KingdomsAction.TRADE + pair * 9, bit(most_traded(kingdom, pair)) - 1)
             pair += 1
         if kingdom.faction.answers & Often.TRADES:
             kingdom.faction.offer_trade(state, seat, moves)
         if moves.explains:
-            moves.refuse_each(Do.TRADE, bit(PAIRS * MAX_RESOURCE) - 1, TRADE_AMOUNT())
+            moves.refuse_each(KingdomsAction.TRADE, bit(PAIRS * MAX_RESOURCE) - 1, TRADE_AMOUNT())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         kingdom = state.kingdom(seat)
-        if action >= Do.RESOURCES:
+        if action >= KingdomsAction.RESOURCES:
             received = kingdom.faction.takes_trade(state, seat, action, chance)
         else:
-            pair, amount = (action - Do.TRADE) // 9, (action - Do.TRADE) % 9 + 1
+            pair, amount = (action - KingdomsAction.TRADE) // 9, (action - KingdomsAction.TRADE) % 9 + 1
             gave: i64 = PAIR_GIVE[pair]
             received = PAIR_GET[pair]
             kingdom.pay(gave, amount)
             kingdom.gain(received, amount)
-            tell(chance, Tell.TRADED, seat, amount, gave, received)
+            tell(chance, KingdomsEvent.TRADED, seat, amount, gave, received)
         if kingdom.faction.answers & Often.TRADES:
             kingdom.faction.traded(state, seat, received, chance)
 
