@@ -15,6 +15,7 @@ from tests.conformance.play import sampled
 from tests.conformance.subjects import Case
 from tests.galaxies import truths as galaxies
 from tests.kingdoms import truths as kingdoms
+from tests.roll import truths as roll
 from tests.sizes import sized
 
 #: positions of a game in which everything that was ever a choice is asked about
@@ -24,7 +25,7 @@ GAMES = 4
 
 #: is a reason against a pick true on the table?
 Holds = Callable[[str, Any, int, str], bool]
-TRUTHS: dict[str, Holds] = {"galaxies": galaxies.holds, "kingdoms": kingdoms.holds}
+TRUTHS: dict[str, Holds] = {"galaxies": galaxies.holds, "kingdoms": kingdoms.holds, "roll": roll.holds}
 
 
 @cache

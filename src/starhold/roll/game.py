@@ -7,6 +7,7 @@ import msgspec
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
+from starhold.kernel.moves import Moves
 from starhold.kernel.record import RecordedMove
 from starhold.kernel.state import State
 from starhold.kernel.vocabulary import Option, Provenance, Vocabulary
@@ -33,7 +34,7 @@ from starhold.roll.steps.produce import Produce
 from starhold.roll.steps.round import ROUND, Part, Round
 from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
 from starhold.roll.steps.ship import Ship
-from starhold.roll.steps.why import REASONS
+from starhold.roll.steps.why import refuse_board
 from starhold.roll.view import RollView
 
 STEPS = (Round, LayOut, Assign, Explore, Levy, Research, Develop, Settle, Produce, Ship, Manage)
@@ -72,7 +73,7 @@ class RollGame(Game):
     daily: Mapping[str, str] = {}
 
     def __init__(self) -> None:
-        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, REASONS))
+        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, words.REASONS))
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         state = Roll(players)
@@ -162,6 +163,9 @@ class RollGame(Game):
             "worlds": {slug(side.name): {"colour": side.colour, "dice": side.dice} for side in worlds},
         }
         return msgspec.json.encode(printed)
+
+    def explain(self, state: Roll, seat: int, moves: Moves) -> None:
+        refuse_board(state, seat, moves)
 
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]

@@ -4,10 +4,24 @@ Picks name elements of the own board: `die:PLACE:TYPE`, `row:PHASE`, `strip:PHAS
 `stack:SIDE`, `slot:SIDE`, `worlds:COLOUR`, `development:ID`, and the places cup, citizenry, dictate.
 """
 
+from typing import Final
+
+from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Label, Name, Word
 from starhold.roll import components as box
 from starhold.roll.actions import ACTIONS, PLACE_NAMES, SPOT_NAMES, WORDING
-from starhold.roll.components import COLOUR_NAMES, DEVELOPMENTS, DIE_NAMES, PHASE_NAMES, WORLDS, Side
+from starhold.roll.components import (
+    COLOUR_NAMES,
+    DEVELOPMENTS,
+    DIE_NAMES,
+    PHASE_NAMES,
+    TILE_IDS,
+    WORLDS,
+    Side,
+)
+
+#: why something cannot be picked; steps and powers declare their reasons
+REASONS: Final = ReasonTable()
 
 
 def die_name(kind: int) -> Name:
@@ -37,6 +51,16 @@ def development_name(development: int) -> Name:
     """Any development, of a tile or of a faction."""
     sort = "development" if development < box.TILES else "faction-development"
     return Name(f"roll-{sort}-{DEVELOPMENTS[development]}")
+
+
+def die_pick(place: str, kind: int) -> str:
+    """The board element of the dice of a type in a place."""
+    return f"die:{place}:{DIE_NAMES[kind]}"
+
+
+def tile_pick(tile: int) -> str:
+    """The board element of a tile of the construction zone or the hand."""
+    return f"tile:{TILE_IDS[tile]}"
 
 
 def label_of(action: int, **more: Word) -> Label:

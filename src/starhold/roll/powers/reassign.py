@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has, shl
+from starhold.kernel.vocabulary import ReasonKind
 from starhold.roll import components as box
 from starhold.roll.components import (
     ALL_DEVELOPMENTS,
@@ -22,9 +23,14 @@ from starhold.roll.screen import Screen
 from starhold.roll.state import Roll
 from starhold.roll.tableau import Effect, Tableau
 from starhold.roll.tiles import added
+from starhold.roll.words import REASONS
 
 #: rows that a power may move to, instead of a set: the row of the selected phase
 TO_SELECTED: Final = 0
+
+SPENT: Final = REASONS.declare("power-spent", rule="R-REASSIGN-2")
+OUTRANKED: Final = REASONS.declare("power-rank", rule="R-TILE-24")
+NOBODY: Final = REASONS.declare("power-nobody", rule="R-REASSIGN-1")
 
 
 @final
@@ -62,11 +68,13 @@ class Reassign(Effect[Roll]):
             return _by_rank(state, seat, self.sole_most, self.tied_most)
         return self.most
 
-    def usable(self, state: Roll, seat: i64, screen: Screen) -> bool:
-        """R-REASSIGN-2: once a round, if there is somebody to move."""
-        return (
-            not has(screen.used, self.number) and self.moves_most(state, seat) > 0 and self.can_move(screen)
-        )
+    def obstacle(self, state: Roll, seat: i64, screen: Screen) -> ReasonKind | None:
+        """Return what forbids its use: once a round, if there is somebody to move (R-REASSIGN-2)."""
+        if has(screen.used, self.number):
+            return SPENT
+        if self.moves_most(state, seat) == 0:
+            return OUTRANKED
+        return None if self.can_move(screen) else NOBODY
 
     def can_move(self, screen: Screen) -> bool:
         """Is there a worker that the power can move?"""

@@ -1,6 +1,6 @@
 """Assign: behind the screens every player places wild dice, selects a phase and uses Reassign powers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -9,27 +9,38 @@ from starhold.kernel.bits import bit, has, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Choice, Line, Number, Question, Reason, Shape, Word
+from starhold.kernel.vocabulary import ReasonKind
+from starhold.kernel.words import Choice, Line, Number, Question, Shape
 from starhold.roll import components as box
 from starhold.roll.actions import Do
 from starhold.roll.components import PHASE_NAMES, Phase
-from starhold.roll.dice import kinds, number, one, total
+from starhold.roll.dice import kinds, one, total
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
 from starhold.roll.screen import NONE, Screen
 from starhold.roll.shapes import WHERE, at_any_place, behind_screen
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, finish
-from starhold.roll.steps.why import BUILT, LYING, Pick, Why, Words, first, reassigns
-from starhold.roll.tiles import holds
-from starhold.roll.words import development_name, die_name, phase_name
-
-Behind = Callable[[Roll, Screen, Player, Pick], bool]
+from starhold.roll.steps.why import ROWS, STRIPS, WORKERS, refuse_all, refuse_powers
+from starhold.roll.words import REASONS, development_name, die_name, die_pick, phase_name
 
 #: bits of types, repeated: seven for each of five phases, six for each row, seven for each set of four rows
 _EACH_PHASE: Final[i64] = sum(shl(1, 7 * phase) for phase in range(5))
 _EACH_WILD_ROW: Final[i64] = sum(shl(1, 6 * phase) for phase in range(5))
 _EACH_OTHER: Final[list[i64]] = [sum(shl(1, 7 * n) for n in range(4) if has(rows, n)) for rows in range(16)]
+#: every type in every row
+_ALL_WORKERS: Final[i64] = shl(1, 7 * 5) - 1
+
+WILD_FIRST: Final = REASONS.declare("wild-first", rule="R-ASSIGN-10")
+SELECT_FIRST: Final = REASONS.declare("select-first", rule="R-ASSIGN-10")
+DICTATE_USED: Final = REASONS.declare("dictate-used", rule="R-DICTATE-4")
+DICTATE_TWO: Final = REASONS.declare("dictate-two", rule="R-DICTATE-5")
+REASSIGN_HOW: Final = REASONS.declare("reassign-how", rule="R-REASSIGN-1")
+FINISH_POWER: Final = REASONS.declare("finish-power", rule="R-REASSIGN-10")
+POWER_TO: Final = REASONS.declare("power-to", rule="R-REASSIGN-5")
+OTHER_ROW: Final = REASONS.declare("other-row", rule="R-REASSIGN-1")
+POWER_FROM: Final = REASONS.declare("power-from", rule="R-REASSIGN-1")
+POWER_TYPE: Final = REASONS.declare("power-type", rule="R-REASSIGN-1")
 
 
 # -- roll ------------------------------------------------------------------------------------
@@ -104,9 +115,6 @@ class Assigning(Own):
         assert screen is not None
         return behind_screen(super().shape(state, seat, choices), int(screen.phase))
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, WHY_NOT)
-
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         screen = player.screen
@@ -138,6 +146,11 @@ class PlaceWild(Assigning):
         assert screen is not None
         moves.add_each(Do.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
         offer_back(screen, moves)
+        if moves.explains:
+            refuse_powers(state.seats[seat], WILD_FIRST(), moves)
+            refuse_all(STRIPS, WILD_FIRST(), moves)
+            for workers in WORKERS:
+                refuse_all(workers, WILD_FIRST(), moves)
 
 
 @final
@@ -158,6 +171,9 @@ class SelectPhase(Assigning):
                 moves.add_each(Do.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
             row += 1
         offer_back(screen, moves)
+        if moves.explains:
+            refuse_powers(state.seats[seat], SELECT_FIRST(), moves)
+            refuse_all(ROWS, SELECT_FIRST(), moves)
 
     def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return at_any_place(super().shape(state, seat, choices), choices)
@@ -174,19 +190,27 @@ class UsePowers(Assigning):
         screen = state.seats[seat].screen
         assert screen is not None
         tableau = state.seats[seat].tableau
-        if can_dictate(state, seat, screen):
+        obstacle = no_dictate(state, seat, screen)
+        if obstacle is None:
             row: i64 = 0
             while row < box.PHASES:
                 moves.add_each(Do.DICTATE + 7 * row, kinds(screen.row(row)))
                 row += 1
+        elif moves.explains:
+            moves.refuse_each(Do.DICTATE, _ALL_WORKERS, obstacle())
         n: i64 = 0
         while n < len(tableau.reassigns):
             power: i64 = tableau.reassigns[n]
-            if POWERS[power].usable(state, seat, screen):
+            obstacle = POWERS[power].obstacle(state, seat, screen)
+            if obstacle is None:
                 moves.add(Do.USE + power)
+            elif moves.explains:
+                moves.refuse(Do.USE + power, obstacle())
             n += 1
         moves.add(Do.COMMIT)
         offer_back(screen, moves)
+        if moves.explains:
+            refuse_all(ROWS, REASSIGN_HOW(), moves)
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return Do.COMMIT
@@ -213,6 +237,9 @@ class MoveWorkers(Assigning):
         if screen.moved >= power.least:
             moves.add(Do.STOP)
         offer_back(screen, moves)
+        if moves.explains:
+            refuse_powers(state.seats[seat], FINISH_POWER(), moves)
+            refuse_unmoved(screen, power, moves)
 
     def decline(self, state: Roll, seat: i64) -> i64:
         screen = state.seats[seat].screen
@@ -232,149 +259,27 @@ USE_POWERS: Final = UsePowers()
 MOVE_WORKERS: Final = MoveWorkers()
 
 
-def can_dictate(state: Roll, seat: i64, screen: Screen) -> bool:
-    """R-DICTATE-4, R-DICTATE-5: once a round, with two workers below the strip."""
-    return total(screen.in_rows()) >= 2 and (
-        not has(screen.used, DICTATE) or state.seats[seat].tableau.dictates_often
-    )
+def no_dictate(state: Roll, seat: i64, screen: Screen) -> ReasonKind | None:
+    """Return what forbids Dictate: once a round (R-DICTATE-4), with two workers in rows (R-DICTATE-5)."""
+    if has(screen.used, DICTATE) and not state.seats[seat].tableau.dictates_often:
+        return DICTATE_USED
+    return DICTATE_TWO if total(screen.in_rows()) < 2 else None
 
 
-# -- why not -------------------------------------------------------------------------------------------
+def refuse_unmoved(screen: Screen, power: Reassign, moves: Moves) -> None:
+    """Rows that the power in use moves nobody to, and dice that it does not move; Dictate moves all."""
+    name = development_name(int(power.development))
+    for row in range(box.PHASES):
+        phase = phase_name(row)
+        there = has(power.rows(screen), row)
+        moves.refuse_pick(ROWS[row], OTHER_ROW() if there else POWER_TO(power=name, phase=phase))
+        if not has(power.origins, row):
+            refuse_all(WORKERS[row], POWER_FROM(power=name, phase=phase), moves)
+        for kind in range(box.KINDS):
+            if not has(power.kinds, kind):
+                pick = die_pick(PHASE_NAMES[row], kind)
+                moves.refuse_pick(pick, POWER_TYPE(power=name, die=die_name(kind)))
 
-
-def _why(name: str, rule: str, holds: Behind, words: Words | None = None) -> Why:
-    """A reason that looks behind the screen."""
-    return Why(
-        name,
-        rule,
-        lambda state, player, pick: player.screen is not None and holds(state, player.screen, player, pick),
-        words,
-    )
-
-
-def power_of(player: Player, pick: Pick) -> Reassign | None:
-    """The power of an own development, if it is one that moves workers."""
-    if reassigns(player, pick):
-        for power in player.tableau.reassigns:
-            if POWERS[power].development == pick.development:
-                return POWERS[power]
-    return None
-
-
-def _in_use(screen: Screen) -> Reassign | None:
-    return POWERS[screen.power] if screen.power != NONE else None
-
-
-def _ready(screen: Screen) -> bool:
-    """R-ASSIGN-10: are powers possible by now?"""
-    return not screen.wild and screen.phase != NONE
-
-
-def _seat(state: Roll, player: Player) -> i64:
-    return state.seats.index(player)
-
-
-def _used(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = power_of(player, pick)
-    return power is not None and _ready(screen) and has(screen.used, power.number)
-
-
-def _outranked(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = power_of(player, pick)
-    return power is not None and _ready(screen) and power.moves_most(state, _seat(state, player)) == 0
-
-
-def _moves_nobody(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = power_of(player, pick)
-    return power is not None and _ready(screen) and screen.power == NONE and not power.can_move(screen)
-
-
-def _dictates(screen: Screen, pick: Pick) -> bool:
-    """Would the pick be about Dictate?"""
-    return _ready(screen) and screen.power == NONE and (pick.sort == "dictate" or pick.is_die(*PHASE_NAMES))
-
-
-def _not_there(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = _in_use(screen)
-    return (
-        pick.sort == "row"
-        and pick.phase >= 0
-        and power is not None
-        and not has(power.rows(screen), pick.phase)
-    )
-
-
-def _only_from_here(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    """The row could be gone to, but nobody in the other rows can move."""
-    power = _in_use(screen)
-    if pick.sort != "row" or pick.phase < 0 or power is None or not has(power.rows(screen), pick.phase):
-        return False
-    return not any(power.movable(screen, row) for row in range(box.PHASES) if row != pick.phase)
-
-
-def _not_from(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = _in_use(screen)
-    return pick.is_die(*PHASE_NAMES) and power is not None and not has(power.origins, pick.phase)
-
-
-def _not_moved(state: Roll, screen: Screen, player: Player, pick: Pick) -> bool:
-    power = _in_use(screen)
-    return pick.kind >= 0 and pick.phase >= 0 and power is not None and not has(power.kinds, pick.kind)
-
-
-def _selected(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
-    return {"phase": phase_name(int(player.screen.phase))} if player.screen is not None else {}
-
-
-def _power_words(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
-    """The power in use, and what it is not for."""
-    assert player.screen is not None
-    words: dict[str, Word] = {"power": development_name(int(POWERS[player.screen.power].development))}
-    return words | {"phase": phase_name(int(pick.phase))}
-
-
-def _type_words(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
-    assert player.screen is not None
-    words: dict[str, Word] = {"power": development_name(int(POWERS[player.screen.power].development))}
-    return words | {"die": die_name(int(pick.kind))}
-
-
-#: in the order in which the rules ask (R-ASSIGN-10)
-WHY_NOT: Final[list[Why]] = [
-    _why("selector-stays", "R-REASSIGN-9", lambda state, screen, player, pick: (
-        pick.is_die("selector") and pick.kind == screen.selector >= 0)),
-    _why("given-up", "R-REASSIGN-8", lambda state, screen, player, pick: (
-        pick.is_die("dictate") and pick.kind >= 0 and number(screen.given, pick.kind) > 0)),
-    _why("wild-first", "R-ASSIGN-10", lambda state, screen, player, pick: screen.wild != 0 and (
-        pick.sort in ("row", "strip", "dictate") or pick.is_die(*PHASE_NAMES)
-        or power_of(player, pick) is not None)),
-    _why("select-first", "R-ASSIGN-10", lambda state, screen, player, pick: (
-        not screen.wild and screen.phase == NONE
-        and (pick.sort in ("row", "dictate") or power_of(player, pick) is not None))),
-    _why("selected-already", "R-ASSIGN-6", lambda state, screen, player, pick: (
-        pick.sort == "strip" and screen.phase != NONE), _selected),
-    _why("no-reassign", "R-REASSIGN-13", lambda state, screen, player, pick: (
-        pick.development >= 0 and holds(player.tableau.developments, pick.development)
-        and not reassigns(player, pick))),
-    _why("changes-dictate", "R-REASSIGN-13", lambda state, screen, player, pick: (
-        reassigns(player, pick) and power_of(player, pick) is None)),
-    _why("finish-power", "R-REASSIGN-10", lambda state, screen, player, pick: (
-        screen.power != NONE and (pick.sort == "dictate" or power_of(player, pick) is not None))),
-    _why("power-spent", "R-REASSIGN-2", _used),
-    _why("power-rank", "R-TILE-24", _outranked),
-    _why("power-nobody", "R-REASSIGN-1", _moves_nobody),
-    _why("dictate-used", "R-DICTATE-4", lambda state, screen, player, pick: (
-        _dictates(screen, pick) and has(screen.used, DICTATE) and not player.tableau.dictates_often)),
-    _why("dictate-two", "R-DICTATE-5", lambda state, screen, player, pick: (
-        _dictates(screen, pick) and total(screen.in_rows()) < 2)),
-    _why("reassign-how", "R-REASSIGN-1", lambda state, screen, player, pick: (
-        pick.sort == "row" and pick.phase >= 0 and _ready(screen) and screen.power == NONE)),
-    _why("power-to", "R-REASSIGN-5", _not_there, _power_words),
-    _why("other-row", "R-REASSIGN-1", _only_from_here),
-    _why("power-from", "R-REASSIGN-1", _not_from, _power_words),
-    _why("power-type", "R-REASSIGN-1", _not_moved, _type_words),
-]  # fmt: skip
-WHY_NOT.extend(LYING + BUILT)
 
 # -- moves behind the screen ---------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Everybody
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Label, Question, Reason, Shape
+from starhold.kernel.words import Choice, Label, Question, Shape
 from starhold.roll.state import IDLE, Own, Roll
 
 
@@ -32,9 +32,6 @@ class Together(Everybody[Roll]):
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
         return state.seats[seat].step.label(state, seat, action)
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return state.seats[seat].step.why_not(state, seat, pick)
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return state.seats[seat].step.decline(state, seat)

@@ -11,10 +11,10 @@ from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Label, Number, Question, Reason
+from starhold.kernel.words import Label, Number, Question
 from starhold.roll import components as box
 from starhold.roll.actions import PLACES, Do, Place
-from starhold.roll.components import DIE_NAMES, PHASE_NAMES, SIDE_NAMES, Phase, Side
+from starhold.roll.components import PHASE_NAMES, SIDE_NAMES, Phase, Side
 from starhold.roll.dice import first_kind, kinds, number, of_kind, one, several, total, uniform
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.building import builders_to_cup, completion_credits, cost
@@ -22,9 +22,8 @@ from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.state import Own, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
-from starhold.roll.steps.why import BUILT, LYING, first
 from starhold.roll.steps.zone import show_tops, take_out
-from starhold.roll.words import die_name
+from starhold.roll.words import die_name, die_pick
 
 
 def start_building(state: Roll, side: i64, chance: Chance) -> None:
@@ -89,11 +88,8 @@ class PlaceBuilder(Own):
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         kind = int(action - Do.BUILD)
         row = PHASE_NAMES[Phase.DEVELOP + self.side]
-        picks = (f"die:{row}:{DIE_NAMES[kind]}", f"slot:{SIDE_NAMES[self.side]}")
+        picks = (die_pick(row, kind), f"slot:{SIDE_NAMES[self.side]}")
         return Label("build", {"die": die_name(kind)}, picks)
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING + BUILT)
 
     def fields(self) -> list[int]:
         return [self.side]
@@ -184,10 +180,7 @@ class PayWith(Own):
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         kind = int(action - Do.PAY)
-        return Label("pay", {"die": die_name(kind)}, (f"die:{SIDE_NAMES[self.side]}-slot:{DIE_NAMES[kind]}",))
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING + BUILT)
+        return Label("pay", {"die": die_name(kind)}, (die_pick(f"{SIDE_NAMES[self.side]}-slot", kind),))
 
     def fields(self) -> list[int]:
         return [self.side, self.tile, self.left]
@@ -243,9 +236,6 @@ class SendToCup(Own):
 
     def decline(self, state: Roll, seat: i64) -> i64:
         return Do.KEEP if self.least <= 0 else NO_ACTION
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING + BUILT)
 
     def fields(self) -> list[int]:
         return [self.side, self.tile, self.least, self.most]
@@ -316,9 +306,6 @@ class RemoveDie(Own):
         state.supply += one(kind)
         tell(chance, Tell.REMOVED, seat, kind, place)
         gain_from_tile(state, seat, self.side, self.tile, chance)
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING + BUILT)
 
     def fields(self) -> list[int]:
         return [self.side, self.tile]

@@ -14,20 +14,20 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Decision, Everybody
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Confirm, Label, Line, Number, Question, Reason
+from starhold.kernel.words import Confirm, Label, Line, Number, Question
 from starhold.roll import components as box
 from starhold.roll.actions import SPOT_NAMES, Do, Spot
-from starhold.roll.components import PHASE_NAMES, TILE_IDS, Die, Phase
+from starhold.roll.components import TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
 from starhold.roll.events import Tell, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.shapes import WHERE
 from starhold.roll.state import IDLE, NONE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
-from starhold.roll.steps.why import LYING, Pick, Why, first, works
+from starhold.roll.steps.why import STACKS, TOPS, refuse_all, refuse_tiles, refuse_workers
 from starhold.roll.steps.zone import put, show_tops, take_out
-from starhold.roll.tiles import NO_TILES, added, holds, without
-from starhold.roll.words import side_of_tile
+from starhold.roll.tiles import NO_TILES, added, without
+from starhold.roll.words import REASONS, side_of_tile, tile_pick
 
 #: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
@@ -35,6 +35,12 @@ LEVY_FROM: Final = 3
 CERTAIN: Final = -2
 #: the version of the rules by which Advanced Logistics moved each tile once between two tasks
 EACH_TILE_ONCE: Final = 1
+
+DRAWN_FIRST: Final = REASONS.declare("drawn-first", rule="R-EXPLORE-6")
+SCOUT_FIRST: Final = REASONS.declare("scout-first", rule="R-EXPLORE-4")
+NO_TILE: Final = REASONS.declare("no-tile", rule="R-EXPLORE-6")
+UNDER_ONLY: Final = REASONS.declare("under-only", rule="R-EXPLORE-6")
+EXPLORER_TASK: Final = REASONS.declare("explorer-task", rule="R-EXPLORE-1")
 
 
 def start_exploring(state: Roll, chance: Chance) -> None:
@@ -128,9 +134,6 @@ def answered_one(state: Roll, chance: Chance) -> bool:
 class Exploring(Own):
     """A decision in Explore."""
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, WHY_NOT)
-
     def next_draw(self, player: Player) -> i64:
         return 1 + len(player.zone)
 
@@ -180,6 +183,11 @@ class ChooseTask(Exploring):
             moves.add(Do.DONE)
         if player.tableau.rearranges:
             offer_arrangements(player, self.moved, moves)
+        if moves.explains:
+            refuse_workers(player, Phase.EXPLORE, EXPLORER_TASK(), moves)
+            if not player.tableau.rearranges:
+                refuse_tiles(player.zone, SCOUT_FIRST(), moves)
+                refuse_all(STACKS, NO_TILE(), moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.DONE:
@@ -317,7 +325,7 @@ ABANDON: Final[list[Abandon]] = [Abandon(tiles) for tiles in range(len(TILE_IDS)
 def abandon_label(player: Player, action: i64) -> Label:
     """A tile to be given up, called by the side it lies on."""
     tile = int(action - Do.ABANDON)
-    return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (f"tile:{TILE_IDS[tile]}",))
+    return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (tile_pick(tile),))
 
 
 def scout(state: Roll, seat: i64, abandoned: i64, chance: Chance) -> None:
@@ -368,12 +376,7 @@ class PlaceTiles(Exploring):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
-        offer_under(player, moves)
-        if player.tableau.places_on_top:
-            if player.development_stack:
-                moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
-            if player.world_stack:
-                moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
+        offer_spots(player, player.tableau.places_on_top, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         put_drawn(state, seat, action - Do.PUT, chance)
@@ -391,16 +394,26 @@ class PlaceTiles(Exploring):
 PLACE_TILES: Final[list[PlaceTiles]] = [PlaceTiles(missing) for missing in range(len(TILE_IDS) + 2)]
 
 
-def offer_under(player: Player, moves: Moves) -> None:
-    """Any drawn tile next, under either stack."""
+def offer_spots(player: Player, on_top: bool, moves: Moves) -> None:
+    """Any drawn tile next, under either stack, and perhaps on top."""
     moves.add_all(Do.PUT, player.drawn)
     moves.add_all(Do.PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
+    if on_top:
+        if player.development_stack:
+            moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
+        if player.world_stack:
+            moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
+    if moves.explains:
+        refuse_tiles(player.zone, DRAWN_FIRST(), moves)
+        refuse_workers(player, Phase.EXPLORE, DRAWN_FIRST(), moves)
+        if not on_top:
+            refuse_all(TOPS, UNDER_ONLY(), moves)
 
 
 def put_label(action: i64) -> Label:
     """A tile and where it goes, called by the side it will lie on."""
     spot, tile = divmod(int(action - Do.PUT), int(box.TILES))
-    picks = (f"tile:{TILE_IDS[tile]}", f"stack:{SPOT_NAMES[spot]}")
+    picks = (tile_pick(tile), f"stack:{SPOT_NAMES[spot]}")
     return Label(f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks)
 
 
@@ -507,9 +520,6 @@ class Levy(Everybody[Roll]):
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         return abandon_label(state.seats[seat], action)
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING)
-
     def fields(self) -> list[int]:
         return [self.scouting, self.missing, self.levied]
 
@@ -546,7 +556,7 @@ class Research(Decision[Roll]):
         self.passed: i64 = passed
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        offer_under(state.seats[seat], moves)
+        offer_spots(state.seats[seat], False, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         put_drawn(state, seat, action - Do.PUT, chance)
@@ -556,9 +566,6 @@ class Research(Decision[Roll]):
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         return put_label(action)
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, WHY_NOT)
 
     def fields(self) -> list[int]:
         return [self.seat, self.passed]
@@ -570,57 +577,3 @@ def end_exploring(state: Roll, chance: Chance) -> None:
     state.pile_to_bag()
     for player in state.seats:
         player.alien_scout = False
-
-
-# -- why not -------------------------------------------------------------------------------------------
-
-
-def _explorer(player: Player, pick: Pick) -> bool:
-    """Is it an explorer that has not acted yet?"""
-    return works(player, pick, PHASE_NAMES[Phase.EXPLORE])
-
-
-DRAWN_FIRST: Final = Why(
-    "drawn-first",
-    "R-EXPLORE-6",
-    lambda state, player, pick: (
-        len(player.drawn) > 0
-        and (_explorer(player, pick) or (pick.tile >= 0 and holds(player.zone, pick.tile)))
-    ),
-)
-SCOUT_FIRST: Final = Why(
-    "scout-first",
-    "R-EXPLORE-4",
-    lambda state, player, pick: (
-        isinstance(player.step, ChooseTask)
-        and not player.tableau.rearranges
-        and pick.tile >= 0
-        and holds(player.zone, pick.tile)
-    ),
-)
-NO_TILE: Final = Why(
-    "no-tile",
-    "R-EXPLORE-6",
-    lambda state, player, pick: (
-        pick.spot >= 0
-        and not player.drawn
-        and isinstance(player.step, ChooseTask)
-        and not player.tableau.rearranges
-    ),
-)
-UNDER_ONLY: Final = Why(
-    "under-only",
-    "R-EXPLORE-6",
-    lambda state, player, pick: (
-        pick.spot >= Spot.ON_DEVELOPMENTS
-        and len(player.drawn) > 0
-        and (not player.tableau.places_on_top or isinstance(state.stack[-1], Research))
-    ),
-)
-EXPLORER_TASK: Final = Why(
-    "explorer-task",
-    "R-EXPLORE-1",
-    lambda state, player, pick: isinstance(player.step, ChooseTask) and _explorer(player, pick),
-)
-WHY_NOT: Final[list[Why]] = [DRAWN_FIRST, SCOUT_FIRST, NO_TILE, UNDER_ONLY, EXPLORER_TASK]
-WHY_NOT.extend(LYING)

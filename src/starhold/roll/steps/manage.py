@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
-from starhold.kernel.words import Choice, Number, Question, Reason, Shape
+from starhold.kernel.words import Choice, Number, Question, Shape
 from starhold.roll import components as box
 from starhold.roll.actions import PLACES, Do, Place
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
@@ -16,7 +16,8 @@ from starhold.roll.events import Tell, tell
 from starhold.roll.shapes import recalled, recruited
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
-from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, SLOTS, Why, first, lies
+from starhold.roll.steps.why import refuse_dice, refuse_empty_worlds
+from starhold.roll.words import REASONS
 
 
 def start_managing(state: Roll, chance: Chance) -> None:
@@ -36,6 +37,8 @@ class Manage(Together):
 
 
 MANAGE: Final = Manage()
+RECRUIT_FIRST: Final = REASONS.declare("recruit-first", rule="R-MANAGE-5")
+RECRUIT_OVER: Final = REASONS.declare("recruit-over", rule="R-MANAGE-2")
 
 # -- recruiting ---------------------------------------------------------------------------------------
 
@@ -48,7 +51,12 @@ class Recruit(Own):
     rule: ClassVar[str] = "R-MANAGE-3"
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.RECRUIT, kinds(state.seats[seat].citizenry))
+        player = state.seats[seat]
+        moves.add_each(Do.RECRUIT, kinds(player.citizenry))
+        if moves.explains:
+            reason = RECRUIT_FIRST(credits=Number(int(player.credits)))
+            refuse_dice(player, Place.DEVELOPMENT_SLOT, PLACES - 1, reason, moves)
+            refuse_empty_worlds(player, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         hire(state, seat, one(action - Do.RECRUIT), chance)
@@ -61,17 +69,8 @@ class Recruit(Own):
         player = state.seats[seat]
         return recruited(choices, player.citizenry, int(player.credits))
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, [RECRUIT_FIRST, GREY, NO_GOOD, *LYING, *BUILT])
-
 
 RECRUIT: Final = Recruit()
-RECRUIT_FIRST: Final = Why(
-    "recruit-first",
-    "R-MANAGE-5",
-    lambda state, player, pick: pick.is_die(*SLOTS, *GOODS) and lies(player, pick) and player.step is RECRUIT,
-    lambda state, player, pick: {"credits": Number(int(player.credits))},
-)
 
 
 def recruit(state: Roll, seat: i64, chance: Chance) -> None:
@@ -119,6 +118,9 @@ class Recall(Own):
         while place < PLACES:
             moves.add_each(Do.RECALL + 7 * (place - Place.DEVELOPMENT_SLOT), kinds(player.at(place)))
             place += 1
+        if moves.explains:
+            refuse_dice(player, Place.CITIZENRY, Place.CITIZENRY, RECRUIT_OVER(), moves)
+            refuse_empty_worlds(player, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         if action == Do.END:
@@ -144,16 +146,8 @@ class Recall(Own):
     def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return recalled(choices)
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, [RECRUIT_OVER, GREY, NO_GOOD, *LYING, *BUILT])
-
 
 RECALL: Final = Recall()
-RECRUIT_OVER: Final = Why(
-    "recruit-over",
-    "R-MANAGE-2",
-    lambda state, player, pick: pick.is_die("citizenry") and lies(player, pick) and player.step is RECALL,
-)
 
 
 def recall(state: Roll, seat: i64, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Choice, Confirm, Reason, Shape
+from starhold.kernel.words import Choice, Confirm, Shape
 from starhold.roll import components as box
 from starhold.roll.actions import Do
 from starhold.roll.components import Phase
@@ -18,8 +18,8 @@ from starhold.roll.shapes import at_any_place
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
-from starhold.roll.steps.why import BUILT, GREY, LYING, Why, first
-from starhold.roll.words import colour_name
+from starhold.roll.steps.why import refuse_grey
+from starhold.roll.words import REASONS, colour_name
 
 
 def start_producing(state: Roll, chance: Chance) -> None:
@@ -41,6 +41,7 @@ class Produce(Together):
 
 
 PRODUCE: Final = Produce()
+WORLDS_FULL: Final = REASONS.declare("worlds-full", rule="R-PRODUCE-4")
 
 
 @final
@@ -58,7 +59,13 @@ class MakeGood(Own):
         while colour < box.COLOURS:
             if player.room(colour) > 0:
                 moves.add_each(Do.PRODUCE + 7 * colour, types)
+            elif moves.explains:
+                moves.refuse_each(
+                    Do.PRODUCE + 7 * colour, types, WORLDS_FULL(colour=colour_name(int(colour)))
+                )
             colour += 1
+        if moves.explains:
+            refuse_grey(moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         code = action - Do.PRODUCE
@@ -68,17 +75,8 @@ class MakeGood(Own):
     def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return at_any_place(super().shape(state, seat, choices), choices)
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, [GREY, WORLDS_FULL, *LYING, *BUILT])
-
 
 MAKE_GOOD: Final = MakeGood()
-WORLDS_FULL: Final = Why(
-    "worlds-full",
-    "R-PRODUCE-4",
-    lambda state, player, pick: 0 <= pick.colour < box.COLOURS and player.room(pick.colour) <= 0,
-    lambda state, player, pick: {"colour": colour_name(int(pick.colour))},
-)
 
 
 def produce(state: Roll, seat: i64, chance: Chance) -> None:

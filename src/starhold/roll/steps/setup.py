@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Reason, Word
+from starhold.kernel.words import Label, Word
 from starhold.roll import components as box
 from starhold.roll.actions import Do, Place
 from starhold.roll.components import SIDE_NAMES, Colour, Die, Side
@@ -16,9 +16,8 @@ from starhold.roll.events import Tell, tell
 from starhold.roll.powers.effects import tableau
 from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer
-from starhold.roll.steps.why import LYING, Why, first
 from starhold.roll.tiles import NO_TILES, ONE, added, without
-from starhold.roll.words import side_of_tile
+from starhold.roll.words import REASONS, side_of_tile, tile_pick
 
 # -- before the first decision ---------------------------------------------------------------------
 
@@ -94,6 +93,7 @@ class LayOut(Together):
 
 
 LAY_OUT: Final = LayOut()
+LAY_OUT_BOTH: Final = REASONS.declare("lay-out-both", rule="R-SETUP-8")
 
 
 @final
@@ -106,6 +106,8 @@ class ChooseSides(Own):
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         drawn = state.seats[seat].drawn
         moves.add_all(Do.PUT, cheapest(drawn) if state.cheapest else drawn)
+        if moves.explains:
+            moves.refuse_pick(f"stack:{SIDE_NAMES[Side.WORLD]}", LAY_OUT_BOTH())
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         state.seats[seat].step = Sides(action - Do.PUT)
@@ -120,20 +122,10 @@ class ChooseSides(Own):
             "development": side_of_tile(Side.DEVELOPMENT, tile),
             "world": side_of_tile(Side.WORLD, other),
         }
-        return Label(
-            "lay-out", words, (f"tile:{box.TILE_IDS[tile]}", f"stack:{SIDE_NAMES[Side.DEVELOPMENT]}")
-        )
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, [LAY_OUT_BOTH, *LYING])
+        return Label("lay-out", words, (tile_pick(tile), f"stack:{SIDE_NAMES[Side.DEVELOPMENT]}"))
 
 
 CHOOSE_SIDES: Final = ChooseSides()
-LAY_OUT_BOTH: Final = Why(
-    "lay-out-both",
-    "R-SETUP-8",
-    lambda state, player, pick: pick.spot == Side.WORLD and player.step is CHOOSE_SIDES,
-)
 
 
 @final

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit, shl
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Label, Name, Number, Question, Reason
+from starhold.kernel.words import Label, Name, Number, Question
 from starhold.roll import components as box
-from starhold.roll.actions import SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do
-from starhold.roll.components import PHASE_NAMES, Colour, Die, Phase
+from starhold.roll.actions import PLACES, SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do, Place
+from starhold.roll.components import Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
 from starhold.roll.events import Tell, tell
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
-from starhold.roll.steps.why import BUILT, GOODS, GREY, LYING, NO_GOOD, Pick, Why, first, lies, works
-from starhold.roll.words import label_of
+from starhold.roll.steps.why import refuse_all, refuse_dice, refuse_empty_worlds, refuse_workers
+from starhold.roll.words import REASONS, label_of
 
 
 def start_shipping(state: Roll, chance: Chance) -> None:
@@ -42,6 +42,7 @@ class Ship(Together):
 
 
 SHIP: Final = Ship()
+SHIPMENT_ORDER: Final = REASONS.declare("shipment-order", rule="R-SHIP-3")
 
 
 def ship(state: Roll, seat: i64, chance: Chance) -> None:
@@ -64,14 +65,13 @@ class ChooseShipper(Own):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         moves.add_each(Do.SHIPPER, shippers(state.seats[seat]))
+        if moves.explains:
+            refuse_shipping(state.seats[seat], moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         shipper = action - Do.SHIPPER
         tell(chance, Tell.SHIPPING, seat, shipper)
         ask(state, seat, SHIP_GOOD[shipper])
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, WHY_NOT)
 
 
 CHOOSE_SHIPPER: Final = ChooseShipper()
@@ -86,6 +86,15 @@ def shippers(player: Player) -> i64:
         if number(player.virtual, Die.GENES):
             left |= bit(VIRTUAL_GENES)
     return left
+
+
+def refuse_shipping(player: Player, moves: Moves) -> None:
+    """R-SHIP-3: shippers, goods and what is done with them, each when its turn has come."""
+    reason = SHIPMENT_ORDER()
+    refuse_all(("trade", "consume"), reason, moves)
+    refuse_workers(player, Phase.SHIP, reason, moves)
+    refuse_dice(player, Place.GOODS, PLACES - 1, reason, moves)
+    refuse_empty_worlds(player, moves)
 
 
 # -- a shipment -----------------------------------------------------------------------------------
@@ -107,6 +116,8 @@ class ShipGood(Own):
         goods = goods_by_colour(state.seats[seat])
         moves.add_each(Do.TRADE, goods)
         moves.add_each(Do.CONSUME, goods)
+        if moves.explains:
+            refuse_shipping(state.seats[seat], moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
@@ -145,9 +156,6 @@ class ShipGood(Own):
             return label_of(action, credits=Number(int(price(player, (action - Do.TRADE) // 7))))
         code = action - Do.CONSUME
         return label_of(action, vp=Number(int(vp_of(player, code // 7, code % 7, self.die))))
-
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, WHY_NOT)
 
     def fields(self) -> list[int]:
         return [self.shipper]
@@ -231,29 +239,5 @@ class BuyVp(Own):
     def decline(self, state: Roll, seat: i64) -> i64:
         return Do.NO_BANK
 
-    def why_not(self, state: Roll, seat: i64, pick: str) -> Reason | None:
-        return first(state, seat, pick, LYING + BUILT)
-
 
 BUY_VP: Final = BuyVp()
-
-# -- why not -------------------------------------------------------------------------------------------
-
-
-def _about_shipping(player: Player, pick: Pick) -> bool:
-    """Is it a shipper, a good or what is done with it?"""
-    if pick.sort in ("trade", "consume"):
-        return True
-    good = pick.is_die(*GOODS) and lies(player, pick)
-    return good or works(player, pick, PHASE_NAMES[Phase.SHIP])
-
-
-SHIPMENT_ORDER: Final = Why(
-    "shipment-order",
-    "R-SHIP-3",
-    lambda state, player, pick: (
-        (player.step is CHOOSE_SHIPPER or isinstance(player.step, ShipGood)) and _about_shipping(player, pick)
-    ),
-)
-WHY_NOT: Final[list[Why]] = [SHIPMENT_ORDER, GREY, NO_GOOD]
-WHY_NOT.extend(LYING + BUILT)

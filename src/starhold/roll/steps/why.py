@@ -1,255 +1,188 @@
-"""Why not: the reasons that several steps give, and how a step gives one.
+"""Why not: what is said against things that lie on a player's board, when a step is asked to explain itself.
 
-A step lists its reasons in the order in which the rules ask their conditions; the first that holds for what
-was picked is the one. Each has a predicate of its own, which is true wherever the reason is given.
+A step says first what its own decision has against them (`Step.offer`); `refuse_board` adds what is true
+whatever is decided.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.kernel.bits import has
-from starhold.kernel.vocabulary import ReasonTable
-from starhold.kernel.words import Number, Reason, Word
+from starhold.kernel.bits import has, members
+from starhold.kernel.moves import Moves
+from starhold.kernel.words import Number, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import COLOURED, PLACE_NAMES, SPOT_NAMES
-from starhold.roll.components import (
-    COLOUR_NAMES,
-    DEVELOPMENTS,
-    DIE_NAMES,
-    PHASE_NAMES,
-    SIDE_NAMES,
-    TILE_IDS,
-    Phase,
-    Side,
-)
-from starhold.roll.dice import number, total
+from starhold.roll.actions import PLACE_NAMES, PLACES, SPOT_NAMES, Do, Place, Spot
+from starhold.roll.components import COLOUR_NAMES, DEVELOPMENTS, DIE_NAMES, PHASE_NAMES, SIDE_NAMES, Phase
+from starhold.roll.dice import kinds, total
 from starhold.roll.powers.building import cost
+from starhold.roll.powers.reassign import POWERS
+from starhold.roll.screen import NONE, Screen
 from starhold.roll.state import Player, Roll
-from starhold.roll.tiles import holds
-from starhold.roll.words import phase_name
+from starhold.roll.words import REASONS, die_pick, phase_name, tile_pick
 
-REASONS: Final = ReasonTable()
+# -- things on the board ---------------------------------------------------------------------------------
 
-NOTHING: Final = -1
-
-
-class Pick:
-    """What was picked: `die:ship:rare` is a die of type `rare` in the place `ship`."""
-
-    def __init__(self, pick: str) -> None:
-        parts = (pick + "::").split(":")
-        self.sort: str = parts[0]
-        self.thing: str = parts[1]
-        self.type: str = parts[2]
-        #: the thing as a number: a phase, a tile, a colour, a side, a development; or NOTHING
-        self.phase: i64 = (
-            _number(self.thing, PHASE_NAMES) if self.sort in ("row", "strip", "die") else NOTHING
-        )
-        self.tile: i64 = _number(self.thing, TILE_IDS) if self.sort == "tile" else NOTHING
-        self.colour: i64 = _number(self.thing, COLOUR_NAMES) if self.sort == "worlds" else NOTHING
-        self.development: i64 = _number(self.thing, DEVELOPMENTS) if self.sort == "development" else NOTHING
-        self.kind: i64 = _number(self.type, DIE_NAMES) if self.sort == "die" else NOTHING
-        self.spot: i64 = _number(self.thing, SPOT_NAMES) if self.sort == "stack" else NOTHING
-        if self.sort == "slot" and self.thing in SIDE_NAMES:
-            self.phase = Phase.DEVELOP + SIDE_NAMES.index(self.thing)
-
-    def is_die(self, *places: str) -> bool:
-        """Is it a die in one of these places?"""
-        return self.sort == "die" and self.thing in places
-
-
-def _number(name: str, names: tuple[str, ...]) -> int:
-    return names.index(name) if name in names else NOTHING
-
-
-Holds = Callable[[Roll, Player, Pick], bool]
-Words = Callable[[Roll, Player, Pick], dict[str, Word]]
-
-
-class Why:
-    """A reason: its name, its rule, when it is true, and what it speaks of."""
-
-    def __init__(self, name: str, rule: str, holds: Holds, words: Words | None = None) -> None:
-        self.holds: Holds = holds
-        self.words: Words | None = words
-        self.declared = REASONS.declare(
-            name, lambda state, seat, pick: holds(state, state.seats[seat], Pick(pick)), rule
-        )
-
-    def given(self, state: Roll, player: Player, pick: Pick) -> Reason | None:
-        """The reason, if it holds."""
-        if not self.holds(state, player, pick):
-            return None
-        return self.declared(**(self.words(state, player, pick) if self.words is not None else {}))
-
-
-def first(state: Roll, seat: i64, pick: str, reasons: list[Why]) -> Reason | None:
-    """The first reason that holds for what was picked."""
-    picked = Pick(pick)
-    for reason in reasons:
-        found = reason.given(state, state.seats[seat], picked)
-        if found is not None:
-            return found
-    return None
-
-
-# -- dice wherever they lie ---------------------------------------------------------------------------
-
-
-def lies(player: Player, pick: Pick) -> bool:
-    """Is there such a die?"""
-    if pick.kind == NOTHING or pick.thing not in PLACE_NAMES:
-        return False
-    return number(player.at(PLACE_NAMES.index(pick.thing)), pick.kind) > 0
-
-
-def works(player: Player, pick: Pick, phase: str) -> bool:
-    """Is it a worker of this phase that has not acted yet, a die or a virtual one (R-POWER-9)?"""
-    kind = _number(pick.type.removeprefix("virtual-"), DIE_NAMES)
-    if pick.type.startswith("virtual-"):
-        return pick.is_die(phase) and kind != NOTHING and number(player.virtual, kind) > 0
-    return pick.is_die(phase) and lies(player, pick)
-
-
-GOODS: Final = tuple(f"{colour}-goods" for colour in COLOURED)
-SLOTS: Final = tuple(f"{side}-slot" for side in SIDE_NAMES)
-
-IN_CUP: Final = Why(
-    "in-cup", "R-PHASE-8", lambda state, player, pick: pick.is_die("cup") and lies(player, pick)
+#: one for each phase
+ROWS: Final = tuple(f"row:{phase}" for phase in PHASE_NAMES)
+STRIPS: Final = tuple(f"strip:{phase}" for phase in PHASE_NAMES)
+#: all workers that a phase may have, virtual ones included (R-POWER-9)
+WORKERS: Final = tuple(
+    tuple(f"die:{phase}:{virtual}{die}" for virtual in ("", "virtual-") for die in DIE_NAMES)
+    for phase in PHASE_NAMES
 )
-IN_CITIZENRY: Final = Why(
-    "in-citizenry",
-    "R-MANAGE-1",
-    lambda state, player, pick: (
-        pick.is_die("citizenry") and lies(player, pick) and state.stack[-1].name != "manage"
-    ),
-    lambda state, player, pick: {"credits": Number(int(player.credits))},
-)
-BUILDER: Final = Why(
-    "builder",
-    "R-DEV-11",
-    lambda state, player, pick: (
-        pick.is_die(*SLOTS) and lies(player, pick) and state.stack[-1].name != "manage"
-    ),
-)
-GOOD: Final = Why(
-    "good",
-    "R-PRODUCE-9",
-    lambda state, player, pick: (
-        pick.is_die(*GOODS) and lies(player, pick) and state.stack[-1].name != "manage"
-    ),
-)
+#: the spots for tiles: all, and those on top of the stacks
+STACKS: Final = tuple(f"stack:{spot}" for spot in SPOT_NAMES)
+TOPS: Final = STACKS[Spot.ON_DEVELOPMENTS :]
 
-# -- phases ----------------------------------------------------------------------------------------------
+
+def refuse_all(picks: Iterable[str], reason: Reason, moves: Moves) -> None:
+    for pick in picks:
+        moves.refuse_pick(pick, reason)
+
+
+def refuse_dice(player: Player, first: i64, last: i64, reason: Reason, moves: Moves) -> None:
+    """The dice that lie in these places, from the first to the last."""
+    for place in range(first, last + 1):
+        _refuse_dice(f"die:{PLACE_NAMES[place]}:", player.at(place), reason, moves)
+
+
+def refuse_workers(player: Player, phase: i64, reason: Reason, moves: Moves) -> None:
+    """The workers of the phase that have not acted yet, virtual ones included."""
+    _refuse_dice(f"die:{PHASE_NAMES[phase]}:", player.at(phase), reason, moves)
+    _refuse_dice(f"die:{PHASE_NAMES[phase]}:virtual-", player.virtual, reason, moves)
+
+
+def _refuse_dice(start: str, dice: i64, reason: Reason, moves: Moves) -> None:
+    """These dice; their picks begin like this and end with the type."""
+    refuse_all([start + DIE_NAMES[kind] for kind in members(kinds(dice))], reason, moves)
+
+
+def refuse_tiles(tiles: bytes, reason: Reason, moves: Moves) -> None:
+    refuse_all([tile_pick(tile) for tile in tiles], reason, moves)
+
+
+def refuse_powers(player: Player, reason: Reason, moves: Moves) -> None:
+    """Dictate and all powers that move workers."""
+    moves.refuse_pick("dictate", reason)
+    for power in player.tableau.reassigns:
+        moves.refuse(Do.USE + power, reason)
+
+
+# -- worlds, where goods are asked for -------------------------------------------------------------------
+
+GREY: Final = REASONS.declare("grey", rule="R-PRODUCE-3")
+NO_GOOD: Final = REASONS.declare("no-good", rule="R-SHIP-4")
+
+
+def refuse_grey(moves: Moves) -> None:
+    moves.refuse_pick("worlds:grey", GREY())
+
+
+def refuse_empty_worlds(player: Player, moves: Moves) -> None:
+    """Worlds without a good."""
+    refuse_grey(moves)
+    for colour in range(box.COLOURS):
+        if not player.goods(colour):
+            moves.refuse_pick(f"worlds:{COLOUR_NAMES[colour]}", NO_GOOD())
+
+
+# -- whatever is decided -----------------------------------------------------------------------------------
+
+PHASE_IDLE: Final = REASONS.declare("phase-idle", rule="R-REVEAL-2")
+PHASE_LATER: Final = REASONS.declare("phase-later", rule="R-PHASE-1")
+PHASE_OVER: Final = REASONS.declare("phase-over", rule="R-PHASE-1")
+IN_CUP: Final = REASONS.declare("in-cup", rule="R-PHASE-8")
+IN_CITIZENRY: Final = REASONS.declare("in-citizenry", rule="R-MANAGE-1")
+BUILDER: Final = REASONS.declare("builder", rule="R-DEV-11")
+GOOD: Final = REASONS.declare("good", rule="R-PRODUCE-9")
+SELECTOR_STAYS: Final = REASONS.declare("selector-stays", rule="R-REASSIGN-9")
+GIVEN_UP: Final = REASONS.declare("given-up", rule="R-REASSIGN-8")
+SELECTED_ALREADY: Final = REASONS.declare("selected-already", rule="R-ASSIGN-6")
+NO_REASSIGN: Final = REASONS.declare("no-reassign", rule="R-REASSIGN-13")
+CHANGES_DICTATE: Final = REASONS.declare("changes-dictate", rule="R-REASSIGN-13")
+REASSIGN_ONLY: Final = REASONS.declare("reassign-only", rule="R-REASSIGN-3")
+STACK_EMPTY: Final = REASONS.declare("stack-empty", rule="R-DEV-7")
+TILE_PROGRESS: Final = REASONS.declare("tile-progress", rule="R-DEV-3")
+BELOW_TOP: Final = REASONS.declare("below-top", rule="R-DEV-2")
+
+#: the part of the round before all phases
+BEFORE: Final = -1
+
+
+def refuse_board(state: Roll, seat: i64, moves: Moves) -> None:
+    """All that lies in front of a player, for reasons that hold in every decision."""
+    player = state.seats[seat]
+    now = played(state)
+    if now != BEFORE:
+        _refuse_phases(state.active, now, moves)
+    if now != Phase.EXPLORE:  # there tiles are not built but looked for
+        _refuse_stacks(player, moves)
+    if player.screen is not None:
+        _refuse_assigned(player.screen, moves)
+    _refuse_developments(player, moves)
+    credits = Number(int(player.credits))
+    refuse_dice(player, Place.CUP, Place.CUP, IN_CUP(), moves)
+    refuse_dice(player, Place.CITIZENRY, Place.CITIZENRY, IN_CITIZENRY(credits=credits), moves)
+    refuse_dice(player, Place.DEVELOPMENT_SLOT, Place.WORLD_SLOT, BUILDER(), moves)
+    refuse_dice(player, Place.GOODS, PLACES - 1, GOOD(), moves)
 
 
 def played(state: Roll) -> i64:
-    """The phase that is being played; Manage comes after all of them, Assign before."""
+    """The phase that is being played; Manage comes after all of them."""
     name = state.stack[-1].name
     if name in PHASE_NAMES:
         return PHASE_NAMES.index(name)
     if name in ("levy", "research"):
         return Phase.EXPLORE
-    return box.PHASES if name == "manage" else NOTHING
+    return box.PHASES if name == "manage" else BEFORE
 
 
-def _of_phase(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
-    return {"phase": phase_name(int(pick.phase))}
+def _refuse_phases(active: i64, now: i64, moves: Moves) -> None:
+    """Rows, workers and slots of the other phases."""
+    for phase in range(box.PHASES):
+        if phase == now:
+            continue
+        kind = PHASE_LATER if phase > now else PHASE_OVER
+        reason = (kind if has(active, phase) else PHASE_IDLE)(phase=phase_name(phase))
+        refuse_all((ROWS[phase], STRIPS[phase], *WORKERS[phase]), reason, moves)
+        if phase in (Phase.DEVELOP, Phase.SETTLE):
+            moves.refuse_pick(f"slot:{SIDE_NAMES[phase - Phase.DEVELOP]}", reason)
 
 
-PHASE_IDLE: Final = Why(
-    "phase-idle",
-    "R-REVEAL-2",
-    lambda state, player, pick: (
-        pick.phase != NOTHING and played(state) != NOTHING and not has(state.active, pick.phase)
-    ),
-    _of_phase,
-)
-PHASE_LATER: Final = Why(
-    "phase-later",
-    "R-PHASE-1",
-    lambda state, player, pick: NOTHING < played(state) < pick.phase and has(state.active, pick.phase),
-    _of_phase,
-)
-PHASE_OVER: Final = Why(
-    "phase-over",
-    "R-PHASE-1",
-    lambda state, player, pick: NOTHING < pick.phase < played(state) and has(state.active, pick.phase),
-    _of_phase,
-)
-
-# -- tiles -----------------------------------------------------------------------------------------------
+def _refuse_assigned(screen: Screen, moves: Moves) -> None:
+    """What was decided behind the screen and stays so."""
+    if screen.phase != NONE:
+        refuse_all(STRIPS, SELECTED_ALREADY(phase=phase_name(int(screen.phase))), moves)
+        moves.refuse_pick(die_pick("selector", int(screen.selector)), SELECTOR_STAYS())
+    _refuse_dice("die:dictate:", screen.given, GIVEN_UP(), moves)
 
 
-def _side(player: Player, pick: Pick) -> i64:
-    """The stack that is meant: picked itself, or by a tile in it."""
-    if pick.spot != NOTHING:
-        return pick.spot % 2
-    if pick.tile != NOTHING and holds(player.zone, pick.tile):
-        return player.side_of(pick.tile)
-    return NOTHING
+def _refuse_developments(player: Player, moves: Moves) -> None:
+    """Developments, but for powers that move workers while that is possible."""
+    moving = [POWERS[power].development for power in player.tableau.reassigns]
+    for development in player.tableau.developments:
+        reassigns = bool(box.IS_REASSIGN[development])
+        if player.screen is None:
+            reason = REASSIGN_ONLY() if reassigns else None
+        elif development in moving:
+            reason = None
+        else:
+            reason = CHANGES_DICTATE() if reassigns else NO_REASSIGN()
+        if reason is not None:
+            moves.refuse_pick(f"development:{DEVELOPMENTS[development]}", reason)
 
 
-def _is_top(player: Player, pick: Pick) -> bool:
-    """Is it a stack with tiles, or the tile on top of one?"""
-    side = _side(player, pick)
-    if side == NOTHING or not player.stack(side):
-        return False
-    return pick.tile == NOTHING or player.stack(side)[0] == pick.tile
-
-
-def _progress(state: Roll, player: Player, pick: Pick) -> dict[str, Word]:
-    """R-DEV-3: how far the top tile is."""
-    side = _side(player, pick)
-    slot = player.development_slot if side == Side.DEVELOPMENT else player.world_slot
-    needed = cost(player, side, player.stack(side)[0])
-    return {"dice": Number(int(total(slot))), "needed": Number(int(needed))}
-
-
-STACK_EMPTY: Final = Why(
-    "stack-empty",
-    "R-DEV-7",
-    lambda state, player, pick: pick.spot != NOTHING and not player.stack(pick.spot % 2),
-)
-TILE_PROGRESS: Final = Why(
-    "tile-progress", "R-DEV-3", lambda state, player, pick: _is_top(player, pick), _progress
-)
-BELOW_TOP: Final = Why(
-    "below-top",
-    "R-DEV-2",
-    lambda state, player, pick: (
-        pick.tile != NOTHING and holds(player.zone, pick.tile) and not _is_top(player, pick)
-    ),
-)
-
-# -- developments and worlds ---------------------------------------------------------------------------------
-
-
-def reassigns(player: Player, pick: Pick) -> bool:
-    """Is it an own development with a Reassign power?"""
-    if pick.development == NOTHING or not holds(player.tableau.developments, pick.development):
-        return False
-    return bool(box.IS_REASSIGN[pick.development])
-
-
-REASSIGN_ONLY: Final = Why(
-    "reassign-only",
-    "R-REASSIGN-3",
-    lambda state, player, pick: reassigns(player, pick) and state.stack[-1].name != "assign",
-)
-GREY: Final = Why(
-    "grey", "R-PRODUCE-3", lambda state, player, pick: pick.thing == "grey" and pick.sort == "worlds"
-)
-NO_GOOD: Final = Why(
-    "no-good",
-    "R-SHIP-4",
-    lambda state, player, pick: 0 <= pick.colour < box.COLOURS and not player.goods(pick.colour),
-)
-
-#: what can be said of things that lie about and are not what a decision is about; and of tiles to be built
-LYING: Final[list[Why]] = [
-    PHASE_IDLE, PHASE_LATER, PHASE_OVER, IN_CUP, IN_CITIZENRY, BUILDER, GOOD, REASSIGN_ONLY
-]  # fmt: skip
-BUILT: Final[list[Why]] = [STACK_EMPTY, TILE_PROGRESS, BELOW_TOP]
+def _refuse_stacks(player: Player, moves: Moves) -> None:
+    """R-DEV-2, R-DEV-3: stacks and the tiles in them, of which the top one is being built."""
+    for side in range(box.SIDES):
+        stack = player.stack(side)
+        reason = STACK_EMPTY()
+        if stack:
+            dice = total(player.at(Place.DEVELOPMENT_SLOT + side))
+            needed = cost(player, side, stack[0])
+            reason = TILE_PROGRESS(dice=Number(int(dice)), needed=Number(int(needed)))
+        refuse_all(STACKS[side :: box.SIDES], reason, moves)
+        refuse_tiles(stack[:1], reason, moves)
+        refuse_tiles(stack[1:], BELOW_TOP(), moves)

@@ -188,7 +188,7 @@ roll-why-grey = Grey worlds never hold goods.
 roll-why-worlds-full = There is no room left for a good here ({ $colour }).
 roll-why-no-good = There is no good here.
 roll-why-shipment-order = One shipment at a time: pick a shipper, then a good, then Trade or Consume.
-roll-why-recruit-over = Recruiting is over: you are out of credits.
+roll-why-recruit-over = Recruiting is over: you ran out of credits.
 roll-why-recruit-first = First recruit from your Citizenry, for $1 per die. You have ${ $credits }.
 
 ## Log
