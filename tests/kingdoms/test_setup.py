@@ -9,7 +9,7 @@ from starhold.kernel.state import State
 from starhold.kingdoms.components import FACTION_NAMES, TOKEN_COUNTS
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.state import KingdomsState, packed
-from starhold.kingdoms.view import KingdomsView, SeatView
+from starhold.kingdoms.view import KingdomsSeatView, KingdomsView
 
 
 def start(players: int, seed: int = 1, **options: str) -> KingdomsState:
@@ -18,7 +18,7 @@ def start(players: int, seed: int = 1, **options: str) -> KingdomsState:
     return state
 
 
-def seats(state: KingdomsState) -> tuple[SeatView, ...]:
+def seats(state: KingdomsState) -> tuple[KingdomsSeatView, ...]:
     view = state.view(0)
     assert isinstance(view, KingdomsView)
     return view.seats

@@ -35,6 +35,18 @@ export interface EndCondition {
   seats: number[];
 }
 
+/** A player: the mat, and of the missions what the viewer may know. */
+export interface GalaxiesSeatView {
+  seat: number;
+  empire: EmpireView;
+  has_mission: boolean;
+  mission_points: number | null;
+  total: number | null;
+  rank: number | null;
+  dealt: string[];
+  mission: string | null;
+}
+
 /** The whole table from one seat. */
 export interface GalaxiesView {
   discard: string[];
@@ -46,7 +58,7 @@ export interface GalaxiesView {
   trigger: number | null;
   dice_penalty: number;
   under: string[];
-  seats: SeatView[];
+  seats: GalaxiesSeatView[];
   rogue: RogueView | null;
   row: (PlanetView | null)[];
   deck: number;
@@ -87,18 +99,6 @@ export interface RogueView {
   dice: number;
   skull_level: number;
   attack_used: boolean;
-}
-
-/** A player: the mat, and of the missions what the viewer may know. */
-export interface SeatView {
-  seat: number;
-  empire: EmpireView;
-  has_mission: boolean;
-  mission_points: number | null;
-  total: number | null;
-  rank: number | null;
-  dealt: string[];
-  mission: string | null;
 }
 
 /** A ship away from home: on the surface of a slot, or on a space of its track. */

@@ -43,6 +43,28 @@ export interface Goal {
   left: number[];
 }
 
+/** What everybody sees of a player (K-SETUP-14). */
+export interface KingdomsSeatView {
+  magic: number;
+  tower: number;
+  on_card: number;
+  aloft: number;
+  captured: number;
+  faction: string | null;
+  mana: number;
+  ore: number;
+  food: number;
+  armies: number;
+  supply: number;
+  crown: boolean;
+  allies: number[];
+  points: number;
+  score: ScoreView;
+  tower_cost: number | null;
+  magic_cost: number | null;
+  army_cost: number | null;
+}
+
 /** The table as one seat sees it. */
 export interface KingdomsView {
   first: number;
@@ -51,7 +73,7 @@ export interface KingdomsView {
   refreshes: number;
   end_triggered: boolean;
   max_refreshes: number;
-  seats: SeatView[];
+  seats: KingdomsSeatView[];
   boards: BoardView[];
   shields: number[];
   tower_points: number[];
@@ -88,28 +110,6 @@ export interface ScoreView {
   cities: number;
   crown: number;
   lost_kingdom: number;
-}
-
-/** What everybody sees of a player (K-SETUP-14). */
-export interface SeatView {
-  magic: number;
-  tower: number;
-  on_card: number;
-  aloft: number;
-  captured: number;
-  faction: string | null;
-  mana: number;
-  ore: number;
-  food: number;
-  armies: number;
-  supply: number;
-  crown: boolean;
-  allies: number[];
-  points: number;
-  score: ScoreView;
-  tower_cost: number | null;
-  magic_cost: number | null;
-  army_cost: number | null;
 }
 
 /** How many tokens of a kind nobody has seen yet, on the map or left in the box. */

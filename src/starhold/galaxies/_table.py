@@ -19,10 +19,10 @@ from starhold.galaxies.components import (
 from starhold.galaxies.view import (
     DiceView,
     EmpireView,
+    GalaxiesSeatView,
     GalaxiesView,
     PlanetView,
     RogueView,
-    SeatView,
     ShipView,
 )
 from starhold.kernel.bits import members
@@ -136,7 +136,7 @@ class EmpireBase:
             colonies,
         )
 
-    def own(self, public: SeatView) -> SeatView:
+    def own(self, public: GalaxiesSeatView) -> GalaxiesSeatView:
         """Return the view with what the owner alone sees."""
         return replace(
             public,
@@ -294,7 +294,7 @@ class GalaxiesBase(State):
 
     def shown(
         self,
-        seats: tuple[SeatView, ...],
+        seats: tuple[GalaxiesSeatView, ...],
         rogue: RogueView | None,
         row: tuple[PlanetView | None, ...],
         deck: int,

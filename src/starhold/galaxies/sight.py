@@ -29,10 +29,10 @@ from starhold.galaxies.steps.turn import Gathering
 from starhold.galaxies.view import (
     DiceView,
     EmpireView,
+    GalaxiesSeatView,
     GalaxiesView,
     PlanetView,
     RogueView,
-    SeatView,
     ShipView,
 )
 from starhold.kernel.bits import count, has, members
@@ -65,10 +65,10 @@ def _empire(empire: Empire) -> EmpireView:
     )
 
 
-def _seat(state: Galaxies, seat: int) -> SeatView:
+def _seat(state: Galaxies, seat: int) -> GalaxiesSeatView:
     """What everybody may know of a player."""
     empire = state.empires[seat]
-    public = SeatView(seat, _empire(empire), empire.mission >= 0)
+    public = GalaxiesSeatView(seat, _empire(empire), empire.mission >= 0)
     if state.ended and not state.solo():
         return msgspec.structs.replace(
             public,

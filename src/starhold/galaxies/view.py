@@ -35,7 +35,7 @@ class EmpireView(EmpireShown, frozen=True, gc=False):
     colonies: tuple[PlanetView, ...]
 
 
-class SeatView(EmpireOwn, frozen=True, gc=False):
+class GalaxiesSeatView(EmpireOwn, frozen=True, gc=False):
     """A player: the mat, and of the missions what the viewer may know."""
 
     seat: int
@@ -73,7 +73,7 @@ class DiceView(DiceShown, frozen=True, gc=False):
 class GalaxiesView(GalaxiesShown, frozen=True, gc=False):
     """The whole table from one seat."""
 
-    seats: tuple[SeatView, ...]
+    seats: tuple[GalaxiesSeatView, ...]
     rogue: RogueView | None
     row: tuple[PlanetView | None, ...]
     deck: int

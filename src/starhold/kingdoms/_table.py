@@ -21,9 +21,9 @@ from starhold.kingdoms.components import (
 from starhold.kingdoms.view import (
     BillView,
     BoardView,
+    KingdomsSeatView,
     KingdomsView,
     ScoreView,
-    SeatView,
     TokenCount,
     WarView,
 )
@@ -122,9 +122,9 @@ class KingdomBase:
         tower_cost: int | None,
         magic_cost: int | None,
         army_cost: int | None,
-    ) -> SeatView:
+    ) -> KingdomsSeatView:
         """Return the view of what everybody sees: the fields, and what is worked out by hand."""
-        return SeatView(
+        return KingdomsSeatView(
             self.magic,
             self.tower,
             self.on_card,
@@ -515,7 +515,7 @@ class KingdomsStateBase(State):
 
     def shown(
         self,
-        seats: tuple[SeatView, ...],
+        seats: tuple[KingdomsSeatView, ...],
         boards: tuple[BoardView, ...],
         shields: tuple[int, ...],
         tower_points: tuple[int, ...],

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from starhold.kernel.vocabulary import StandingOrder
 from starhold.kingdoms.components import ACT_IDS
-from starhold.kingdoms.view import KingdomsView, SeatView
+from starhold.kingdoms.view import KingdomsSeatView, KingdomsView
 
 ASK = "ask"
 _SELECTABLE = ACT_IDS[:6]
@@ -35,7 +35,7 @@ def obey(
     return None
 
 
-def _reached(kingdom: SeatView, order: str) -> bool:
+def _reached(kingdom: KingdomsSeatView, order: str) -> bool:
     """Has the player so much that the order to collect gives way to a question?"""
     word, _, resource = order.rpartition("-")
     return int(getattr(kingdom, resource)) >= _UNLESS[word]

@@ -43,11 +43,11 @@ from starhold.kingdoms.view import (
     ArmyView,
     BillView,
     BoardView,
+    KingdomsSeatView,
     KingdomsView,
     PaymentView,
     RegionView,
     ScoreView,
-    SeatView,
     TokenCount,
     WarView,
 )
@@ -114,7 +114,7 @@ def _tops(state: KingdomsState) -> tuple[EndCondition, ...]:
     )
 
 
-def _seat(state: KingdomsState, seat: int) -> SeatView:
+def _seat(state: KingdomsState, seat: int) -> KingdomsSeatView:
     kingdom = state.kingdom(seat)
     chosen = kingdom.faction.number != NOBODY
     return kingdom.shown(

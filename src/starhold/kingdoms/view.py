@@ -47,7 +47,7 @@ class ScoreView(View, frozen=True, gc=False):
     lost_kingdom: int
 
 
-class SeatView(KingdomShown, frozen=True, gc=False):
+class KingdomsSeatView(KingdomShown, frozen=True, gc=False):
     """What everybody sees of a player (K-SETUP-14)."""
 
     faction: str | None
@@ -116,7 +116,7 @@ class TokenCount(View, frozen=True, gc=False):
 class KingdomsView(KingdomsStateShown, frozen=True, gc=False):
     """The table as one seat sees it."""
 
-    seats: tuple[SeatView, ...]
+    seats: tuple[KingdomsSeatView, ...]
     boards: tuple[BoardView, ...]
     #: shields on each of the six actions, in the order of the action card
     shields: tuple[int, ...]

@@ -25,7 +25,7 @@ from starhold.boards.art.kit import (
 )
 from starhold.boards.art.random import short
 from starhold.galaxies.components import END_SCORE, PLANET_IDS, TOP_LEVEL
-from starhold.galaxies.view import EmpireView, GalaxiesView, PlanetView, SeatView, ShipView
+from starhold.galaxies.view import EmpireView, GalaxiesSeatView, GalaxiesView, PlanetView, ShipView
 from starhold.kernel.words import View
 from starhold.text import Text
 
@@ -268,7 +268,7 @@ def _tray(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Te
         _mission(drawing, missions[0], words, WIDTH - EDGE - 430, top)
 
 
-def _mission(drawing: Drawing, seat: SeatView, words: Text, left: float, top: float) -> None:
+def _mission(drawing: Drawing, seat: GalaxiesSeatView, words: Text, left: float, top: float) -> None:
     drawing.add(panel(left, top, 430, TRAY, SURFACE, LINE))
     drawing.add(drawing.icon("g-mission", left + 30, top + 52, 30, STAR))
     if seat.mission:

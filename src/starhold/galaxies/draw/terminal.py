@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from starhold.galaxies.view import EmpireView, GalaxiesView, PlanetView, RogueView, SeatView, ShipView
+from starhold.galaxies.view import EmpireView, GalaxiesSeatView, GalaxiesView, PlanetView, RogueView, ShipView
 from starhold.kernel.words import View
 from starhold.text import Text
 
@@ -232,7 +232,7 @@ def _missions(table: GalaxiesView, text: Text) -> list[RenderableType]:
     return [_mission(seat, text) for seat in table.seats if not table.over and (seat.mission or seat.dealt)]
 
 
-def _mission(seat: SeatView, text: Text) -> RenderableType:
+def _mission(seat: GalaxiesSeatView, text: Text) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for mission in (seat.mission,) if seat.mission else seat.dealt:
         name = Styled(text.say(f"galaxies-mission-{mission}"), "bold")

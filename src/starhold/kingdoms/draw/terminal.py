@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 from starhold.kernel.words import View
 from starhold.kingdoms.components import ACT_IDS, RESOURCE_IDS, SIDE_IDS
 from starhold.kingdoms.data import box
-from starhold.kingdoms.view import ArmyView, BoardView, KingdomsView, RegionView, SeatView, WarView
+from starhold.kingdoms.view import ArmyView, BoardView, KingdomsSeatView, KingdomsView, RegionView, WarView
 from starhold.text import Text
 
 #: a colour for each seat; its number says the same without colours
@@ -111,7 +111,7 @@ def _kingdoms(table: KingdomsView, names: Sequence[str], text: Text, tall: bool)
     return _panel(Group(grid, *notes), text.say("kingdoms-board-kingdoms"))
 
 
-def _belongings(kingdom: SeatView, text: Text) -> Styled:
+def _belongings(kingdom: KingdomsSeatView, text: Text) -> Styled:
     """The crown, armies on the faction card, captured neutral armies."""
     told = []
     if kingdom.crown:
@@ -123,7 +123,7 @@ def _belongings(kingdom: SeatView, text: Text) -> Styled:
     return Styled(", ".join(told), "dim")
 
 
-def _abilities(seat: int, kingdom: SeatView, text: Text) -> list[RenderableType]:
+def _abilities(seat: int, kingdom: KingdomsSeatView, text: Text) -> list[RenderableType]:
     """What a player has learned, one line a level."""
     return [
         Styled.assemble(
