@@ -3,14 +3,24 @@
 import ast
 import io
 import re
+import sys
 import tokenize
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import starhold
+from starhold import boards, lessons, rulebook
+from starhold.arena.traits import finished
 from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
+from starhold.kernel.record import RecordedMove, first_arguments
+from starhold.kernel.state import State
+from starhold.text import Text
 from starhold.text.lazy import entries
 
 PACKAGE = Path(starhold.__file__).parent
@@ -113,3 +123,48 @@ def test_a_folder_has_what_the_others_have(game: str) -> None:
     assert registry.game(game).folder == PACKAGE / game
     assert list((PACKAGE / game / "bots" / "nets").glob("*.net"))
     assert list((PACKAGE / game / "lessons").glob("*.toml"))
+
+
+# -- a game of others -------------------------------------------------------------------------------------
+
+
+def test_a_game_of_others_draws_its_table(lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, names, text = lantern.start(2, FastChance(1)).view(None), ("Ada", "Ben"), Text()
+    plain = boards.picture(lantern, view, names, text)
+    drawing = ModuleType("lantern_drawing")
+    vars(drawing).update(draw=lambda *_: "drawn", picture=lambda *_: "<svg/>")
+    monkeypatch.setitem(sys.modules, drawing.__name__, drawing)
+    monkeypatch.setattr(type(lantern), "drawing", drawing.__name__)
+    assert boards.draw(lantern, view, names, text) == "drawn"
+    assert boards.picture(lantern, view, names, text) == "<svg/>" != plain
+
+
+def test_a_game_of_others_has_rules_and_traits(
+    lantern: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "lantern.md").write_text("- **TOY-BID-1** All bid at once.\n", encoding="utf-8")
+    monkeypatch.setattr(type(lantern), "folder", tmp_path)
+    assert rulebook.find("lantern", "bid")[0].id == "TOY-BID-1"
+    rulebook.source.cache_clear()
+    rulebook.rules.cache_clear()
+
+    def traits(game: Game, state: State, seat: int, moves: list[RecordedMove]) -> dict[str, tuple[str, ...]]:
+        return {"bid": tuple(first_arguments(moves, "bid"))}
+
+    monkeypatch.setattr(type(lantern), "traits", traits)
+    match = starhold.new("lantern", players=2, seed=1)
+    while not match.over:
+        match.push(match.legal[0])
+    found = finished(match.record())
+    assert found is not None
+    assert [player.traits for player in found.players] == [{"bid": ("0",)}, {"bid": ("0",)}]
+
+
+def test_a_game_that_fails_to_load_takes_no_other_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = registry.entry_points
+    point = EntryPoint("broken", "no_such_module:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*installed(group=group), point])
+    assert "broken" in registry.names()
+    assert [game.name for game in registry.games()] == sorted(OURS)
+    assert lessons.games() == sorted(OURS)

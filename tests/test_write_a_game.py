@@ -57,3 +57,39 @@ def test_the_example_is_played_in_the_terminal(installed: dict[str, str]) -> Non
     play = ("-m", "starhold.cli.main", "play", "beacon")
     said = run(installed, *play, "--seats", "newcomer,casual", "--seed", "1")
     assert "rolled" in said
+
+
+def test_the_example_has_hints_with_reasons_reviews_and_daily_games(installed: dict[str, str]) -> None:
+    """What our games have, a third-party game can have, without a line of ours that names it."""
+    asked = """
+import starhold
+from starhold.bots.base import bot
+from starhold.bots.hints import hints
+from starhold.kernel.chance import FastChance
+from starhold.server.tables.daily import games
+from starhold.text import Text
+
+table = starhold.position("beacon", pot=9, seats=[{"oil": 14}, {"oil": 16, "flask": "two"}])
+best = hints(table, 0, FastChance(1), bot("casual"))[0]
+print(table.game.actions[best.action].notation, "|", Text().line(best.reasons[0], ["Ada", "Ben"]))
+
+match = starhold.new("beacon", players=2, seed=1)
+while not match.over:
+    match.push("stop" if match.state.pot > 15 else "roll")
+review = starhold.review(match.record(), budget=4)
+print(review.begin.points, [game.name for game in games()])
+"""
+    said = run(installed, "-c", asked).splitlines()
+    assert said[0] == "stop | oil in the tower: 14 → 23"
+    assert said[1] == "({'tower': 0}, {'tower': 0}) ['beacon', 'galaxies', 'kingdoms', 'roll']"
+
+
+def test_the_lesson_of_the_example_is_taken_in_the_terminal(installed: dict[str, str]) -> None:
+    """Next, a move that is answered, the coach's two moves, next."""
+    command = [sys.executable, "-m", "starhold.cli.main", "learn", "beacon"]
+    done = subprocess.run(
+        command, input="n\n2\ns\ns\nn\n", env=installed, cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    for said in ("First light", "19 is not enough", "Nine measures are at risk", "27 to 21, you win"):
+        assert said in done.stdout, done.stdout

@@ -1,6 +1,7 @@
 """The rule book: `docs/rules/GAME.md` and its translations `docs/rules/LANGUAGE/GAME.md`, by id or by word.
 
-In a checkout the files are read where they are written; a wheel carries them inside.
+In a checkout the files are read where they are written; a wheel carries them inside. A third-party game may
+have them in a folder `rules` of its own.
 """
 
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import starhold
+from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.text import Synonym, idle, synonyms
 
@@ -136,8 +138,9 @@ def _ruled(said: str) -> tuple[str, str]:
 @cache
 def source(game: str, language: str = "en") -> str:
     """The rule book of a game as it was written; in English where that language has none."""
+    own = [registry.game(game).folder / "rules"] if game in registry.names() else []
     for name in (f"{language}/{game}.md", f"{game}.md"):
-        for folder in FOLDERS:
+        for folder in (*FOLDERS, *own):
             path = folder / name
             if path.is_file():
                 return path.read_text(encoding="utf-8")

@@ -3,12 +3,12 @@
 import pytest
 
 import starhold
-from starhold.bots.hints import TOLD
+from starhold.kernel import registry
 from starhold.review.judging import BAND
 from starhold.review.puzzles import SURE, WIDE, NoSuchPuzzle, judged, named, shipped, table_of
 from starhold.text import LANGUAGES, Text
 
-GAMES = sorted(TOLD)
+GAMES = registry.names()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 import starhold
-from starhold.bots.hints import TOLD
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.record import Result
@@ -24,7 +23,7 @@ from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
 from tests.review.games import BUDGET, played
 
-GAMES = sorted(TOLD)
+GAMES = registry.names()
 
 
 @cache

@@ -1,9 +1,12 @@
 """Beacon: roll for oil as long as you dare; a hidden flask comes on top at the end."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Literal
+
+import msgspec
 
 from starhold.kernel.chance import Chance, tell, tell_only
+from starhold.kernel.facts import read
 from starhold.kernel.game import Game
 from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
@@ -146,6 +149,22 @@ class Turn(Decision[Beacon]):
             tell(chance, POURED, seat, flask)
 
 
+class TowerFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a position."""
+
+    oil: int = 0
+    flask: Literal["one", "two", "three", "four", "five", "six"] = "one"
+
+
+class BeaconFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """A position by name; `turn` is the seat whose turn it is, None after the end."""
+
+    seats: tuple[TowerFacts, ...]
+    goal: int = 20
+    pot: int = 0
+    turn: int | None = 0
+
+
 class BeaconGame(Game):
     """Beacon for two to four."""
 
@@ -153,6 +172,9 @@ class BeaconGame(Game):
     version = "1"
     min_players = 2
     max_players = 4
+    positions = Beacon
+    bots = "beacon.bots:CONFIG"
+    daily: Mapping[str, str] = {}
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         table = Beacon(players, int(options["goal"]))
@@ -165,6 +187,30 @@ class BeaconGame(Game):
 
     def counters(self, state: Any, seat: int) -> dict[str, int]:
         return {"oil": state.oil[seat]}
+
+    def facts(self, state: Any) -> dict[str, Any]:
+        towers = zip(state.oil, state.flasks, strict=True)
+        seats = tuple(TowerFacts(oil, FLASKS[flask]) for oil, flask in towers)
+        turn = None if state.over else state.stack[-1].seat
+        found: dict[str, Any] = msgspec.to_builtins(BeaconFacts(seats, state.goal, state.pot, turn))
+        return found
+
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> State:
+        found = read(facts, BeaconFacts)
+        table = Beacon(self.checked(len(found.seats)), found.goal)
+        table.oil = [seat.oil for seat in found.seats]
+        table.flasks = [FLASKS.index(seat.flask) for seat in found.seats]
+        table.pot = found.pot
+        if found.turn is not None:
+            table.stack.append(Turn(found.turn % table.players))
+            table.settle(chance)
+        return table
+
+    def sources(self, state: Any) -> list[dict[str, int]]:
+        return [{"tower": oil} for oil in state.oil]
+
+    def luck(self, state: Any) -> Sequence[Sequence[str]]:
+        return (("1", "2", "3", "4", "5", "6"),)
 
 
 GAME: Final[Game] = BeaconGame(

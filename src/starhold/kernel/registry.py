@@ -1,6 +1,7 @@
 """Which games there are: entry points of the group `starhold.games`."""
 
 import copyreg
+from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -17,6 +18,15 @@ GROUP = "starhold.games"
 def names() -> list[str]:
     """The installed games, by name."""
     return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def games() -> Iterator[Game]:
+    """Yield the installed games by name, without those that fail to load: `game` says why one does."""
+    for name in names():
+        try:
+            yield game(name)
+        except Exception:
+            continue
 
 
 @cache

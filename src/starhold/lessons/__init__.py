@@ -134,7 +134,7 @@ def lesson(game: str, name: str) -> Lesson:
 
 def games() -> list[str]:
     """The games that have lessons."""
-    return [game for game in registry.names() if lessons(game)]
+    return [game.name for game in registry.games() if lessons(game.name)]
 
 
 def every() -> Iterator[tuple[str, Lesson]]:

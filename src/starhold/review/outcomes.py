@@ -21,6 +21,10 @@ class ChanceOutcome(NamedTuple):
     weight: float
 
 
+class Endless(Exception):
+    """Raised when a move asks chance so often that its outcomes can't all be tried; it may never stop."""
+
+
 class Counting(Chance):
     """Gives the answers of a prefix, then 0, and notes of how many each was one."""
 
@@ -32,6 +36,8 @@ class Counting(Chance):
 
     def below(self, n: i64) -> i64:
         place = len(self.given)
+        if place > TRIES:
+            raise Endless
         answer = self.prefix[place] if place < len(self.prefix) else 0
         self.given.append(answer)
         self.of.append(int(n))
@@ -57,7 +63,10 @@ def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[Chanc
     for _ in range(TRIES):
         chance = Counting(prefix)
         twin = state.clone()
-        twin.play(seat, action, chance)
+        try:
+            twin.play(seat, action, chance)
+        except Endless:
+            return None
         weight = 1 / math.prod(chance.of)
         key = tuple(twin.numbers())
         known = found.get(key)

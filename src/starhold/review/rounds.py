@@ -19,8 +19,9 @@ class Rounds:
 
     def at(self, state: State) -> int:
         """The round that a position belongs to; positions come in the order of the game."""
-        goal: Goal | None = getattr(state.view(None), "goal", None)
-        if goal is not None and goal.round is not None:
+        goal: object = getattr(state.view(None), "goal", None)
+        # A game may call something else its goal.
+        if isinstance(goal, Goal) and goal.round is not None:
             self.number = goal.round
             return self.number
         active = self._turn(state)

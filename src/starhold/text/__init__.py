@@ -184,15 +184,7 @@ def _listed(words: ast.Pattern | None) -> tuple[str, ...]:
 
 def game_files(language: str) -> dict[str, Path]:
     """The file of each game by its name."""
-    found = {}
-    for name in registry.names():
-        try:
-            game = registry.game(name)
-        except Exception:
-            # Whoever asks for this game will be told what is wrong with it; the others go on.
-            continue
-        found[name] = folder_of(game) / f"{language}.ftl"
-    return found
+    return {game.name: folder_of(game) / f"{language}.ftl" for game in registry.games()}
 
 
 #: how the messages begin that a page of its own reads: of every game, by the part's name …

@@ -90,7 +90,7 @@ class DailyStandings(NamedTuple):
 @cache
 def games() -> tuple[Game, ...]:
     """Return the games that take turns as the game of the day (`Game.daily`), by name."""
-    daily = [game for game in map(registry.game, registry.names()) if game.daily is not None]
+    daily = [game for game in registry.games() if game.daily is not None]
     return tuple(game for game in daily if game.min_players <= SEATS and game.max_players > 1)
 
 
