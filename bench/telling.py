@@ -57,7 +57,7 @@ class Load:
         self.moves = moves
         self.made = 0
         self.dice = random.Random(1)
-        self.services = Services(Store(f"sqlite:///{folder}/house.db"))
+        self.services = Services(Store(f"sqlite:///{folder}/starhold.db"))
         self.services.store.prepare()
         self.wires: list[Wire] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -94,7 +94,7 @@ class Load:
             seat = self.dice.choice(state.seats_to_move())
             action = self.dice.choice(state.legal(seat))
             message = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
-            await self.services.move(table, self.people[seat], message)
+            await self.services.tables.move(table, self.people[seat], message)
             self.made += 1
             await asyncio.sleep(0)
 
@@ -104,7 +104,7 @@ async def play(game: str, players: int, moves: int, tables: int) -> dict[str, fl
     with tempfile.TemporaryDirectory() as folder:
         load = Load(game, players, moves, folder)
         for person in load.people:
-            await load.services.db(load.services.accounts.register.add_guest, person, person)
+            await load.services.database.call(load.services.accounts.people.add_guest, person, person)
         sitting = [await load.sit() for _ in range(tables)]
         await asyncio.sleep(0.05)
         begun = time.process_time()

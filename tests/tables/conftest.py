@@ -1,4 +1,4 @@
-"""A house in this process, on SQLite, with a clock that the test turns."""
+"""A server in this process, on SQLite, with a clock that the test turns."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -43,11 +43,11 @@ Scene = Callable[[Services], Awaitable[None]]
 
 @pytest.fixture
 def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
-    """Play a scene in a house that is opened before and closed after it."""
+    """Play a scene in a server that is opened before and closed after it."""
 
     def run(scene: Scene) -> None:
         async def whole() -> None:
-            services = Services(Store(f"sqlite:///{tmp_path}/house.db"))
+            services = Services(Store(f"sqlite:///{tmp_path}/starhold.db"))
             services.store.prepare()
             try:
                 await scene(services)
@@ -62,8 +62,8 @@ def play(tmp_path: Path, lantern: Game) -> Callable[[Scene], None]:
 async def two_at_a_table(services: Services, plan: ClockPlan | None = None, game: str = "lantern") -> Table:
     """Ada and Ben sit down; the game begins."""
     for person, name in (("ada", "Ada"), ("ben", "Ben")):
-        if await services.db(services.accounts.register.person, person) is None:
-            await services.db(services.accounts.register.add_guest, person, name)
+        if await services.database.call(services.accounts.people.person, person) is None:
+            await services.database.call(services.accounts.people.add_guest, person, name)
     wanted = NewTable(game, (SeatPlan("me"), SeatPlan("open")), clock=plan or ClockPlan(), public=True)
     table = await services.seating.create("ada", "Ada", wanted)
     await services.seating.join(table, "ben", "Ben", Join())

@@ -28,13 +28,13 @@ def test_a_session_that_is_not_used_ends_and_one_in_use_lasts(play: Play, clock:
             assert await accounts.in_use(session)
             assert not await accounts.in_use(await opened(accounts, used)), "written down once, not each time"
         assert await accounts.session(account.token) is None
-        assert not await services.db(accounts.register.sessions_of, "nobody")
+        assert not await services.database.call(accounts.people.sessions_of, "nobody")
         clock.now += rules.GUEST_SECONDS
         assert await accounts.session(used.token) is not None
         clock.now += 1
         assert await accounts.session(used.token) is None
         await accounts.come_in("Eve", "")
-        left = await services.db(accounts.register.sessions_of, account.me.id)
+        left = await services.database.call(accounts.people.sessions_of, account.me.id)
         assert left == [], "what has expired is cleared away"
 
     play(scene)
@@ -47,7 +47,8 @@ def test_another_process_sees_a_session_end_without_any_message(play: Play, cloc
         entered = await services.accounts.come_in("Ada", "")
         await opened(services.accounts, entered)
         services.bus.alone = False
-        other = Accounts(services)
+        parts = (services.bans, services.tables, services.seating)
+        other = Accounts(services.database, services.bus, services.viewers, *parts)
         await opened(other, entered)
         await services.accounts.sign_out(entered.me.id)
         assert await other.session(entered.token) is None

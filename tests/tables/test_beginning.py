@@ -11,7 +11,7 @@ from tests.tables.conftest import Scene
 def test_another_process_may_be_quicker_to_settle_the_seats(play: Callable[[Scene], None]) -> None:
     async def scene(services: Services) -> None:
         for person, name in (("ada", "Ada"), ("ben", "Ben")):
-            await services.db(services.accounts.register.add_guest, person, name)
+            await services.database.call(services.accounts.people.add_guest, person, name)
         wanted = NewTable("lantern", (SeatPlan("me"), SeatPlan("open")), public=True, seal=seal("one"))
         table = await services.seating.create("ada", "Ada", wanted)
         set_open = services.store.set_open

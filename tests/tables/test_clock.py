@@ -8,10 +8,11 @@ from starhold.kernel.state import State
 from starhold.kernel.step import NO_ACTION
 from starhold.server.bots.auto_play import AutoPlay
 from starhold.server.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
-from starhold.server.services import Services, read_table
+from starhold.server.services import Services
 from starhold.server.store.store import Append, Conflict
 from starhold.server.tables.clock import Clock, awake_seconds
 from starhold.server.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
+from starhold.server.tables.rebuild import read_table
 from starhold.server.tables.table import Table
 from starhold.server.viewers.positions import info
 from starhold.server.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
@@ -24,7 +25,7 @@ DAY = 24 * HOUR
 
 async def bid(services: Services, table: Table, seat: int, client: str = "c") -> None:
     message = MoveMessage(client, table.telling.version(seat), seat, 0)
-    await services.move(table, ("ada", "ben")[seat], message)
+    await services.tables.move(table, ("ada", "ben")[seat], message)
 
 
 async def mind(services: Services, table: Table) -> None:
@@ -88,13 +89,13 @@ def test_a_bank_runs_down_and_gains_its_increment(play: Play, clock: Time) -> No
 async def move_first(services: Services, table: Table) -> int:
     """Make the first legal move; return its seat."""
     seat = table.waiting()[0]
-    await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+    await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
     return seat
 
 
 async def undo(services: Services, table: Table, seat: int) -> None:
     message = UndoMessage(f"u{table.version}", table.telling.version(seat), seat)
-    await services.undo(table, ("ada", "ben")[seat], message)
+    await services.tables.undo(table, ("ada", "ben")[seat], message)
 
 
 async def before_the_split(services: Services, plan: ClockPlan) -> Table:
@@ -166,7 +167,9 @@ def test_consent_comes_too_late_for_an_undo_that_would_leave_no_time(play: Play,
         assert table.requests.open is not None
         clock.now += 45
         with pytest.raises(UndoOutOfTime):
-            await services.consent(table, ("ada", "ben")[1 - seat], ConsentMessage("c", 1 - seat, agree=True))
+            await services.tables.consent(
+                table, ("ada", "ben")[1 - seat], ConsentMessage("c", 1 - seat, agree=True)
+            )
         assert (table.requests.open is not None, table.status) == (True, "running")
 
     play(scene)
@@ -178,7 +181,7 @@ def test_an_undo_of_an_earlier_version_keeps_the_clocks_that_it_left(play: Play,
         clock.now += 1
         plies = len(table.play.plies)
         seat = await move_first(services, table)
-        await services.commit(table, [Undone(table.now(), seat, plies)])
+        await services.tables.commit(table, [Undone(table.now(), seat, plies)])
         assert left(table, table.now())[seat] == 600 - 1 + 60
 
     play(scene)
@@ -323,7 +326,7 @@ def test_seats_late_together_are_decided_together(play: Play, clock: Time) -> No
     async def scene(services: Services) -> None:
         table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="loss"))
         seen: list[tuple[str, tuple[int, ...]]] = []
-        services.show_seats = lambda table: seen.append((table.status, table.result()[1]))  # type: ignore[method-assign]
+        services.viewers.show_seats = lambda table: seen.append((table.status, table.result()[1]))  # type: ignore[method-assign]
         clock.now += 61
         await mind(services, table)
         await mind(services, table)
@@ -345,7 +348,7 @@ def test_a_table_that_is_over_takes_no_entry(play: Play, clock: Time, entry: Ent
         await services.seating.resign(table, "ben", None)
         assert (table.status, table.result()[1]) == ("finished", (1, 2))
         with pytest.raises(WrongStatus):
-            await services.commit(table, [entry])
+            await services.tables.commit(table, [entry])
         with pytest.raises(Conflict):
             services.store.append(Append(table.id, table.version, [entry], "finished", entry.at))
         again = read_table(services.store, table.id)
@@ -396,7 +399,7 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         for seat in (0, 1):
             legal = table.play.table().legal(seat)
             message = MoveMessage("m", table.telling.version(seat), seat, legal[0])
-            await services.move(table, ("ada", "ben")[seat], message)
+            await services.tables.move(table, ("ada", "ben")[seat], message)
         (seat,) = table.waiting()
         kinds = [table.game.actions[action].kind for action in table.play.table().legal(seat)]
         assert "end-turn" in kinds
@@ -426,16 +429,16 @@ def test_seats_late_together_are_skipped_together(
     async def scene(services: Services) -> None:
         table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), game)
         while kind is Moved and (seat := _cannot_decline(table.play.table())) is not None:
-            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+            await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         clock.now += 61
         made: list[list[Entry]] = []
-        append = services.writer.append
+        append = services.tables.writer.append
 
         async def appended(change: Append) -> None:
             made.append(list(change.new))
             await append(change)
 
-        services.writer.append = appended  # type: ignore[method-assign]
+        services.tables.writer.append = appended  # type: ignore[method-assign]
         await services.auto_play._flag(table)
         assert [[type(entry) for entry in new] for new in made] == [[kind, kind]]
 
@@ -498,19 +501,19 @@ def test_times_in_the_log_never_go_back(play: Play, clock: Time) -> None:
 def test_tables_with_clocks_leave_memory_and_are_read_again_when_time_is_over(
     play: Play, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starhold.server.services.CACHED_TABLES", 3)
+    monkeypatch.setattr("starhold.server.tables.service.CACHED_TABLES", 3)
 
     async def scene(services: Services) -> None:
         made = [await two_at_a_table(services, ClockPlan("move", 600, at_zero="loss")) for _ in range(8)]
-        assert len(services.tables) <= 3
+        assert len(services.tables.cached) <= 3
         clock.now += 400
         await services.auto_play._mind()
-        assert len(services.tables) <= 3
+        assert len(services.tables.cached) <= 3
         assert all(read_table(services.store, table.id).version == 1 for table in made)
         clock.now += 201
         for _ in made:
             await services.auto_play._mind()
         assert all(read_table(services.store, table.id).status == "finished" for table in made)
-        assert len(services.tables) <= 3
+        assert len(services.tables.cached) <= 3
 
     play(scene)

@@ -13,8 +13,9 @@ from types import SimpleNamespace
 import pytest
 
 from starhold.server.errors import TableError
-from starhold.server.services import Services, read_table
+from starhold.server.services import Services
 from starhold.server.tables.clock import DAY, HOUR, MOST_SLEEP
+from starhold.server.tables.rebuild import read_table
 from starhold.server.tables.table import Table
 from starhold.server.wire import ClockPlan, ConsentMessage, MoveMessage, UndoMessage
 from tests.sizes import sized
@@ -142,7 +143,7 @@ class Game:
         action = self.dice.choice(self.table.play.table().legal(seat))
         message = MoveMessage(self.client(), self.table.telling.version(seat), seat, action)
         before, known = deepcopy(self.model.seats), self.table.telling.version(1 - seat)
-        await self.services.move(self.table, PEOPLE[seat], message)
+        await self.services.tables.move(self.table, PEOPLE[seat], message)
         self.model.before.append((self.model.now, before))
         # A move that the other player does not learn of shows on no clock.
         secret = self.table.telling.version(1 - seat) == known
@@ -152,13 +153,13 @@ class Game:
         plies = len(self.table.play.plies)
         seat = self.dice.randrange(len(PEOPLE))
         message = UndoMessage(self.client(), self.table.telling.version(seat), seat)
-        await self.services.undo(self.table, PEOPLE[seat], message)
+        await self.services.tables.undo(self.table, PEOPLE[seat], message)
         if self.table.requests.open is not None:
             if self.dice.random() < 0.5:
                 await self.wait()
             agree = self.dice.random() < 0.8
             answer = ConsentMessage(self.client(), 1 - seat, agree)
-            await self.services.consent(self.table, PEOPLE[1 - seat], answer)
+            await self.services.tables.consent(self.table, PEOPLE[1 - seat], answer)
         if (left := len(self.table.play.plies)) < plies:
             since = int(self.model.before[left][0] // DAY)
             self.model.undo(left)
@@ -213,7 +214,7 @@ def test_no_sequence_gives_more_time_than_promised(
     done: Counter[str] = Counter()
 
     async def scene(services: Services) -> None:
-        services.auto_play.drive = lambda table: None  # type: ignore[method-assign]
+        services.auto_play.changed = lambda table: None  # type: ignore[method-assign]
         for number in range(sized(300)):
             seeds = random.Random(number)
             monkeypatch.setattr("starhold.server.tables.seating.secrets.token_bytes", seeds.randbytes)

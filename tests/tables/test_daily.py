@@ -25,7 +25,7 @@ TODAY = datetime.fromtimestamp(START, UTC).date()
 
 async def come(services: Services, *persons: str) -> None:
     for person in persons:
-        await services.db(services.accounts.register.add_guest, person, person.title())
+        await services.database.call(services.accounts.people.add_guest, person, person.title())
 
 
 def play_out(services: Services, table: Table, person: str) -> None:
@@ -45,7 +45,7 @@ def play_out(services: Services, table: Table, person: str) -> None:
 
 
 def without_bots(services: Services) -> None:
-    services.auto_play.drive = lambda *_, **__: None  # type: ignore[method-assign]
+    services.auto_play.changed = lambda *_, **__: None  # type: ignore[method-assign]
 
 
 def test_days_take_turns_in_games_bots_and_seats() -> None:
@@ -73,7 +73,7 @@ def test_everybody_has_the_same_dice_and_one_try_that_counts(
         for _ in range(30):
             for table in (ada, ben):
                 seat = table.waiting()[0]
-                await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+                await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         dice = [[ply.chance for ply in table.play.plies] for table in (ada, ben)]
         assert dice[0] == dice[1]
         assert any(dice[0])

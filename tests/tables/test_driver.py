@@ -75,7 +75,7 @@ def test_a_full_log_is_not_tried_again(play: Play, monkeypatch: pytest.MonkeyPat
 
         monkeypatch.setattr(services.auto_play.bot_pool, "choose", first)
         monkeypatch.setattr("starhold.server.tables.table.MOST_ENTRIES", 40)
-        await services.db(services.accounts.register.add_guest, "ada", "Ada")
+        await services.database.call(services.accounts.people.add_guest, "ada", "Ada")
         seats = (SeatPlan("hotseat"), SeatPlan("bot"))
         table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
         await services.seating.leave(table, "ada", None)
@@ -90,7 +90,7 @@ def test_a_full_log_is_not_tried_again(play: Play, monkeypatch: pytest.MonkeyPat
         await services.seating.come_back(table, "ada", None)
         seat = table.waiting()[0]
         with pytest.raises(TooMany):
-            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+            await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         await services.seating.abandon(table, "ada")
         assert table.status == "abandoned"
 
@@ -103,7 +103,7 @@ def test_late_seats_are_held_where_the_log_is_full(
     async def scene(services: Services) -> None:
         table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), "galaxies")
         for seat in (0, 1):
-            await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+            await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
         (seat,) = table.waiting()
         monkeypatch.setattr("starhold.server.tables.table.MOST_ENTRIES", table.version)
         clock.now += 61
@@ -121,7 +121,7 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
             raise bot_workers.NoBotAnswer("nobody thinks here")
 
         monkeypatch.setattr(services.auto_play.bot_pool, "choose", silent)
-        await services.db(services.accounts.register.add_guest, "ada", "Ada")
+        await services.database.call(services.accounts.people.add_guest, "ada", "Ada")
         seats = (SeatPlan("me"), SeatPlan("bot", "newcomer"))
         table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
         for _ in range(200):
@@ -159,11 +159,11 @@ def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
         table, workers = await thinking(services)
         for number in range(3):
             legal = table.play.table().legal(0)
-            await services.move(
+            await services.tables.move(
                 table, "ada", MoveMessage(f"m{number}", table.telling.version(0), 0, legal[-1])
             )
             assert await workers.choose(MoveBatch(table), 1, "newcomer") in table.play.table().legal(1)
-            await services.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
+            await services.tables.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])
             assert await workers.choose(MoveBatch(table), 0, "newcomer") in table.play.table().legal(0)
 
     play(scene)
@@ -188,15 +188,15 @@ def test_a_question_carries_only_what_the_worker_does_not_know(
             seat = table.waiting()[0]
             action = await workers.choose(MoveBatch(table), seat, "newcomer")
             assert action is not None
-            await services.make_move(table, seat, action, f"m{number}", "")
+            await services.tables.make_move(table, seat, action, f"m{number}", "")
         made = len(table.play.plies)
-        await services.commit(table, [Undone(0.0, 0, made - 2)])
+        await services.tables.commit(table, [Undone(0.0, 0, made - 2)])
         asked.clear()
         for _ in range(3):
             await workers.choose(MoveBatch(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 0)] * 3
         seat = table.waiting()[0]
-        await services.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
+        await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "again", "")
         asked.clear()
         await workers.choose(MoveBatch(table), table.waiting()[0], "newcomer")
         assert asked == [(made - 2, 1)]

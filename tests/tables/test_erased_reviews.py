@@ -5,7 +5,7 @@ from pathlib import Path
 from starhold.kernel.game import Game
 from starhold.server.people.people_store import PeopleStore
 from starhold.server.store.store import Store
-from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.tables.new_table import seat_row, table_row
 from starhold.server.work.reviews import keep, stored
 
 

@@ -35,9 +35,9 @@ class Wire(Bus):
         return
 
 
-def houses(folder: Path) -> tuple[Services, Services]:
+def servers(folder: Path) -> tuple[Services, Services]:
     """Two processes on one database."""
-    url = f"sqlite:///{folder}/house.db"
+    url = f"sqlite:///{folder}/starhold.db"
     one, other = Services(Store(url), Wire()), Services(Store(url), Wire())
     one.store.prepare()
     return one, other
@@ -45,8 +45,8 @@ def houses(folder: Path) -> tuple[Services, Services]:
 
 def test_one_drives_until_its_lease_lapses(tmp_path: Path, clock: Time) -> None:
     async def scene() -> None:
-        one, other = houses(tmp_path)
-        mine, theirs = one.auto_play.leases, other.auto_play.leases
+        one, other = servers(tmp_path)
+        mine, theirs = one.leases, other.leases
         assert await mine.take("table")
         assert await mine.take("table")
         assert not await theirs.take("table")
@@ -67,14 +67,14 @@ def test_one_drives_until_its_lease_lapses(tmp_path: Path, clock: Time) -> None:
 
 def test_who_stops_gives_its_leases_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        one, other = houses(tmp_path)
-        assert await one.auto_play.leases.take("table")
-        assert not await other.auto_play.leases.take("table")
+        one, other = servers(tmp_path)
+        assert await one.leases.take("table")
+        assert not await other.leases.take("table")
         await one.close()
         assert isinstance(one.bus, Wire)
         for news in one.bus.said:
             other.hear(news)
-        assert await other.auto_play.leases.take("table")
+        assert await other.leases.take("table")
         await other.close()
 
     run_apart(scene())
@@ -82,36 +82,36 @@ def test_who_stops_gives_its_leases_back(tmp_path: Path) -> None:
 
 def test_alone_nobody_needs_a_lease(play: Play) -> None:
     async def scene(services: Services) -> None:
-        assert await services.auto_play.leases.take("table")
-        assert not services.auto_play.leases.elsewhere("table")
+        assert await services.leases.take("table")
+        assert not services.leases.elsewhere("table")
 
     play(scene)
 
 
 def test_moves_come_by_the_bus_and_only_from_our_own(tmp_path: Path, lantern: object) -> None:
     async def scene() -> None:
-        one, other = houses(tmp_path)
+        one, other = servers(tmp_path)
         table = await two_at_a_table(one)
-        twin = await other.table(table.id)
+        twin = await other.tables.table(table.id)
         assert isinstance(one.bus, Wire)
         for number in range(3):
             seat = table.waiting()[0]
             action = table.play.table().legal(seat)[0]
             one.bus.said.clear()
             wish = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
-            await one.move(table, "ada" if seat == 0 else "ben", wish)
+            await one.tables.move(table, "ada" if seat == 0 else "ben", wish)
             (news,) = one.bus.said
             assert news.seal == seal_of(table.seed, table.id, table.version - 1, news.entries)
             before = twin.version
             # Somebody else on the bus cannot write it, and nothing of it is believed.
-            other.tables.pop(table.id)
+            other.tables.cached.pop(table.id)
             for forged in (
                 msgspec.structs.replace(news, seal="0" * 32),
                 msgspec.structs.replace(news, version=news.version + 1),
             ):
-                assert not other._read_news(twin, forged)
+                assert not other.tables._read_news(twin, forged)
             assert twin.version == before
-            other.tables[table.id] = twin
+            other.tables.cached[table.id] = twin
             other.hear(news)
             assert (twin.version, twin.waiting()) == (table.version, table.waiting())
             # Twice is once.

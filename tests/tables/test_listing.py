@@ -43,9 +43,9 @@ def test_a_list_of_tables_that_are_not_in_memory_takes_a_few_statements(play: Pl
     async def scene(services: Services) -> None:
         made = [table for table in await many_tables(services) if table.status != "running"]
         known = [positions.info(table, "ada") for table in made]
-        services.tables.clear()
+        services.tables.cached.clear()
         statements = asked_by(services)
-        listed = await services.infos([table.id for table in made], "ada")
+        listed = await services.tables.infos([table.id for table in made], "ada")
         assert [(one.id, one.status, one.ranks) for one in listed] == [
             (one.id, one.status, one.ranks) for one in known
         ]
@@ -64,8 +64,8 @@ def test_a_table_that_cannot_be_read_hides_no_other(play: Playing, monkeypatch: 
             connection.execute(odd)
             other = tables.update().where(tables.c.id == ids[1]).values(game="chess")
             connection.execute(other)
-        services.tables.clear()
-        listed = await services.infos([*ids, "nowhere"], "ada")
+        services.tables.cached.clear()
+        listed = await services.tables.infos([*ids, "nowhere"], "ada")
         assert [one.id for one in listed] == ids[2:]
 
     play(scene)
@@ -80,15 +80,15 @@ def without_replay(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def decide(services: Services, table: Table) -> None:
     seat = table.waiting()[0]
-    await services.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
+    await services.tables.make_move(table, seat, table.play.table().legal(seat)[0], "", "")
 
 
 async def lists(services: Services, table: Table) -> tuple[TableInfo, TableInfo]:
     """A table as it is listed while it is in memory, and while it is not."""
     known = positions.info(table, "ada")
-    services.tables.clear()
-    (listed,) = await services.infos([table.id], "ada")
-    services.tables[table.id] = table
+    services.tables.cached.clear()
+    (listed,) = await services.tables.infos([table.id], "ada")
+    services.tables.cached[table.id] = table
     return known, listed
 
 
@@ -96,7 +96,7 @@ def test_a_running_table_is_listed_without_playing_it_again(
     play: Playing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(services: Services) -> None:
-        services.auto_play.drive = lambda *_, **__: None  # type: ignore[method-assign]
+        services.auto_play.changed = lambda *_, **__: None  # type: ignore[method-assign]
         table = await two_at_a_table(services, game="galaxies")
         for _ in range(5):
             await decide(services, table)
@@ -111,14 +111,14 @@ def test_a_running_table_is_listed_without_playing_it_again(
             assert known == listed
             assert listed.seats[1].held
         # After an undo only the log knows whose turn it is, as after an entry of an earlier version.
-        before = await services.db(services.store.table, table.id)
+        before = await services.database.call(services.store.table, table.id)
         assert before.row.glance is not None
         moved = table.play.prepare(
             table.waiting()[0], [table.play.table().legal(table.waiting()[0])[0]], 1.0, "", ""
         )
         append = Append(table.id, table.version, [moved[0].moved], "running", None)
-        await services.db(services.store.append, append)
-        await services.catch_up(table)
+        await services.database.call(services.store.append, append)
+        await services.tables.catch_up(table)
         known, listed = await lists(services, table)
         assert known == listed
 
@@ -129,7 +129,7 @@ def test_a_glance_is_what_the_log_says(play: Playing) -> None:
     """After every kind of entry the row says the same as the table, or nothing."""
 
     async def scene(services: Services) -> None:
-        services.auto_play.drive = lambda *_, **__: None  # type: ignore[method-assign]
+        services.auto_play.changed = lambda *_, **__: None  # type: ignore[method-assign]
         table = await two_at_a_table(services, game="kingdoms")
         said = 0
         for number in range(60):
@@ -139,7 +139,7 @@ def test_a_glance_is_what_the_log_says(play: Playing) -> None:
                 await services.seating.come_back(table, "ben", 1)
             else:
                 await decide(services, table)
-            row = (await services.db(services.store.table, table.id)).row
+            row = (await services.database.call(services.store.table, table.id)).row
             if row.glance is not None and row.glance.version == row.version:
                 said += 1
                 assert list(row.glance.waiting) == table.waiting()

@@ -15,14 +15,14 @@ from sqlalchemy import text
 from starhold.kernel.game import Game
 from starhold.kernel.verify import verify
 from starhold.server.errors import OtherRules, StorageTooNew, TableUnreadable
-from starhold.server.services import built, read_table
 from starhold.server.store import backup
 from starhold.server.store.migrate import configuration, newest_form
 from starhold.server.store.records import record_of
 from starhold.server.store.schema import metadata
 from starhold.server.store.store import Append, Store
 from starhold.server.tables.entries import Moved, Started
-from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.tables.new_table import seat_row, table_row
+from starhold.server.tables.rebuild import read_table, rebuilt
 from tests.services import postgres
 
 #: a table of the first version, with one move that was taken back
@@ -157,8 +157,8 @@ def test_a_table_of_other_rules_says_so(
     played = [Started(1.0, ("Ada", "Ben"), (), (1, 1), ""), Moved(2.0, 0, "follow in vain", (), "")]
     stored = store.table("t1", since=0)._replace(entries=played)
     with pytest.raises(OtherRules, match=f"follow in vain.*rules '{row.rules_version}', installed are '7'"):
-        built(stored)
+        rebuilt(stored)
     monkeypatch.setattr(lantern, "version", row.rules_version)
     with pytest.raises(TableUnreadable):
-        built(stored)
+        rebuilt(stored)
     store.close()

@@ -36,7 +36,7 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
     monkeypatch.setattr("starhold.server.bots.bot_workers.OUTSIDE_MILLISECONDS", 1500)
 
     async def scene(services: Services) -> None:
-        await services.db(services.accounts.register.add_guest, "ada", "Ada")
+        await services.database.call(services.accounts.people.add_guest, "ada", "Ada")
         bots = tuple(SeatPlan("bot", name, name.title()) for name in FAULTS)
         table = await services.seating.create("ada", "Ada", NewTable("galaxies", (SeatPlan("me"), *bots)))
         async with asyncio.timeout(120):

@@ -38,13 +38,13 @@ def test_a_failure_that_nobody_waits_for_any_more_is_no_error(tmp_path: Path) ->
         asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
         services = Services(Store(f"sqlite:///{tmp_path}/starhold.db"))
         services.store.table = away  # type: ignore[method-assign]
-        asked = asyncio.create_task(services.table("abcdefghij"))
+        asked = asyncio.create_task(services.tables.table("abcdefghij"))
         await asyncio.sleep(0)
         asked.cancel()
         await asyncio.gather(asked, return_exceptions=True)
         # It holds what it was cancelled in.
         del asked
-        while services._loading:
+        while services.tables._loading:
             await asyncio.sleep(0.01)
         gc.collect()
         await services.close()

@@ -15,7 +15,7 @@ from starhold.kernel.words import Line
 from starhold.review.results import Moment, ReviewEnd, Summary, Tried
 from starhold.server.errors import BadRequest, Busy, ReviewMissing, TooMany
 from starhold.server.store.store import Store
-from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.tables.new_table import seat_row, table_row
 from starhold.server.work import reviews
 from starhold.server.work.reviews import AT_ADDRESS, QUEUE, ReviewService
 from tests.apart import run_apart
@@ -44,13 +44,13 @@ class Halting:
 
 
 class Place:
-    """As much of a house as reviews need."""
+    """As much of a database as reviews need."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.asked = 0
 
-    async def db(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def call(self, work: Callable[..., Any], *args: Any) -> Any:
         self.asked += 1
         return work(*args)
 

@@ -13,7 +13,8 @@ from starhold.server.bots.batch import MoveBatch
 from starhold.server.bots.bot_workers import BotPool
 from starhold.server.http.limits import POSITION_BYTES, Limits, Payer
 from starhold.server.http.table_socket import TableSocket
-from starhold.server.services import Services, read_table
+from starhold.server.services import Services
+from starhold.server.tables.rebuild import read_table
 from starhold.server.tables.table import Table
 from starhold.server.wire import Me, MoveMessage, NewTable, SeatPlan, StepsMessage
 from tests.tables.conftest import Scene
@@ -53,7 +54,7 @@ async def until(found: Callable[[], bool]) -> None:
 
 async def against_bots(services: Services, bots: int = 3) -> Table:
     """Ada sits down with random bots, and it is her turn."""
-    await services.db(services.accounts.register.add_guest, "ada", "Ada")
+    await services.database.call(services.accounts.people.add_guest, "ada", "Ada")
     seats = (SeatPlan("me"), *(SeatPlan("bot", "newcomer") for _ in range(bots)))
     table = await services.seating.create("ada", "Ada", NewTable("galaxies", seats))
     await until(lambda: table.waiting() == [0])
@@ -66,7 +67,9 @@ async def end_turn(services: Services, table: Table) -> None:
     while True:
         before, legal = table.version, table.play.table().legal(0)
         action = next((one for one in legal if actions[one].notation == "end-turn"), legal[0])
-        await services.move(table, "ada", MoveMessage(f"m{before}", table.telling.version(0), 0, action))
+        await services.tables.move(
+            table, "ada", MoveMessage(f"m{before}", table.telling.version(0), 0, action)
+        )
         await until(lambda: table.waiting() == [0] and table.id not in services.auto_play._driven)
         if table.version > before + 4:
             return
@@ -78,21 +81,23 @@ def test_what_bots_decide_within_a_moment_is_one_commit(play: Play, monkeypatch:
     async def scene(services: Services) -> None:
         table = await against_bots(services)
         commits: list[int] = []
-        append = services.writer.append
+        append = services.tables.writer.append
 
         async def counted(change: Any) -> None:
             commits.append(len(change.new))
             await append(change)
 
-        monkeypatch.setattr(services.writer, "append", counted)
+        monkeypatch.setattr(services.tables.writer, "append", counted)
         await end_turn(services, table)
         assert max(commits) > 1
         assert commits[-1] == max(commits), "from the end of Ada's turn to her next decision"
-        again = await services.db(read_table, services.store, table.id)
+        again = await services.database.call(read_table, services.store, table.id)
         assert [ply.digest for ply in again.play.plies] == [ply.digest for ply in table.play.plies]
         assert again.telling.told[-1].numbers == table.telling.told[-1].numbers
         assert (
-            again.told_last == table.told_last == (await services.db(services.store.table, table.id)).row.told
+            again.told_last
+            == table.told_last
+            == (await services.database.call(services.store.table, table.id)).row.told
         )
 
     play(scene)
@@ -210,7 +215,7 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
         assert slow.run is not None
         ply = slow.run.prepared[0].move.ply
         other = next(one for one in table.play.table().legal(ply.seat) if one != ply.action)
-        await services.make_move(table, ply.seat, other, "", "bot")
+        await services.tables.make_move(table, ply.seat, other, "", "bot")
         asked: list[tuple[int, PlayedMove]] = []
         honest = thinker._ask
 
@@ -226,7 +231,7 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
             "it heard of this one"
         )
         assert thinker.worker.ended == []
-        again = await services.db(read_table, services.store, table.id)
+        again = await services.database.call(read_table, services.store, table.id)
         assert [ply.digest for ply in again.play.plies] == [ply.digest for ply in table.play.plies]
 
     play(scene)

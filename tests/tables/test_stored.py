@@ -63,10 +63,10 @@ def test_stored_tables_open_and_play_on(
         fill(services.store, form)
         found: dict[str, int] = {}
         dice = random.Random(1)
-        for table_id in await services.db(
+        for table_id in await services.database.call(
             services.store.list_of, "ada", ("open", "running", "abandoned"), 50
         ):
-            table = await services.table(table_id)
+            table = await services.tables.table(table_id)
             found[table.status] = found.get(table.status, 0) + 1
             if table.status == "open":
                 await services.seating.join(table, "ben", "Ben", Join(invite=table.invite))
@@ -76,7 +76,7 @@ def test_stored_tables_open_and_play_on(
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
                     message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
-                    await services.move(table, ("ada", "ben")[seat], message)
+                    await services.tables.move(table, ("ada", "ben")[seat], message)
                 await services.seating.abandon(table, "ada")
             verdict = verify(record_of(table))
             assert verdict.seed_checked
@@ -114,14 +114,14 @@ def test_levels_by_their_former_names_open_by_the_present_ones(tmp_path: Path) -
         plan = NewTable("roll", (SeatPlan("me"), SeatPlan("bot", "hard"), SeatPlan("open")))
         new = await services.seating.create("ada", "Ada", plan)
         await services.seating.join(new, "ben", "Ben", Join(invite=new.invite))
-        await services.commit(new, [Held(new.now(), 2, "easy", "left")])
+        await services.tables.commit(new, [Held(new.now(), 2, "easy", "left")])
         with services.store.write() as connection:
             connection.execute(update(seats).where(seats.c.seat == 1).values(bot="master"))
             held = "update entries set body = replace(body, 'casual', 'easy')"
             assert connection.exec_driver_sql(held).rowcount > 0
         await services.close()
         opened = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
-        found = await opened.table(new.id)
+        found = await opened.tables.table(new.id)
         playing = [seat.plays_itself for seat in found.seats]
         (line,) = [line for line in found.telling.lines(None) if "held" in line.line.key]
         await opened.seating.abandon(found, "ada")
@@ -151,25 +151,25 @@ def test_tables_of_the_last_form_open_go_on_and_keep_their_results(tmp_path: Pat
         assert backup.restore(services.store, STORED / "form-0015.backup") == 12
         found: Counter[str] = Counter()
         dice = random.Random(2)
-        for table_id in await services.db(services.store.list_of, "ada", STATUSES, 50):
-            table = await services.table(table_id)
-            stored = (await services.db(services.store.table, table_id)).row
+        for table_id in await services.database.call(services.store.list_of, "ada", STATUSES, 50):
+            table = await services.tables.table(table_id)
+            stored = (await services.database.call(services.store.table, table_id)).row
             found[table.status] += 1
             if table.status == "finished":
                 assert table.result() == (stored.result.scores, stored.result.ranks)
-                entries = await services.db(services.store.entries, table_id, 0)
+                entries = await services.database.call(services.store.entries, table_id, 0)
                 found["late together"] += sum(isinstance(entry, Resigned) for entry in entries) == 2
             if table.status == "running":
                 assert table.clock.left == pytest.approx(LEFT[table_id], abs=1e-3)
                 said = [line.text for line in await services.chat.latest(table, "ada")]
                 assert said == ["Good luck!", "You too."]
-                entries = await services.db(services.store.entries, table_id, 0)
+                entries = await services.database.call(services.store.entries, table_id, 0)
                 found["undone"] += any(isinstance(entry, Undone) for entry in entries)
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
                     message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
-                    await services.move(table, ("ada", "ben")[seat], message)
+                    await services.tables.move(table, ("ada", "ben")[seat], message)
                 await services.seating.abandon(table, "ada")
             if table.status in OVER:
                 verdict = verify(record_of(table))
@@ -196,11 +196,11 @@ def test_a_review_of_an_earlier_version_is_made_again(tmp_path: Path) -> None:
         services = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
         services.store.prepare()
         assert backup.restore(services.store, STORED / "form-0015-review.backup") == 1
-        table = await services.table("n9qw3nveyh")
+        table = await services.tables.table("n9qw3nveyh")
         assert (table.result(), table.ended_by()) == (((0, 0), (1, 2)), (1,))
-        assert await services.db(reviews.stored, services.store, table.id) is None
+        assert await services.database.call(reviews.stored, services.store, table.id) is None
         lines = [line async for line in await services.reviews.lines(table, "ada", "")]
-        assert await services.db(reviews.stored, services.store, table.id) == b"".join(lines)
+        assert await services.database.call(reviews.stored, services.store, table.id) == b"".join(lines)
         await services.close()
         end = msgspec.json.decode(lines[-1], type=ReviewEnd)
         return len(lines), end.story

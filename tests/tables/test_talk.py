@@ -42,7 +42,7 @@ def test_what_another_process_wrote_is_heard_in_both_rooms(play: Play) -> None:
         for number in range(CHAT_SHOWN + 4):
             await services.chat.say(table, "eve", "Eve", ChatMessage(f"e{number}", f"line {number}"))
         for viewer in (ben, eve):
-            services.enter(table, viewer)  # type: ignore[arg-type]
+            services.viewers.enter(table, viewer)  # type: ignore[arg-type]
         await services.chat.read(table)
         assert ben.heard == ["Hello, Ben"]
         assert len(eve.heard) == CHAT_SHOWN

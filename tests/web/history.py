@@ -22,11 +22,11 @@ import msgspec
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Result
 from starhold.kernel.verify import verify
-from starhold.server.services import built
 from starhold.server.store.records import record_of
 from starhold.server.store.rows import OVER, StoredTable
 from starhold.server.store.store import Store
 from starhold.server.tables.entries import Held, Resigned
+from starhold.server.tables.rebuild import rebuilt
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
 from starhold.server.wire import LogEntry, Position
@@ -132,7 +132,7 @@ class History:
             self._check_once(table_id, stored, by_table.get(table_id, []), chat)
             self._check_clock(table_id, stored)
             try:
-                table = built(stored)
+                table = rebuilt(stored)
                 self._check_result(stored, table)
                 self._check_views(stored, table)
                 verify(record_of(table))

@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from starhold.cli.serve import ServeOptions, listen, run
-from starhold.server.services import built
 from starhold.server.store.store import Store
 from starhold.server.tables.entries import Moved
+from starhold.server.tables.rebuild import rebuilt
 from tests.apart import run_apart
 from tests.forked import PREPARED
 from tests.services import free_port
@@ -147,7 +147,7 @@ def check_log(store: Store, table_id: str, promised: set[str]) -> None:
     lost = promised - set(clients)
     assert not lost, f"{len(lost)} acknowledged moves of {table_id} are lost"
     # Building a table compares the digest of every move.
-    table = built(stored)
+    table = rebuilt(stored)
     assert len(table.play.plies) == len(found)
 
 

@@ -83,7 +83,7 @@ def test_every_kind_of_request_has_its_place() -> None:
 
 def test_lists_wait_first_then_spectators_then_players(tmp_path: Path) -> None:
     async def scene() -> None:
-        services = Services(Store(f"sqlite:///{tmp_path}/house.db"))
+        services = Services(Store(f"sqlite:///{tmp_path}/starhold.db"))
         services.store.prepare()
         app = ServerApp(services, "s" * 40, ConnectionLimiter(LIMITS)).app()
         http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
@@ -91,7 +91,7 @@ def test_lists_wait_first_then_spectators_then_players(tmp_path: Path) -> None:
         ada = (await http.post("/api/session", json={"name": "Ada"})).json()
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
         made = (await http.post("/api/tables", json={"game": "galaxies", "seats": seats})).json()
-        table = await services.table(made["id"])
+        table = await services.tables.table(made["id"])
         player, watcher = Wire(), Wire()
         running = [
             player.at(services, table, Me(ada["id"], "Ada", False)),
@@ -148,7 +148,7 @@ def test_bots_wait_while_lists_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("starhold.server.work.load.LONGEST_DELAY", 20.0)
 
     async def scene() -> None:
-        services = Services(Store(f"sqlite:///{tmp_path}/house.db"))
+        services = Services(Store(f"sqlite:///{tmp_path}/starhold.db"))
         services.load.wait = SPARE
         waiting = asyncio.ensure_future(services.load.calm(Priority.SPARE))
         await asyncio.sleep(0.12)

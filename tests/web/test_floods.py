@@ -204,7 +204,7 @@ def visited(folder: Path, limits: Limits, scene: Callable[[httpx.AsyncClient], A
     """A browser at a server in this process."""
 
     async def whole() -> None:
-        services = Services(Store(f"sqlite:///{folder}/house.db"))
+        services = Services(Store(f"sqlite:///{folder}/starhold.db"))
         web = app.ServerApp(services, "s" * 40, connections.ConnectionLimiter(limits)).app()
         async with httpx.AsyncClient(transport=httpx.ASGITransport(web), base_url="http://here") as http:
             await scene(http)

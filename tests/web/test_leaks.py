@@ -1,7 +1,7 @@
 """The leak test at the wire: two worlds that differ only in what a viewer may not know send him equal bytes.
 
 World A is a table in play. World B is the same table, built from the same log, with its state resampled for
-the viewer. The same moves are made in both houses, and every message that the viewer's socket would carry is
+the viewer. The same moves are made on both servers, and every message that the viewer's socket would carry is
 compared byte by byte, until the rules themselves reveal a difference. So is all that he can read over HTTP;
 and what another decides in secret changes none of it.
 """
@@ -30,8 +30,9 @@ from starhold.server.http.limits import Limits, Payer
 from starhold.server.http.security import Devices
 from starhold.server.http.table_socket import TableSocket
 from starhold.server.people.people_store import Session
-from starhold.server.services import Services, built
+from starhold.server.services import Services
 from starhold.server.store.store import Append, Store
+from starhold.server.tables.rebuild import rebuilt
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
 from starhold.server.viewers.table_log import LoggedLine
@@ -132,7 +133,7 @@ class Time:
 
 
 class Worlds:
-    """A table in two houses."""
+    """A table on two servers."""
 
     def __init__(self, folder: Path, game: Game, seed: int, time: Time) -> None:
         self.game = game
@@ -140,22 +141,22 @@ class Worlds:
         self.dice = random.Random(seed)
         self.chance = FastChance(seed)
         address = f"sqlite:///{folder}/leaks-{game.name}.db"
-        self.house_a, self.house_b = Services(Store(address)), Services(ShadowStore(address))
-        self.house_a.store.prepare()
+        self.services_a, self.services_b = Services(Store(address)), Services(ShadowStore(address))
+        self.services_a.store.prepare()
         self.pairs = self.different = self.secret_moves = 0
 
     async def open(self) -> None:
         players = min(PLAYERS, self.game.max_players)
         plans = (SeatPlan("me"), *(SeatPlan("hotseat", name=f"Player {n}") for n in range(1, players)))
         wanted = NewTable(self.game.name, plans, watch=True)
-        self.a = await self.house_a.seating.create("p0", "Player 0", wanted)
+        self.a = await self.services_a.seating.create("p0", "Player 0", wanted)
         for seat in range(players):
-            self.house_a.store.set_seat(self.a.id, seat, person=f"p{seat}")
-        await self.house_a.rows_changed(self.a)
+            self.services_a.store.set_seat(self.a.id, seat, person=f"p{seat}")
+        await self.services_a.tables.rows_changed(self.a)
 
     async def close(self) -> None:
-        await self.house_a.close()
-        await self.house_b.close()
+        await self.services_a.close()
+        await self.services_b.close()
 
     async def play(self, moves: int) -> None:
         """Play the game on and on, now with one viewer, now with another."""
@@ -165,18 +166,18 @@ class Worlds:
 
     async def watch(self, viewer: int | None) -> None:
         """A pair of worlds that this viewer cannot tell apart."""
-        b = built(self.house_a.store.table(self.a.id, since=0))
+        b = rebuilt(self.services_a.store.table(self.a.id, since=0))
         seat = -1 if viewer is None else viewer
         b.play.started.state = self.a.play.table().resample(seat, self.chance)
-        self.house_b.tables[b.id] = b
+        self.services_b.tables.cached[b.id] = b
         self.different += b.play.started.state.numbers() != self.a.play.table().numbers()
         # Whole positions for each viewer in turn, and then changes.
         changes = self.pairs // (len(self.a.seats) + 1) % 2 == 1
-        sides = ((self.house_a, self.a), (self.house_b, b))
+        sides = ((self.services_a, self.a), (self.services_b, b))
         onlookers = [Onlooker(services, table, viewer, changes) for services, table in sides]
         first, second = [await onlooker.take() for onlooker in onlookers]
         assert first == second, f"{self.game.name}, viewer {viewer}: the greeting differs"
-        read = [await readings(self.house_a, self.a, viewer), await readings(self.house_b, b, viewer)]
+        read = [await readings(self.services_a, self.a, viewer), await readings(self.services_b, b, viewer)]
         assert read[0] == read[1], f"{self.game.name}, viewer {viewer}: what can be read differs"
         for _ in range(HORIZON):
             if self.a.status != "running" or not await self.step(b, viewer, onlookers):
@@ -198,16 +199,16 @@ class Worlds:
         action = self.dice.choice(common)
         hidden = state.secret() and seat != viewer
         waiting, told = self.a.waiting(), len(self.a.telling.told)
-        before = await readings(self.house_a, self.a, viewer) if hidden else []
+        before = await readings(self.services_a, self.a, viewer) if hidden else []
         self.time.now += 1.5
-        for services, table in ((self.house_a, self.a), (self.house_b, b)):
+        for services, table in ((self.services_a, self.a), (self.services_b, b)):
             await self.move(services, table, seat, action)
         first, second = [await onlooker.take() for onlooker in onlookers]
         where = f"{self.game.name}, viewer {viewer}: {self.game.actions[action].notation} by seat {seat}"
         if hidden and self.a.play.table().secret() and waiting == self.a.waiting():
             self.secret_moves += 1
             assert not first, f"{where}: even the number of such moves is a secret"
-            after = await readings(self.house_a, self.a, viewer)
+            after = await readings(self.services_a, self.a, viewer)
             assert after == before, f"{where}: its moment is a secret, too"
         if first == second:
             return True
@@ -221,8 +222,8 @@ class Worlds:
         wrong = MoveMessage("wrong", table.telling.version(seat), seat, len(self.game.actions) - 1)
         with contextlib.suppress(StarholdError):
             if wrong.action not in table.play.table().legal(seat):
-                await services.move(table, f"p{seat}", wrong)
-        await services.move(table, f"p{seat}", message)
+                await services.tables.move(table, f"p{seat}", wrong)
+        await services.tables.move(table, f"p{seat}", message)
 
     def revealed(self, one: list[LoggedLine], other: list[LoggedLine], viewer: int | None) -> bool:
         """Is the first line that differs an event that shows something new?"""

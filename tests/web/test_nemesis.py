@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from starhold.kernel.record import Result
-from starhold.server.services import built
 from starhold.server.store import backup
 from starhold.server.store.store import Store
+from starhold.server.tables.rebuild import rebuilt
 from tests.services import program
 from tests.sizes import SIZE
 from tests.web import nemesis
@@ -38,7 +38,7 @@ def test_the_checker_finds_results_that_changed_after_the_end(tmp_path: Path) ->
     backup.restore(store, STORED)
     stored = store.table("9xubns7tpe", since=0)
     history = History(results={stored.row.id: Result((5, 6), (1, 2))})
-    history._check_result(stored, built(stored))
+    history._check_result(stored, rebuilt(stored))
     store.close()
     assert history.violations == [
         "the result of 9xubns7tpe changed after the end",

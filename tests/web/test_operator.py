@@ -26,7 +26,7 @@ def serve(folder: Path, scene: Scene, address: str = "127.0.0.1", limits: Limits
     """The whole application in this process, without a socket and (by default) without limits."""
 
     async def whole() -> None:
-        services = Services(Store(f"sqlite:///{folder}/house.db"))
+        services = Services(Store(f"sqlite:///{folder}/starhold.db"))
         services.store.prepare()
         app = ServerApp(services, "s" * 40, ConnectionLimiter(limits or Limits(0))).app()
         transport = httpx.ASGITransport(app, client=(address, 1))

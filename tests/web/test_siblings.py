@@ -52,15 +52,15 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
     async def scene() -> None:
         folder = tmp_path / "siblings"
         folder.mkdir()
-        houses, measured = [], []
+        servers, measured = [], []
         for place in (1, 2):
             services = Services(Store(f"sqlite:///{tmp_path}/{place}.db"))
             siblings = Peers(folder, place)
             metrics = Metrics(services, siblings)
             metrics.requests.labels("GET", "/api/games", 200).inc(place)
-            services.moves_made = 10 * place
+            services.tables.moves_made = 10 * place
             await siblings.open()
-            houses.append(services)
+            servers.append(services)
             measured.append(metrics)
         families = list(text_string_to_metric_families((await measured[0].text()).decode()))
         samples = [sample for family in families for sample in family.samples]
@@ -71,7 +71,7 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         assert found["starhold_requests_total", "2"] == 2
         assert found["starhold_moves", "2"] == 20
         assert found["starhold_processes_answering", None] == 2
-        for metrics, services in zip(measured, houses, strict=True):
+        for metrics, services in zip(measured, servers, strict=True):
             await metrics.siblings.close()
             await services.close()
 

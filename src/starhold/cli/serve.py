@@ -258,7 +258,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.doors.close()
         self._minding.cancel()
-        self.services.hurry()
+        self.services.database.hurry()
         await super().shutdown(sockets)
 
     def handle_exit(self, number: int, frame: FrameType | None) -> None:
@@ -278,7 +278,7 @@ class Server(uvicorn.Server):
 
     async def _drained(self) -> None:
         self.doors.close()
-        await self.services.let_go(DRAIN_SECONDS)
+        await self.services.viewers.let_go(DRAIN_SECONDS)
         await self.doors.heard_out(HEAR_OUT_SECONDS)
         self.handle_exit(signal.SIGTERM, None)
 

@@ -4,8 +4,7 @@ import asyncio
 import heapq
 import secrets
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
@@ -19,19 +18,16 @@ from starhold.server.store.store import Conflict
 from starhold.server.tables.entries import Held, Resigned
 from starhold.server.tables.logged_match import PreparedEntry
 from starhold.server.tables.orders import ordered
+from starhold.server.tables.seating import Seating
 from starhold.server.tables.seats import DEFAULT_BOT
+from starhold.server.tables.service import ROUND_SECONDS, TableService
 from starhold.server.tables.table import Table
-from starhold.server.work.load import Priority
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
+from starhold.server.work.load import LoadMonitor, Priority
 
 #: games whose log has not grown for so long are looked for: nobody may have them in memory
 QUIET_SECONDS = 8.0
 #: how often clocks are looked at, and what the bus may have dropped
 POLL_SECONDS = 1.0
-#: how often other processes hear who is here, and left tables are looked for
-ROUND_SECONDS = 20.0
 
 #: what bots and orders decide within so long is committed and shown together, and so many decisions at most
 TOGETHER_SECONDS = 0.06
@@ -43,10 +39,25 @@ _log = structlog.get_logger("driver")
 class AutoPlay:
     """Lets tables go on by themselves."""
 
-    def __init__(self, services: "Services", thinkers: int) -> None:
-        self.services = services
-        self.bot_pool = BotPool(thinkers)
-        self.leases = Leases(services)
+    def __init__(
+        self,
+        tables: TableService,
+        seating: Seating,
+        load: LoadMonitor,
+        bot_pool: BotPool,
+        leases: Leases,
+        rounds: Sequence[Callable[[], Awaitable[None]]] = (),
+    ) -> None:
+        """Follow the tables; of several processes, each also runs `rounds` every ROUND_SECONDS."""
+        self.tables = tables
+        self.database = tables.database
+        self.bus = tables.bus
+        self.seating = seating
+        self.load = load
+        self.bot_pool = bot_pool
+        self.leases = leases
+        self.rounds = rounds
+        tables.watcher = self
         self._driven: dict[str, asyncio.Task[None]] = {}
         self._next_round = 0.0
         #: games that were found to need nobody, and their versions then
@@ -72,7 +83,7 @@ class AutoPlay:
 
     # -- orders and bots -----------------------------------------------------------------------
 
-    def drive(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
         """Let orders and bots decide in the background, unless another process does."""
         if table.status != "running" or table.full or table.id in self._driven:
             return
@@ -110,10 +121,10 @@ class AutoPlay:
     async def _decide(self, table: Table, seat: int, bot: str) -> None:
         try:
             if bot:
-                await self.services.load.calm(Priority.SPARE)
+                await self.load.calm(Priority.SPARE)
             await self._run(table, seat, bot)
         except Conflict:
-            await self.services.catch_up(table)
+            await self.tables.catch_up(table)
         except UnusableBot as error:
             await self._stand_in(table, seat, bot, str(error))
         except (NoBotAnswer, IllegalMove) as error:
@@ -172,14 +183,14 @@ class AutoPlay:
 
     def _crowded(self, table: Table, bot: str) -> bool:
         """Does what comes next have to wait for others?"""
-        return self.services.load.too_long_for(Priority.SPARE) or self.bot_pool.crowded(table, bot)
+        return self.load.too_long_for(Priority.SPARE) or self.bot_pool.crowded(table, bot)
 
     async def _commit(self, run: MoveBatch) -> MoveBatch:
         """Commit a run, and begin the next; raises Conflict."""
         try:
             if not run.holds:
                 raise Conflict
-            await self.services.make_prepared(run.table, run.prepared)
+            await self.tables.make_prepared(run.table, run.prepared)
         except Exception:
             self.bot_pool.forget(run)
             raise
@@ -188,25 +199,25 @@ class AutoPlay:
     def _attended(self, table: Table) -> bool:
         """Does anybody wait for the bots of this table: somebody who plays there, or looks on here?"""
         plays = any(seat.is_person and not seat.plays_itself for seat in table.seats)
-        return plays or bool(self.services.viewers.get(table.id))
+        return plays or bool(self.tables.viewers.by_table.get(table.id))
 
     async def _stand_in(self, table: Table, seat: int, bot: str, why: str) -> None:
         """A bot of others has failed: one of ours has its seat from now on, and all are told why."""
         _log.error("bot failed", table=table.id, bot=bot, why=why)
         try:
             if seat in table.waiting() and table.seats[seat].plays_itself == bot:
-                await self.services.commit(table, [Held(table.now(), seat, DEFAULT_BOT, f"bot-{why}")])
+                await self.tables.commit(table, [Held(table.now(), seat, DEFAULT_BOT, f"bot-{why}")])
         except Conflict:
-            await self.services.catch_up(table)
+            await self.tables.catch_up(table)
 
     async def _at_random(self, table: Table, seat: int) -> None:
         """Nothing sensible comes from the bot, and the table must not wait for ever; but all are told."""
         legal = table.play.table().legal(seat)
         if legal and seat in table.waiting():
             try:
-                await self.services.make_move(table, seat, secrets.choice(legal), "", "random")
+                await self.tables.make_move(table, seat, secrets.choice(legal), "", "random")
             except Conflict:
-                await self.services.catch_up(table)
+                await self.tables.catch_up(table)
 
     # -- looking after everything --------------------------------------------------------------
 
@@ -228,51 +239,50 @@ class AutoPlay:
             heapq.heappop(self._alarms)
             if due is not None:
                 await self._mind_table(due)
-        for table in list(self.services.tables.values()):
+        for table in list(self.tables.cached.values()):
             if table.status in ("starting", "running"):
                 await self._mind_table(table)
-        if not self.services.bus.alone:
+        if not self.bus.alone:
             await self.leases.renew(self._driven)
-        if not self.services.bus.alone or time.monotonic() < self.services.doubt_until:
+        if not self.bus.alone or self.database.in_doubt:
             await self._look_for_news()
 
     async def _mind_table(self, table: Table) -> None:
         try:
             if table.status == "starting" and time.monotonic() >= table.words_until:
-                await self.services.seating.begin(table)
+                await self.seating.begin(table)
             if _late(table) and await self.leases.take(table.id):
                 await self._flag(table)
-            self.drive(table)
+            self.changed(table)
         except Conflict:
-            self.services.heard(table.id)
+            self.tables.heard(table.id)
         except StarholdError as error:
             _log.warning("table not minded", table=table.id, error=str(error))
 
     async def _look_for_news(self) -> None:
         """A message of the bus may be lost, or the answer of the database; the rows are not."""
-        doubt = time.monotonic() < self.services.doubt_until
-        seen = self.services.tables if doubt else self.services.viewers
-        watched = [table_id for table_id in seen if table_id in self.services.tables]
+        cached = self.tables.cached
+        seen = cached if self.database.in_doubt else self.tables.viewers.by_table
+        watched = [table_id for table_id in seen if table_id in cached]
         if not watched:
             return
-        for table_id, known in (await self.services.db(self.services.store.newest, watched)).items():
-            table = self.services.tables.get(table_id)
+        for table_id, known in (await self.database.call(self.database.store.newest, watched)).items():
+            table = cached.get(table_id)
             if table is not None and table.behind(known):
-                self.services.heard(table_id)
+                self.tables.heard(table_id)
 
     async def _go_round(self) -> None:
         """Games that nobody has touched for a while: their bots or clocks may wait for somebody."""
-        if self.services.bus.alone and self._next_round:
+        if self.bus.alone and self._next_round:
             # Alone, whatever runs is in memory since the start, or there is an alarm for it.
             return
         quiet = 0.0
-        if not self.services.bus.alone:
-            await self.services.still_here()
-            await self.services.accounts.check_viewers()
-            await self.services.bans.read()
+        if not self.bus.alone:
+            for work in self.rounds:
+                await work()
             await self.leases.sweep()
             quiet = QUIET_SECONDS
-        running = await self.services.db(self.services.store.list_running, quiet)
+        running = await self.database.call(self.database.store.list_running, quiet)
         known, self._quiet = self._quiet, {}
         for table_id, version in running.items():
             if known.get(table_id) == version or await self._wake(table_id):
@@ -283,12 +293,12 @@ class AutoPlay:
         table = await self._load(table_id)
         if table is None:
             return False
-        self.drive(table)
+        self.changed(table)
         return not self.needs(table)
 
     async def _load(self, table_id: str) -> Table | None:
         try:
-            return await self.services.table(table_id)
+            return await self.tables.table(table_id)
         except StorageAway:
             raise
         except StarholdError as error:
@@ -297,7 +307,7 @@ class AutoPlay:
 
     # -- the clock -----------------------------------------------------------------------------
 
-    def set_alarm(self, table: Table) -> None:
+    def dropped(self, table: Table) -> None:
         """The table leaves memory: when a clock may have run out, it is read again."""
         seconds = table.clock.rings_in(table.now())
         if table.status == "running" and seconds is not None:
@@ -307,15 +317,15 @@ class AutoPlay:
         """Decide for the seats whose time is over (ClockPlan.at_zero), all together; raises Conflict."""
         now, late, at_zero = table.now(), _late(table), table.clock.plan.at_zero
         if late and at_zero == "loss":
-            await self.services.commit(table, [Resigned(now, seat, "clock") for seat in late])
+            await self.tables.commit(table, [Resigned(now, seat, "clock") for seat in late])
             return
         skipped = _declined(table, late, now) if at_zero == "skip" and not table.full else []
         if skipped:
-            await self.services.make_prepared(table, skipped)
+            await self.tables.make_prepared(table, skipped)
         # A skipped move may have ended what the others owed, or their game.
         held = set(late) - {one.moved.seat for one in skipped}
         if new := [Held(now, seat, DEFAULT_BOT, "clock") for seat in _late(table) if seat in held]:
-            await self.services.commit(table, new)
+            await self.tables.commit(table, new)
 
 
 def _late(table: Table) -> list[int]:

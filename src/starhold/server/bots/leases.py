@@ -8,18 +8,16 @@ decides which move is made.
 
 import time
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import ColumnElement, delete, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from starhold.kernel.errors import StarholdError
+from starhold.server.store.bus import Bus
+from starhold.server.store.database import Database
 from starhold.server.store.schema import leases
 from starhold.server.store.store import Store
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
 
 #: how long a lease holds; when less than half of it is left, it is renewed
 LEASE_SECONDS = 6.0
@@ -34,9 +32,10 @@ _log = structlog.get_logger("leases")
 class Leases:
     """Those of this process, and what it knows of the others'. A process that is alone needs none."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
-        self.holder = services.bus.sender
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database = database
+        self.bus = bus
+        self.holder = bus.sender
         #: until when (time.monotonic) we hold a table, or another process does
         self._ours: dict[str, float] = {}
         self._theirs: dict[str, float] = {}
@@ -47,14 +46,14 @@ class Leases:
 
     async def take(self, table_id: str) -> bool:
         """Drive the table from now on, or still; tells whether we may."""
-        if self.services.bus.alone:
+        if self.bus.alone:
             return True
         now = time.monotonic()
         if self._ours.get(table_id, 0.0) > now + LEASE_SECONDS / 2:
             return True
         if self.elsewhere(table_id):
             return False
-        left = await self.services.db(_take, self.services.store, table_id, self.holder)
+        left = await self.database.call(_take, self.database.store, table_id, self.holder)
         mine, other = (self._ours, self._theirs) if left is None else (self._theirs, self._ours)
         mine[table_id] = now + (LEASE_SECONDS if left is None else left)
         other.pop(table_id, None)
@@ -64,7 +63,7 @@ class Leases:
         """Keep the leases of tables that are driven now; forget what has lapsed."""
         now = time.monotonic()
         soon = [table for table in driven if 0 < self._ours.get(table, 0.0) < now + LEASE_SECONDS / 2]
-        kept = await self.services.db(_renew, self.services.store, soon, self.holder) if soon else ()
+        kept = await self.database.call(_renew, self.database.store, soon, self.holder) if soon else ()
         self._ours.update(dict.fromkeys(kept, now + LEASE_SECONDS))
         for known in (self._ours, self._theirs):
             for table in [table for table, until in known.items() if until < now]:
@@ -72,7 +71,7 @@ class Leases:
 
     async def sweep(self) -> None:
         """Rows of processes that died are of no use."""
-        await self.services.db(_sweep, self.services.store)
+        await self.database.call(_sweep, self.database.store)
 
     def freed(self, table_id: str) -> None:
         """Another process said that it drives the table no longer."""
@@ -84,12 +83,12 @@ class Leases:
         if not held:
             return
         try:
-            await self.services.db(_give_back, self.services.store, self.holder)
+            await self.database.call(_give_back, self.database.store, self.holder)
         except StarholdError as error:
             # They lapse by themselves.
             _log.warning("leases not given back", error=str(error))
         for table_id in held:
-            self.services.bus.tell(FREED + table_id)
+            self.bus.tell(FREED + table_id)
 
 
 def _take(store: Store, table_id: str, holder: str) -> float | None:

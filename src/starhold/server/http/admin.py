@@ -137,7 +137,7 @@ class Admin:
             return refusal
         text = Text(_language(request.headers.get("accept-language", "")))
         try:
-            await self.services.ready()
+            await self.services.database.ready()
             # Another process may have kept somebody out a moment ago.
             await self.services.bans.read()
             ready = text.say("admin-ready")
@@ -151,15 +151,15 @@ class Admin:
         services = self.services
         return Health(
             services.load.wait,
-            services.moves_made,
-            sum(map(len, services.viewers.values())),
+            services.tables.moves_made,
+            len(services.viewers),
             services.auto_play.waiting,
-            [self._seen(table) for table in list(services.tables.values())[:LISTED]],
+            [self._seen(table) for table in list(services.tables.cached.values())[:LISTED]],
         )
 
     def _seen(self, table: Table) -> TableHealth:
         seats = [(seat.name, (seat.person or "") if seat.is_person else "") for seat in table.seats]
-        looking = len(self.services.viewers.get(table.id, ()))
+        looking = len(self.services.viewers.of(table))
         return TableHealth(table.id, table.game.name, table.status, seats, len(table.play.plies), looking)
 
     def _html(self, text: Text, ready: str, heard: PeerAnswers[Health]) -> str:
@@ -248,9 +248,9 @@ class Admin:
                 if lift:
                     await self.services.bans.lift(kind, name)
                 elif kind == "person":
-                    await self.services.bans.ban("person", name, form.get("reason", ""))
+                    await self.services.accounts.ban("person", name, form.get("reason", ""))
                 else:
-                    await self.services.bans.ban("address", address_of(name), form.get("reason", ""))
+                    await self.services.accounts.ban("address", address_of(name), form.get("reason", ""))
             except StarholdError as error:
                 return refuse(error)
         return RedirectResponse("/admin", 303)

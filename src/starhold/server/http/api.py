@@ -21,7 +21,7 @@ from starhold.server.store.records import record_of
 from starhold.server.store.rows import OVER, NewRows
 from starhold.server.tables.access import check_hints, check_seat, check_status
 from starhold.server.tables.clock import MOST_SLEEP
-from starhold.server.tables.continuation import play_on, prepared
+from starhold.server.tables.continuation import prepared
 from starhold.server.tables.daily import check_over
 from starhold.server.tables.orders import kinds_of
 from starhold.server.tables.seats import is_character
@@ -82,7 +82,14 @@ from starhold.server.wire import (
     WhyNot,
 )
 from starhold.server.work import lessons, puzzles
-from starhold.server.work.jobs import AnswerPuzzle, ImportRecord, ShowRecord, TeachLesson, VerifyRecord
+from starhold.server.work.jobs import (
+    AnswerPuzzle,
+    ImportRecord,
+    PastView,
+    ShowRecord,
+    TeachLesson,
+    VerifyRecord,
+)
 from starhold.server.work.reviews import check_reviewable
 from starhold.text import LANGUAGES, Text, idle, synonyms
 
@@ -99,11 +106,16 @@ class Api:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.accounts = services.accounts
+        self.database = services.database
+        self.tables = services.tables
+        self.seating = services.seating
+        self.reviews = services.reviews
+        self.workers = services.workers
 
     # -- helpers --------------------------------------------------------------------------
 
     async def _table(self, asked: ApiRequest) -> Table:
-        return await self.services.table_for(asked.path["id"], asked.person, asked.query.get("invite", ""))
+        return await self.tables.table_for(asked.path["id"], asked.person, asked.query.get("invite", ""))
 
     async def _info(self, asked: ApiRequest, table: Table) -> TableInfo:
         return positions.info(table, asked.person)
@@ -141,7 +153,7 @@ class Api:
         language = asked.query.get("language") or LANGUAGES[0]
         if language not in LANGUAGES:
             raise BadRequest(f"language must be one of {', '.join(LANGUAGES)}", field="language")
-        return await self.services.slowly(_rule_book, game.name, language)
+        return await self.database.slowly(_rule_book, game.name, language)
 
     async def catalogue(self, asked: ApiRequest) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()
@@ -221,21 +233,21 @@ class Api:
         return lessons.catalogue()
 
     async def my_lessons(self, asked: ApiRequest) -> tuple[LessonProgress, ...]:
-        return await self.services.db(self.accounts.register.lessons_of, asked.signed_in())
+        return await self.database.call(self.accounts.people.lessons_of, asked.signed_in())
 
     async def keep_lesson(self, asked: ApiRequest) -> tuple[LessonProgress, ...]:
         progress = lessons.checked(asked.body)
-        await self.services.db(self.accounts.register.keep_lesson, asked.signed_in(), progress)
+        await self.database.call(self.accounts.people.keep_lesson, asked.signed_in(), progress)
         return await self.my_lessons(asked)
 
     async def teach(self, asked: ApiRequest) -> msgspec.Raw:
         """A step of a lesson, what can be done there, or why something cannot: by what is asked."""
         asked.signed_in()
         job = TeachLesson(asked.path["game"], asked.path["lesson"], asked.body)
-        return await self.services.workers.do(job, asked.payer.address)
+        return await self.workers.do(job, asked.payer.address)
 
     async def my_games(self, asked: ApiRequest) -> tuple[PlayedGame, ...]:
-        return await self.services.db(played, self.services.store, asked.signed_in(), HISTORY)
+        return await self.database.call(played, self.services.store, asked.signed_in(), HISTORY)
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -243,13 +255,13 @@ class Api:
         scope = asked.query.get("scope", "open")
         store = self.services.store
         if scope == "open":
-            ids = await self.services.db(store.list_open, LISTED)
+            ids = await self.database.call(store.list_open, LISTED)
         elif scope in ("mine", "finished"):
             statuses = ("open", "starting", "running") if scope == "mine" else OVER
-            ids = await self.services.db(store.list_of, asked.signed_in(), statuses, LISTED)
+            ids = await self.database.call(store.list_of, asked.signed_in(), statuses, LISTED)
         else:
             raise BadRequest("scope must be open, mine or finished", field="scope")
-        return TableList(tuple(await self.services.infos(ids, asked.person)))
+        return TableList(tuple(await self.tables.infos(ids, asked.person)))
 
     async def create(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
@@ -258,12 +270,12 @@ class Api:
         name = await self.accounts.name_to_sit(person, beside)
         if asked.body.public:
             await self._offer(asked, person)
-        table = await self.services.seating.create(person, name, asked.body)
+        table = await self.seating.create(person, name, asked.body)
         return await self._info(asked, table)
 
     async def _offer(self, asked: ApiRequest, person: str) -> None:
         """One more table in the lobby, which is for everybody; raises TooMany or QuotaSpent."""
-        waiting = await self.services.db(self.services.store.count_offered, person)
+        waiting = await self.database.call(self.services.store.count_offered, person)
         asked.limits.check("public", waiting, PUBLIC_OPEN)
         asked.spend("public")
 
@@ -273,39 +285,39 @@ class Api:
     async def join(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
         # Whether the person may sit down is asked there, with the link that they bring.
-        table = await self.services.table_for(asked.path["id"], person, None)
+        table = await self.tables.table_for(asked.path["id"], person, None)
         name = await self.accounts.name_to_sit(person)
-        await self.services.seating.join(table, person, name, asked.body)
+        await self.seating.join(table, person, name, asked.body)
         return await self._info(asked, table)
 
     async def leave(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.leave(table, asked.signed_in(), asked.body.seat)
+        await self.seating.leave(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def come_back(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.come_back(table, asked.signed_in(), asked.body.seat)
+        await self.seating.come_back(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def start(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.start(table, asked.signed_in())
+        await self.seating.start(table, asked.signed_in())
         return await self._info(asked, table)
 
     async def entropy(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.entropy(table, asked.signed_in(), asked.body)
+        await self.seating.entropy(table, asked.signed_in(), asked.body)
         return await self._info(asked, table)
 
     async def resign(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.resign(table, asked.signed_in(), asked.body.seat)
+        await self.seating.resign(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def abandon(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.abandon(table, asked.signed_in())
+        await self.seating.abandon(table, asked.signed_in())
         return await self._info(asked, table)
 
     async def rematch(self, asked: ApiRequest) -> TableInfo:
@@ -314,11 +326,11 @@ class Api:
         name = await self.accounts.name_to_sit(person)
         if table.public and not table.rematch:
             await self._offer(asked, person)
-        new = await self.services.seating.rematch(table, person, name, asked.body.seal)
+        new = await self.seating.rematch(table, person, name, asked.body.seal)
         return await self._info(asked, new)
 
     async def remove(self, asked: ApiRequest) -> None:
-        await self.services.seating.remove(await self._table(asked), asked.signed_in())
+        await self.seating.remove(await self._table(asked), asked.signed_in())
 
     # -- the daily challenge --------------------------------------------------------------------------
 
@@ -348,12 +360,14 @@ class Api:
             seat = asked.number("seat")
             if seat is not None and not 0 <= seat < len(table.seats):
                 raise BadRequest("there is no such seat", field="seat")
-        return await self.services.replay(table, ply, seat, asked.payer.address)
+        number, job = positions.moment(table, ply, seat)
+        seen = await self.workers.do(job, asked.payer.address)
+        return positions.position_at(table, number, seat, msgspec.json.decode(seen, type=PastView))
 
     async def recap(self, asked: ApiRequest) -> tuple[LogEntry, ...]:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
-        return tuple(self.services.recap(table, self._eyes(asked, table), since))
+        return tuple(table.telling.recap(self._eyes(asked, table), since))
 
     async def _started(self, asked: ApiRequest) -> Table:
         table = await self._table(asked)
@@ -363,15 +377,15 @@ class Api:
 
     async def move(self, asked: ApiRequest) -> Ack:
         asked.spend("move", len(asked.body.then))
-        version = await self.services.move(await self._started(asked), asked.signed_in(), asked.body)
+        version = await self.tables.move(await self._started(asked), asked.signed_in(), asked.body)
         return Ack(asked.body.client, version)
 
     async def undo(self, asked: ApiRequest) -> Ack:
-        version = await self.services.undo(await self._started(asked), asked.signed_in(), asked.body)
+        version = await self.tables.undo(await self._started(asked), asked.signed_in(), asked.body)
         return Ack(asked.body.client, version)
 
     async def consent(self, asked: ApiRequest) -> Ack:
-        version = await self.services.consent(await self._started(asked), asked.signed_in(), asked.body)
+        version = await self.tables.consent(await self._started(asked), asked.signed_in(), asked.body)
         return Ack(asked.body.client, version)
 
     async def say(self, asked: ApiRequest) -> Ack:
@@ -405,7 +419,7 @@ class Api:
 
     async def review(self, asked: ApiRequest) -> JsonLines:
         table = await self._over(asked)
-        return JsonLines(await self.services.reviews.lines(table, asked.signed_in(), asked.payer.address))
+        return JsonLines(await self.reviews.lines(table, asked.signed_in(), asked.payer.address))
 
     async def _over(self, asked: ApiRequest) -> Table:
         """A table whose dice are no secret; of a day's challenge they are until the day is over."""
@@ -419,7 +433,7 @@ class Api:
         me = await self.accounts.me(person)
         rows = prepared(await self._over(asked), person, me.name, asked.body)
         asked.spend("bytes", rows.log_bytes(), what="log")
-        return await self._info(asked, await play_on(self.services, rows))
+        return await self._info(asked, await self.tables.add(rows))
 
     async def exercises(self, asked: ApiRequest) -> ExerciseList:
         table = await self._over(asked)
@@ -429,10 +443,10 @@ class Api:
             seat = mine[0] if mine else 0
         if seat >= len(table.seats):
             raise BadRequest("there is no such seat", field="seat")
-        return await self.services.reviews.exercises(table, seat)
+        return await self.reviews.exercises(table, seat)
 
     async def answer_exercise(self, asked: ApiRequest) -> Judged:
-        return await self.services.reviews.judged(await self._over(asked), asked.body.ply, asked.body.action)
+        return await self.reviews.judged(await self._over(asked), asked.body.ply, asked.body.action)
 
     async def puzzles(self, asked: ApiRequest) -> tuple[PuzzleInfo, ...]:
         return puzzles.listed(asked.path["game"])
@@ -442,14 +456,14 @@ class Api:
         asked.signed_in()
         action = None if asked.body is None else asked.body.action
         job = AnswerPuzzle(registry.game(asked.path["game"]).name, asked.path["puzzle"], action)
-        return await self.services.workers.do(job, asked.payer.address)
+        return await self.workers.do(job, asked.payer.address)
 
     async def my_puzzles(self, asked: ApiRequest) -> tuple[PuzzleSolved, ...]:
-        return await self.services.db(self.accounts.register.puzzles_of, asked.signed_in())
+        return await self.database.call(self.accounts.people.puzzles_of, asked.signed_in())
 
     async def keep_puzzle(self, asked: ApiRequest) -> tuple[PuzzleSolved, ...]:
         solved = puzzles.checked(asked.body)
-        await self.services.db(self.accounts.register.keep_puzzle, asked.signed_in(), solved)
+        await self.database.call(self.accounts.people.keep_puzzle, asked.signed_in(), solved)
         return await self.my_puzzles(asked)
 
     async def orders(self, asked: ApiRequest) -> OrderList:
@@ -460,12 +474,12 @@ class Api:
 
     async def set_orders(self, asked: ApiRequest) -> OrderList:
         table = await self._table(asked)
-        await self.services.seating.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
+        await self.seating.set_orders(table, asked.signed_in(), asked.body.seat, asked.body.orders)
         return await self.orders(asked)
 
     async def sleep(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
-        await self.services.seating.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
+        await self.seating.set_sleep(table, asked.signed_in(), asked.body.start, asked.body.end)
         return await self._info(asked, table)
 
     # -- records ----------------------------------------------------------------------------------------
@@ -476,19 +490,19 @@ class Api:
         return record_of(table)
 
     async def verify(self, asked: ApiRequest) -> msgspec.Raw:
-        return await self.services.workers.do(VerifyRecord(asked.body), asked.payer.address)
+        return await self.workers.do(VerifyRecord(asked.body), asked.payer.address)
 
     async def look_into_record(self, asked: ApiRequest) -> msgspec.Raw:
         job = ShowRecord(asked.body, asked.number("ply", 0) or 0, asked.number("seat"))
-        return await self.services.workers.do(job, asked.payer.address)
+        return await self.workers.do(job, asked.payer.address)
 
     async def keep_record(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
-        made = await self.services.workers.do(ImportRecord(asked.body, person), asked.payer.address)
+        made = await self.workers.do(ImportRecord(asked.body, person), asked.payer.address)
         rows = msgspec.json.decode(made, type=NewRows)
         asked.spend("bytes", rows.log_bytes(), what="log")
-        await self.services.db(self.services.store.add_table, rows.table, rows.seats, rows.entries)
-        (info,) = await self.services.infos([str(rows.table.id)], person)
+        await self.database.call(self.services.store.add_table, rows.table, rows.seats, rows.entries)
+        (info,) = await self.tables.infos([str(rows.table.id)], person)
         return info
 
     # -- the list ------------------------------------------------------------------------------------------

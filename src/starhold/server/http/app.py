@@ -96,7 +96,7 @@ def _request_id(scope: Scope) -> str:
 
 
 class ServerApp:
-    """The application over one house."""
+    """The application over the services of one process."""
 
     def __init__(
         self,
@@ -200,7 +200,9 @@ class ServerApp:
             with self.doors.socket(payer):
                 invite = socket.query_params.get("invite", "")
                 async with self.limits.turn(address):
-                    table = await self.services.table_for(socket.path_params["id"], me.id or None, invite)
+                    table = await self.services.tables.table_for(
+                        socket.path_params["id"], me.id or None, invite
+                    )
                 since, seen = (
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )
@@ -260,7 +262,7 @@ class ServerApp:
 
     async def ready(self, request: Request) -> Response:
         try:
-            await self.services.ready()
+            await self.services.database.ready()
         except TableError as error:
             return refuse(error)
         return PlainTextResponse("ready\n")

@@ -48,8 +48,8 @@ class Metrics:
                 ("commit", "Writing a change to the database, with the waiting for it"),
             )
         )
-        services.timed = {"move": moves.observe, "commit": commits.observe}
-        self.registry.register(_OfHouse(services))
+        services.tables.timed = {"move": moves.observe, "commit": commits.observe}
+        self.registry.register(_OfServices(services))
 
     def _families(self) -> list[Family]:
         return [
@@ -89,8 +89,8 @@ class _OfAll(Collector):
             yield GaugeMetricFamily(name, f"Processes behind the port that are {state}", count)
 
 
-class _OfHouse(Collector):
-    """What the house knows anyway, read when it is asked for."""
+class _OfServices(Collector):
+    """What the services know anyway, read when it is asked for."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -98,13 +98,13 @@ class _OfHouse(Collector):
     def collect(self) -> Iterator[Metric]:
         services = self.services
         gauges = (
-            ("tables", "Tables in memory", len(services.tables)),
-            ("viewers", "Connected clients", sum(map(len, services.viewers.values()))),
-            ("moves", "Moves committed by this process", services.moves_made),
+            ("tables", "Tables in memory", len(services.tables.cached)),
+            ("viewers", "Connected clients", len(services.viewers)),
+            ("moves", "Moves committed by this process", services.tables.moves_made),
             ("wait_seconds", "How long things wait for their turn in this process", services.load.wait),
-            ("commits_waiting", "Changes that wait for the database", services.writer.waiting),
+            ("commits_waiting", "Changes that wait for the database", services.tables.writer.waiting),
             ("bots_waiting", "Decisions that wait for a bots' worker", services.auto_play.waiting),
-            ("database_away", "1 while calls of the database fail", float(services.in_doubt)),
+            ("database_away", "1 while calls of the database fail", float(services.database.in_doubt)),
             ("banned", "People and addresses that are kept out", len(services.bans.all)),
         )
         for name, text, value in gauges:

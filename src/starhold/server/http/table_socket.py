@@ -64,7 +64,7 @@ _log = structlog.get_logger("sockets")
 
 
 class TableSocket:
-    """One socket at one table; a Viewer of the house."""
+    """One socket at one table; a `Viewer`."""
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class TableSocket:
         self._limits, self._payer, self._loop = limits, payer, asyncio.get_running_loop()
         chat = await self.services.chat.latest(self.table, self.person)
         self.heard = chat[-1].number if chat else 0
-        self.services.enter(self.table, self)
+        self.services.viewers.enter(self.table, self)
         self.send(Welcome(build, self.me, chat))
         self.news_due = True
         self.stale = self.table.play.state is not None
@@ -195,7 +195,7 @@ class TableSocket:
         except WebSocketDisconnect:
             pass
         finally:
-            self.services.leave(self.table, self)
+            self.services.viewers.leave(self.table, self)
             if self._writer is not None:
                 self._writer.cancel()
             if not self.departing:
@@ -204,7 +204,7 @@ class TableSocket:
     async def _present(self) -> None:
         """Presence is a courtesy: a database that is away must not end the connection."""
         try:
-            await self.services.presence(self.table, self.person)
+            await self.services.tables.presence(self.table, self.person)
         except StarholdError as error:
             _log.warning("presence not told", table=self.table.id, error=str(error))
 
@@ -377,11 +377,11 @@ class TableSocket:
     async def _handle(self, message: ClientMessage) -> None:
         table = self.table
         if isinstance(message, MoveMessage):
-            self.send(Ack(message.client, await self.services.move(table, self.person, message)))
+            self.send(Ack(message.client, await self.services.tables.move(table, self.person, message)))
         elif isinstance(message, UndoMessage):
-            self.send(Ack(message.client, await self.services.undo(table, self.person, message)))
+            self.send(Ack(message.client, await self.services.tables.undo(table, self.person, message)))
         elif isinstance(message, ConsentMessage):
-            self.send(Ack(message.client, await self.services.consent(table, self.person, message)))
+            self.send(Ack(message.client, await self.services.tables.consent(table, self.person, message)))
         elif isinstance(message, ChatMessage):
             if self.person is None:
                 raise NotSignedIn("log in to chat")

@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starhold.server.errors import (
     BadRequest,
@@ -19,11 +19,14 @@ from starhold.server.errors import (
     WrongPassword,
 )
 from starhold.server.people import identity
-from starhold.server.people.people_store import PeopleStore, Person, Session
+from starhold.server.people.bans import Bans, Kind
+from starhold.server.people.people_store import Person, Session
+from starhold.server.store.bus import Bus
+from starhold.server.store.database import Database
+from starhold.server.tables.seating import Seating
+from starhold.server.tables.service import TableService
+from starhold.server.viewers.viewers import Viewers
 from starhold.server.wire import AccountChange, BotAccount, BotToken, Me, SessionInfo
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services, Viewer
 
 DAY: Final = 24 * 60 * 60.0
 #: a session ends when it was not used for so long. A guest has no other way back, an account has.
@@ -51,11 +54,25 @@ class SignedIn(NamedTuple):
 
 
 class Accounts:
-    """The people of a house."""
+    """Guests, accounts, their sessions and bot accounts."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
-        self.register = PeopleStore(services.store)
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        viewers: Viewers,
+        bans: Bans,
+        tables: TableService,
+        seating: Seating,
+    ) -> None:
+        self.database = database
+        self.store = database.store
+        self.bus = bus
+        self.viewers = viewers
+        self.bans = bans
+        self.tables = tables
+        self.seating = seating
+        self.people = seating.people
         self._known: OrderedDict[str, Session] = OrderedDict()
 
     # -- who is asking --------------------------------------------------------------------
@@ -65,15 +82,15 @@ class Accounts:
         key = _key(token)
         found = self._known.get(key)
         if found is None:
-            found = await self.services.db(self.register.session, key)
-        if found is None or found.expires < self.services.store.now():
+            found = await self.database.call(self.people.session, key)
+        if found is None or found.expires < self.store.now():
             return None
-        self.services.bans.check("person", found.person)
+        self.bans.check("person", found.person)
         self._remember(found)
         return found
 
     def _remember(self, session: Session) -> None:
-        if self.services.bus.alone:
+        if self.bus.alone:
             self._known[session.key] = session
             self._known.move_to_end(session.key)
             if len(self._known) > KNOWN:
@@ -81,22 +98,22 @@ class Accounts:
 
     async def in_use(self, session: Session) -> bool:
         """A session lasts as long as it is used; true if its cookie should be sent again."""
-        now = self.services.store.now()
+        now = self.store.now()
         if now - session.seen < SEEN_SECONDS:
             return False
         expires = now + _lasts(await self.somebody(session.person))
-        await self.services.db(self.register.keep_session, session.key, now, expires)
+        await self.database.call(self.people.keep_session, session.key, now, expires)
         self._known.pop(session.key, None)
         return True
 
     async def exchange(self, person: str, device: str) -> SignedIn | None:
         """A session for a guest who still has a cookie of the time before there were sessions."""
-        if not await self.services.db(self.register.old_cookie, person, self.services.store.now()):
+        if not await self.database.call(self.people.old_cookie, person, self.store.now()):
             return None
         return await self._enter(await self.somebody(person), device, None)
 
     async def somebody(self, person: str) -> Person:
-        found = await self.services.db(self.register.person, person)
+        found = await self.database.call(self.people.person, person)
         if found is None:
             raise NotSignedIn("the session does not exist; log in again")
         return found
@@ -108,7 +125,7 @@ class Accounts:
         """The person's name, for a seat; raises NameTaken if it, or one of a seat beside, is an account's."""
         found = await self.somebody(person)
         beside = [identity.clean(name, identity.NAME_LENGTH, "name") for name in others]
-        await self.services.db(self.register.check_names, person, [found.name, *beside])
+        await self.database.call(self.people.check_names, person, [found.name, *beside])
         return found.name
 
     # -- coming in ------------------------------------------------------------------------
@@ -117,7 +134,7 @@ class Accounts:
         """A new guest."""
         name = identity.clean(name, identity.NAME_LENGTH, "name")
         person = identity.new_id(16)
-        await self.services.db(self.register.add_guest, person, name)
+        await self.database.call(self.people.add_guest, person, name)
         return await self._enter(Person(person, name, None, None), device, None)
 
     async def open_account(self, session: Session, name: str, password: str) -> SignedIn:
@@ -126,21 +143,21 @@ class Accounts:
         if found.account:
             raise HasAccount("this is an account already")
         name = identity.clean(name, identity.NAME_LENGTH, "name")
-        await self.services.db(self.register.check_names, session.person, [name])
-        hashed = await self.services.slowly(identity.hash_password, password)
-        await self._renamed(await self.services.db(self.register.rename, session.person, name, hashed))
+        await self.database.call(self.people.check_names, session.person, [name])
+        hashed = await self.database.slowly(identity.hash_password, password)
+        await self._renamed(await self.database.call(self.people.rename, session.person, name, hashed))
         return await self._enter_anew(session)
 
     async def log_in(self, name: str, password: str, device: str, old: Session | None) -> SignedIn:
         """To an account; the session that the browser had ends."""
-        found = await self.services.db(
-            self.register.account, identity.clean(name, identity.NAME_LENGTH, "name")
+        found = await self.database.call(
+            self.people.account, identity.clean(name, identity.NAME_LENGTH, "name")
         )
         # A wrong name takes as long as a wrong password.
-        hashed = await self.services.slowly(_nobody)
+        hashed = await self.database.slowly(_nobody)
         if found is not None and found.password is not None:
             hashed = found.password
-        fits = await self.services.slowly(identity.password_fits, password, hashed)
+        fits = await self.database.slowly(identity.password_fits, password, hashed)
         if found is None or not fits:
             raise WrongPassword("no account has that name and password")
         entered = await self._enter(found, device, old)
@@ -154,11 +171,11 @@ class Accounts:
         return await self._enter(await self.somebody(session.person), session.device, None)
 
     async def _enter(self, who: Person, device: str, instead: Session | None) -> SignedIn:
-        self.services.bans.check("person", who.id)
+        self.bans.check("person", who.id)
         token = secrets.token_urlsafe(32)
-        now = self.services.store.now()
+        now = self.store.now()
         session = Session(_key(token), who.id, device, now, now, now + _lasts(who))
-        await self.services.db(self.register.add_session, session, instead.key if instead else None)
+        await self.database.call(self.people.add_session, session, instead.key if instead else None)
         return SignedIn(_me(who), token)
 
     # -- the own name and password --------------------------------------------------------
@@ -171,7 +188,7 @@ class Accounts:
             if name != found.name:
                 raise NeedsPassword("an account's name changes with its password: PUT /api/account")
             return _me(found)
-        await self._renamed(await self.services.db(self.register.rename, person, name))
+        await self._renamed(await self.database.call(self.people.rename, person, name))
         return await self.me(person)
 
     async def change(self, session: Session, change: AccountChange) -> SignedIn:
@@ -181,42 +198,42 @@ class Accounts:
             raise NoAccount("a guest has no password")
         if not (change.name or change.new_password):
             raise BadRequest("there is nothing to change", field="name")
-        if not await self.services.slowly(identity.password_fits, change.password, found.password):
+        if not await self.database.slowly(identity.password_fits, change.password, found.password):
             raise WrongPassword("that is not the password")
         name = identity.clean(change.name or found.name, identity.NAME_LENGTH, "name")
         hashed = None
         if change.new_password:
-            hashed = await self.services.slowly(identity.hash_password, change.new_password)
-        await self._renamed(await self.services.db(self.register.rename, found.id, name, hashed))
+            hashed = await self.database.slowly(identity.hash_password, change.new_password)
+        await self._renamed(await self.database.call(self.people.rename, found.id, name, hashed))
         return await self._enter_anew(session)
 
     async def erase(self, session: Session, password: str) -> None:
         """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
         found = await self.somebody(session.person)
-        if found.password is not None and not await self.services.slowly(
+        if found.password is not None and not await self.database.slowly(
             identity.password_fits, password, found.password
         ):
             raise WrongPassword("that is not the password")
-        programs = await self.services.db(self.register.bots_of, session.person)
+        programs = await self.database.call(self.people.bots_of, session.person)
         for person in (*(program.id for program in programs), session.person):
-            sat = await self.services.db(self.register.tables_of, person)
+            sat = await self.database.call(self.people.tables_of, person)
             for table_id in sat:
-                await self.services.seating.farewell(table_id, person)
-            await self.services.db(self.register.erase, person)
+                await self.seating.farewell(table_id, person)
+            await self.database.call(self.people.erase, person)
             await self._ended(person)
             await self._renamed(sat)
 
     async def _renamed(self, tables: Iterable[str]) -> None:
         """Show the new name where it stands at tables that have not started."""
         for table_id in tables:
-            if table_id in self.services.tables:
-                await self.services.rows_changed(self.services.tables[table_id])
+            if table_id in self.tables.cached:
+                await self.tables.rows_changed(self.tables.cached[table_id])
 
     # -- programs of one's own ------------------------------------------------------------
 
     async def bots(self, person: str) -> tuple[BotAccount, ...]:
         """The bot accounts of a person."""
-        return tuple(await self.services.db(self.register.bots_of, person))
+        return tuple(await self.database.call(self.people.bots_of, person))
 
     async def add_bot(self, person: str, name: str) -> BotToken:
         """A new bot account, for whoever has an account; its token is told this once."""
@@ -226,14 +243,14 @@ class Accounts:
             raise TooMany(f"there are already {MOST_BOTS} bot accounts", what="bots", most=MOST_BOTS)
         name = identity.clean(name, identity.NAME_LENGTH, "name")
         bot, token = identity.new_id(16), BOT_TOKEN + secrets.token_urlsafe(32)
-        now = self.services.store.now()
+        now = self.store.now()
         session = Session(_key(token), bot, "bot", now, now, now + GUEST_SECONDS)
-        await self.services.db(self.register.add_bot, bot, name, session, person)
+        await self.database.call(self.people.add_bot, bot, name, session, person)
         return BotToken(bot, name, token)
 
     async def end_bot(self, person: str, bot: str) -> None:
         """Take a bot account's token back; its sockets close."""
-        if not await self.services.db(self.register.end_bot, person, bot):
+        if not await self.database.call(self.people.end_bot, person, bot):
             raise NoSuchBot("you have no such bot account")
         await self._ended(bot)
 
@@ -249,8 +266,8 @@ class Accounts:
 
     async def list(self, session: Session) -> tuple[SessionInfo, ...]:
         """All sessions of the person."""
-        found = await self.services.db(self.register.sessions_of, session.person)
-        now = self.services.store.now()
+        found = await self.database.call(self.people.sessions_of, session.person)
+        now = self.store.now()
         return tuple(
             SessionInfo(one.key[:ID_LENGTH], one.device, one.created, one.seen, one.key == session.key)
             for one in found
@@ -259,7 +276,7 @@ class Accounts:
 
     async def end(self, person: str, name: str) -> None:
         """End one of the own sessions, as the list names it."""
-        found = await self.services.db(self.register.sessions_of, person)
+        found = await self.database.call(self.people.sessions_of, person)
         chosen = [one.key for one in found if one.key[:ID_LENGTH] == name]
         if not chosen:
             raise NoSuchSession("you have no such session")
@@ -267,26 +284,29 @@ class Accounts:
 
     async def sign_out(self, person: str, chosen: Iterable[str] | None = None) -> None:
         """End these sessions of a person, or all of them; their sockets close, here and elsewhere."""
-        await self.services.db(self.register.end_sessions, person, chosen)
+        await self.database.call(self.people.end_sessions, person, chosen)
         await self._ended(person)
 
+    async def ban(self, kind: Kind, name: str, reason: str) -> None:
+        """Ban a person or an address. A person's sessions end; tokens of bot accounts only rest."""
+        await self.bans.ban(kind, name, reason)
+        if kind == "person":
+            found = await self.database.call(self.people.person, name)
+            if found is None or found.owner is None:
+                await self.sign_out(name)
+
     async def _ended(self, person: str) -> None:
-        self.services.bus.tell(PERSON + person)
+        self.bus.tell(PERSON + person)
         await self.check_viewers(person)
 
     async def check_viewers(self, person: str | None = None) -> None:
         """Send those away whose session has ended: a person's viewers, or all that are here."""
-        here: list[Viewer] = [
-            viewer
-            for looking in list(self.services.viewers.values())
-            for viewer in looking
-            if viewer.session and (person is None or viewer.person == person)
-        ]
+        here = [one for one in self.viewers if one.session and (person is None or one.person == person)]
         self._known = OrderedDict(
             (key, session) for key, session in self._known.items() if person not in (None, session.person)
         )
         if here:
-            good = await self.services.db(self.register.known_sessions, {viewer.session for viewer in here})
+            good = await self.database.call(self.people.known_sessions, {viewer.session for viewer in here})
             for viewer in here:
                 if viewer.session not in good:
                     viewer.dismiss()

@@ -1,16 +1,16 @@
 """Bans: people, with their bot accounts, and addresses that the operator has banned."""
 
 import time
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from sqlalchemy import delete, select
 
 from starhold.server.errors import Banned
+from starhold.server.store.bus import Bus
+from starhold.server.store.database import Database
 from starhold.server.store.schema import bans, people
 from starhold.server.store.store import Store
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
+from starhold.server.viewers.viewers import Viewers
 
 Kind = Literal["person", "address"]
 REASON_LENGTH = 200
@@ -30,20 +30,21 @@ class Ban(NamedTuple):
 class Bans:
     """The bans in force, as this process knows them: every request is checked against them."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
+    def __init__(self, database: Database, bus: Bus, viewers: Viewers) -> None:
+        self.database = database
+        self.bus = bus
+        self.viewers = viewers
         self.all: dict[tuple[str, str], Ban] = {}
         #: bot accounts of banned people
         self._programs: frozenset[str] = frozenset()
 
     async def read(self) -> None:
         """Take over what any process has banned or unbanned; sockets of banned people close."""
-        found, self._programs = await self.services.db(_read, self.services.store)
+        found, self._programs = await self.database.call(_read, self.database.store)
         self.all = {(ban.kind, ban.name): ban for ban in found}
-        for looking in list(self.services.viewers.values()):
-            for viewer in looking:
-                if viewer.person is not None and self._banned("person", viewer.person):
-                    viewer.dismiss()
+        for viewer in self.viewers:
+            if viewer.person is not None and self._banned("person", viewer.person):
+                viewer.dismiss()
 
     def check(self, kind: Kind, name: str) -> None:
         """Raise `Banned` if the address, the person or the owner of the bot account is banned."""
@@ -54,23 +55,18 @@ class Bans:
         return (kind, name) in self.all or (kind == "person" and name in self._programs)
 
     async def ban(self, kind: Kind, name: str, reason: str) -> None:
-        """Ban a person or an address. A person's sessions end; tokens of bot accounts only rest."""
+        """Ban a person or an address; `Accounts.ban` ends the sessions of a person as well."""
         ban = Ban(kind, name, reason[:REASON_LENGTH], time.time())
-        await self.services.db(_write, self.services.store, ban)
+        await self.database.call(_write, self.database.store, ban)
         await self._changed()
-        if kind == "person":
-            accounts = self.services.accounts
-            found = await self.services.db(accounts.register.person, name)
-            if found is None or found.owner is None:
-                await accounts.sign_out(name)
 
     async def lift(self, kind: str, name: str) -> None:
         """Unban a person or an address."""
-        await self.services.db(_lift, self.services.store, kind, name)
+        await self.database.call(_lift, self.database.store, kind, name)
         await self._changed()
 
     async def _changed(self) -> None:
-        self.services.bus.tell(BANS)
+        self.bus.tell(BANS)
         await self.read()
 
 

@@ -21,11 +21,11 @@ from sqlalchemy.exc import IntegrityError, StatementError
 from starhold.kernel import record as records
 from starhold.kernel import record_files
 from starhold.kernel.errors import StarholdError
-from starhold.server.services import read_table
 from starhold.server.store.migrate import check_known, newest_form, rebuild, tables_in
 from starhold.server.store.records import record_of
 from starhold.server.store.schema import metadata, tables
 from starhold.server.store.store import Store
+from starhold.server.tables.rebuild import read_table
 
 FORMAT: Final = 2
 #: the first format had no end

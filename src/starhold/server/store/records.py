@@ -29,7 +29,7 @@ from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable
 from starhold.server.store.store import Store
 from starhold.server.tables.access import check_status
 from starhold.server.tables.entries import Abandoned, Entry, Moved, Started, Undone
-from starhold.server.tables.seating import seat_row, table_row
+from starhold.server.tables.new_table import seat_row, table_row
 from starhold.server.tables.table import Table
 from starhold.server.viewers.log_entry import event_line
 from starhold.server.wire import (

@@ -1,23 +1,23 @@
-"""Talk: chat at the tables. Seats talk with seats, spectators with spectators."""
-
-from typing import TYPE_CHECKING
+"""Chat at the tables. Seats talk with seats, spectators with spectators."""
 
 from starhold.server.people import identity
+from starhold.server.store.bus import Bus
+from starhold.server.store.database import Database
 from starhold.server.store.rows import ChatRow
 from starhold.server.tables.table import Table
+from starhold.server.viewers.viewers import Viewers
 from starhold.server.wire import ChatLine, ChatMessage
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
 
 CHAT_SHOWN = 100
 
 
 class Chat:
-    """What is said at the tables of a house."""
+    """The chat of all tables of this process."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
+    def __init__(self, database: Database, bus: Bus, viewers: Viewers) -> None:
+        self.database = database
+        self.bus = bus
+        self.viewers = viewers
         #: the last line that the viewers of each table have heard, by room
         self._heard: dict[str, dict[str, int]] = {}
 
@@ -35,28 +35,28 @@ class Chat:
             at=table.now(),
             client=message.client,
         )
-        number = await self.services.db(self.services.store.say, line)
+        number = await self.database.call(self.database.store.say, line)
         await self.read(table)
-        self.services.bus.tell(table.id)
+        self.bus.tell(table.id)
         return number
 
     async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
         """The newest lines of a viewer's room."""
         room = room_of(table, person)
-        rows = await self.services.db(self.services.store.chat, table.id, room, 0, CHAT_SHOWN)
+        rows = await self.database.call(self.database.store.chat, table.id, room, 0, CHAT_SHOWN)
         return tuple(map(_line, rows))
 
     async def read(self, table: Table) -> None:
         """Let viewers hear what was said since we last looked; each knows what it has heard."""
-        if table.id not in self.services.viewers:
+        if table.id not in self.viewers.by_table:
             self._heard.pop(table.id, None)
             return
         heard = self._heard.setdefault(table.id, {})
-        for room in {room_of(table, viewer.person) for viewer in self.services.viewers_of(table)}:
+        for room in {room_of(table, viewer.person) for viewer in self.viewers.of(table)}:
             since = heard.get(room, 0)
-            for row in await self.services.db(self.services.store.chat, table.id, room, since, CHAT_SHOWN):
+            for row in await self.database.call(self.database.store.chat, table.id, room, since, CHAT_SHOWN):
                 heard[room] = max(heard.get(room, 0), row.number)
-                for viewer in self.services.viewers_of(table):
+                for viewer in self.viewers.of(table):
                     if room_of(table, viewer.person) == room:
                         viewer.hear(_line(row))
 

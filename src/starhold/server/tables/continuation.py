@@ -1,7 +1,7 @@
 """Playing on: a new table against bots that begins with the first moves of a finished game."""
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -13,13 +13,10 @@ from starhold.server.errors import BadRequest
 from starhold.server.people import identity
 from starhold.server.store.rows import NewRows, SeatRow, TableRow
 from starhold.server.tables.entries import Entry, Moved, Started
-from starhold.server.tables.seating import SEED_BYTES, seat_row, table_row
+from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
 from starhold.server.tables.seats import DEFAULT_BOT
 from starhold.server.tables.table import Table
 from starhold.server.wire import Origin, PlayOn
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
 
 #: who sits where people sat, unless somebody else is wished
 RIVAL: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
@@ -36,14 +33,6 @@ def prepared(table: Table, person: str, name: str, wish: PlayOn) -> NewRows:
     row = _row(table, person, wish)
     seats = [_seat(table, row.id, number, seat, person, name, wish.bot) for number in range(len(table.seats))]
     return NewRows(row, seats, _entries(table, match, seats, wish))
-
-
-async def play_on(services: "Services", rows: NewRows) -> Table:
-    """Make the table; it runs at once."""
-    await services.db(services.store.add_table, rows.table, rows.seats, rows.entries)
-    made = await services.table(rows.table.id)
-    services.auto_play.drive(made)
-    return made
 
 
 def _own(table: Table, match: MatchRunner, person: str, wish: PlayOn) -> int:

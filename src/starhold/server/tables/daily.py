@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import func, select
@@ -23,18 +23,18 @@ from starhold.kernel.chance import FairChance
 from starhold.kernel.game import Game
 from starhold.server.errors import DailyRuns
 from starhold.server.people import identity
-from starhold.server.store.rows import OVER, SeatRow, StoredTable, TableRow
+from starhold.server.store.database import Database
+from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable, TableRow
 from starhold.server.store.schema import days, tables, tries
 from starhold.server.store.schema import people as persons
 from starhold.server.store.store import Store
 from starhold.server.tables.entries import Abandoned, Held, Moved, Resigned
-from starhold.server.tables.seating import SEED_BYTES, new_seat, table_row
+from starhold.server.tables.new_table import SEED_BYTES, new_seat, table_row
+from starhold.server.tables.seating import Seating
 from starhold.server.tables.seats import CAST
+from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
 from starhold.server.wire import DailyInfo, DailyResult, DailyTry, DailyWeek, SeatPlan
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
 
 #: these pairs of bots take turns, by level and place in the cast
 PAIRS: Final = (
@@ -246,11 +246,13 @@ class DailyStore:
 
 
 class DailyGames:
-    """The challenge of the day in a house."""
+    """The daily challenge."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
-        self.days = DailyStore(services.store)
+    def __init__(self, database: Database, tables: TableService, seating: Seating) -> None:
+        self.database = database
+        self.tables = tables
+        self.seating = seating
+        self.days = DailyStore(database.store)
         #: results that were read, or are being read; of which day, and until when they are good enough
         self._kept: asyncio.Future[DailyStandings] | None = None
         self._kept_of = ""
@@ -258,31 +260,30 @@ class DailyGames:
 
     def today(self) -> date:
         """By the database's clock."""
-        return datetime.fromtimestamp(self.services.store.now(), UTC).date()
+        return datetime.fromtimestamp(self.database.store.now(), UTC).date()
 
     async def play(self, person: str, name: str) -> Table:
         """The person's try of today that counts; once that is over, a new one for practice."""
         today = self.today()
         game, seats = plan(today)
-        seed = await self.services.db(self.days.seed, today.isoformat())
+        seed = await self.database.call(self.days.seed, today.isoformat())
         commitment = FairChance(bytes.fromhex(seed)).commitment()
         row = table_row(identity.new_id(), game, game.complete(game.daily), person, seed, commitment)
         row = replace(row, daily=today.isoformat(), takebacks=False, hints="never")
         rows = [new_seat(row.id, number, seat, person, name) for number, seat in enumerate(seats)]
-        table = await self.services.table(await self.services.db(self.days.begin, person, row, rows))
+        table = await self.tables.table(await self.database.call(self.days.begin, person, row, rows))
         if table.status in OVER:
-            await self.services.db(self.services.store.add_table, row, rows)
-            table = await self.services.table(row.id)
+            table = await self.tables.add(NewRows(row, rows, []))
         if table.status == "open":
-            await self.services.seating.begin(table)
+            await self.seating.begin(table)
         return table
 
     async def info(self, person: str) -> DailyInfo:
         """Today's challenge as a person sees it."""
         today = self.today()
         day, monday, since = today.isoformat(), *_since(today)
-        await self.services.slowly(self.days.settle, since, person)
-        own = await self.services.db(self.days.of, person, "")
+        await self.database.slowly(self.days.settle, since, person)
+        own = await self.database.call(self.days.of, person, "")
         standings = await self._standings(today)
         known = standings.week.get(person)
         if sum(one.state == DONE and one.day >= monday for one in own) > (known.played if known else 0):
@@ -298,7 +299,7 @@ class DailyGames:
             day,
             game.name,
             seats,
-            int(ends(today) - self.services.store.now()),
+            int(ends(today) - self.database.store.now()),
             standings.players,
             mine,
             shown(standings.today, person),
@@ -311,7 +312,7 @@ class DailyGames:
         """Return results that are at most some seconds old; requests in that time share one reading."""
         day, now = today.isoformat(), time.monotonic()
         if self._kept is None or self._kept_of != day or (self._kept.done() and now >= self._kept_until):
-            self._kept = asyncio.ensure_future(self.services.slowly(self._read, today))
+            self._kept = asyncio.ensure_future(self.database.slowly(self._read, today))
             self._kept.add_done_callback(self._look)
             self._kept_of, self._kept_until = day, now + KEPT_SECONDS
         return await asyncio.shield(self._kept)

@@ -1,23 +1,19 @@
-"""Reception: making tables, sitting down, getting up, coming back, ending; and the settings of a seat."""
+"""Seating: making tables, sitting down, getting up, coming back, ending; and the settings of a seat."""
 
 import secrets
 import time
 from collections.abc import Callable, Sequence
 from math import ceil
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
-from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
-from starhold.kernel.errors import BadPlayerCount, StarholdError
+from starhold.kernel.errors import StarholdError
 from starhold.kernel.fairness import seal
-from starhold.kernel.game import Game
 from starhold.kernel.record import DIGESTS
 from starhold.server.errors import (
-    BadRequest,
     NotHost,
     NotInvited,
     SleepTooSoon,
@@ -27,20 +23,19 @@ from starhold.server.errors import (
     WrongWord,
 )
 from starhold.server.people import identity
-from starhold.server.store.rows import OVER, KnownSeat, SeatRow, TableRow
+from starhold.server.people.people_store import PeopleStore
+from starhold.server.store.rows import OVER, KnownSeat, NewRows
 from starhold.server.store.store import Conflict
 from starhold.server.tables.access import check_status, own_seats
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
 from starhold.server.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Sleeps, Started
+from starhold.server.tables.new_table import SEED_BYTES, check_clock, check_seats, new_seat, table_row
 from starhold.server.tables.orders import check_orders
 from starhold.server.tables.seats import DEFAULT_BOT, TableSeat
+from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
-from starhold.server.wire import ClockPlan, Entropy, Join, NewTable, SeatPlan
+from starhold.server.wire import Entropy, Join, NewTable, SeatPlan
 
-if TYPE_CHECKING:
-    from starhold.server.services import Services
-
-SEED_BYTES = 32
 #: a table in one of these has no log yet
 WAITING = ("open", "starting")
 
@@ -48,8 +43,11 @@ WAITING = ("open", "starting")
 class Seating:
     """Who sits where."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
+    def __init__(self, tables: TableService, people: PeopleStore) -> None:
+        self.tables = tables
+        self.database = tables.database
+        self.store = tables.database.store
+        self.people = people
 
     # -- making tables -------------------------------------------------------------------------
 
@@ -57,8 +55,8 @@ class Seating:
         """Make a table; it starts at once if nobody is awaited and that is wished."""
         game = registry.game(wanted.game)
         options = game.complete(wanted.options, wanted.preset or None)
-        _check_seats(game, wanted.seats)
-        _check_clock(wanted.clock)
+        check_seats(game, wanted.seats)
+        check_clock(wanted.clock)
         table_id = identity.new_id()
         seed = secrets.token_bytes(SEED_BYTES)
         row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
@@ -76,8 +74,7 @@ class Seating:
         own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
         if own is not None:
             seats[own] = replace(seats[own], seal=wanted.seal)
-        await self.services.db(self.services.store.add_table, row, seats)
-        table = await self.services.table(table_id)
+        table = await self.tables.add(NewRows(row, seats, []))
         if wanted.start and all(seat.kind != "open" for seat in table.seats):
             await self.start(table, person)
         return table
@@ -101,15 +98,14 @@ class Seating:
             elif table.status == "open" or (table.status == "starting" and _words_are_in(table)):
                 await self._set_up(table)
 
-        await self.services.insist(table, attempt)
-        await self.services.rows_changed(table)
-        self.services.auto_play.drive(table)
+        await self.tables.insist(table, attempt)
+        await self.tables.rows_changed(table)
 
     async def _settle_seats(self, table: Table) -> None:
         """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
         known = [_known_seat(seat) for seat in table.seats]
         try:
-            await self.services.db(self.services.store.set_open, table.id, [], known=known, status="starting")
+            await self.database.call(self.store.set_open, table.id, [], known=known, status="starting")
         except WrongStatus:
             raise Conflict from None
 
@@ -121,7 +117,7 @@ class Seating:
         setup, digest = table.play.begin(entropy)
         names = tuple(seat.bot_name if seat.kind == "open" else seat.name for seat in known)
         started = Started(table.now(), names, entropy, setup, digest, DIGESTS, seals)
-        await self.services.commit(table, [started], (), known)
+        await self.tables.commit(table, [started], (), known)
 
     # -- sitting down --------------------------------------------------------------------------
 
@@ -137,12 +133,10 @@ class Seating:
             elif table.seats[seat].person != person:
                 # The link of a seat is its owner's way back from another device.
                 owner = await self._owner(person)
-                await self.services.db(
-                    self.services.store.set_seat, table.id, seat, person=person, owner=owner
-                )
-                await self.services.rows_changed(table)
+                await self.database.call(self.store.set_seat, table.id, seat, person=person, owner=owner)
+                await self.tables.rows_changed(table)
 
-        await self.services.insist(table, attempt)
+        await self.tables.insist(table, attempt)
         if table.status == "open" and all(one.kind != "open" for one in table.seats):
             await self.begin(table)
 
@@ -157,14 +151,14 @@ class Seating:
         }
         values["owner"] = await self._owner(person)
         try:
-            await self.services.db(self.services.store.set_open, table.id, [(seat, values)], if_open=True)
+            await self.database.call(self.store.set_open, table.id, [(seat, values)], if_open=True)
         except (TableFull, WrongStatus):
             raise Conflict from None
-        await self.services.rows_changed(table)
+        await self.tables.rows_changed(table)
 
     async def _owner(self, person: str) -> str:
         """Whose program the person is, for everybody to see; nothing for people."""
-        return await self.services.db(self.services.accounts.register.owner_name, person)
+        return await self.database.call(self.people.owner_name, person)
 
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
         if wish.link:
@@ -186,7 +180,7 @@ class Seating:
         """Anybody at a public table; at a private one whoever has its link or played the game before it."""
         if table.public or person == table.host or identity.same(table.invite, invite):
             return True
-        return await self.services.db(self.services.store.sat_before, table.id, person)
+        return await self.database.call(self.store.sat_before, table.id, person)
 
     async def entropy(self, table: Table, person: str, wish: Entropy) -> None:
         """A player's word for the dice, sealed or said openly before the start, or opened at it.
@@ -205,8 +199,8 @@ class Seating:
                 check_status(table, "starting")
             elif seal(word) != table.seats[seat].seal:
                 raise WrongWord("that is not the word you locked in")
-        await self.services.db(self.services.store.set_open, table.id, [(seat, change)], among=(among,))
-        await self.services.rows_changed(table)
+        await self.database.call(self.store.set_open, table.id, [(seat, change)], among=(among,))
+        await self.tables.rows_changed(table)
         if among == "starting":
             await self.begin(table)
 
@@ -217,8 +211,8 @@ class Seating:
         if table.status == "open":
             free = {"kind": "open", "person": None, "name": "", "owner": "", "entropy": "", "seal": ""}
             changes = [(own, {**free, "link": identity.new_id(16)}) for own in own_seats(table, person, seat)]
-            await self.services.db(self.services.store.set_open, table.id, changes)
-            await self.services.rows_changed(table)
+            await self.database.call(self.store.set_open, table.id, changes)
+            await self.tables.rows_changed(table)
             return
 
         def held(own: int) -> Entry | None:
@@ -247,9 +241,9 @@ class Seating:
             made = [entry(one) for one in own if not table.seats[one].resigned]
             new = [one for one in made if one is not None]
             if new:
-                await self.services.commit(table, new)
+                await self.tables.commit(table, new)
 
-        await self.services.insist(table, attempt)
+        await self.tables.insist(table, attempt)
 
     # -- ending --------------------------------------------------------------------------------
 
@@ -258,22 +252,20 @@ class Seating:
         if person != table.host:
             raise NotHost("only the host abandons the table")
         if table.status in WAITING:
-            await self.services.db(
-                self.services.store.set_open, table.id, [], among=WAITING, status="abandoned"
-            )
-            await self.services.rows_changed(table)
+            await self.database.call(self.store.set_open, table.id, [], among=WAITING, status="abandoned")
+            await self.tables.rows_changed(table)
             return
 
         async def attempt() -> None:
             check_status(table, "running")
-            await self.services.commit(table, [Abandoned(table.now())])
+            await self.tables.commit(table, [Abandoned(table.now())])
 
-        await self.services.insist(table, attempt)
+        await self.tables.insist(table, attempt)
 
     async def farewell(self, table_id: str, person: str) -> None:
         """Somebody goes for good: what has not begun is left or ended, what runs is given up."""
         try:
-            table = await self.services.table(table_id)
+            table = await self.tables.table(table_id)
         except StarholdError:
             # What cannot be played on cannot be given up either.
             return
@@ -290,8 +282,8 @@ class Seating:
             raise NotHost("only the host removes the table")
         if table.status in (*WAITING, "running"):
             await self.abandon(table, person)
-        await self.services.db(self.services.store.set_table, table.id, hidden=True)
-        await self.services.rows_changed(table)
+        await self.database.call(self.store.set_table, table.id, hidden=True)
+        await self.tables.rows_changed(table)
 
     async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
         """A new table like this one for the same people; asking twice gives the same table."""
@@ -312,10 +304,10 @@ class Seating:
                 seal=sealed,
             )
             new = await self.create(person, name, wanted)
-            if await self.services.db(self.services.store.set_rematch, table.id, new.id) != new.id:
+            if await self.database.call(self.store.set_rematch, table.id, new.id) != new.id:
                 await self.remove(new, person)
-            await self.services.rows_changed(table)
-        return await self.services.table(table.rematch)
+            await self.tables.rows_changed(table)
+        return await self.tables.table(table.rematch)
 
     # -- settings of a seat --------------------------------------------------------------------
 
@@ -324,9 +316,8 @@ class Seating:
         check_orders(table.game, orders)
         written = msgspec.json.encode(orders).decode()
         for own in own_seats(table, person, seat):
-            await self.services.db(self.services.store.set_seat, table.id, own, orders=written)
-        await self.services.rows_changed(table)
-        self.services.auto_play.drive(table)
+            await self.database.call(self.store.set_seat, table.id, own, orders=written)
+        await self.tables.rows_changed(table)
 
     async def set_sleep(self, table: Table, person: str, start: int, end: int) -> None:
         """Pause the player's clock during these hours, from the next decision on.
@@ -349,56 +340,21 @@ class Seating:
                 pause = ceil(wait / HOUR)
                 raise SleepTooSoon(f"changed less than a day ago: {pause} h to wait", pause=pause)
             if changed:
-                await self.services.commit(table, [Sleeps(now, seat, start, end) for seat in changed])
+                await self.tables.commit(table, [Sleeps(now, seat, start, end) for seat in changed])
 
-        await self.services.insist(table, attempt)
+        await self.tables.insist(table, attempt)
 
     async def _set_first_sleep(self, table: Table, own: Sequence[int], start: int, end: int) -> None:
         """Choose the hours that count from the start; raises Conflict if the game has begun."""
         changes = [(seat, {"sleep_start": start, "sleep_end": end}) for seat in own]
         try:
-            await self.services.db(self.services.store.set_open, table.id, changes, among=WAITING)
+            await self.database.call(self.store.set_open, table.id, changes, among=WAITING)
         except WrongStatus:
             raise Conflict from None
-        await self.services.rows_changed(table)
+        await self.tables.rows_changed(table)
 
 
 # -- rows of new tables ----------------------------------------------------------------------------
-
-
-def table_row(
-    table_id: str, game: Game, options: dict[str, str], host: str, seed: str, commitment: str
-) -> TableRow:
-    """A new table as a row."""
-    return TableRow(
-        id=table_id,
-        game=game.name,
-        rules_version=game.version,
-        options=options,
-        host=host,
-        invite=identity.new_id(16),
-        seed=seed,
-        commitment=commitment,
-    )
-
-
-def seat_row(table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = "") -> SeatRow:
-    """A new table's seat as a row."""
-    link = identity.new_id(16)
-    return SeatRow(table_id=table_id, seat=number, kind=kind, person=person, name=name, bot=bot, link=link)
-
-
-def new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
-    """A seat as its plan wants it."""
-    if plan.kind == "open":
-        return seat_row(table_id, number, "open", None, "")
-    if plan.kind == "me":
-        return seat_row(table_id, number, "human", person, name)
-    if plan.kind == "bot":
-        title = identity.clean(plan.name or f"Bot {number + 1}", identity.NAME_LENGTH, "name")
-        return seat_row(table_id, number, "bot", None, title, plan.bot or DEFAULT_BOT)
-    title = identity.clean(plan.name or f"{name[:20]} {number + 1}", identity.NAME_LENGTH, "name")
-    return seat_row(table_id, number, "hotseat", person, title)
 
 
 def _known_seat(seat: TableSeat) -> KnownSeat:
@@ -420,30 +376,3 @@ def _plan_again(table: Table, number: int, person: str) -> SeatPlan:
     if seat.person == person:
         return SeatPlan("me") if seat.kind == "human" else SeatPlan("hotseat", "", seat.name)
     return SeatPlan("open")
-
-
-def _check_seats(game: Game, plans: Sequence[SeatPlan]) -> None:
-    if not game.min_players <= len(plans) <= game.max_players:
-        raise BadPlayerCount(
-            f"{game.name} is for {game.min_players} to {game.max_players} players",
-            game=game.name,
-            least=game.min_players,
-            most=game.max_players,
-            players=len(plans),
-        )
-    if not any(plan.kind in ("me", "open", "hotseat") for plan in plans):
-        raise BadRequest("at least one seat must be for a person", field="seats")
-    if sum(plan.kind == "me" for plan in plans) > 1:
-        raise BadRequest(
-            "only one seat can be yours; further people on this device are hotseat", field="seats"
-        )
-    for plan in plans:
-        if plan.kind == "bot" and (plan.bot or DEFAULT_BOT) not in bot_names():
-            raise BadRequest(f"there is no bot {plan.bot!r}", field="bot")
-
-
-def _check_clock(clock: ClockPlan) -> None:
-    if clock.kind != "none" and not 5 <= clock.seconds <= 60 * 60 * 24 * 30:
-        raise BadRequest("a clock must have from 5 seconds to 30 days", field="seconds")
-    if not 0 <= clock.increment <= 60 * 60 * 24:
-        raise BadRequest("an increment must be at most a day", field="increment")

@@ -137,6 +137,11 @@ class TableLog:
             told.entry = known
         return known
 
+    def recap(self, viewer: int | None, since: int) -> list[LogEntry]:
+        """Return the lines after a move that name the viewer's seat, or all of them for a spectator."""
+        lines = [line for line in self.lines(viewer) if line.ply > since and not line.undone]
+        return lines if viewer is None else [line for line in lines if viewer in line.seats]
+
     def new_lines(self, viewer: int | None, since: int, seen: int) -> tuple[int, tuple[LogEntry, ...]]:
         """From which line on the log is sent to a viewer, and these lines.
 

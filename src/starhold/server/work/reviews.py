@@ -8,7 +8,7 @@ import asyncio
 import base64
 import zlib
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -21,6 +21,7 @@ from starhold.review.judging import BAND, LEAST, mark_of
 from starhold.review.results import Judged, Moment, Part, ReviewEnd, Tried
 from starhold.review.worker import ReviewFailed, ReviewRequest
 from starhold.server.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooMany
+from starhold.server.store.database import Database
 from starhold.server.store.records import record_of
 from starhold.server.store.schema import reviews
 from starhold.server.store.store import Store
@@ -29,9 +30,6 @@ from starhold.server.tables.table import Table
 from starhold.server.wire import Exercise, ExerciseList
 from starhold.server.work.fair_lock import FairLock
 from starhold.server.work.workers import WorkerProcess, end_all
-
-if TYPE_CHECKING:
-    from starhold.server.services import Services
 
 #: reviews that may wait; a part that takes longer than this does not come any more
 QUEUE: Final = 16
@@ -86,8 +84,8 @@ class ReviewInProgress:
 class ReviewService:
     """All reviews of this process."""
 
-    def __init__(self, services: "Services") -> None:
-        self.services = services
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.worker = WorkerProcess("starhold.review.worker")
         self.turns = FairLock()
         self.works: dict[str, ReviewInProgress] = {}
@@ -95,7 +93,7 @@ class ReviewService:
 
     async def lines(self, table: Table, person: str, address: str) -> AsyncIterator[bytes]:
         """The review, a part a line; raises before the first line if there is none to be had."""
-        kept = await self.services.db(stored, self.services.store, table.id)
+        kept = await self.database.call(stored, self.database.store, table.id)
         if kept is not None:
             return _each(kept.splitlines(keepends=True))
         work = self.works.get(table.id)
@@ -141,7 +139,7 @@ class ReviewService:
             last = work.lines[-1] if work.lines else b""
             whole = last.startswith(b'{"type":"end"')
             if whole:
-                await self.services.db(keep, self.services.store, table_id, b"".join(work.lines))
+                await self.database.call(keep, self.database.store, table_id, b"".join(work.lines))
         except (OSError, TimeoutError, ValueError, StarholdError) as error:
             _log.warning("review not made", table=table_id, error=type(error).__name__)
             if not whole:
@@ -151,7 +149,7 @@ class ReviewService:
             work.end()
 
     async def close(self) -> None:
-        """ReviewEnd the work, and see the worker gone."""
+        """End the work, and wait until the worker is gone."""
         for work in list(self.works.values()):
             if work.task is not None:
                 work.task.cancel()
@@ -179,7 +177,7 @@ class ReviewService:
         """The moments that are exercises, by their move."""
         found = self.at_hand.pop(table.id, None)
         if found is None:
-            found = await self.services.db(costliest, self.services.store, table.id)
+            found = await self.database.call(costliest, self.database.store, table.id)
         if found is None:
             raise ReviewMissing("the game has no review yet")
         # What was asked for last stays longest.
