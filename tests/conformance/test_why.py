@@ -58,9 +58,8 @@ def declared(game: Game) -> bool:
 
 def truth(game: Game, reason: str) -> Callable[[Any, int, str], bool]:
     """What is true whenever this reason is given."""
-    if game.name in TRUTHS:
-        return lambda state, seat, pick: TRUTHS[game.name](reason, state, seat, pick)
-    return game.vocabulary.reasons[reason].holds or (lambda state, seat, pick: True)
+    holds = TRUTHS.get(game.name)
+    return lambda state, seat, pick: holds is None or holds(reason, state, seat, pick)
 
 
 def test_no_reason_is_false(case: Case) -> None:

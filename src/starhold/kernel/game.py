@@ -302,11 +302,7 @@ class Game(ABC):
         check_seat(seat, state.players)
         if not state.legal(seat):
             return None
-        explanation = self.explanation(state, seat)
-        found = explanation.reason(pick, after)
-        if found is None and not explanation.offers(pick):
-            world = state.resample(seat, FastChance(1))
-            found = world.stack[-1].why_not(world, seat, pick)
+        found = self.explanation(state, seat).reason(pick, after)
         return None if found is None else Line(f"{self.name}-why-{found.name}", found.words)
 
     def obey(

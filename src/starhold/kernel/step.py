@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.shapes import derived
-from starhold.kernel.words import Choice, Confirm, Label, Line, Question, Reason, Shape
+from starhold.kernel.words import Choice, Confirm, Label, Line, Question, Shape
 
 S = TypeVar("S")
 
@@ -101,7 +101,3 @@ class Step(Generic[S]):
         It says no more than the seat knows, as its question.
         """
         return derived(choices, self.decline(state, seat), self.confirm, self.then)
-
-    def why_not(self, state: S, seat: i64, pick: str) -> Reason | None:
-        """Why a thing on the board is no answer here, where `offer` says nothing. Deprecated: see `offer`."""
-        return None

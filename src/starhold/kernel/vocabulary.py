@@ -159,14 +159,9 @@ class EventTable(Sequence[EventKind]):
 
 @dataclass(frozen=True, slots=True)
 class ReasonKind:
-    """A reason why not: the last part of its message id, and its rule.
-
-    `holds`, if it is given, tells from the state, the seat and the pick whether the reason is true. Only the
-    conformance suite asks it.
-    """
+    """A reason why not: the last part of its message id, and its rule."""
 
     name: str
-    holds: Callable[[Any, int, str], bool] | None = None
     rule: str = ""
 
     def __call__(self, **words: Word) -> Reason:
@@ -187,13 +182,11 @@ class ReasonTable(Mapping[str, ReasonKind]):
     def __init__(self) -> None:
         self._kinds: dict[str, ReasonKind] = {}
 
-    def declare(
-        self, name: str, holds: Callable[[Any, int, str], bool] | None = None, rule: str = ""
-    ) -> ReasonKind:
+    def declare(self, name: str, rule: str = "") -> ReasonKind:
         """Name a reason; calling what it tells gives the reason itself, with its words."""
         if name in self._kinds:
             raise ValueError(f"two reasons are called {name}")
-        self._kinds[name] = ReasonKind(name, holds, rule)
+        self._kinds[name] = ReasonKind(name, rule)
         return self._kinds[name]
 
     def __len__(self) -> int:
